@@ -1,0 +1,13 @@
+/** `node services/content/scripts/check-seed.mjs [collection]`: says what is wrong with the seed files. */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const unused = { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'check', PREVIEW_SECRET: 'check', REVALIDATE_SECRET: 'check' }
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', '--check', ...process.argv.slice(2)], {
+  cwd: path.join(here, '..'),
+  stdio: 'inherit',
+  env: { ...process.env, ...unused, PAYLOAD_LOG_LEVEL: 'error' },
+})
+process.exit(status ?? 1)

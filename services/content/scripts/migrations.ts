@@ -1,0 +1,10 @@
+/**
+ * Writes the migration from the committed schema to the present content model:
+ * `npm run migration:new -w services/content -- name-of-the-change`. The database kind is that of CONTENT_DATABASE_URL.
+ */
+import config from '../src/payload.config'
+import { getPayload } from 'payload'
+
+const payload = await getPayload({ config, disableOnInit: true })
+await payload.db.createMigration({ migrationName: process.argv[2] ?? 'change', payload, forceAcceptWarning: true })
+process.exit(0)

@@ -1,0 +1,28 @@
+/**
+ * Loads the sample firm into the database; `--check [collection]` only reads the files and says what is wrong.
+ * Makes the accounts of the first administrator and of the site, where there are none.
+ */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getPayload } from 'payload'
+import config from '../src/payload.config'
+import { ensureAccounts } from '../src/seed/accounts'
+import { checkSeed, loadSeed } from '../src/seed/load'
+import { analyze } from '../src/seed/analyze'
+
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../seed')
+const [flag, only] = process.argv.slice(2)
+
+if (flag === '--check') {
+  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+  const problems = await checkSeed(payload, folder, only)
+  console.error(problems.length > 0 ? problems.slice(0, 100).join('\n') : 'The seed files are in order.')
+  process.exit(problems.length > 0 ? 1 : 0)
+}
+
+const payload = await getPayload({ config, disableOnInit: true })
+const count = await loadSeed(payload, folder, (line) => console.error(line))
+await ensureAccounts(payload)
+await analyze(payload)
+console.error(count > 0 ? `${count} documents loaded` : 'The sample firm is there already')
+process.exit(0)

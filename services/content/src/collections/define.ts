@@ -1,0 +1,67 @@
+import type { CollectionConfig, Field } from 'payload'
+import { editors, publishedOrEditor } from '../access/rules'
+import { localeFields, productField, seoField } from '../fields/shared'
+import { slugField } from '../fields/slug'
+import { previewUrl } from '../preview'
+import { announceChange, announceDelete } from '../hooks/announce'
+import { noteTranslation } from '../hooks/note-translation'
+import { hierarchyField } from '../fields/hierarchy'
+
+type ContentOptions = {
+  /** Collection name in the database and the editor's address. */
+  slug: string
+  /** Type name in GraphQL (specification, section 3) and its plural. */
+  type: string
+  plural: string
+  labels: [singular: string, plural: string]
+  group: string
+  /** The field that names a document; its translation counts as the document's. */
+  title?: string
+  columns: string[]
+  fields: Field[]
+  /** Documents form a tree through `parent`. */
+  tree?: boolean
+  /** Fields whose value the slug must be unique under; the tree's parent is always one. */
+  siblings?: string[]
+  defaultSort?: string
+  description?: string
+}
+
+/**
+ * A collection of content: drafts and versions, a slug, languages, gating, preview, and the call that tells
+ * the site what changed. What a type adds of its own stands in `fields`.
+ */
+export function defineContent(options: ContentOptions): CollectionConfig {
+  const title = options.title ?? 'title'
+  const siblings = [...(options.tree ? ['parent'] : []), ...(options.siblings ?? [])]
+  return {
+    slug: options.slug,
+    labels: { singular: options.labels[0], plural: options.labels[1] },
+    graphQL: { singularName: options.type, pluralName: options.plural, disableMutations: true }, // editors write through the editor's interface
+    admin: {
+      group: options.group,
+      useAsTitle: title,
+      defaultColumns: [...options.columns, '_status', 'updatedAt'],
+      description: options.description,
+      preview: (doc, { locale }) => previewUrl(options.slug, doc, locale),
+      listSearchableFields: [title, 'slug'],
+    },
+    defaultSort: options.defaultSort ?? title,
+    access: { read: publishedOrEditor, create: editors, update: editors, delete: editors, readVersions: editors },
+    versions: { drafts: { autosave: false, schedulePublish: true }, maxPerDoc: 30 },
+    forceSelect: { translations: true, product: { feature: true } },
+    hooks: {
+      beforeChange: [noteTranslation(title)],
+      afterChange: [announceChange(options.type)],
+      afterDelete: [announceDelete(options.type)],
+    },
+    fields: [
+      ...options.fields,
+      slugField(title, siblings),
+      ...(options.tree ? [hierarchyField(options.slug, options.type, title)] : []),
+      productField,
+      seoField,
+      ...localeFields,
+    ],
+  }
+}

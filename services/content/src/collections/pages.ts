@@ -1,0 +1,136 @@
+import type { Field } from 'payload'
+import { bodyField } from '../fields/body'
+import { localArea, localText, many, one, text } from '../fields/shared'
+import { defineContent } from './define'
+import { date } from './insights'
+
+/** What every editorial page has. */
+const page = (parent?: string): Field[] => [
+  localText('title', 'Title', { required: true }),
+  ...(parent ? [one('parent', 'Part of', parent, { index: true }), { name: 'order', type: 'number', defaultValue: 0, label: 'Order among siblings' } as Field] : []),
+  localArea('summary', 'Summary', true),
+  { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture' },
+  bodyField(),
+  many('contacts', 'Contacts', 'contacts'),
+]
+
+export const aboutPages = defineContent({
+  slug: 'about-pages', type: 'AboutPage', plural: 'AboutPages', labels: ['About page', 'About pages'], group: 'Pages',
+  columns: ['title', 'parent'], tree: true, fields: page('about-pages'),
+})
+
+export const careersPages = defineContent({
+  slug: 'careers-pages', type: 'CareersPage', plural: 'CareersPages', labels: ['Careers page', 'Careers pages'], group: 'Pages',
+  columns: ['title', 'kind', 'parent'], tree: true,
+  fields: [
+    { name: 'kind', type: 'select', required: true, defaultValue: 'page', options: ['page', 'vacancy'], label: 'Kind', index: true },
+    ...page('careers-pages'),
+    {
+      name: 'vacancy', type: 'group', label: 'Vacancy', admin: { condition: (_, sibling) => sibling?.kind === 'vacancy' },
+      fields: [
+        one('office', 'Office', 'offices'), one('practice', 'Practice', 'services'),
+        { name: 'contract', type: 'select', options: ['permanent', 'fixed-term', 'part-time'], label: 'Contract' },
+        date('closesOn', 'Closes on'), text('applyUrl', 'Address to apply'),
+      ],
+    },
+  ],
+})
+
+export const graduatePages = defineContent({
+  slug: 'graduate-pages', type: 'GraduatePage', plural: 'GraduatePages', labels: ['Graduate page', 'Graduate pages'], group: 'Pages',
+  columns: ['title', 'page'],
+  fields: [
+    { name: 'page', type: 'select', required: true, label: 'Which page', options: ['home', 'alumni', 'apply', 'brochure', 'business-services', 'career', 'contact-us', 'faq', 'meet-us', 'professionals', 'starters', 'students', 'training-contract'] },
+    ...page(),
+    { name: 'deadlines', type: 'array', localized: true, label: 'Deadlines', fields: [text('title', 'Title', { required: true }), date('closesOn', 'Closes on', { required: true })] },
+  ],
+})
+
+export const legalPages = defineContent({
+  slug: 'legal-pages', type: 'LegalPage', plural: 'LegalPages', labels: ['Legal page', 'Legal pages'], group: 'Pages',
+  columns: ['title', 'parent'], tree: true,
+  fields: [...page('legal-pages'), date('effectiveOn', 'In force from')],
+})
+
+const root: Field = text('root', 'Root in the address', { required: true, index: true, validate: (value: unknown) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value)) ? true : 'Lower-case words joined by hyphens.') })
+
+export const featurePages = defineContent({
+  slug: 'feature-pages', type: 'FeaturePage', plural: 'FeaturePages', labels: ['Feature', 'Features'], group: 'Pages',
+  columns: ['title', 'root', 'parent'], tree: true, fields: [root, ...page('feature-pages')],
+})
+
+export const productPages = defineContent({
+  slug: 'product-pages', type: 'ProductPage', plural: 'ProductPages', labels: ['Product page', 'Product pages'], group: 'Pages',
+  columns: ['title', 'root', 'parent'], tree: true, fields: [root, ...page('product-pages')],
+})
+
+export const marketingPages = defineContent({
+  slug: 'marketing-pages', type: 'MarketingPage', plural: 'MarketingPages', labels: ['Marketing or named page', 'Marketing and named pages'], group: 'Pages',
+  columns: ['title', 'area'], siblings: ['area'],
+  fields: [
+    { name: 'area', type: 'select', required: true, index: true, label: 'Where it stands', options: ['root', 'features', 'products', 'navigator', 'thank-you', 'contact-us'] },
+    ...page(),
+  ],
+})
+
+/** The navigator (specification, section 2; decision 6): service, region, jurisdiction, question, status, answer, note. */
+const navigatorGroup = 'Navigator'
+
+export const navigatorServices = defineContent({
+  slug: 'navigator-services', type: 'NavigatorService', plural: 'NavigatorServices', labels: ['Navigator service', 'Navigator services'], group: navigatorGroup,
+  columns: ['title'],
+  fields: [localText('title', 'Title', { required: true }), localArea('summary', 'Scope', true), one('practice', 'Practice', 'services'), date('reviewedOn', 'Last reviewed'), bodyField()],
+})
+
+const service: Field = one('service', 'Service', 'navigator-services', { required: true, index: true })
+
+export const navigatorRegions = defineContent({
+  slug: 'navigator-regions', type: 'NavigatorRegion', plural: 'NavigatorRegions', labels: ['Navigator region', 'Navigator regions'], group: navigatorGroup,
+  columns: ['title', 'service'], siblings: ['service'],
+  fields: [localText('title', 'Title', { required: true }), service, localArea('summary', 'Summary')],
+})
+
+export const navigatorJurisdictions = defineContent({
+  slug: 'navigator-jurisdictions', type: 'NavigatorJurisdiction', plural: 'NavigatorJurisdictions', labels: ['Jurisdiction', 'Jurisdictions'], group: navigatorGroup,
+  columns: ['title', 'region'], siblings: ['region'],
+  fields: [
+    localText('title', 'Title', { required: true }), service,
+    one('region', 'Region', 'navigator-regions', { required: true, index: true }),
+    one('country', 'Country of the firm', 'countries'), localArea('summary', 'Summary'), many('contacts', 'Contacts', 'contacts'),
+  ],
+})
+
+export const navigatorQuestions = defineContent({
+  slug: 'navigator-questions', type: 'NavigatorQuestion', plural: 'NavigatorQuestions', labels: ['Question', 'Questions'], group: navigatorGroup,
+  columns: ['title', 'service', 'order'], siblings: ['service'], defaultSort: 'order',
+  fields: [localText('title', 'Question', { required: true }), service, localText('topic', 'Topic', { required: true }), { name: 'order', type: 'number', required: true, index: true, label: 'Order' }],
+})
+
+export const navigatorStatuses = defineContent({
+  slug: 'navigator-statuses', type: 'NavigatorStatus', plural: 'NavigatorStatuses', labels: ['Status', 'Statuses'], group: navigatorGroup,
+  columns: ['title', 'tone'],
+  fields: [localText('title', 'Word', { required: true }), { name: 'tone', type: 'select', required: true, options: ['open', 'limited', 'closed', 'unknown'], label: 'Tone of the dot' }, localArea('summary', 'Meaning')],
+})
+
+export const navigatorAnswers = defineContent({
+  slug: 'navigator-answers', type: 'NavigatorAnswer', plural: 'NavigatorAnswers', labels: ['Answer', 'Answers'], group: navigatorGroup,
+  columns: ['title', 'jurisdiction', 'question', 'status', 'reviewDue'], siblings: ['jurisdiction'],
+  fields: [
+    localText('title', 'Short title', { required: true }),
+    one('jurisdiction', 'Jurisdiction', 'navigator-jurisdictions', { required: true, index: true }),
+    one('question', 'Question', 'navigator-questions', { required: true, index: true }),
+    one('status', 'Status', 'navigator-statuses', { required: true }),
+    localArea('summary', 'Summary', true),
+    bodyField('body', 'Full text'),
+    { name: 'sources', type: 'array', localized: true, label: 'Sources', fields: [text('title', 'Title', { required: true }), text('url', 'Address')] },
+    { type: 'row', fields: [date('statedAt', 'Law stated at', { required: true }), date('reviewDue', 'Review due', { index: true })] },
+    one('reviewer', 'Reviewer', 'contacts'),
+  ],
+})
+
+export const navigatorContents = defineContent({
+  slug: 'navigator-contents', type: 'NavigatorContent', plural: 'NavigatorContents', labels: ['Topic note', 'Topic notes'], group: navigatorGroup,
+  columns: ['title', 'service', 'region'],
+  fields: [localText('title', 'Title', { required: true }), service, one('region', 'Region', 'navigator-regions'), localArea('summary', 'Summary', true), bodyField()],
+})
+

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { DrizzleAdapter } from '@payloadcms/drizzle'
+
+/**
+ * The database of the address: a SQLite file on a fresh machine, PostgreSQL in production. Migrations are
+ * committed, one folder for each kind; nothing is pushed to a schema by itself.
+ *
+ * @param url `file:…` or `postgres://…`
+ */
+export function database(url: string, migrations: string) {
+  if (/^postgres(ql)?:/.test(url)) {
+    return postgresAdapter({
+      pool: { connectionString: url },
+      push: false,
+      migrationDir: path.join(migrations, 'postgres'),
+      allowIDOnCreate: true,
+      blocksAsJSON: true,
+    })
+  }
+  return sqliteAdapter({
+    client: { url },
+    push: false,
+    migrationDir: path.join(migrations, 'sqlite'),
+    allowIDOnCreate: true,
+    blocksAsJSON: true,
+    busyTimeout: 10_000,
+    wal: { synchronous: 'NORMAL', journalSizeLimit: 67_108_864 },
+    beforeSchemaInit: [indexLocales],
+  })
+}
+
+/**
+ * A sorted list of a localised collection scans its `_locales` table row by row on SQLite: 20,000 documents
+ * never answered. An index on the parent makes it 17 ms (with ANALYZE after seeding).
+ */
+function indexLocales<Schema>({ schema, ...args }: { schema: Schema }): Schema {
+  const { adapter } = args as unknown as { adapter: DrizzleAdapter } // passed along, but missing in Payload's type
+  for (const [name, table] of Object.entries(adapter.rawTables)) {
+    if (!name.endsWith('_locales')) continue
+    table.indexes = { ...table.indexes, _parentIndex: { name: `${name}_parent_idx`, on: '_parentID' } }
+  }
+  return schema
+}

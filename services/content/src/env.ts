@@ -1,0 +1,27 @@
+/**
+ * The service's environment, read once. `npm start` sets every value for the local set-up;
+ * in production they come from the host. A missing one stops the start and is named, never shown.
+ */
+function required(name: string): string {
+  const value = process.env[name]
+  if (!value && process.env.NEXT_PHASE === 'phase-production-build') return 'unused-while-building'
+  if (!value) throw new Error(`The content service needs the environment variable ${name}.`)
+  return value
+}
+
+export const env = {
+  /** `file:/path/to.db` (SQLite, the default of the local set-up) or `postgres://…`. */
+  databaseUrl: required('CONTENT_DATABASE_URL'),
+  /** Signs editors' sessions. */
+  secret: required('CONTENT_SECRET'),
+  /** Where media files are kept. */
+  mediaDir: process.env.CONTENT_MEDIA_DIR ?? '.data/media',
+  /** The public site, without a slash at the end. */
+  siteUrl: (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, ''),
+  /** This service, as editors' browsers reach it. */
+  contentUrl: (process.env.CONTENT_URL ?? 'http://localhost:3001').replace(/\/$/, ''),
+  /** Shared with the site: signs preview links. */
+  previewSecret: required('PREVIEW_SECRET'),
+  /** Shared with the site: signs revalidation calls. */
+  revalidateSecret: required('REVALIDATE_SECRET'),
+}

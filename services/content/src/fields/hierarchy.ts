@@ -1,0 +1,71 @@
+import type { Field, PayloadRequest } from 'payload'
+
+type Ancestor = { id: number; slug: string; title: string; typename: string }
+
+/** The longest chain that is followed; the deepest tree of the specification has five levels. */
+const deepest = 6
+
+/**
+ * `parentChildPages`: the ancestors of a document from the root to its parent (specification, section 3),
+ * from which the site builds addresses and breadcrumbs.
+ */
+export const hierarchyField = (collection: string, typename: string, title: string): Field => ({
+  name: 'parentChildPages',
+  type: 'array',
+  virtual: true,
+  label: 'Ancestors',
+  admin: { hidden: true },
+  fields: [
+    { name: 'title', type: 'text' },
+    { name: 'slug', type: 'text' },
+    { name: 'typename', type: 'text' },
+  ],
+  hooks: {
+    afterRead: [
+      async ({ data, req }) => {
+        const ancestors: Ancestor[] = []
+        let parent = idOf(data?.parent)
+        while (parent !== null && ancestors.length < deepest) {
+          const found = await ancestorOf(collection, title, parent, req)
+          if (!found) break
+          ancestors.unshift({ id: parent, slug: found.slug, title: found.title, typename })
+          parent = found.parent
+        }
+        return ancestors
+      },
+    ],
+  },
+})
+
+const idOf = (value: unknown): number | null => {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
+  return typeof id === 'number' ? id : null
+}
+
+type Link = { slug: string; title: string; parent: number | null }
+
+/** One ancestor, read once a request: lists of a tree share most of them. */
+async function ancestorOf(collection: string, title: string, id: number, req: PayloadRequest): Promise<Link | null> {
+  const known = (req.context.ancestors ??= new Map()) as Map<string, Promise<Link | null>>
+  const key = `${collection}:${id}:${req.locale}`
+  const waiting = known.get(key) ?? readAncestor(collection, title, id, req)
+  known.set(key, waiting)
+  return waiting
+}
+
+async function readAncestor(collection: string, title: string, id: number, req: PayloadRequest): Promise<Link | null> {
+  const result = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
+    collection: collection as 'services',
+    where: { id: { equals: id } },
+    select: { slug: true, parent: true, [title]: true },
+    locale: 'all',
+    req,
+  })
+  if (!result) return null
+  const titles = result[title]
+  const localised =
+    typeof titles === 'object' && titles !== null
+      ? ((titles as Record<string, unknown>)[req.locale ?? 'en'] ?? (titles as Record<string, unknown>).en)
+      : titles
+  return { slug: String(result.slug), title: String(localised ?? ''), parent: idOf(result.parent) }
+}

@@ -1,0 +1,93 @@
+import type { Field, GroupField, RelationshipField, TextField } from 'payload'
+import { slugField } from './slug'
+
+/** A localised text with its label. */
+export const text = (name: string, label: string, more: Partial<TextField> = {}): Field =>
+  ({ name, label, type: 'text', ...more }) as Field
+
+export const localText = (name: string, label: string, more: Partial<TextField> = {}): Field =>
+  text(name, label, { localized: true, ...more })
+
+export const localArea = (name: string, label: string, required = false): Field => ({
+  name,
+  label,
+  type: 'textarea',
+  localized: true,
+  required,
+})
+
+/** A relation to many documents of one collection. */
+export const many = (name: string, label: string, relationTo: string, more: Partial<RelationshipField> = {}): Field =>
+  ({ name, label, type: 'relationship', relationTo, hasMany: true, index: true, ...more }) as Field
+
+/** A relation to one document. */
+export const one = (name: string, label: string, relationTo: string, more: Partial<RelationshipField> = {}): Field =>
+  ({ name, label, type: 'relationship', relationTo, ...more }) as Field
+
+/** The reverse side of a relation, read only. */
+export const reverse = (name: string, label: string, collection: string, on: string): Field =>
+  ({ name, label, type: 'join', collection, on, defaultLimit: 12, admin: { allowCreate: false } }) as Field
+
+/** `product.feature`: the permission that opens the full text (specification, section 3; decision 20). */
+export const productField: GroupField = {
+  name: 'product',
+  type: 'group',
+  label: 'Access',
+  fields: [
+    {
+      name: 'feature',
+      type: 'text',
+      label: 'Permission that opens the full text',
+      index: true,
+      admin: { description: 'A product permission such as navigator.data-protection. Empty: everybody reads it.' },
+      validate: (value: unknown) =>
+        !value || (typeof value === 'string' && /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(value))
+          ? true
+          : 'Lower-case words with dots or hyphens, such as navigator.employment.',
+    },
+  ],
+}
+
+/** What search engines and shared links show; empty values follow the title and summary. */
+export const seoField: GroupField = {
+  name: 'seo',
+  type: 'group',
+  label: 'Search engines and sharing',
+  admin: { position: 'sidebar' },
+  fields: [
+    { name: 'title', type: 'text', localized: true, label: 'Title', maxLength: 70 },
+    { name: 'description', type: 'textarea', localized: true, label: 'Description', maxLength: 170 },
+    { name: 'noIndex', type: 'checkbox', label: 'Keep out of search engines', defaultValue: false },
+  ],
+}
+
+/**
+ * `locale` is the language that the reader really gets (English where there is no translation, decision 9);
+ * `translations` lists the languages in which the document has a text of its own.
+ */
+export const localeFields: Field[] = [
+  {
+    name: 'translations',
+    type: 'text',
+    hasMany: true,
+    label: 'Translated into',
+    admin: { readOnly: true, position: 'sidebar', description: 'Filled as titles are translated.' },
+  },
+  {
+    name: 'locale',
+    type: 'text',
+    virtual: true,
+    admin: { hidden: true },
+    hooks: {
+      afterRead: [
+        ({ siblingData, req }) => {
+          const own: unknown = siblingData.translations
+          return Array.isArray(own) && req.locale && own.includes(req.locale) ? req.locale : 'en'
+        },
+      ],
+    },
+  },
+]
+
+/** The number of an address such as /people/1001/ines-kato is the document's id; the slug follows it. */
+export const slug = slugField

@@ -1,0 +1,91 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
+import { signBody } from '../signature'
+import { env } from '../env'
+
+/** What the site is told. Relations name the documents whose pages list this one. */
+export type ChangeEvent = {
+  type: string
+  id: number | string
+  slug: string | null
+  operation: 'publish' | 'unpublish' | 'delete'
+  relations: { type: string; id: number | string }[]
+}
+
+const relationTypes: Record<string, string> = {
+  authors: 'Contact', speakers: 'Contact', contacts: 'Contact', practices: 'ServiceInfo', sectors: 'SectorInfo',
+  countries: 'CountryInfo', offices: 'OfficeInfo', country: 'CountryInfo', parent: 'Parent',
+}
+
+type Doc = Record<string, unknown> & { id: number | string }
+
+const isPublished = (doc: Doc | undefined): boolean => doc?._status === 'published'
+
+export const announceChange =
+  (type: string): CollectionAfterChangeHook =>
+  ({ doc, previousDoc, req, context }) => {
+    if (!isPublished(doc) && !isPublished(previousDoc)) return doc
+    void announce(req, context, {
+      type,
+      id: doc.id,
+      slug: doc.slug ?? null,
+      operation: isPublished(doc) ? 'publish' : 'unpublish',
+      relations: [...relationsOf(doc), ...relationsOf(previousDoc ?? {})],
+    })
+    return doc
+  }
+
+export const announceDelete =
+  (type: string): CollectionAfterDeleteHook =>
+  ({ doc, req, context }) => {
+    void announce(req, context, { type, id: doc.id, slug: doc.slug ?? null, operation: 'delete', relations: relationsOf(doc) })
+    return doc
+  }
+
+export const announceGlobal =
+  (type: string): GlobalAfterChangeHook =>
+  ({ doc, req, context }) => {
+    void announce(req, context, { type, id: type, slug: null, operation: 'publish', relations: [] })
+    return doc
+  }
+
+function relationsOf(doc: Record<string, unknown>): ChangeEvent['relations'] {
+  return Object.entries(relationTypes).flatMap(([field, type]) => {
+    const value = doc[field]
+    const values = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+    return values.map((one) => ({ type, id: typeof one === 'object' && one !== null ? (one as Doc).id : (one as number) }))
+  })
+}
+
+/**
+ * Tells the site, after the transaction is closed so that the site reads the new state, and again with
+ * growing pauses while the site does not answer. A site that stays away catches up by its pages' lifetime.
+ */
+async function announce(req: PayloadRequest, context: Record<string, unknown>, event: ChangeEvent): Promise<void> {
+  if (context.quiet) return
+  await transactionClosed(req)
+  const body = JSON.stringify(event)
+  for (const pause of [0, 500, 2000, 8000]) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    try {
+      const response = await fetch(`${env.siteUrl}/api/revalidate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-content-signature': await signBody(body, env.revalidateSecret) },
+        body,
+        signal: AbortSignal.timeout(10_000),
+      })
+      if (response.ok) return
+      req.payload.logger.warn({ event, status: response.status }, 'The site refused a change')
+      if (response.status < 500) return
+    } catch (cause) {
+      req.payload.logger.warn({ event, cause: String(cause) }, 'The site did not hear of a change')
+    }
+  }
+}
+
+async function transactionClosed(req: PayloadRequest): Promise<void> {
+  const id = await req.transactionID
+  const sessions = (req.payload.db as { sessions?: Record<string, unknown> }).sessions
+  for (let tries = 0; id && sessions?.[String(id)] && tries < 500; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}

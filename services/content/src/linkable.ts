@@ -1,0 +1,5 @@
+/** Collections that a running text may link to: those with a page of their own. */
+export const linkable = [
+  'articles', 'contacts', 'events', 'news', 'trainings', 'training-series', 'offices', 'countries', 'services',
+  'sectors', 'solutions', 'about-pages', 'careers-pages', 'legal-pages', 'marketing-pages',
+] as const

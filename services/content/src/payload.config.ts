@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import * as expertise from './collections/expertise'
+import * as insights from './collections/insights'
+import * as pages from './collections/pages'
+import { contacts, offices } from './collections/people'
+import { media, redirects, users } from './collections/system'
+import { database } from './database'
+import { env } from './env'
+import { home, navigation, settings } from './globals/settings'
+import { localization } from './locales'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  serverURL: env.contentUrl,
+  secret: env.secret,
+  telemetry: false,
+  admin: {
+    user: 'users',
+    importMap: { baseDir: here, importMapFile: path.join(here, 'app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Aldermere content' },
+    dateFormat: 'd MMM yyyy, HH:mm',
+  },
+  localization,
+  editor: lexicalEditor(),
+  sharp,
+  collections: [
+    insights.articles, insights.events, insights.news, insights.trainings, insights.trainingSeries, insights.deals,
+    contacts, offices, expertise.countries,
+    expertise.services, expertise.sectors, expertise.solutions,
+    pages.aboutPages, pages.careersPages, pages.graduatePages, pages.legalPages, pages.featurePages, pages.productPages, pages.marketingPages,
+    pages.navigatorServices, pages.navigatorRegions, pages.navigatorJurisdictions, pages.navigatorQuestions, pages.navigatorStatuses,
+    pages.navigatorAnswers, pages.navigatorContents,
+    media, redirects, users,
+  ],
+  globals: [home, navigation, settings],
+  graphQL: { maxComplexity: 20_000, disablePlaygroundInProduction: true, schemaOutputFile: path.join(here, '../../../lib/graphql/schema.graphql') },
+  cors: [env.siteUrl],
+  csrf: [env.siteUrl, env.contentUrl],
+  db: database(env.databaseUrl, path.join(here, '../migrations')),
+  typescript: { outputFile: path.join(here, 'payload-types.ts'), declare: false },
+})

@@ -1,0 +1,140 @@
+import type { Block, Field } from 'payload'
+import { fillDates, relativeDate } from './dates'
+
+export type ConvertContext = {
+  locale: string
+  today: Date
+  /** The id of a document named `collection/key`. */
+  idOf: (collection: string, key: string) => number | undefined
+  toRichText: (markdown: string) => unknown
+  /** Leaves out relations to documents that do not exist yet. */
+  exists: (collection: string, id: number) => boolean
+  problems: string[]
+}
+
+type Values = Record<string, unknown>
+
+const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields as a document has them: tabs and rows are only for the editor's eye. */
+const flatten = (fields: Field[]): Field[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => flatten(tab.fields))
+    if (field.type === 'row' || field.type === 'collapsible') return flatten(field.fields)
+    return [field]
+  })
+
+/** Fields that the service fills by itself. */
+const automatic = new Set(['translations', 'locale', 'parentChildPages', 'readingMinutes'])
+
+/**
+ * Turns the values of a seed file into a document of one language, by the fields of its collection.
+ * Whatever the fields do not know is a problem, and so is a required value that is missing.
+ */
+export function convert(fields: Field[], values: Values, at: string, context: ConvertContext, timeZone?: string): Values {
+  const result: Values = {}
+  const known = new Set(['id', 'block', 'feature', 'file'])
+  for (const field of flatten(fields)) {
+    if (!('name' in field) || field.type === 'join') continue
+    known.add(field.name)
+    if (automatic.has(field.name)) continue
+    const where = `${at}.${field.name}`
+    const value = field.name === 'product' && values.feature ? { feature: values.feature } : values[field.name]
+    const localized = 'localized' in field && field.localized
+    const own = localized ? localValue(value, where, context) : value
+    if (own === undefined || own === null) {
+      const needed = 'required' in field && field.required && field.name !== 'slug' && field.defaultValue === undefined
+      if (needed && (!localized || context.locale === 'en')) context.problems.push(`${where} is missing`)
+      continue
+    }
+    const converted = convertValue(field, own, where, context, timeZone ?? (values.timeZone as string | undefined))
+    if (converted !== undefined) result[field.name] = converted
+  }
+  for (const name of Object.keys(values)) if (!known.has(name)) context.problems.push(`${at}.${name} is not a field`)
+  return result
+}
+
+function localValue(value: unknown, at: string, context: ConvertContext): unknown {
+  if (value === undefined || value === null) return undefined
+  if (isMap(value) && 'en' in value) return value[context.locale]
+  context.problems.push(`${at} needs a map of languages with "en"`)
+  return undefined
+}
+
+function convertValue(field: Field, value: unknown, at: string, context: ConvertContext, timeZone?: string): unknown {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+      if ('hasMany' in field && field.hasMany) return list(value, at, context).map((one) => words(one, at, context))
+      return words(value, at, context)
+    case 'number':
+      return field.name === 'year' && Number(value) <= 0 ? context.today.getUTCFullYear() + Number(value) : Number(value)
+    case 'date':
+      try {
+        return relativeDate(value, context.today, timeZone)
+      } catch (cause) {
+        context.problems.push(`${at}: ${(cause as Error).message}`)
+        return undefined
+      }
+    case 'richText':
+      return context.toRichText(words(value, at, context))
+    case 'relationship':
+    case 'upload':
+      return relation(field, value, at, context)
+    case 'group':
+      return isMap(value) ? convert(field.fields, value, at, context, timeZone) : void context.problems.push(`${at} is not a map`)
+    case 'array':
+      return list(value, at, context).map((one, index) => {
+        const item = Array.isArray(one) ? { cells: one } : one
+        return isMap(item) ? convert(field.fields, item, `${at}[${index}]`, context, timeZone) : context.problems.push(`${at}[${index}] is not a map`)
+      })
+    case 'blocks':
+      return list(value, at, context).map((one, index) => block(field.blocks, one, `${at}[${index}]`, context))
+    case 'select':
+      return select(field, value, at, context)
+    case 'checkbox':
+      return Boolean(value)
+    default:
+      return value
+  }
+}
+
+function select(field: Extract<Field, { type: 'select' }>, value: unknown, at: string, context: ConvertContext): unknown {
+  const allowed = new Set(field.options.map((option) => (typeof option === 'string' ? option : option.value)))
+  const values = field.hasMany ? list(value, at, context) : [value]
+  for (const one of values) if (!allowed.has(String(one))) context.problems.push(`${at}: "${String(one)}" is not one of ${[...allowed].join(', ')}`)
+  return value
+}
+
+function block(blocks: Block[], value: unknown, at: string, context: ConvertContext): Values {
+  const definition = isMap(value) ? blocks.find((one) => one.slug === value.block) : undefined
+  if (!definition || !isMap(value)) {
+    context.problems.push(`${at} is no known block`)
+    return {}
+  }
+  return { blockType: definition.slug, ...convert(definition.fields, value, `${at}(${definition.slug})`, context) }
+}
+
+function relation(field: Extract<Field, { type: 'relationship' | 'upload' }>, value: unknown, at: string, context: ConvertContext): unknown {
+  const collection = field.relationTo as string
+  const ids = (Array.isArray(value) ? value : [value]).flatMap((key) => {
+    const id = context.idOf(collection, String(key))
+    if (id === undefined) context.problems.push(`${at}: there is no ${collection}/${String(key)}`)
+    return id !== undefined && context.exists(collection, id) ? [id] : []
+  })
+  return 'hasMany' in field && field.hasMany ? ids : ids[0]
+}
+
+function list(value: unknown, at: string, context: ConvertContext): unknown[] {
+  if (Array.isArray(value)) return value
+  context.problems.push(`${at} is not a list`)
+  return []
+}
+
+function words(value: unknown, at: string, context: ConvertContext): string {
+  if (typeof value !== 'string' && typeof value !== 'number') context.problems.push(`${at} is not text (quote it?)`)
+  const filled = fillDates(String(value).trim(), context.today, context.locale)
+  if (filled.includes('{{')) context.problems.push(`${at} has an unknown placeholder`)
+  return filled
+}

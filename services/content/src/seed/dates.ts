@@ -1,0 +1,47 @@
+/** Dates of the sample firm count from the day of seeding, so that the site never looks abandoned. */
+
+const dayMs = 86_400_000
+
+/** The moment `days` days after `today`, at nine in the morning UTC. */
+export const dayAfter = (today: Date, days: number): Date => {
+  const date = new Date(today.getTime() + days * dayMs)
+  date.setUTCHours(9, 0, 0, 0)
+  return date
+}
+
+/**
+ * Reads `-12` (days) or `30T08:30` (days, and a time of day in `timeZone`).
+ *
+ * @throws Error when the value is neither.
+ */
+export function relativeDate(value: unknown, today: Date, timeZone = 'UTC'): string {
+  if (typeof value === 'number' && Number.isInteger(value)) return dayAfter(today, value).toISOString()
+  const match = /^(-?\d+)T(\d{2}):(\d{2})$/.exec(String(value))
+  if (!match) throw new Error(`"${String(value)}" is neither days nor days with a time such as 30T08:30`)
+  const day = dayAfter(today, Number(match[1]))
+  day.setUTCHours(Number(match[2]), Number(match[3]), 0, 0)
+  return new Date(day.getTime() - offsetMs(day, timeZone)).toISOString()
+}
+
+/** How far the clocks of a time zone are ahead of UTC at a moment. */
+function offsetMs(moment: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' }).formatToParts(moment)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - moment.getTime()
+}
+
+const intl: Record<string, string> = { en: 'en-GB', 'en-sg': 'en-GB', 'en-hk': 'en-GB', 'en-ae': 'en-GB', 'en-ie': 'en-IE' }
+
+/** Fills `{{date:-12}}`, `{{month:+2}}`, `{{year}}` and `{{year-3}}` in the text's own language. */
+export function fillDates(text: string, today: Date, locale: string): string {
+  const language = intl[locale] ?? locale
+  return text.replace(/\{\{(date|month|year):?([+-]?\d+)?\}\}/g, (_, kind: string, amount: string | undefined) => {
+    const n = Number(amount ?? 0)
+    if (kind === 'year') return String(today.getUTCFullYear() + n)
+    if (kind === 'month') {
+      const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + n, 1))
+      return month.toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    }
+    return dayAfter(today, n).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  })
+}

@@ -1,0 +1,194 @@
+import path from 'node:path'
+import type { Field, Payload } from 'payload'
+import { localization } from '../locales'
+import { convert, type ConvertContext } from './convert'
+import { readSeed, type SeedDocument, type SeedGlobal } from './read'
+import { richTextConverter } from './rich-text'
+
+/** Collections in the order of what they need: a document comes after those that its required fields name. */
+const order = [
+  'media', 'countries', 'services', 'sectors', 'solutions', 'offices', 'contacts', 'articles', 'events', 'news', 'trainings',
+  'training-series', 'deals', 'about-pages', 'careers-pages', 'graduate-pages', 'legal-pages', 'feature-pages', 'product-pages',
+  'marketing-pages', 'navigator-services', 'navigator-regions', 'navigator-jurisdictions', 'navigator-questions',
+  'navigator-statuses', 'navigator-answers', 'navigator-contents', 'redirects',
+]
+
+/** Hooks of this work tell nobody: the site has nothing yet to refresh. */
+const quiet = { quiet: true }
+
+type Loader = {
+  payload: Payload
+  documents: SeedDocument[]
+  globals: SeedGlobal[]
+  contextFor: (locale: string, exists?: ConvertContext['exists']) => ConvertContext
+  problems: string[]
+}
+
+async function prepare(payload: Payload, folder: string, today: Date): Promise<Loader> {
+  const { documents, globals } = await readSeed(folder)
+  const ids = new Map(documents.map((document) => [`${document.collection}/${document.key}`, document.id]))
+  const idOf = (collection: string, key: string) => ids.get(`${collection}/${key}`)
+  const problems: string[] = []
+  const markdown = await richTextConverter(payload, idOf)
+  const toRichText = (text: string): unknown => {
+    try {
+      return markdown(text)
+    } catch (cause) {
+      problems.push((cause as Error).message)
+      return undefined
+    }
+  }
+  documents.sort((a, b) => rank(a) - rank(b) || a.id - b.id)
+  return {
+    payload, documents, globals, problems,
+    contextFor: (locale, exists = () => true) => ({ locale, today, idOf, toRichText, exists, problems }),
+  }
+}
+
+const rank = (document: SeedDocument): number => {
+  const place = order.indexOf(document.collection)
+  if (place < 0) throw new Error(`${document.file}: there is no collection "${document.collection}"`)
+  return place
+}
+
+const fieldsOf = (payload: Payload, document: SeedDocument): Field[] =>
+  payload.collections[document.collection]?.config.fields ?? []
+
+const localesOf = (value: unknown, found = new Set<string>()): Set<string> => {
+  if (typeof value !== 'object' || value === null) return found
+  for (const [key, one] of Object.entries(value)) {
+    if (key !== 'en' && localization.locales.some((locale) => locale.code === key)) found.add(key)
+    localesOf(one, found)
+  }
+  return found
+}
+
+/**
+ * Everything that is wrong with the seed files, a line each; an empty list means that they can be loaded.
+ *
+ * @param only a collection, or nothing for all
+ */
+export async function checkSeed(payload: Payload, folder: string, only?: string): Promise<string[]> {
+  const loader = await prepare(payload, folder, new Date())
+  const seen = new Map<string, string>()
+  for (const document of loader.documents) {
+    const mark = `${document.collection} ${document.id}`
+    const other = seen.get(mark)
+    if (other && (!only || document.collection === only)) loader.problems.push(`${document.file} has the id of ${other}`)
+    seen.set(mark, document.file)
+    if (only && document.collection !== only) continue
+    const at = `${document.collection}/${document.key}`
+    for (const locale of ['en', ...localesOf(document.values)]) {
+      const before = loader.problems.length
+      convert(fieldsOf(payload, document), document.values, at, loader.contextFor(locale))
+      for (let index = before; index < loader.problems.length; index += 1) {
+        if (!loader.problems[index]?.startsWith(at)) loader.problems[index] = `${at}: ${loader.problems[index]}`
+      }
+    }
+  }
+  return [...new Set(loader.problems)]
+}
+
+/**
+ * Loads the sample firm. A document that is there already is left as it is, so that loading twice changes
+ * nothing and an editor's work is never overwritten.
+ *
+ * @throws Error with every problem of the files, before anything is written.
+ */
+export async function loadSeed(payload: Payload, folder: string, report: (line: string) => void, today = new Date()): Promise<number> {
+  const problems = await checkSeed(payload, folder)
+  if (problems.length > 0) throw new Error(`The sample firm cannot be loaded:\n${problems.join('\n')}`)
+  const loader = await prepare(payload, folder, today)
+  const present = await presentIds(loader)
+  const created: SeedDocument[] = []
+  for (const document of loader.documents) {
+    if (present.has(mark(document.collection, document.id))) continue
+    await create(loader, document, folder, present)
+    present.add(mark(document.collection, document.id))
+    created.push(document)
+    if (created.length % 25 === 0) report(`${created.length} documents written`)
+  }
+  for (const [index, document] of created.entries()) {
+    await complete(loader, document)
+    if (index % 50 === 49) report(`${index + 1} of ${created.length} documents translated and linked`)
+  }
+  if (created.length > 0) for (const global of loader.globals) await fillGlobal(loader, global)
+  return created.length
+}
+
+const mark = (collection: string, id: number): string => `${collection}/${id}`
+
+async function presentIds({ payload, documents }: Loader): Promise<Set<string>> {
+  const present = new Set<string>()
+  for (const collection of new Set(documents.map((document) => document.collection))) {
+    const found = await payload.find({ collection: collection as 'articles', pagination: false, depth: 0, select: {}, draft: true })
+    for (const { id } of found.docs) present.add(mark(collection, Number(id)))
+  }
+  return present
+}
+
+const versioned = (payload: Payload, collection: string): boolean =>
+  Boolean(payload.collections[collection]?.config.versions?.drafts)
+
+/** Writes the English document, with the relations whose targets are there. */
+async function create(loader: Loader, document: SeedDocument, folder: string, present: Set<string>): Promise<void> {
+  const { payload, contextFor } = loader
+  const at = `${document.collection}/${document.key}`
+  const context = contextFor('en', (collection, id) => present.has(mark(collection, id)))
+  const values = convert(fieldsOf(payload, document), document.values, at, context)
+  await attempt(at, () =>
+    payload.create({
+      collection: document.collection as 'articles',
+      locale: 'en',
+      depth: 0,
+      context: quiet,
+      data: {
+        id: document.id,
+        ...values,
+        ...(document.collection === 'media' || document.collection === 'redirects' ? {} : { slug: document.values.slug ?? document.key }),
+        ...(versioned(payload, document.collection) ? { _status: document.values._status ?? 'published' } : {}),
+      } as never,
+      ...(document.values.file ? { filePath: path.join(folder, document.collection, String(document.values.file)) } : {}),
+    }),
+  )
+}
+
+/** Adds the other languages, and the relations to documents that came later. */
+async function complete(loader: Loader, document: SeedDocument): Promise<void> {
+  const { payload, contextFor } = loader
+  const at = `${document.collection}/${document.key}`
+  const locales = [...localesOf(document.values)]
+  for (const locale of locales.length > 0 ? locales : ['en']) {
+    const values = convert(fieldsOf(payload, document), document.values, at, contextFor(locale))
+    await attempt(`${at} in ${locale}`, () =>
+      payload.update({
+        collection: document.collection as 'articles',
+        id: document.id,
+        locale: locale as 'en',
+        depth: 0,
+        context: quiet,
+        data: { ...values, ...(versioned(payload, document.collection) ? { _status: 'published' } : {}) } as never,
+      }),
+    )
+  }
+}
+
+async function fillGlobal({ payload, contextFor }: Loader, global: SeedGlobal): Promise<void> {
+  const config = payload.globals.config.find((one) => one.slug === global.slug)
+  if (!config) throw new Error(`${global.file}: there is no global "${global.slug}"`)
+  for (const locale of ['en', ...localesOf(global.values)]) {
+    const data = convert(config.fields, global.values, global.slug, contextFor(locale))
+    await attempt(`${global.slug} in ${locale}`, () =>
+      payload.updateGlobal({ slug: global.slug as 'home', locale: locale as 'en', depth: 0, context: quiet, data: data as never }),
+    )
+  }
+}
+
+async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    const detail = (cause as { data?: { errors?: unknown } }).data?.errors
+    throw new Error(`${what} was refused: ${detail ? JSON.stringify(detail) : String(cause)}`, { cause })
+  }
+}
