@@ -1,0 +1,24 @@
+import 'server-only'
+import { unstable_cache } from 'next/cache'
+import { everythingTag, pageLifetime } from './manifest'
+
+/**
+ * Puts tags on the page that is being rendered. The page itself is what is kept (classic ISR); the documents
+ * behind it are not kept a second time.
+ */
+export async function tagPage(tags: string[]): Promise<void> {
+  const all = [...new Set([everythingTag, ...tags])].sort()
+  await unstable_cache(async () => true, ['tags', ...all], { tags: all, revalidate: pageLifetime })()
+}
+
+/**
+ * Keeps a value that many pages share, such as the navigation, under its tags. A page that is made anew
+ * waits for a fresh value; an outage throws and is not kept, and a value that was good stays in use.
+ */
+export function keepShared<Arguments extends unknown[], Value>(
+  name: string,
+  tags: string[],
+  read: (...args: Arguments) => Promise<Value>,
+): (...args: Arguments) => Promise<Value> {
+  return unstable_cache(read, [name], { tags: [everythingTag, ...tags], revalidate: pageLifetime })
+}

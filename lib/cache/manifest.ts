@@ -1,0 +1,45 @@
+/**
+ * What pages are kept under and how long: the one place where tags and lifetimes are named.
+ *
+ * A page carries a tag for every document that it shows (`Contact:1001`), and one for every list that it
+ * shows (`Article@Contact:1001` is "the publications of this person", `Article@*` is all of them).
+ */
+
+/** Seconds after which a page is made anew even when nobody told of a change. */
+export const pageLifetime = 3600
+
+export type DocumentId = number | string
+
+export const documentTag = (type: string, id: DocumentId): string => `${type}:${id}`
+
+/** All documents of a type, in a list that any of them may join or leave. */
+export const listTag = (type: string): string => `${type}@*`
+
+/** The documents of a type that belong to another document. */
+export const relatedTag = (type: string, of: { type: string; id: DocumentId }): string => `${type}@${of.type}:${of.id}`
+
+/** Every page carries it; after a restart all of them are checked once. */
+export const everythingTag = 'content'
+
+/** Documents that stand on every page or on many. */
+export const globalTypes = ['SiteSettings', 'Navigation', 'Home'] as const
+
+/**
+ * The tags of all documents in an answer of the content service: each object that has a type and an id.
+ */
+export function tagsOf(data: unknown): string[] {
+  const found = new Set<string>()
+  collect(data, found)
+  return [...found]
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const one of value) collect(one, found)
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  const { __typename: type, id } = value as { __typename?: unknown; id?: unknown }
+  if (typeof type === 'string' && (typeof id === 'number' || typeof id === 'string')) found.add(documentTag(type, id))
+  for (const one of Object.values(value)) collect(one, found)
+}

@@ -1,0 +1,75 @@
+import { graphql } from '@/lib/graphql/generated'
+
+export const publicationQuery = graphql(`
+  query Publication($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+    Articles(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        kind
+        publishedOn
+        updatedOn
+        updatedAt
+        readingMinutes
+        locale
+        translations
+        keyPoints
+        regions
+        product {
+          feature
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+        authors {
+          ...PersonCard
+        }
+        practices {
+          ...ServiceLink
+        }
+        sectors {
+          ...SectorLink
+        }
+        countries {
+          id
+          slug
+          name
+        }
+        related {
+          ...ArticleCard
+        }
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+export const publicationPathsQuery = graphql(`
+  query PublicationPaths($limit: Int!) {
+    Articles(limit: $limit, sort: "-publishedOn", pagination: false, select: true) {
+      docs {
+        id
+        slug
+        translations
+      }
+    }
+  }
+`)

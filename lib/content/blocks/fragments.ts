@@ -1,0 +1,131 @@
+import { graphql } from '@/lib/graphql/generated'
+
+graphql(`
+  fragment TextBlockFields on TextBlock {
+    id
+    heading
+    text(depth: 1)
+  }
+`)
+
+graphql(`
+  fragment TableBlockFields on TableBlock {
+    id
+    caption
+    head
+    rows {
+      cells
+    }
+    note
+  }
+`)
+
+graphql(`
+  fragment QuoteBlockFields on QuoteBlock {
+    id
+    quote: text
+    name
+    role
+    contact {
+      ...PersonCard
+    }
+  }
+`)
+
+graphql(`
+  fragment CalloutBlockFields on CalloutBlock {
+    id
+    tone
+    title
+    text(depth: 1)
+  }
+`)
+
+graphql(`
+  fragment StepsBlockFields on StepsBlock {
+    id
+    heading
+    items {
+      title
+      text(depth: 1)
+    }
+  }
+`)
+
+graphql(`
+  fragment QuestionsBlockFields on QuestionsBlock {
+    id
+    heading
+    questions: items {
+      question
+      answer(depth: 1)
+    }
+  }
+`)
+
+graphql(`
+  fragment FiguresBlockFields on FiguresBlock {
+    id
+    heading
+    figures: items {
+      value
+      label
+    }
+    source
+  }
+`)
+
+graphql(`
+  fragment TimelineBlockFields on TimelineBlock {
+    id
+    heading
+    moments: items {
+      when
+      title
+      text(depth: 1)
+    }
+  }
+`)
+
+graphql(`
+  fragment ChartBlockFields on ChartBlock {
+    id
+    heading
+    unit
+    bars {
+      label
+      value
+    }
+    note
+  }
+`)
+
+graphql(`
+  fragment PeopleBlockFields on PeopleBlock {
+    id
+    heading
+    contacts {
+      ...PersonCard
+    }
+  }
+`)
+
+graphql(`
+  fragment RelatedBlockFields on RelatedBlock {
+    id
+    heading
+    articles {
+      ...ArticleCard
+    }
+  }
+`)
+
+graphql(`
+  fragment ImageBlockFields on ImageBlock {
+    id
+    caption
+    media {
+      ...Picture
+    }
+  }
+`)

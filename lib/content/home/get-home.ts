@@ -1,0 +1,60 @@
+import 'server-only'
+import { draftMode } from 'next/headers'
+import { tagPage } from '@/lib/cache/keep'
+import { listTag, tagsOf } from '@/lib/cache/manifest'
+import { getFragment } from '@/lib/graphql/generated'
+import * as documents from '@/lib/graphql/generated/graphql'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
+import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
+import { toSectorLink, toServiceLink, type DocumentLink } from '../parts/links'
+import { toContentLocale } from '../parts/locale'
+import { homeQuery } from './query'
+
+export type Home = {
+  hero: { eyebrow: string; title: string; text: string; action: string; target: LinkTarget | null; seed: string }
+  popular: { label: string; query: string }[]
+  latest: ArticleCard[]
+  statement: { title: string; text: string }
+  figures: { value: string; label: string }[]
+  services: (DocumentLink & { summary: string })[]
+  sectors: DocumentLink[]
+  people: { line: string; person: PersonCard }[]
+  careers: { title: string; text: string }
+}
+
+/**
+ * The home page in a language.
+ *
+ * @throws ContentUnavailableError
+ */
+export async function getHome(locale: Locale): Promise<Home> {
+  const { isEnabled: draft } = await draftMode()
+  const data = await queryContent(homeQuery, { locale: toContentLocale(locale), draft }, { draft })
+  await tagPage([listTag('Home'), listTag('Article'), ...tagsOf(data)])
+  return toHome(data)
+}
+
+export function toHome({ Home: home, Articles: articles }: documents.HomePageQuery): Home {
+  const hero = home?.hero
+  const lead = hero?.article
+  return {
+    hero: {
+      eyebrow: hero?.eyebrow ?? '',
+      title: hero?.title ?? '',
+      text: hero?.text ?? '',
+      action: hero?.action ?? '',
+      target: lead?.slug ? { to: 'publication', params: { id: lead.id, slug: lead.slug } } : null,
+      seed: lead?.slug ?? 'home',
+    },
+    popular: (home?.popular ?? []).map(({ label, query }) => ({ label: label ?? '', query: query ?? '' })),
+    latest: (articles?.docs ?? []).map(toArticleCard),
+    statement: { title: home?.statement?.title ?? '', text: home?.statement?.text ?? '' },
+    figures: (home?.figures ?? []).map(({ value, label }) => ({ value: value ?? '', label: label ?? '' })),
+    services: (home?.services ?? []).map((raw) => ({ ...toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, raw)), summary: raw.summary ?? '' })),
+    sectors: (home?.sectors ?? []).map((raw) => toSectorLink(getFragment(documents.SectorLinkFragmentDoc, raw))),
+    people: (home?.people ?? []).flatMap(({ line, contact }) => (contact ? [{ line: line ?? '', person: toPersonCard(contact) }] : [])),
+    careers: { title: home?.careers?.title ?? '', text: home?.careers?.text ?? '' },
+  }
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { keepShared, tagPage } from '@/lib/cache/keep'
+import { listTag } from '@/lib/cache/manifest'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { toContentLocale } from '../parts/locale'
+import { peopleIndexQuery } from './query'
+import { toIndexedPerson, type IndexedPerson } from './to-people'
+
+/** Whatever changes one of these may change the list. */
+const tags = [listTag('Contact'), listTag('OfficeInfo'), listTag('ServiceInfo'), listTag('SectorInfo')]
+
+const readPeople = keepShared('people-index', tags, async (locale: Locale): Promise<IndexedPerson[]> => {
+  const data = await queryContent(peopleIndexQuery, { locale: toContentLocale(locale) })
+  return (data.Contacts?.docs ?? []).map(toIndexedPerson)
+})
+
+/**
+ * Everybody, in the order of family names.
+ *
+ * @throws ContentUnavailableError
+ */
+export async function getPeople(locale: Locale): Promise<IndexedPerson[]> {
+  await tagPage(tags)
+  return readPeople(locale)
+}

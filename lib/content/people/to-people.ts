@@ -1,0 +1,45 @@
+import { getFragment } from '@/lib/graphql/generated'
+import * as documents from '@/lib/graphql/generated/graphql'
+import { toPersonCard, type PersonCard } from '../parts/cards'
+import { toSectorLink, toServiceLink } from '../parts/links'
+
+export const levels = ['partner', 'counsel', 'senior-associate', 'associate', 'business-services'] as const
+export type Level = (typeof levels)[number]
+
+type Tag = { slug: string; label: string }
+
+/** A person as the list filters it. */
+export type IndexedPerson = PersonCard & {
+  level: Level
+  familyName: string
+  /** The first letter of the family name without accents, A to Z. */
+  letter: string
+  practices: Tag[]
+  sectors: Tag[]
+  languages: string[]
+  /** Folded words of the name, job title, headline and practices. */
+  words: string
+}
+
+type RawIndexed = NonNullable<documents.PeopleIndexQuery['Contacts']>['docs'][number]
+
+/** Lower case without accents, so that "aubrac" finds "Aubrac" and "helene" finds "Hélène". */
+export const fold = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/œ/gi, 'oe').replace(/ß/g, 'ss').replace(/[’'-]/g, ' ').toLowerCase()
+
+export function toIndexedPerson(raw: RawIndexed): IndexedPerson {
+  const card = toPersonCard(raw)
+  const practices = (raw.practices ?? []).map((one) => toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, one)))
+  const sectors = (raw.sectors ?? []).map((one) => toSectorLink(getFragment(documents.SectorLinkFragmentDoc, one)))
+  const familyName = raw.familyName ?? ''
+  return {
+    ...card,
+    level: (raw.level?.replace('_', '-') ?? 'associate') as Level,
+    familyName,
+    letter: fold(familyName).charAt(0).toUpperCase(),
+    practices: practices.map(({ slug, label }) => ({ slug, label })),
+    sectors: sectors.map(({ slug, label }) => ({ slug, label })),
+    languages: (raw.languages ?? []).map(String),
+    words: fold([card.name, raw.givenName, familyName, card.jobTitle, raw.headline, ...practices.map((one) => one.label)].join(' ')),
+  }
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { cache } from 'react'
+import { draftMode } from 'next/headers'
+import { tagPage } from '@/lib/cache/keep'
+import { documentTag, relatedTag, tagsOf } from '@/lib/cache/manifest'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { toContentLocale } from '../parts/locale'
+import type { DocumentPath } from '../article/get-publication'
+import { personPathsQuery, personQuery } from './query'
+import { toPerson, type Person } from './to-person'
+
+/**
+ * A person in a language, or null where there is nobody with this number. Read once a request.
+ *
+ * @throws ContentUnavailableError
+ */
+export const getPerson = cache(async (id: number, locale: Locale): Promise<Person | null> => {
+  const { isEnabled: draft } = await draftMode()
+  const data = await queryContent(personQuery, { id, authors: [id], locale: toContentLocale(locale), draft }, { draft })
+  await tagPage([documentTag('Contact', id), relatedTag('Article', { type: 'Contact', id }), ...tagsOf(data)])
+  const [raw] = data.Contacts?.docs ?? []
+  return raw ? toPerson(raw, data.Articles) : null
+})
+
+/** Everybody's address, in the order of names; all with a limit of 0. */
+export async function getPersonPaths(limit: number): Promise<DocumentPath[]> {
+  const data = await queryContent(personPathsQuery, { limit })
+  return (data.Contacts?.docs ?? []).map(({ id, slug, translations }) => ({ id, slug: slug ?? '', translations: translations ?? [] }))
+}

@@ -1,0 +1,98 @@
+import { getFragment } from '@/lib/graphql/generated'
+import * as documents from '@/lib/graphql/generated/graphql'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { parseRichText, type RichText } from '@/lib/rich-text/parse'
+import { initialsOf, toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
+import { toOfficeLink, toSectorLink, toServiceLink, type DocumentLink } from '../parts/links'
+import { toTranslations } from '../parts/locale'
+import { toPicture, type Picture } from '../parts/pictures'
+import { toSeo, type Seo } from '../parts/seo'
+
+export type PersonOffice = DocumentLink & { address: string[]; country: { name: string; isoCode: string; slug: string } | null }
+
+export type Person = {
+  id: number
+  slug: string
+  name: string
+  givenName: string
+  familyName: string
+  honorific: string | null
+  postNominals: string | null
+  initials: string
+  jobTitle: string
+  headline: string
+  email: string
+  phones: { kind: 'office' | 'mobile'; number: string }[]
+  assistant: { name: string; phone: string | null; email: string | null } | null
+  social: { network: string; url: string }[]
+  photograph: Picture | null
+  offices: PersonOffice[]
+  practices: DocumentLink[]
+  sectors: DocumentLink[]
+  /** ISO 639 codes. */
+  languages: string[]
+  /** Null where the profile needs a permission. */
+  profile: RichText | null
+  experience: { client: string; text: string }[]
+  admissions: { jurisdiction: string; year: number | null }[]
+  education: { degree: string; institution: string | null; year: number | null }[]
+  memberships: string[]
+  recognitions: { text: string; source: string | null; year: number | null }[]
+  worksWith: PersonCard[]
+  publications: ArticleCard[]
+  publicationCount: number
+  language: SiteLocale
+  translations: SiteLocale[]
+  updatedAt: string | null
+  seo: Seo
+}
+
+export type RawPerson = NonNullable<documents.PersonQuery['Contacts']>['docs'][number]
+type RawArticles = documents.PersonQuery['Articles']
+
+export function toPerson(raw: RawPerson, articles: RawArticles): Person {
+  const translations = toTranslations(raw.translations)
+  return {
+    id: raw.id,
+    slug: raw.slug ?? '',
+    name: raw.name ?? `${raw.givenName} ${raw.familyName}`,
+    givenName: raw.givenName ?? '',
+    familyName: raw.familyName ?? '',
+    honorific: raw.honorific || null,
+    postNominals: raw.postNominals || null,
+    initials: initialsOf(raw.givenName ?? '', raw.familyName ?? ''),
+    jobTitle: raw.jobTitle ?? '',
+    headline: raw.headline ?? '',
+    email: raw.email ?? '',
+    phones: (raw.phones ?? []).flatMap(({ kind, number }) => (number ? [{ kind: kind ?? 'office', number }] : [])),
+    assistant: raw.assistant?.name ? { name: raw.assistant.name, phone: raw.assistant.phone || null, email: raw.assistant.email || null } : null,
+    social: (raw.social ?? []).flatMap(({ network, url }) => (network && url ? [{ network, url }] : [])),
+    photograph: toPicture(getFragment(documents.PictureFragmentDoc, raw.photograph)),
+    offices: (raw.offices ?? []).map(toPersonOffice),
+    practices: (raw.practices ?? []).map((one) => toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, one))),
+    sectors: (raw.sectors ?? []).map((one) => toSectorLink(getFragment(documents.SectorLinkFragmentDoc, one))),
+    languages: (raw.languages ?? []).map(String),
+    profile: raw.profile ? parseRichText(raw.profile) : null,
+    experience: (raw.experience ?? []).map(({ client, text }) => ({ client: client ?? '', text: text ?? '' })),
+    admissions: (raw.admissions ?? []).map(({ jurisdiction, year }) => ({ jurisdiction: jurisdiction ?? '', year })),
+    education: (raw.education ?? []).map(({ degree, institution, year }) => ({ degree: degree ?? '', institution, year })),
+    memberships: raw.memberships ?? [],
+    recognitions: (raw.recognitions ?? []).map(({ text, source, year }) => ({ text: text ?? '', source, year })),
+    worksWith: (raw.worksWith ?? []).map(toPersonCard),
+    publications: (articles?.docs ?? []).map(toArticleCard),
+    publicationCount: articles?.totalDocs ?? 0,
+    language: translations.find((locale) => locale === raw.locale) ?? 'en',
+    translations,
+    updatedAt: raw.updatedAt,
+    seo: toSeo(raw.seo),
+  }
+}
+
+function toPersonOffice(raw: RawPerson['offices'][number]): PersonOffice {
+  const { country, address } = raw
+  return {
+    ...toOfficeLink(getFragment(documents.OfficeLinkFragmentDoc, raw)),
+    address: address ?? [],
+    country: country ? { name: country.name ?? '', isoCode: country.isoCode ?? '', slug: country.slug ?? '' } : null,
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { parseInsightFilters, toArticleWhere } from '../insights/filters'
+import { getTopics, toIds } from '../insights/get-insights'
+import { toArticleCard, type ArticleCard } from '../parts/cards'
+import { toContentLocale } from '../parts/locale'
+import { filterPeople, parsePeopleFilters } from '../people/filter-people'
+import { getPeople } from '../people/get-people'
+import type { IndexedPerson } from '../people/to-people'
+import { articleTitlesQuery } from './query'
+
+export type SearchResult = {
+  people: IndexedPerson[]
+  peopleTotal: number
+  articles: ArticleCard[]
+  articlesTotal: number
+}
+
+/** How many of each kind the page shows before it leads to the full list. */
+const shown = { people: 6, articles: 8 }
+
+/**
+ * Looks words up in names, job titles, practices, and titles and summaries of publications.
+ *
+ * @throws ContentUnavailableError
+ */
+export async function getSearch(q: string, locale: Locale): Promise<SearchResult> {
+  const [everybody, topics] = await Promise.all([getPeople(locale), getTopics(locale)])
+  const people = filterPeople(everybody, parsePeopleFilters({ q }))
+  const where = toArticleWhere(parseInsightFilters({ q }), toIds(topics))
+  const data = await queryContent(articleTitlesQuery, { locale: toContentLocale(locale), where, limit: shown.articles })
+  return {
+    people: people.people.slice(0, shown.people),
+    peopleTotal: people.total,
+    articles: (data.Articles?.docs ?? []).map(toArticleCard),
+    articlesTotal: data.Articles?.totalDocs ?? 0,
+  }
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import { keepShared, tagPage } from '@/lib/cache/keep'
+import { listTag } from '@/lib/cache/manifest'
+import type { SiteQuery } from '@/lib/graphql/generated/graphql'
+import { queryContent } from '@/lib/graphql/server'
+import { type Locale } from '@/lib/i18n/locales'
+import { toContentLocale } from '../parts/locale'
+import { siteQuery } from './query'
+import { toSiteLinks, type SiteLink } from './to-link'
+
+export type NavigationSection = SiteLink & { intro: string | null; groups: { heading: string; links: SiteLink[] }[] }
+
+export type Site = {
+  firmName: string
+  tagline: string
+  description: string
+  footerText: string
+  email: string
+  phone: string
+  social: SiteLink[]
+  legalLines: string[]
+  legalLinks: SiteLink[]
+  utility: SiteLink[]
+  sections: NavigationSection[]
+  footer: { heading: string; links: SiteLink[] }[]
+}
+
+const tags = [listTag('SiteSettings'), listTag('Navigation')]
+
+const readSite = keepShared('site', tags, async (locale: Locale): Promise<Site> => toSite(await queryContent(siteQuery, { locale: toContentLocale(locale) }), locale))
+
+/**
+ * The firm's name, navigation and footer in a language.
+ *
+ * @throws ContentUnavailableError
+ */
+export async function getSite(locale: Locale): Promise<Site> {
+  await tagPage(tags)
+  return readSite(locale)
+}
+
+function toSite({ SiteSettings: settings, Navigation: navigation }: SiteQuery, locale: Locale): Site {
+  return {
+    firmName: settings?.firmName ?? '',
+    tagline: settings?.tagline ?? '',
+    description: settings?.description ?? '',
+    footerText: settings?.footerText ?? '',
+    email: settings?.email ?? '',
+    phone: settings?.phone ?? '',
+    social: toSiteLinks(settings?.social, locale),
+    legalLines: settings?.legalLines ?? [],
+    legalLinks: toSiteLinks(settings?.legalLinks, locale),
+    utility: toSiteLinks(navigation?.utility, locale),
+    sections: (navigation?.sections ?? []).flatMap((section) => {
+      const groups = toGroups(section.groups, locale)
+      const [own] = toSiteLinks([section], locale)
+      return own ? [{ ...own, intro: section.intro || null, groups }] : []
+    }),
+    footer: toGroups(navigation?.footer, locale),
+  }
+}
+
+type RawGroups = { heading: string | null; links: { label: string | null; href: string | null }[] | null }[] | null | undefined
+
+/** Columns of links; one that is left without any goes. */
+const toGroups = (groups: RawGroups, locale: Locale) =>
+  (groups ?? []).flatMap(({ heading, links }) => {
+    const shown = toSiteLinks(links, locale)
+    return shown.length > 0 ? [{ heading: heading ?? '', links: shown }] : []
+  })

@@ -1,0 +1,48 @@
+import { graphql } from '@/lib/graphql/generated'
+
+export const siteQuery = graphql(`
+  query Site($locale: LocaleInputType!) {
+    SiteSettings(locale: $locale) {
+      firmName
+      tagline
+      description
+      footerText
+      email
+      phone
+      social {
+        label
+        href
+      }
+      legalLines
+      legalLinks {
+        label
+        href
+      }
+    }
+    Navigation(locale: $locale) {
+      utility {
+        label
+        href
+      }
+      sections {
+        label
+        href
+        intro
+        groups {
+          heading
+          links {
+            label
+            href
+          }
+        }
+      }
+      footer {
+        heading
+        links {
+          label
+          href
+        }
+      }
+    }
+  }
+`)

@@ -1,0 +1,36 @@
+import 'server-only'
+import * as v from 'valibot'
+
+const url = v.pipe(v.string(), v.url(), v.transform((value) => value.replace(/\/$/, '')))
+
+const schema = v.object({
+  /** The public address of this site, as it stands in canonical links. */
+  SITE_URL: v.optional(url, 'http://localhost:3000'),
+  /** The content service's GraphQL endpoint. */
+  CONTENT_GRAPHQL_URL: v.optional(url, 'http://localhost:3001/api/graphql'),
+  /** Its websocket endpoint, where it has one. */
+  CONTENT_WS_URL: v.optional(v.pipe(v.string(), v.url())),
+  /** The key that reads drafts for previews; without it there are no previews. */
+  CONTENT_API_KEY: v.optional(v.string()),
+  /** Shared with the content service: signs preview links. */
+  PREVIEW_SECRET: v.optional(v.string()),
+  /** Shared with the content service: signs the calls that tell what changed. */
+  REVALIDATE_SECRET: v.optional(v.string()),
+})
+
+export type Env = v.InferOutput<typeof schema>
+
+/**
+ * Reads the environment.
+ *
+ * @throws Error naming each variable that is wrong, never its value.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = v.safeParse(schema, given)
+  if (result.success) return result.output
+  const names = [...new Set(result.issues.map((issue) => String(issue.path?.[0]?.key)))]
+  throw new Error(`The environment is wrong at: ${names.join(', ')}.`)
+}
+
+export const env = parseEnv(process.env)

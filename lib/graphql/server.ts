@@ -1,0 +1,60 @@
+import 'server-only'
+import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
+import { registerApolloClient } from '@apollo/experimental-nextjs-app-support'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { getOperationName } from '@apollo/client/utilities/internal'
+import { Agent, fetch as fetchOverNetwork } from 'undici'
+import { env } from '../env/env'
+import { ContentUnavailableError } from '../errors/content-unavailable'
+
+/** A content service that takes longer is out (specification of the foundation: 5 s). */
+const limitMs = 5_000
+
+const agent = new Agent({ keepAliveTimeout: 30_000, connections: 32 })
+
+/**
+ * The network's own fetch, not the one that Next replaces: a page decides by its tags when it is old, and an
+ * answer that Next kept by itself would outlive them.
+ */
+const limitedFetch = ((input: string, init: RequestInit) =>
+  fetchOverNetwork(input, {
+    ...(init as object),
+    dispatcher: agent,
+    signal: AbortSignal.timeout(limitMs),
+  })) as unknown as typeof fetch
+
+/** One client a request: Apollo's cache knows a document by type and id, and would mix its languages. */
+const { getClient } = registerApolloClient(
+  () =>
+    new ApolloClient({
+      cache: new InMemoryCache({ resultCaching: false }),
+      link: new HttpLink({ uri: env.CONTENT_GRAPHQL_URL, fetch: limitedFetch }),
+    }),
+)
+
+/**
+ * Asks the content service.
+ *
+ * @param options.draft reads drafts with the site's own key instead of what is published
+ * @throws ContentUnavailableError on an outage, a timeout, malformed JSON or GraphQL `errors`
+ */
+export async function queryContent<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  options: { draft?: boolean } = {},
+): Promise<Data> {
+  const operation = getOperationName(query, 'an anonymous query')
+  try {
+    const { data } = await getClient().query({
+      query: query as TypedDocumentNode<Data, OperationVariables>,
+      variables,
+      fetchPolicy: 'no-cache',
+      errorPolicy: 'none',
+      context: options.draft ? { headers: { authorization: `users API-Key ${env.CONTENT_API_KEY ?? ''}` } } : {},
+    })
+    if (!data) throw new Error('no data')
+    return data as Data
+  } catch (cause) {
+    throw new ContentUnavailableError(operation, cause)
+  }
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import type { LinkTarget } from '@/lib/routes/href'
+import { isSlug } from '@/lib/routes/pattern'
+
+/** A running text of the editor, as the site shows it. Whatever else the editor may write is left out. */
+export type RichText = RichBlock[]
+
+export type RichBlock =
+  | { kind: 'paragraph'; children: RichInline[] }
+  | { kind: 'list'; ordered: boolean; items: RichInline[][] }
+
+export type RichInline =
+  | { kind: 'text'; text: string; strong: boolean; emphasis: boolean }
+  | { kind: 'break' }
+  | { kind: 'link'; link: RichLink; children: RichInline[] }
+
+export type RichLink = { kind: 'route'; target: LinkTarget } | { kind: 'address'; href: string }
+
+/** Bits of Lexical's `format`. */
+const bold = 1
+const italic = 2
+
+const node = v.looseObject({ type: v.string() })
+const state = v.looseObject({ root: v.looseObject({ children: v.array(node) }) })
+type Node = v.InferOutput<typeof node>
+
+/**
+ * Reads the editor's form of a text (Lexical's serialised state).
+ *
+ * @returns an empty text for anything that is not one
+ */
+export function parseRichText(value: unknown): RichText {
+  const parsed = v.safeParse(state, value)
+  return parsed.success ? parsed.output.root.children.flatMap(toBlocks) : []
+}
+
+const childrenOf = (value: Node): Node[] => {
+  const children = v.safeParse(v.array(node), value.children)
+  return children.success ? children.output : []
+}
+
+function toBlocks(value: Node): RichBlock[] {
+  if (value.type === 'list') {
+    return [{ kind: 'list', ordered: value.listType === 'number', items: childrenOf(value).map((item) => childrenOf(item).flatMap(toInline)) }]
+  }
+  const children = childrenOf(value).flatMap(toInline)
+  return children.length > 0 ? [{ kind: 'paragraph', children }] : []
+}
+
+function toInline(value: Node): RichInline[] {
+  if (value.type === 'text') {
+    const format = typeof value.format === 'number' ? value.format : 0
+    return [{ kind: 'text', text: String(value.text ?? ''), strong: (format & bold) !== 0, emphasis: (format & italic) !== 0 }]
+  }
+  if (value.type === 'linebreak') return [{ kind: 'break' }]
+  const children = childrenOf(value).flatMap(toInline)
+  if (value.type !== 'link' && value.type !== 'autolink') return children
+  const link = toLink(value.fields)
+  return link ? [{ kind: 'link', link, children }] : children
+}
+
+const linkFields = v.looseObject({
+  linkType: v.optional(v.string()),
+  url: v.nullish(v.string()),
+  doc: v.nullish(v.looseObject({ relationTo: v.string(), value: v.unknown() })),
+})
+
+const linkedDocument = v.looseObject({
+  id: v.number(),
+  slug: v.string(),
+  parentChildPages: v.nullish(v.array(v.looseObject({ slug: v.string() }))),
+})
+
+/** A link to a document follows it; any other must be a path of this site, https, mail or telephone. */
+function toLink(value: unknown): RichLink | null {
+  const fields = v.safeParse(linkFields, value)
+  if (!fields.success) return null
+  const { doc, url } = fields.output
+  if (doc) {
+    const linked = v.safeParse(linkedDocument, doc.value)
+    const target = linked.success ? toTarget(doc.relationTo, linked.output) : null
+    return target ? { kind: 'route', target } : null
+  }
+  return url && /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url) ? { kind: 'address', href: url } : null
+}
+
+function toTarget(collection: string, { id, slug, parentChildPages }: v.InferOutput<typeof linkedDocument>): LinkTarget | null {
+  if (!isSlug(slug)) return null
+  const slugs = [...(parentChildPages ?? []).map((page) => page.slug), slug]
+  const targets: Record<string, LinkTarget> = {
+    articles: { to: 'publication', params: { id, slug } },
+    contacts: { to: 'person', params: { id, slug } },
+    events: { to: 'event', params: { id, slug } },
+    news: { to: 'newsItem', params: { slug } },
+    trainings: { to: 'training', params: { id, slug } },
+    'training-series': { to: 'trainingSeries', params: { id, slug } },
+    offices: { to: 'office', params: { slug } },
+    countries: { to: 'location', params: { slug } },
+    services: { to: 'service', params: { slugs } },
+    sectors: { to: 'sector', params: { slugs } },
+    solutions: { to: 'solution', params: { slugs } },
+  }
+  return Object.hasOwn(targets, collection) ? (targets[collection] ?? null) : null
+}
+
+/** The plain words of a text. */
+export const plainText = (text: RichText): string =>
+  text.map((block) => (block.kind === 'list' ? block.items.map(inlineText).join(' ') : inlineText(block.children))).join('\n')
+
+const inlineText = (children: RichInline[]): string =>
+  children.map((one) => (one.kind === 'text' ? one.text : one.kind === 'break' ? '\n' : inlineText(one.children))).join('')

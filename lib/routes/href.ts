@@ -1,0 +1,65 @@
+import { prefixOf, type Locale } from '../i18n/locales'
+import { isId, isSlug, partsOf } from './pattern'
+import { routes, type RouteDefinition, type RouteName } from './table'
+
+/** Thrown when a route cannot be built: the message names the route type, `to` or href that is missing (decision 8). */
+export class RouteError extends Error {
+  override name = 'RouteError'
+}
+
+export type RouteParams = Record<string, string | number | readonly string[] | undefined>
+
+export type LinkTarget = {
+  /** The route's name in the table. */
+  to: RouteName
+  params?: RouteParams
+  query?: Record<string, string | readonly string[] | undefined>
+  hash?: string
+}
+
+/**
+ * The address of a route in a language, such as `/fr-fr/people/1001/ines-kato?from=card`.
+ *
+ * @throws RouteError naming what is missing: the route type, `to`, or the part of the href.
+ */
+export function hrefOf(target: LinkTarget, locale: Locale): string {
+  if (!target?.to) throw new RouteError("The route could not be generated: 'to' is missing.")
+  const definition: RouteDefinition | undefined = routes[target.to]
+  if (!definition) throw new RouteError(`The route could not be generated: there is no route type "${String(target.to)}".`)
+  const path = pathOf(target.to, definition.pattern, target.params ?? {})
+  const prefix = prefixOf(locale)
+  return `${path === '/' && prefix ? prefix : prefix + path}${queryOf(target.query)}${target.hash ? `#${target.hash}` : ''}`
+}
+
+/** Whether a page answers at the route yet. */
+export const isBuilt = (name: RouteName): boolean => Boolean((routes[name] as RouteDefinition).built)
+
+function pathOf(name: string, pattern: string, params: RouteParams): string {
+  const segments = partsOf(pattern).flatMap((part) => {
+    if (part.kind === 'word') return [part.word]
+    const value = params[part.name]
+    if (part.kind === 'run') {
+      const run = Array.isArray(value) ? (value as string[]) : []
+      if (run.length < part.min || run.length > part.max) throw new RouteError(`The href of "${name}" could not be generated: "${part.name}" has ${run.length} levels.`)
+      return run.map((one) => segmentOf(name, part.name, one))
+    }
+    return [segmentOf(name, part.name, value)]
+  })
+  return `/${segments.join('/')}`
+}
+
+function segmentOf(name: string, part: string, value: unknown): string {
+  const segment = typeof value === 'number' ? String(value) : value
+  if (typeof segment !== 'string' || segment === '') throw new RouteError(`The href of "${name}" could not be generated: "${part}" is missing.`)
+  if (part === 'id' ? !isId(segment) : !isSlug(segment)) throw new RouteError(`The href of "${name}" could not be generated: "${part}" is not a valid ${part === 'id' ? 'number' : 'slug'}.`)
+  return segment
+}
+
+function queryOf(query: LinkTarget['query']): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one) search.append(name, one)
+  }
+  const text = search.toString()
+  return text ? `?${text}` : ''
+}

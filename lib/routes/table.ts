@@ -1,0 +1,151 @@
+/**
+ * Every address of the site (specification, section 2). Links, redirects, the sitemap and the tests derive
+ * from this table; the folders of `app` follow it.
+ *
+ * A pattern is made of words, `:name` for a segment, and `:name{min,max}` for a run of segments, which is
+ * always last or before fixed words. `id` segments are whole numbers.
+ */
+
+export type Area = 'public' | 'auth' | 'member'
+
+export type RouteDefinition = {
+  pattern: string
+  area: Area
+  /** Which of the two sites it stands on. */
+  site: 'site' | 'graduates'
+  /** Whether a page answers there yet; a link to one that does not is shown as text. */
+  built?: true
+}
+
+const page = (pattern: string, built?: true): RouteDefinition => ({ pattern, area: 'public', site: 'site', ...(built ? { built } : {}) })
+const graduate = (pattern: string): RouteDefinition => ({ pattern, area: 'public', site: 'graduates' })
+const auth = (pattern: string): RouteDefinition => ({ pattern, area: 'auth', site: 'site' })
+const member = (pattern: string): RouteDefinition => ({ pattern, area: 'member', site: 'site' })
+
+export const routes = {
+  home: page('/', true),
+  accessibility: page('/accessibility'),
+  siteMap: page('/site-map'),
+  remote: page('/remote'),
+  wechat: page('/wechat'),
+  deals: page('/deals'),
+
+  newsList: page('/about-us/news'),
+  newsItem: page('/about-us/news/:slug'),
+  careersWhyJoinUs: page('/about-us/careers/why-join-us'),
+  careersSuccessStories: page('/about-us/careers/sucess-stories'),
+  careersContractWork: page('/about-us/careers/contract-work-adaptive'),
+  careersQualifiedLawyers: page('/about-us/careers/qualified-lawyers'),
+  careersBusinessServices: page('/about-us/careers/business-services-professionals'),
+  careersBenefits: page('/about-us/careers/benefits'),
+  careers: page('/about-us/careers'),
+  careersPage: page('/about-us/careers/:slugs{1,5}'),
+  aboutUs: page('/about-us'),
+  aboutPage: page('/about-us/:slugs{1,5}'),
+  fraudAndScamAlerts: page('/fraud-and-scam-alerts'),
+  ourStory: page('/our-story'),
+  responsibleBusiness: page('/responsible-business'),
+  proBono: page('/pro-bono'),
+  corporateResponsibility: page('/corporate-responsibility'),
+
+  contactUs: page('/contact-us'),
+  contactPage: page('/contact-us/:slug'),
+
+  people: page('/people', true),
+  person: page('/people/:id/:slug', true),
+
+  expertise: page('/expertise'),
+  financialInstitutions: page('/financial-institutions'),
+  lifeSciences: page('/life-sciences'),
+  tmt: page('/tmt'),
+  assetManagement: page('/asset-management-and-investment-funds'),
+  service: page('/service/:slugs{1,3}'),
+  sector: page('/sector/:slugs{1,3}'),
+  solutions: page('/solutions'),
+  solution: page('/solutions/:slugs{1,2}'),
+
+  insights: page('/insights', true),
+  publication: page('/publications/:id/:slug', true),
+  eventRegister: page('/events/:id/:slug/register'),
+  event: page('/events/:id/:slug'),
+  training: page('/training/:id/:slug'),
+  trainingSeries: page('/training-series/:id/:slug'),
+
+  locations: page('/locations'),
+  location: page('/locations/:slug'),
+  office: page('/offices/:slug'),
+
+  featureMarketing: page('/features/marketing/:slug'),
+  feature: page('/features/:root/:pairs{0,10}'),
+
+  products: page('/products'),
+  productMarketing: page('/products/marketing/:slug'),
+  disputesAviator: page('/disputes-aviator'),
+  accessTheTool: page('/access-the-tool'),
+
+  navigator: page('/products/navigator'),
+  navigatorReportBuilder: page('/products/navigator/:slug/report-builder'),
+  navigatorMarketing: page('/products/navigator/:service/marketing/:slug'),
+  navigatorContent: page('/products/navigator/:service/content/:id/:slug'),
+  navigatorRegionContent: page('/products/navigator/:service/:region/content/:id/:slug'),
+  navigatorStatusTable: page('/products/navigator/:service/:region/:slug/status-table'),
+  navigatorService: page('/products/navigator/:slug'),
+  navigatorRegion: page('/products/navigator/:service/:slug'),
+  navigatorJurisdiction: page('/products/navigator/:service/:region/:slug'),
+  product: page('/products/:root/:pairs{0,10}'),
+
+  search: page('/search', true),
+
+  legal: page('/legal-and-regulatory-information'),
+  cookiePolicy: page('/legal-and-regulatory-information/cookie-policy'),
+  dataPrivacy: page('/legal-and-regulatory-information/data-privacy'),
+  thankYou: page('/thank-you/:slug'),
+
+  graduates: graduate('/graduates'),
+  graduatesAlumni: graduate('/graduates/alumni'),
+  graduatesApply: graduate('/graduates/apply'),
+  graduatesBrochure: graduate('/graduates/brochure'),
+  graduatesBusinessServices: graduate('/graduates/business-services'),
+  graduatesCareer: graduate('/graduates/career'),
+  graduatesContactUs: graduate('/graduates/contact-us'),
+  graduatesFaq: graduate('/graduates/faq'),
+  graduatesMeetUs: graduate('/graduates/meet-us'),
+  graduatesProfessionals: graduate('/graduates/professionals'),
+  graduatesStarters: graduate('/graduates/starters'),
+  graduatesStudents: graduate('/graduates/students'),
+  graduatesTrainingContract: graduate('/graduates/training-contract'),
+
+  auth: auth('/auth'),
+  signIn: auth('/sign-in'),
+  signUp: auth('/sign-up'),
+  emailVerified: auth('/email-verified-callback'),
+  onboarding: member('/onboarding'),
+  favourites: member('/favourites'),
+  newslettersAndAlerts: member('/newsletters-and-alerts'),
+  subscriptions: member('/subscriptions'),
+  dashboard: member('/dashboard'),
+  dashboardContacts: member('/dashboard/contacts'),
+  dashboardEvents: member('/dashboard/events'),
+  dashboardInsights: member('/dashboard/insights'),
+  dashboardProducts: member('/dashboard/products'),
+  profile: member('/dashboard/profile'),
+  profileDetails: member('/dashboard/profile/details'),
+  profileInterests: member('/dashboard/profile/interests'),
+  profileNotifications: member('/dashboard/profile/notifications'),
+  profileSecurity: member('/dashboard/profile/security'),
+} as const satisfies Record<string, RouteDefinition>
+
+export type RouteName = keyof typeof routes
+
+/** The table without the names' literal types, for code that walks it. */
+export const routeEntries = Object.entries(routes) as [RouteName, RouteDefinition][]
+
+/**
+ * Lists whose filters stand in the query, and the names that filter. Without one of them the list is one
+ * pre-rendered page; with one the middleware rewrites it to its twin below `/filtered`, rendered per request.
+ */
+export const listFilters: Partial<Record<RouteName, readonly string[]>> = {
+  people: ['q', 'letter', 'level', 'office', 'practice', 'sector', 'language', 'sort', 'page'],
+  insights: ['q', 'type', 'kind', 'practice', 'sector', 'location', 'from', 'to', 'page'],
+  search: ['q'],
+}

@@ -1,0 +1,34 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { resolveAddress } from '@/lib/routes/resolve'
+
+/**
+ * Routes only: language prefixes, redirects, the twins of filtered lists, missing pages. It never decides who
+ * may see what (decision 11), and it does no I/O.
+ */
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname, searchParams } = new URL(request.url)
+  const resolution = resolveAddress(pathname, withoutInternal(searchParams))
+  switch (resolution.kind) {
+    case 'next':
+      return NextResponse.next()
+    case 'redirect':
+      return NextResponse.redirect(new URL(resolution.to, request.url), resolution.status)
+    case 'missing':
+      return NextResponse.rewrite(new URL(`/${resolution.locale}/missing`, request.url), { status: 404 })
+    case 'rewrite':
+      return NextResponse.rewrite(new URL(`${resolution.path}${request.nextUrl.search}`, request.url))
+  }
+}
+
+/** Next marks its own requests for page data with `_rsc`; it is no filter of a list. */
+function withoutInternal(search: URLSearchParams): URLSearchParams {
+  if (!search.has('_rsc')) return search
+  const own = new URLSearchParams(search)
+  own.delete('_rsc')
+  return own
+}
+
+/** Assets and route handlers pass by, and so do detail pages that already carry a language. */
+export const config = {
+  matcher: ['/((?!_next/|api/|(?:fr-fr|zh-cn)/(?:people|publications)/\\d+/[a-z0-9-]+$|(?:favicon\\.ico|icon\\.svg|robots\\.txt|media/)).*)'],
+}

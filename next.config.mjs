@@ -1,0 +1,41 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.SITE_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  agentRules: false,
+  reactStrictMode: true,
+  cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
+  cacheMaxMemorySize: 32 * 1024 * 1024,
+  typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
+  experimental: { agentUpgrade: false, partialPrefetching: false, rootParams: true },
+  images: {
+    formats: ['image/webp'],
+    remotePatterns: [mediaPattern()],
+    dangerouslyAllowLocalIP: isLocal(process.env.CONTENT_GRAPHQL_URL),
+  },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+}
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+]
+
+/** Pictures come from the content service only. */
+function mediaPattern() {
+  const { protocol, hostname, port } = new URL(process.env.CONTENT_GRAPHQL_URL ?? 'http://localhost:3001/api/graphql')
+  return { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname: '/api/media/**' }
+}
+
+function isLocal(url) {
+  return !url || new URL(url).hostname === 'localhost'
+}
+
+export default withNextIntl(config)
