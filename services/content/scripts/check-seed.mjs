@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const unused = { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'check', PREVIEW_SECRET: 'check', REVALIDATE_SECRET: 'check' }
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/seed.ts', '--check', ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'seed', '--check', ...process.argv.slice(2)], {
   cwd: path.join(here, '..'),
   stdio: 'inherit',
   env: { ...process.env, ...unused, PAYLOAD_LOG_LEVEL: 'error' },

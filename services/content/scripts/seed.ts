@@ -3,14 +3,13 @@
  * Makes the accounts of the first administrator and of the site, where there are none.
  */
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { getPayload } from 'payload'
 import config from '../src/payload.config'
 import { ensureAccounts } from '../src/seed/accounts'
 import { checkSeed, loadSeed } from '../src/seed/load'
 import { analyze } from '../src/seed/analyze'
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../seed')
+const folder = path.resolve('seed')
 const [flag, only] = process.argv.slice(2)
 
 if (flag === '--check') {

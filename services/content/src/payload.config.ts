@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -13,7 +12,8 @@ import { env } from './env'
 import { home, navigation, settings } from './globals/settings'
 import { localization } from './locales'
 
-const here = path.dirname(fileURLToPath(import.meta.url))
+/** The service and its scripts run in the workspace's folder. */
+const here = path.resolve('src')
 
 export default buildConfig({
   serverURL: env.contentUrl,

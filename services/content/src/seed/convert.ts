@@ -6,7 +6,7 @@ export type ConvertContext = {
   today: Date
   /** The id of a document named `collection/key`. */
   idOf: (collection: string, key: string) => number | undefined
-  toRichText: (markdown: string) => unknown
+  toRichText: (markdown: string, exists: ConvertContext['exists']) => unknown
   /** Leaves out relations to documents that do not exist yet. */
   exists: (collection: string, id: number) => boolean
   problems: string[]
@@ -78,7 +78,7 @@ function convertValue(field: Field, value: unknown, at: string, context: Convert
         return undefined
       }
     case 'richText':
-      return context.toRichText(words(value, at, context))
+      return context.toRichText(words(value, at, context), context.exists)
     case 'relationship':
     case 'upload':
       return relation(field, value, at, context)
@@ -90,7 +90,7 @@ function convertValue(field: Field, value: unknown, at: string, context: Convert
         return isMap(item) ? convert(field.fields, item, `${at}[${index}]`, context, timeZone) : context.problems.push(`${at}[${index}] is not a map`)
       })
     case 'blocks':
-      return list(value, at, context).map((one, index) => block(field.blocks, one, `${at}[${index}]`, context))
+      return list(value, at, context).flatMap((one, index) => block(field.blocks, one, `${at}[${index}]`, context) ?? [])
     case 'select':
       return select(field, value, at, context)
     case 'checkbox':
@@ -107,13 +107,16 @@ function select(field: Extract<Field, { type: 'select' }>, value: unknown, at: s
   return value
 }
 
-function block(blocks: Block[], value: unknown, at: string, context: ConvertContext): Values {
+/** A block; null for one whose documents are not there yet. */
+function block(blocks: Block[], value: unknown, at: string, context: ConvertContext): Values | null {
   const definition = isMap(value) ? blocks.find((one) => one.slug === value.block) : undefined
   if (!definition || !isMap(value)) {
     context.problems.push(`${at} is no known block`)
-    return {}
+    return null
   }
-  return { blockType: definition.slug, ...convert(definition.fields, value, `${at}(${definition.slug})`, context) }
+  const values = convert(definition.fields, value, `${at}(${definition.slug})`, context)
+  const waits = definition.fields.some((field) => field.type === 'relationship' && field.required && Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0)
+  return waits ? null : { blockType: definition.slug, ...values }
 }
 
 function relation(field: Extract<Field, { type: 'relationship' | 'upload' }>, value: unknown, at: string, context: ConvertContext): unknown {

@@ -30,9 +30,9 @@ async function prepare(payload: Payload, folder: string, today: Date): Promise<L
   const idOf = (collection: string, key: string) => ids.get(`${collection}/${key}`)
   const problems: string[] = []
   const markdown = await richTextConverter(payload, idOf)
-  const toRichText = (text: string): unknown => {
+  const toRichText: ConvertContext['toRichText'] = (text, exists) => {
     try {
-      return markdown(text)
+      return markdown(text, exists)
     } catch (cause) {
       problems.push((cause as Error).message)
       return undefined
@@ -153,12 +153,11 @@ async function create(loader: Loader, document: SeedDocument, folder: string, pr
   )
 }
 
-/** Adds the other languages, and the relations to documents that came later. */
+/** Adds the other languages, and the relations and links to documents that came later. */
 async function complete(loader: Loader, document: SeedDocument): Promise<void> {
   const { payload, contextFor } = loader
   const at = `${document.collection}/${document.key}`
-  const locales = [...localesOf(document.values)]
-  for (const locale of locales.length > 0 ? locales : ['en']) {
+  for (const locale of ['en', ...localesOf(document.values)]) {
     const values = convert(fieldsOf(payload, document), document.values, at, contextFor(locale))
     await attempt(`${at} in ${locale}`, () =>
       payload.update({

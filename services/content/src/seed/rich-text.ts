@@ -2,6 +2,8 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { Payload } from 'payload'
 import { editor } from '../fields/body'
 
+type Exists = (collection: string, id: number) => boolean
+
 type Node = { type?: string; fields?: Record<string, unknown>; children?: Node[] }
 
 /**
@@ -12,20 +14,23 @@ type Node = { type?: string; fields?: Record<string, unknown>; children?: Node[]
  */
 export async function richTextConverter(payload: Payload, idOf: (collection: string, key: string) => number | undefined) {
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
-  return (markdown: string): unknown => {
+  return (markdown: string, exists: Exists): unknown => {
     const state = convertMarkdownToLexical({ editorConfig, markdown })
-    resolveLinks(state.root as Node, idOf)
+    resolveLinks(state.root as Node, idOf, exists)
     return state
   }
 }
 
-function resolveLinks(node: Node, idOf: (collection: string, key: string) => number | undefined): void {
-  const url = node.type === 'link' ? node.fields?.url : undefined
-  if (typeof url === 'string' && url.startsWith('ref:')) {
+/** A link to a document that is not there yet is left as its text; loading comes by again. */
+function resolveLinks(node: Node, idOf: (collection: string, key: string) => number | undefined, exists: Exists): void {
+  node.children = node.children?.flatMap((child) => {
+    resolveLinks(child, idOf, exists)
+    const url = child.type === 'link' ? child.fields?.url : undefined
+    if (typeof url !== 'string' || !url.startsWith('ref:')) return [child]
     const [collection = '', key = ''] = url.slice('ref:'.length).split('/')
     const value = idOf(collection, key)
     if (value === undefined) throw new Error(`There is no ${collection}/${key} to link to`)
-    node.fields = { linkType: 'internal', newTab: false, doc: { relationTo: collection, value } }
-  }
-  for (const child of node.children ?? []) resolveLinks(child, idOf)
+    if (!exists(collection, value)) return child.children ?? []
+    return [{ ...child, fields: { linkType: 'internal', newTab: false, doc: { relationTo: collection, value } } }]
+  })
 }

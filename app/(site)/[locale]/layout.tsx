@@ -1,0 +1,49 @@
+import '@/components/styles/site.css'
+import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { Suspense, type ReactNode } from 'react'
+import { DraftBar } from '@/components/layout/draft-bar'
+import { ErrorTexts } from '@/components/layout/error-texts.client'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { fontClasses } from '@/components/styles/fonts'
+import { getSite } from '@/lib/content/site/get-site'
+import { env } from '@/lib/env/env'
+import { isSiteLocale, languageTags, siteLocales } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+
+export const revalidate = 3600
+export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL) }
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf6' },
+    { media: '(prefers-color-scheme: dark)', color: '#0b2720' },
+  ],
+}
+
+export const generateStaticParams = () => siteLocales.map((locale) => ({ locale }))
+
+export default async function SiteLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const { locale } = await params
+  if (!isSiteLocale(locale)) notFound()
+  const site = await getSite(locale)
+  const common = await getTranslations('common')
+  const t = await getTranslations('unavailable')
+  const texts = { title: t('title'), text: t('text'), retry: t('retry'), home: t('home'), homeHref: hrefOf({ to: 'home' }, locale) }
+  return (
+    <html lang={languageTags[locale]} className={fontClasses} data-scroll-behavior="smooth">
+      <body>
+        <a className="skip" href="#content">{common('skip')}</a>
+        <DraftBar />
+        <SiteHeader site={site} locale={locale} />
+        <main id="content" tabIndex={-1}>
+          <ErrorTexts texts={texts}>
+            <Suspense>{children}</Suspense>
+          </ErrorTexts>
+        </main>
+        <SiteFooter site={site} locale={locale} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { UnavailablePage } from '@/components/layout/unavailable-page'
+import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('unavailable')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** What the server shows, with status 503, while a page cannot be made (`lib/server`). */
+export default async function Page({ params }: LocaleParams) {
+  return <UnavailablePage locale={await toSiteLocale(params)} />
+}

@@ -1,0 +1,32 @@
+import { revalidateTag } from 'next/cache'
+import * as v from 'valibot'
+import { changeEvent, planFor } from '@/lib/cache/plan'
+import { isSigned } from '@/lib/cache/signature'
+import { warmPages } from '@/lib/cache/warm'
+import { env } from '@/lib/env/env'
+
+const largest = 256 * 1024
+
+/**
+ * Hears from the content service what changed (docs/contracts.md). Old pages stay in service while new ones are
+ * made; the pages that show the document are made at once, so that an editor sees the edit.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const body = await request.text()
+  if (body.length > largest) return Response.json({ error: 'too_large' }, { status: 413 })
+  if (!isSigned(body, request.headers.get('x-content-signature'), env.REVALIDATE_SECRET)) return Response.json({ error: 'invalid_signature' }, { status: 401 })
+  const event = v.safeParse(changeEvent, parseJson(body))
+  if (!event.success) return Response.json({ error: 'invalid_event' }, { status: 400 })
+  const plan = planFor(event.output)
+  for (const tag of plan.tags) revalidateTag(tag, 'max')
+  warmPages(plan.warm)
+  return Response.json({ revalidated: plan.tags.length, warming: plan.warm.length })
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

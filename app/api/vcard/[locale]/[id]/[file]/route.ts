@@ -1,0 +1,34 @@
+import { getPerson } from '@/lib/content/person/get-person'
+import { getSite } from '@/lib/content/site/get-site'
+import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { isSiteLocale } from '@/lib/i18n/locales'
+import { isId } from '@/lib/routes/pattern'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { toCard } from '@/lib/vcard/to-card'
+import { buildVcard } from '@/lib/vcard/vcard'
+
+type Context = { params: Promise<{ locale: string; id: string; file: string }> }
+
+/** A person's card as a file (RFC 6350). */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale, id, file } = await params
+  if (!isSiteLocale(locale) || !isId(id) || Number(id) > 2 ** 31 - 1) return missing()
+  try {
+    const person = await getPerson(Number(id), locale)
+    if (!person || file !== `${person.slug}.vcf`) return missing()
+    const { firmName } = await getSite(locale)
+    const url = absoluteUrl({ to: 'person', params: { id: person.id, slug: person.slug } }, locale)
+    return new Response(buildVcard(toCard(person, url, firmName)), {
+      headers: {
+        'content-type': 'text/vcard; charset=utf-8',
+        'content-disposition': `attachment; filename="${person.slug}.vcf"`,
+        'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+      },
+    })
+  } catch (cause) {
+    if (!(cause instanceof ContentUnavailableError)) throw cause
+    return new Response('The card is not available right now. Please try again in a few minutes.', { status: 503, headers: { 'retry-after': '30', 'content-type': 'text/plain; charset=utf-8' } })
+  }
+}
+
+const missing = () => new Response('There is no such card.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { CalloutBlock } from './callout-block'
+import { ChartBlock } from './chart-block'
+import { FiguresBlock } from './figures-block'
+import { ImageBlock } from './image-block'
+import { ListBlocks } from './list-blocks'
+import { QuoteBlock } from './quote-block'
+import { QuestionsBlock, StepsBlock, TimelineBlock } from './sequence-blocks'
+import { TableBlock } from './table-block'
+import { TextBlock } from './text-block'
+
+export type BlockProps<Kind extends BodyBlock['kind']> = { block: Extract<BodyBlock, { kind: Kind }>; locale: SiteLocale }
+
+/** One component a kind; a kind without one does not compile. */
+const registry: { [Kind in BodyBlock['kind']]: ComponentType<BlockProps<Kind>> } = {
+  text: TextBlock,
+  table: TableBlock,
+  quote: QuoteBlock,
+  callout: CalloutBlock,
+  steps: StepsBlock,
+  questions: QuestionsBlock,
+  figures: FiguresBlock,
+  timeline: TimelineBlock,
+  chart: ChartBlock,
+  people: ListBlocks.People,
+  related: ListBlocks.Related,
+  image: ImageBlock,
+}
+
+/** The blocks of a body, in their order. */
+export function Body({ blocks, locale }: { blocks: BodyBlock[]; locale: SiteLocale }) {
+  return blocks.map((block) => {
+    const Block = registry[block.kind] as ComponentType<{ block: BodyBlock; locale: SiteLocale }>
+    return (
+      <section key={block.key} className={`block block-${block.kind}`} id={block.anchor ?? undefined}>
+        {block.heading ? <h2>{block.heading}</h2> : null}
+        <Block block={block} locale={locale} />
+      </section>
+    )
+  })
+}

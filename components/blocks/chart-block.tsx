@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { formatNumber } from '@/lib/i18n/format'
+import type { BlockProps } from './body'
+
+/** A bar chart as a list: every bar says its value in words. */
+export async function ChartBlock({ block, locale }: BlockProps<'chart'>) {
+  const t = await getTranslations('publication')
+  const most = Math.max(...block.bars.map((bar) => bar.value), 1)
+  return (
+    <figure>
+      <ul className="chart">
+        {block.bars.map((bar) => (
+          <li key={bar.label}>
+            <span className="visually-hidden">{t('chartLabel', { label: bar.label, value: formatNumber(bar.value, locale), unit: block.unit })}</span>
+            <span aria-hidden="true">{bar.label}</span>
+            <svg aria-hidden="true" focusable="false" viewBox="0 0 100 10" preserveAspectRatio="none">
+              <rect width={(100 * bar.value) / most} height="10" />
+            </svg>
+            <span aria-hidden="true" className="value">{formatNumber(bar.value, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="meta">{[block.unit, block.note].filter(Boolean).join(' — ')}</figcaption>
+    </figure>
+  )
+}

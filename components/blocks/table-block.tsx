@@ -1,0 +1,30 @@
+import type { BlockProps } from './body'
+
+/** A table that scrolls sideways by itself on a small screen; its first column names the rows. */
+export const TableBlock = ({ block }: BlockProps<'table'>) => (
+  <figure>
+    <div className="table" role="region" aria-label={block.caption} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{block.caption}</caption>
+        <thead>
+          <tr>
+            {block.head.map((cell) => (
+              <th key={cell} scope="col">{cell}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map(([head, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+    <figcaption className="meta">{[block.caption, block.note].filter(Boolean).join(' — ')}</figcaption>
+  </figure>
+)

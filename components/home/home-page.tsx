@@ -1,0 +1,137 @@
+import { getTranslations } from 'next-intl/server'
+import { ArticleRow } from '@/components/insights/article-row'
+import { PersonCard } from '@/components/people/person-card'
+import { SearchForm } from '@/components/layout/search-form'
+import { ContourArt } from '@/components/ui/contour-art'
+import { JsonLd } from '@/components/ui/json-ld'
+import { RouteLink } from '@/components/ui/route-link'
+import type { Home } from '@/lib/content/home/get-home'
+import type { Site } from '@/lib/content/site/get-site'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { organizationLd } from '@/lib/seo/json-ld'
+import { absoluteUrl } from '@/lib/seo/metadata'
+
+type HomePageProps = { home: Home; site: Site; locale: SiteLocale }
+
+export async function HomePage({ home, site, locale }: HomePageProps) {
+  const t = await getTranslations('home')
+  return (
+    <>
+      <JsonLd data={organizationLd(site, absoluteUrl({ to: 'home' }, 'en'))} />
+      <Hero hero={home.hero} locale={locale} />
+      <Finder popular={home.popular} locale={locale} />
+      <section className="wrap home-section" aria-labelledby="latest">
+        <h2 id="latest">{t('latest')}</h2>
+        <div>
+          <div className="rows">
+            {home.latest.map((article) => (
+              <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
+            ))}
+          </div>
+          <p>
+            <RouteLink className="arrow" target={{ to: 'insights' }} locale={locale}>{t('allInsights')}</RouteLink>
+          </p>
+        </div>
+      </section>
+      <section className="wrap statement" aria-labelledby="statement">
+        <h2 id="statement">{home.statement.title}</h2>
+        <p>{home.statement.text}</p>
+        <dl className="figures">
+          {home.figures.map((figure) => (
+            <div key={figure.label}>
+              <dt>{figure.label}</dt>
+              <dd>{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Expertise home={home} locale={locale} />
+      <section className="wrap home-section" aria-labelledby="home-people">
+        <h2 id="home-people">{t('people')}</h2>
+        <div>
+          {home.people.map(({ line, person }) => (
+            <div className="featured-person" key={person.id}>
+              <PersonCard person={person} locale={locale} level="h3" />
+              <p>{line}</p>
+            </div>
+          ))}
+          <p>
+            <RouteLink className="arrow" target={{ to: 'people' }} locale={locale}>{t('allPeople')}</RouteLink>
+          </p>
+        </div>
+      </section>
+      <section className="wrap statement" aria-labelledby="home-careers">
+        <h2 id="home-careers">{home.careers.title}</h2>
+        <p>{home.careers.text}</p>
+      </section>
+    </>
+  )
+}
+
+function Hero({ hero, locale }: { hero: Home['hero']; locale: SiteLocale }) {
+  return (
+    <section className="hero">
+      <ContourArt seed={hero.seed} width={1360} height={700} levels={16} cell={34} />
+      <div className="wrap">
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <h1>{hero.title}</h1>
+        <p>{hero.text}</p>
+        {hero.target ? <RouteLink className="btn" target={hero.target} locale={locale}>{hero.action} <span aria-hidden="true">→</span></RouteLink> : null}
+      </div>
+    </section>
+  )
+}
+
+async function Finder({ popular, locale }: { popular: Home['popular']; locale: SiteLocale }) {
+  const t = await getTranslations('home')
+  const common = await getTranslations('common')
+  return (
+    <section className="wrap finder" aria-labelledby="finder">
+      <div>
+        <h2 id="finder">{t('searchTitle')}</h2>
+        <SearchForm id="home-search" locale={locale} label={common('searchLabel')} button={common('search')} placeholder={t('searchHint')} />
+        {popular.length > 0 ? (
+          <div className="meta">
+            {t('popular')}{' '}
+            <ul>
+              {popular.map(({ label, query }) => (
+                <li key={label}>
+                  <RouteLink target={{ to: 'search', query: { q: query } }} locale={locale}>{label}</RouteLink>{' '}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+async function Expertise({ home, locale }: { home: Home; locale: SiteLocale }) {
+  const t = await getTranslations('home')
+  return (
+    <section className="wrap home-section" aria-labelledby="home-expertise">
+      <h2 id="home-expertise">{t('expertise')}</h2>
+      <div>
+        <ul className="expertise-list">
+          {home.services.map((service) => (
+            <li key={service.id}>
+              <h3>
+                <RouteLink target={service.target} locale={locale}>{service.label}</RouteLink>
+              </h3>
+              <p>{service.summary}</p>
+            </li>
+          ))}
+        </ul>
+        <ul className="sector-line">
+          <li className="minor">{t('sectors')}</li>
+          {home.sectors.map((sector) => (
+            <li key={sector.id}>
+              <RouteLink target={sector.target} locale={locale}>{sector.label}</RouteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

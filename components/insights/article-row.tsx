@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { RouteLink } from '@/components/ui/route-link'
+import type { ArticleCard } from '@/lib/content/parts/cards'
+import { formatDate } from '@/lib/i18n/format'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+
+type ArticleRowProps = { article: ArticleCard; locale: SiteLocale; level?: 'h2' | 'h3'; summary?: boolean }
+
+/** A publication in a list. A title that is not translated is marked as English. */
+export async function ArticleRow({ article, locale, level: Title = 'h2', summary = false }: ArticleRowProps) {
+  const kinds = await getTranslations('kinds')
+  const common = await getTranslations('common')
+  const t = await getTranslations('insights')
+  const foreign = article.language === locale ? undefined : languageTags.en
+  return (
+    <article className="article-row">
+      <p className="meta">
+        <span className="eyebrow">{kinds(article.kind)}</span>
+        {article.topic ? ` · ${article.topic}` : ''}
+      </p>
+      <Title lang={foreign}>
+        <RouteLink target={article.target} locale={locale}>{article.title}</RouteLink>
+      </Title>
+      {summary ? <p className="summary" lang={foreign}>{article.summary}</p> : null}
+      <p className="meta">
+        <time dateTime={article.publishedOn.slice(0, 10)}>{formatDate(article.publishedOn, locale, 'short')}</time> · {common('minutes', { minutes: article.minutes })}
+        {foreign ? ` · ${t('inEnglish')}` : ''}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,101 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { EmptyState } from '@/components/ui/empty-state'
+import { SelectField, TextField } from '@/components/ui/field'
+import { FilterChips } from '@/components/ui/filter-chips'
+import { Pagination } from '@/components/ui/pagination'
+import { articleKinds, insightFilterNames, type InsightFilterName, type InsightFilters } from '@/lib/content/insights/filters'
+import type { InsightResult, Topics } from '@/lib/content/insights/get-insights'
+import { formatDate, formatNumber } from '@/lib/i18n/format'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { ArticleRow } from './article-row'
+import { insightsHref } from './insights-address'
+
+type InsightsPageProps = { locale: SiteLocale; filters: InsightFilters; result: InsightResult; topics: Topics }
+
+/** The list of publications, plain and filtered alike. */
+export async function InsightsPage({ locale, filters, result, topics }: InsightsPageProps) {
+  const t = await getTranslations('insights')
+  const common = await getTranslations('common')
+  const everything = hrefOf({ to: 'insights' }, locale)
+  return (
+    <div className="wrap">
+      <Breadcrumb label={common('breadcrumb')} locale={locale} trail={[{ label: common('home'), target: { to: 'home' } }]} current={t('title')} page={{ to: 'insights' }} />
+      <div className="page-head">
+        <h1>{t('title')}</h1>
+        <p className="lede">{t('intro')}</p>
+      </div>
+      <InsightsForm locale={locale} filters={filters} topics={topics} />
+      <section aria-label={t('title')}>
+        <div className="list-head">
+          <p className="count" role="status">{t('count', { count: result.total })}</p>
+          <FilterChips chips={await chipsOf(filters, topics, locale)} clear={{ label: common('clearAll'), href: everything }} />
+        </div>
+        {result.articles.length === 0 ? (
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+            <Link className="btn ghost" href={everything} prefetch={false}>{t('everything')}</Link>
+          </EmptyState>
+        ) : (
+          <div className="rows wide">
+            {result.articles.map((article) => (
+              <ArticleRow key={article.id} article={article} locale={locale} summary />
+            ))}
+          </div>
+        )}
+        <Pagination
+          page={result.page}
+          pages={result.pages}
+          hrefOfPage={(page) => insightsHref(filters, { page }, locale)}
+          texts={{
+            pages: common('pages'),
+            previous: common('previous'),
+            next: common('next'),
+            pageOf: common('pageOf', { page: formatNumber(result.page, locale), pages: formatNumber(result.pages, locale) }),
+            goToPage: (page) => common('goToPage', { page }),
+          }}
+        />
+      </section>
+    </div>
+  )
+}
+
+async function InsightsForm({ locale, filters, topics }: { locale: SiteLocale; filters: InsightFilters; topics: Topics }) {
+  const t = await getTranslations('insights')
+  const kinds = await getTranslations('kinds')
+  const indented = topics.practices.map(({ value, label, depth }) => ({ value, label: `${'\u2003'.repeat(depth)}${label}` }))
+  return (
+    <form className="filters" action={hrefOf({ to: 'insights' }, locale)}>
+      <TextField name="q" label={t('keyword')} value={filters.q} />
+      <SelectField name="kind" label={t('kind')} any={t('anyKind')} value={filters.kind} options={articleKinds.map((kind) => ({ value: kind, label: kinds(kind) }))} />
+      <SelectField name="practice" label={t('practice')} any={t('anyPractice')} value={filters.practice} options={indented} />
+      <SelectField name="sector" label={t('sector')} any={t('anySector')} value={filters.sector} options={topics.sectors} />
+      <SelectField name="location" label={t('location')} any={t('anyLocation')} value={filters.location} options={topics.locations} />
+      <TextField name="from" type="date" label={t('from')} value={filters.from} />
+      <TextField name="to" type="date" label={t('to')} value={filters.to} />
+      <button className="btn" type="submit">{t('submit')}</button>
+    </form>
+  )
+}
+
+async function chipsOf(filters: InsightFilters, topics: Topics, locale: SiteLocale) {
+  const common = await getTranslations('common')
+  const t = await getTranslations('insights')
+  const kinds = await getTranslations('kinds')
+  const labelIn = (choices: { value: string; label: string }[]) => (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
+  const names: Record<InsightFilterName, (value: string) => string> = {
+    q: (value) => value,
+    kind: (value) => kinds(value as 'briefing'),
+    practice: labelIn(topics.practices),
+    sector: labelIn(topics.sectors),
+    location: labelIn(topics.locations),
+    from: (value) => t('fromChip', { date: formatDate(value, locale, 'short') }),
+    to: (value) => t('toChip', { date: formatDate(value, locale, 'short') }),
+  }
+  return insightFilterNames.flatMap((name) => {
+    if (!filters[name]) return []
+    const label = names[name](filters[name])
+    return [{ label, href: insightsHref(filters, { [name]: '' }, locale), removeLabel: common('removeFilter', { name: label }) }]
+  })
+}

@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server'
+import { Body } from '@/components/blocks/body'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ContentsList } from '@/components/ui/contents-list'
+import { JsonLd } from '@/components/ui/json-ld'
+import { LanguageNotice } from '@/components/ui/language-notice'
+import { LinkList } from '@/components/ui/link-list'
+import type { Publication } from '@/lib/content/article/to-publication'
+import type { Site } from '@/lib/content/site/get-site'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
+import { articleLd } from '@/lib/seo/json-ld'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { ArticleRow } from './article-row'
+import { PublicationHead } from './publication-head'
+
+type PublicationPageProps = { publication: Publication; site: Site; locale: SiteLocale }
+
+export async function PublicationPage({ publication, site, locale }: PublicationPageProps) {
+  const common = await getTranslations('common')
+  const insights = await getTranslations('insights')
+  const kinds = await getTranslations('kinds')
+  const page: LinkTarget = { to: 'publication', params: { id: publication.id, slug: publication.slug } }
+  const url = absoluteUrl(page, publication.language)
+  const foreign = publication.language === locale ? undefined : languageTags[publication.language]
+  const headings = (publication.body ?? []).flatMap(({ anchor, heading }) => (anchor && heading ? [{ anchor, label: heading }] : []))
+  const trail = [
+    { label: insights('title'), target: { to: 'insights' } as LinkTarget },
+    { label: kinds(publication.kind), target: { to: 'insights', query: { kind: publication.kind } } as LinkTarget },
+  ]
+  return (
+    <article className="wrap">
+      <JsonLd data={articleLd(publication, url, site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
+      <Breadcrumb label={common('breadcrumb')} locale={locale} trail={trail} current={publication.title} page={page} />
+      {foreign ? <LanguageNotice text={common('notTranslated')} /> : null}
+      <div className="publication-head">
+        <PublicationHead publication={publication} locale={locale} url={url} firmName={site.firmName} />
+      </div>
+      <div className="detail">
+        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={headings} />
+        <div lang={foreign}>
+          <KeyPoints points={publication.keyPoints} locale={locale} />
+          {publication.body ? <Body blocks={publication.body} locale={locale} /> : <Gate email={site.email} />}
+        </div>
+        <PublicationAside publication={publication} locale={locale} />
+      </div>
+    </article>
+  )
+}
+
+async function KeyPoints({ points, locale }: { points: string[]; locale: SiteLocale }) {
+  if (points.length === 0) return null
+  const t = await getTranslations('publication')
+  return (
+    <section className="key-points" aria-labelledby="in-short">
+      <h2 className="eyebrow" id="in-short" lang={languageTags[locale]}>{t('inShort')}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What stands in place of a text that needs a permission (decision 20). */
+async function Gate({ email }: { email: string }) {
+  const t = await getTranslations('publication')
+  return (
+    <section className="gate">
+      <h2>{t('gatedTitle')}</h2>
+      <p>{t('gatedText')}</p>
+      <a className="btn" href={`mailto:${email}`}>{t('gatedAction')}</a>
+    </section>
+  )
+}
+
+async function PublicationAside({ publication, locale }: { publication: Publication; locale: SiteLocale }) {
+  const common = await getTranslations('common')
+  const t = await getTranslations('publication')
+  return (
+    <aside className="aside">
+      {publication.related.length > 0 ? (
+        <section>
+          <h2 className="minor">{common('related')}</h2>
+          {publication.related.map((article) => (
+            <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
+          ))}
+        </section>
+      ) : null}
+      <LinkList heading={t('practices')} links={publication.practices} locale={locale} />
+      <LinkList heading={t('sectors')} links={publication.sectors} locale={locale} />
+    </aside>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useState } from 'react'
+
+type ShareButtonProps = { title: string; label: string; done: string; failed: string }
+
+/** Shares through the system where it can, else copies the address; says what happened. */
+export function ShareButton({ title, label, done, failed }: ShareButtonProps) {
+  const [message, setMessage] = useState('')
+  const share = async () => {
+    const url = window.location.href
+    try {
+      if (navigator.share) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      setMessage(done)
+    } catch (cause) {
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) setMessage(failed)
+    }
+  }
+  return (
+    <>
+      <button type="button" className="link-button needs-script" onClick={share}>{label}</button>
+      <span role="status" className="meta">{message}</span>
+    </>
+  )
+}

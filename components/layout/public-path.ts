@@ -1,0 +1,18 @@
+import { defaultLocale, isSiteLocale, prefixOf, type SiteLocale } from '@/lib/i18n/locales'
+
+/**
+ * The path of a page without its language, whether it is seen from the browser (`/people`) or while the page is
+ * rendered on the server (`/en/people`, `/en/filtered/people`).
+ */
+export function pathWithoutLocale(pathname: string): string {
+  const [first = '', ...rest] = pathname.split('/').filter(Boolean)
+  const segments = isSiteLocale(first) ? rest : [first, ...rest].filter(Boolean)
+  return `/${(segments[0] === 'filtered' ? segments.slice(1) : segments).join('/')}`
+}
+
+/** The same page in another language. */
+export function pathInLocale(pathname: string, locale: SiteLocale): string {
+  const path = pathWithoutLocale(pathname)
+  if (path === '/missing' || path === '/unavailable') return prefixOf(locale) || '/'
+  return path === '/' && locale !== defaultLocale ? prefixOf(locale) : prefixOf(locale) + path
+}

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server'
+import { ArticleRow } from '@/components/insights/article-row'
+import { PersonCard } from '@/components/people/person-card'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { EmptyState } from '@/components/ui/empty-state'
+import { RouteLink } from '@/components/ui/route-link'
+import { getSearch, type SearchResult } from '@/lib/content/search/get-search'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { WaysOn } from './missing-page'
+import { SearchForm } from './search-form'
+
+/** The search page: people first, then publications. */
+export async function SearchPage({ locale, query }: { locale: SiteLocale; query: string }) {
+  const t = await getTranslations('search')
+  const common = await getTranslations('common')
+  const result = query ? await getSearch(query, locale) : null
+  return (
+    <div className="wrap search-page">
+      <Breadcrumb label={common('breadcrumb')} locale={locale} trail={[{ label: common('home'), target: { to: 'home' } }]} current={t('title')} page={{ to: 'search' }} />
+      <div className="page-head">
+        <h1>{query ? t('resultsFor', { query }) : t('title')}</h1>
+        {query ? null : <p className="lede">{t('intro')}</p>}
+      </div>
+      <SearchForm id="page-search" locale={locale} label={common('searchLabel')} button={common('search')} value={query} />
+      {result ? <Results result={result} query={query} locale={locale} /> : null}
+    </div>
+  )
+}
+
+async function Results({ result, query, locale }: { result: SearchResult; query: string; locale: SiteLocale }) {
+  const t = await getTranslations('search')
+  if (result.peopleTotal + result.articlesTotal === 0) {
+    return (
+      <EmptyState title={t('emptyTitle', { query })} text={t('emptyText')}>
+        <WaysOn locale={locale} />
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {result.people.length > 0 ? (
+        <section className="search-group" aria-labelledby="found-people">
+          <h2 id="found-people">{t('people')}</h2>
+          <div className="people-grid">
+            {result.people.map((person) => (
+              <PersonCard key={person.id} person={person} locale={locale} level="h3" />
+            ))}
+          </div>
+          {result.peopleTotal > result.people.length ? (
+            <RouteLink className="arrow" target={{ to: 'people', query: { q: query } }} locale={locale}>{t('allPeople', { count: result.peopleTotal })}</RouteLink>
+          ) : null}
+        </section>
+      ) : null}
+      {result.articles.length > 0 ? (
+        <section className="search-group" aria-labelledby="found-publications">
+          <h2 id="found-publications">{t('publications')}</h2>
+          <div className="rows">
+            {result.articles.map((article) => (
+              <ArticleRow key={article.id} article={article} locale={locale} level="h3" summary />
+            ))}
+          </div>
+          {result.articlesTotal > result.articles.length ? (
+            <RouteLink className="arrow" target={{ to: 'insights', query: { q: query } }} locale={locale}>{t('allPublications', { count: result.articlesTotal })}</RouteLink>
+          ) : null}
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/lib/content/site/get-site'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { Wordmark } from './wordmark'
+
+export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLocale }) {
+  const t = await getTranslations('common')
+  const year = new Date().getUTCFullYear()
+  return (
+    <footer className="site">
+      <div className="wrap">
+        <div className="cols">
+          <div className="firm">
+            <Link className="brand" href={hrefOf({ to: 'home' }, locale)} prefetch={false}>
+              <Wordmark name={site.firmName} />
+            </Link>
+            <p>{site.footerText}</p>
+            <p>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a>
+            </p>
+          </div>
+          {site.footer.map((column) => (
+            <nav key={column.heading} aria-label={column.heading}>
+              <h2>{column.heading}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href + link.label}>
+                    <Link href={link.href} prefetch={false}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <nav className="legal" aria-label={t('footerNavigation')}>
+          <p>© {year} {site.firmName}</p>
+          {site.legalLinks.map((link) => (
+            <Link key={link.href} href={link.href} prefetch={false}>{link.label}</Link>
+          ))}
+          {site.legalLines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

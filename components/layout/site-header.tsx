@@ -1,0 +1,151 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import type { NavigationSection, Site } from '@/lib/content/site/get-site'
+import { localeNames, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { Icon } from '@/components/ui/icon'
+import { LanguageLink } from './language-link.client'
+import { PanelCloser } from './panel-closer.client'
+import { SectionButton, SectionLink } from './section-button.client'
+import { SearchForm } from './search-form'
+import { Wordmark } from './wordmark'
+
+/**
+ * Two lines: services and languages, then the mark and the sections. Panels are popovers of the browser: they
+ * open by click and keyboard, close with Escape, and need no script.
+ */
+export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLocale }) {
+  const t = await getTranslations('common')
+  const home = hrefOf({ to: 'home' }, locale)
+  return (
+    <header className="site">
+      <div className="wrap">
+        <nav className="util" aria-label={t('utilityNavigation')}>
+          <ul>
+            {site.utility.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} prefetch={false}>{link.label}</Link>
+              </li>
+            ))}
+            <Languages locale={locale} />
+          </ul>
+        </nav>
+        <div className="bar">
+          <Link className="brand" href={home} prefetch={false}>
+            <Wordmark name={site.firmName} />
+          </Link>
+          <nav className="main" aria-label={t('mainNavigation')}>
+            <ul>
+              {site.sections.map((section) => (
+                <li key={section.href}>
+                  <Section section={section} allOf={t("allOf", { name: section.label })} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <button className="tool" type="button" popoverTarget="panel-search" aria-label={t('search')}>
+            <Icon name="search" />
+          </button>
+          <button className="tool menu" type="button" popoverTarget="panel-menu">
+            <Icon name="menu" /> {t('menu')}
+          </button>
+        </div>
+      </div>
+      <div className="panel" id="panel-search" popover="auto">
+        <div className="wrap">
+          <SearchForm locale={locale} label={t('searchLabel')} button={t('search')} id="header-search" />
+        </div>
+      </div>
+      <div className="panel" id="panel-menu" popover="auto">
+        <nav className="wrap" aria-label={t('menu')}>
+          <MenuList site={site} locale={locale} allOf={(name) => t('allOf', { name })} languages={t('languages')} />
+        </nav>
+      </div>
+      <PanelCloser />
+    </header>
+  )
+}
+
+/** A section with columns opens a panel; one without is a link. */
+function Section({ section, allOf }: { section: NavigationSection; allOf: string }) {
+  if (section.groups.length === 0) return <SectionLink href={section.href} label={section.label} />
+  const id = `panel-${section.href.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`
+  return (
+    <>
+      <SectionButton panel={id} href={section.href} label={section.label} />
+      <div className="panel" id={id} popover="auto">
+        <div className="wrap columns">
+          <div className="lead">
+            <p className="panel-title">{section.label}</p>
+            {section.intro ? <p>{section.intro}</p> : null}
+            <Link className="arrow" href={section.href} prefetch={false}>{allOf}</Link>
+          </div>
+          {section.groups.map((group) => (
+            <div key={group.heading}>
+              <p className="minor">{group.heading}</p>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.href + link.label}>
+                    <Link href={link.href} prefetch={false}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Languages({ locale }: { locale: SiteLocale }) {
+  return siteLocales
+    .filter((one) => one !== locale)
+    .map((one) => (
+      <li key={one}>
+        <LanguageLink locale={one} label={localeNames[one]} />
+      </li>
+    ))
+}
+
+type MenuListProps = { site: Site; locale: SiteLocale; allOf: (name: string) => string; languages: string }
+
+function MenuList({ site, locale, allOf, languages }: MenuListProps) {
+  return (
+    <>
+      <ul className="menu-sections">
+        {site.sections.map((section) => (
+          <li key={section.href}>
+            {section.groups.length === 0 ? (
+              <Link href={section.href} prefetch={false}>{section.label}</Link>
+            ) : (
+              <details name="menu">
+                <summary>{section.label}</summary>
+                <ul>
+                  <li>
+                    <Link href={section.href} prefetch={false}>{allOf(section.label)}</Link>
+                  </li>
+                  {section.groups.flatMap((group) => group.links).map((link) => (
+                    <li key={link.href + link.label}>
+                      <Link href={link.href} prefetch={false}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul className="menu-utility">
+        {site.utility.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href} prefetch={false}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+      <ul className="menu-utility" aria-label={languages}>
+        <Languages locale={locale} />
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import type { PeopleResult } from '@/lib/content/people/filter-people'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { peopleHref } from './people-address'
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Letters of the family name; those with nobody are no links. Choosing the present one takes it away. */
+export async function LetterNav({ result: { filters, letters }, locale }: { result: PeopleResult; locale: SiteLocale }) {
+  const t = await getTranslations('people')
+  return (
+    <nav className="letters" aria-label={t('letters')}>
+      <ul>
+        {alphabet.map((letter) => (
+          <li key={letter}>
+            {letters.has(letter) ? (
+              <Link
+                href={peopleHref(filters, { letter: filters.letter === letter ? '' : letter }, locale)}
+                prefetch={false}
+                aria-label={t('letter', { letter })}
+                aria-current={filters.letter === letter ? 'true' : undefined}
+              >
+                {letter}
+              </Link>
+            ) : (
+              <span aria-label={t('nobodyAt', { letter })} role="img">{letter}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,81 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { EmptyState } from '@/components/ui/empty-state'
+import { FilterChips } from '@/components/ui/filter-chips'
+import { Pagination } from '@/components/ui/pagination'
+import { peopleFilterNames, peopleSorts, type PeopleFilterName, type PeopleResult } from '@/lib/content/people/filter-people'
+import { languageName } from '@/lib/i18n/format'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { peopleHref } from './people-address'
+import { PersonCard } from './person-card'
+
+/** The people that the filters leave, with what filters them. */
+export async function PeopleList({ result, locale }: { result: PeopleResult; locale: SiteLocale }) {
+  const t = await getTranslations('people')
+  const common = await getTranslations('common')
+  const { filters, people, total, pages } = result
+  const chips = await chipsOf(result, locale)
+  const sortTexts = { name: t('sortName'), office: t('sortOffice'), level: t('sortLevel') }
+  return (
+    <section aria-label={t('title')}>
+      <div className="list-head">
+        <p className="count" role="status">{t('count', { count: total })}</p>
+        <FilterChips chips={chips} clear={{ label: common('clearAll'), href: hrefOf({ to: 'people' }, locale) }} />
+        {total > 1 ? (
+          <p className="sort">
+            {t('sortBy')}{' '}
+            {peopleSorts.map((sort) => (
+              <Link key={sort} href={peopleHref(filters, { sort }, locale)} prefetch={false} aria-current={sort === filters.sort ? 'true' : undefined}>
+                {sortTexts[sort]}
+              </Link>
+            ))}
+          </p>
+        ) : null}
+      </div>
+      {total === 0 ? (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+          <Link className="btn ghost" href={hrefOf({ to: 'people' }, locale)} prefetch={false}>{t('everybody')}</Link>
+        </EmptyState>
+      ) : (
+        <div className="people-grid">
+          {people.map((person) => (
+            <PersonCard key={person.id} person={person} locale={locale} />
+          ))}
+        </div>
+      )}
+      <Pagination
+        page={filters.page}
+        pages={pages}
+        hrefOfPage={(page) => peopleHref(filters, { page }, locale)}
+        texts={{
+          pages: common('pages'),
+          previous: common('previous'),
+          next: common('next'),
+          pageOf: common('pageOf', { page: filters.page, pages }),
+          goToPage: (page) => common('goToPage', { page }),
+        }}
+      />
+    </section>
+  )
+}
+
+async function chipsOf({ filters, facets }: PeopleResult, locale: SiteLocale) {
+  const common = await getTranslations('common')
+  const t = await getTranslations('people')
+  const level = await getTranslations('levels')
+  const names: Record<PeopleFilterName, (value: string) => string> = {
+    q: (value) => value,
+    letter: (letter) => t('letter', { letter }),
+    level: (value) => (level.has(value as 'partner') ? level(value as 'partner') : value),
+    language: (value) => languageName(value, locale),
+    office: (value) => facets.office.find((facet) => facet.value === value)?.label ?? value,
+    practice: (value) => facets.practice.find((facet) => facet.value === value)?.label ?? value,
+    sector: (value) => facets.sector.find((facet) => facet.value === value)?.label ?? value,
+  }
+  return peopleFilterNames.flatMap((name) => {
+    if (!filters[name]) return []
+    const label = names[name](filters[name])
+    return [{ label, href: peopleHref(filters, { [name]: '' }, locale), removeLabel: common('removeFilter', { name: label }) }]
+  })
+}

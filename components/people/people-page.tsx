@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { filterPeople, parsePeopleFilters } from '@/lib/content/people/filter-people'
+import type { IndexedPerson } from '@/lib/content/people/to-people'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { LetterNav } from './letter-nav'
+import { PeopleFilters } from './people-filters'
+import { PeopleList } from './people-list'
+
+type PeoplePageProps = { locale: SiteLocale; everybody: IndexedPerson[]; query: Record<string, string | string[] | undefined> }
+
+/** The list of people, plain and filtered alike. */
+export async function PeoplePage({ locale, everybody, query }: PeoplePageProps) {
+  const t = await getTranslations('people')
+  const common = await getTranslations('common')
+  const result = filterPeople(everybody, parsePeopleFilters(query))
+  const offices = new Set(everybody.flatMap((person) => person.offices.map((office) => office.slug))).size
+  return (
+    <div className="wrap">
+      <Breadcrumb label={common('breadcrumb')} locale={locale} trail={[{ label: common('home'), target: { to: 'home' } }]} current={t('title')} page={{ to: 'people' }} />
+      <div className="page-head">
+        <h1>{t('title')}</h1>
+        <p className="lede">{t('intro', { count: everybody.length, offices })}</p>
+      </div>
+      <PeopleFilters result={result} locale={locale} />
+      <LetterNav result={result} locale={locale} />
+      <PeopleList result={result} locale={locale} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { LinkList } from '@/components/ui/link-list'
+import type { Person } from '@/lib/content/person/to-person'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { PersonCard } from './person-card'
+
+const networkNames: Record<string, string> = { linkedin: 'LinkedIn', x: 'X', wechat: 'WeChat', website: 'Web' }
+
+/** What stands beside a profile: practices, sectors, and the people it is done with. */
+export async function PersonAside({ person, locale }: { person: Person; locale: SiteLocale }) {
+  const t = await getTranslations('person')
+  return (
+    <aside className="aside">
+      <LinkList heading={t('practices')} links={person.practices} locale={locale} />
+      <LinkList heading={t('sectors')} links={person.sectors} locale={locale} />
+      {person.worksWith.length > 0 ? (
+        <section>
+          <h2 className="minor">{t('worksWith')}</h2>
+          {person.worksWith.map((one) => (
+            <PersonCard key={one.id} person={one} locale={locale} size="small" level="h3" />
+          ))}
+        </section>
+      ) : null}
+      {person.social.length > 0 ? (
+        <section>
+          <h2 className="minor">{t('social')}</h2>
+          <ul className="plain">
+            {person.social.map(({ network, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener me">{networkNames[network] ?? network}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </aside>
+  )
+}

@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server'
+import { Portrait } from '@/components/ui/portrait'
+import { RouteLink } from '@/components/ui/route-link'
+import type { Person } from '@/lib/content/person/to-person'
+import { formatList, languageName } from '@/lib/i18n/format'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { vcardHref } from '@/lib/vcard/href'
+import { CardCode } from './card-code'
+import { PrintButton } from '@/components/ui/print-button.client'
+import { OpenDialog } from '@/components/ui/open-dialog.client'
+
+/** Who a person is and how to reach them. */
+export async function PersonHead({ person, locale }: { person: Person; locale: SiteLocale }) {
+  const t = await getTranslations('person')
+  const common = await getTranslations('common')
+  const mainPhone = person.phones[0]
+  return (
+    <div className="person-head">
+      <Portrait seed={person.slug} initials={person.initials} photograph={person.photograph} size="large" />
+      <div>
+        <p className="eyebrow">{person.jobTitle}</p>
+        <h1>
+          {person.honorific ? <span className="honorific">{person.honorific} </span> : null}
+          {person.name}
+          {person.postNominals ? <span className="honorific"> {person.postNominals}</span> : null}
+        </h1>
+        <p className="lede">{person.headline}</p>
+        <dl className="facts">
+          <dt>{t('office', { count: person.offices.length })}</dt>
+          <dd>
+            {person.offices.map((office, index) => (
+              <span key={office.id}>
+                {index > 0 ? ', ' : ''}
+                <RouteLink target={office.target} locale={locale}>{office.label}</RouteLink>
+              </span>
+            ))}
+          </dd>
+          {person.phones.map((phone) => (
+            <Fact key={phone.number} term={phone.kind === 'mobile' ? t('mobile') : t('phone')}>
+              <a href={`tel:${phone.number.replace(/ /g, '')}`}>{phone.number}</a>
+            </Fact>
+          ))}
+          <Fact term={t('email')}>
+            <a href={`mailto:${person.email}`}>{person.email}</a>
+          </Fact>
+          {person.languages.length > 0 ? <Fact term={t('languages')}>{formatList(person.languages.map((code) => languageName(code, locale)), locale)}</Fact> : null}
+          {person.admissions.length > 0 ? (
+            <Fact term={t('admitted')}>
+              {formatList(person.admissions.map(({ jurisdiction, year }) => (year ? `${jurisdiction} (${year})` : jurisdiction)), locale)}
+            </Fact>
+          ) : null}
+          {person.assistant ? (
+            <Fact term={t('assistant')}>
+              {person.assistant.email ? <a href={`mailto:${person.assistant.email}`}>{person.assistant.name}</a> : person.assistant.name}
+              {person.assistant.phone && person.assistant.phone !== mainPhone?.number ? `, ${person.assistant.phone}` : ''}
+            </Fact>
+          ) : null}
+        </dl>
+        <div className="actions">
+          <a className="btn" href={`mailto:${person.email}`}>{t('emailTo', { name: person.givenName })}</a>
+          <a className="btn ghost" href={vcardHref(person, locale)} download>{t('vcard')}</a>
+          <OpenDialog id="card-code" label={t('qr')} className="btn ghost" />
+          <PrintButton label={t('print')} className="btn ghost" />
+        </div>
+        <CardCode person={person} title={t('qrTitle', { name: person.name })} text={t('qrText')} close={common('close')} />
+      </div>
+    </div>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </>
+)

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { ArticleRow } from '@/components/insights/article-row'
+import { RichText } from '@/components/ui/rich-text'
+import type { Person } from '@/lib/content/person/to-person'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { RouteLink } from '@/components/ui/route-link'
+
+export type PersonSection = { anchor: string; label: string; content: ReactNode }
+
+/** The parts of a profile that there is something to say in, in reading order. */
+export async function personSections(person: Person, locale: SiteLocale): Promise<PersonSection[]> {
+  const t = await getTranslations('person')
+  const sections: (PersonSection | null)[] = [
+    { anchor: 'profile', label: t('profile'), content: person.profile ? <div className="prose"><RichText text={person.profile} locale={locale} /></div> : <p className="notice">{t('gated')}</p> },
+    person.experience.length > 0 ? { anchor: 'experience', label: t('experience'), content: <Experience person={person} /> } : null,
+    person.recognitions.length > 0 ? { anchor: 'recognition', label: t('recognition'), content: <Recognition person={person} /> } : null,
+    person.education.length + person.memberships.length > 0 ? { anchor: 'education', label: t('education'), content: <Education person={person} /> } : null,
+    person.publications.length > 0 ? { anchor: 'insights', label: t('insights'), content: <Insights person={person} locale={locale} /> } : null,
+  ]
+  return sections.filter((section) => section !== null)
+}
+
+const Experience = ({ person }: { person: Person }) => (
+  <ul className="ruled">
+    {person.experience.map((matter) => (
+      <li key={matter.client + matter.text}>
+        <strong>{matter.client}</strong> {matter.text}
+      </li>
+    ))}
+  </ul>
+)
+
+const Recognition = ({ person }: { person: Person }) => (
+  <ul className="ruled">
+    {person.recognitions.map(({ text, source, year }) => (
+      <li key={text + source}>
+        {text}
+        <span className="meta"> {[source, year].filter(Boolean).join(', ')}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+const Education = ({ person }: { person: Person }) => (
+  <ul className="ruled">
+    {person.education.map(({ degree, institution, year }) => (
+      <li key={degree + institution}>
+        {[degree, institution].filter(Boolean).join(', ')}
+        {year ? <span className="meta"> {year}</span> : null}
+      </li>
+    ))}
+    {person.memberships.map((membership) => (
+      <li key={membership}>{membership}</li>
+    ))}
+  </ul>
+)
+
+async function Insights({ person, locale }: { person: Person; locale: SiteLocale }) {
+  const t = await getTranslations('person')
+  return (
+    <>
+      <div className="rows">
+        {person.publications.map((article) => (
+          <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
+        ))}
+      </div>
+      {person.publicationCount > person.publications.length ? (
+        <p>
+          <RouteLink className="arrow" target={{ to: 'insights' }} locale={locale}>
+            {t('allPublications', { count: person.publicationCount, name: person.name })}
+          </RouteLink>
+        </p>
+      ) : null}
+    </>
+  )
+}

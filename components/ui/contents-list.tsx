@@ -1,0 +1,21 @@
+import { CurrentSection } from './current-section.client'
+
+type ContentsListProps = { label: string; heading?: string; items: { anchor: string; label: string }[] }
+
+/** The parts of a long page; the one being read is marked. */
+export function ContentsList({ label, heading, items }: ContentsListProps) {
+  if (items.length < 2) return <div />
+  return (
+    <nav className="contents" aria-label={label}>
+      {heading ? <h2 className="minor">{heading}</h2> : null}
+      <ol>
+        {items.map((item) => (
+          <li key={item.anchor}>
+            <a href={`#${item.anchor}`}>{item.label}</a>
+          </li>
+        ))}
+      </ol>
+      <CurrentSection anchors={items.map((item) => item.anchor)} />
+    </nav>
+  )
+}

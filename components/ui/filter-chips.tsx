@@ -1,0 +1,22 @@
+import Link from 'next/link'
+
+type FilterChipsProps = { chips: { label: string; href: string; removeLabel: string }[]; clear: { label: string; href: string } }
+
+/** The filters in force, each with a way to take it away. */
+export function FilterChips({ chips, clear }: FilterChipsProps) {
+  if (chips.length === 0) return null
+  return (
+    <ul className="chips">
+      {chips.map((chip) => (
+        <li key={chip.label}>
+          <Link className="chip" href={chip.href} prefetch={false} aria-label={chip.removeLabel}>
+            {chip.label} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={clear.href} prefetch={false}>{clear.label}</Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { DocumentLink } from '@/lib/content/parts/links'
+import type { Locale } from '@/lib/i18n/locales'
+import { RouteLink } from './route-link'
+
+/** A short list of links with its heading; nothing where there are none. */
+export function LinkList({ heading, links, locale }: { heading: string; links: DocumentLink[]; locale: Locale }) {
+  if (links.length === 0) return null
+  return (
+    <section>
+      <h2 className="minor">{heading}</h2>
+      <ul className="plain">
+        {links.map((link) => (
+          <li key={link.id}>
+            <RouteLink target={link.target} locale={locale}>{link.label}</RouteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

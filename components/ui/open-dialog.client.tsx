@@ -1,0 +1,16 @@
+'use client'
+
+type OpenDialogProps = { id: string; label: string; className?: string }
+
+/** Opens a dialog of the page; the browser returns the focus here when it closes. */
+export function OpenDialog({ id, label, className }: OpenDialogProps) {
+  const open = () => {
+    const dialog = document.getElementById(id)
+    if (dialog instanceof HTMLDialogElement) dialog.showModal()
+  }
+  return (
+    <button type="button" className={`needs-script ${className ?? ''}`} onClick={open} aria-haspopup="dialog">
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import Image from 'next/image'
+import type { Picture } from '@/lib/content/parts/pictures'
+import { ContourArt } from './contour-art'
+
+type PortraitProps = { seed: string; initials: string; photograph: Picture | null; size: 'large' | 'medium' | 'small' }
+
+const widths = { large: 400, medium: 120, small: 64 }
+
+/** A person's photograph, or contour lines with the initials. The name stands beside it, so it says nothing itself. */
+export function Portrait({ seed, initials, photograph, size }: PortraitProps) {
+  if (photograph) {
+    return (
+      <div className="portrait" data-size={size}>
+        <Image src={photograph.url} alt={photograph.alt} fill sizes={`${widths[size]}px`} />
+      </div>
+    )
+  }
+  const [levels, cell] = size === 'large' ? [13, 14] : [9, 22]
+  return (
+    <div className="portrait" data-size={size} aria-hidden="true">
+      <ContourArt seed={seed} width={320} height={400} levels={levels} cell={cell} />
+      <b>{initials}</b>
+    </div>
+  )
+}

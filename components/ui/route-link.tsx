@@ -1,0 +1,29 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import { hrefOf, isBuilt, type LinkTarget } from '@/lib/routes/href'
+
+type RouteLinkProps = {
+  target: LinkTarget
+  locale: Locale
+  children: ReactNode
+  className?: string
+  rel?: string
+  lang?: string
+  'aria-label'?: string
+  'aria-current'?: 'page' | 'true'
+}
+
+/**
+ * A link to a page of the site. Where no page answers at the route yet, its text stands without a link.
+ *
+ * @throws RouteError when the route cannot be generated (decision 8)
+ */
+export function RouteLink({ target, locale, children, ...rest }: RouteLinkProps) {
+  if (!isBuilt(target.to)) return <span className={rest.className}>{children}</span>
+  return (
+    <Link href={hrefOf(target, locale)} prefetch={false} {...rest}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import { languageTags, type Locale } from './locales'
+
+type DateStyle = 'long' | 'short' | 'month'
+
+const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+}
+
+/** A day in a language: "14 November 2026", "14 novembre 2026", "2026年11月14日". Empty for no date. */
+export function formatDate(iso: string | null | undefined, locale: Locale, style: DateStyle = 'long'): string {
+  const date = new Date(iso ?? '')
+  if (Number.isNaN(date.getTime())) return ''
+  return new Intl.DateTimeFormat(languageTags[locale], { ...dateOptions[style], timeZone: 'UTC' }).format(date)
+}
+
+/** The name of a spoken language, by its ISO 639 code, in a language of the site. */
+export const languageName = (code: string, locale: Locale): string => {
+  const name = new Intl.DisplayNames(languageTags[locale], { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(languageTags[locale]) + name.slice(1)
+}
+
+/** Names joined as a language joins them: "Tokyo and Brussels". */
+export const formatList = (items: string[], locale: Locale): string => new Intl.ListFormat(languageTags[locale], { type: 'unit', style: 'short' }).format(items)
+
+export const formatNumber = (value: number, locale: Locale): string => new Intl.NumberFormat(languageTags[locale]).format(value)

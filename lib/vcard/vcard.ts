@@ -1,0 +1,64 @@
+/** Electronic business cards (RFC 6350, vCard 4.0). */
+
+export type Card = {
+  /** The card's stable address, which identifies it. */
+  url: string
+  name: string
+  givenName: string
+  familyName: string
+  honorific: string | null
+  postNominals: string | null
+  jobTitle: string
+  organisation: string
+  email: string
+  phones: { kind: 'office' | 'mobile'; number: string }[]
+  address: { lines: string[]; country: string } | null
+  languages: string[]
+  /** ISO date and time of the last change. */
+  revised: string | null
+}
+
+/** Text as a value: backslash, comma, semicolon and line breaks are escaped (section 3.4); control characters go. */
+const escaped = (text: string): string =>
+  text.replace(/\r\n?|\n/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '').replace(/[\\,;]/g, (character) => `\\${character}`).replace(/\n/g, '\\n')
+
+/** Folds a line after 75 octets without splitting a character (section 3.2). */
+export function foldLine(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > 75) {
+      lines.push(current)
+      current = ' '
+      octets = 1
+    }
+    current += character
+    octets += size
+  }
+  return [...lines, current].join('\r\n')
+}
+
+/** The card as a file: UTF-8, lines end with CRLF. */
+export function buildVcard(card: Card): string {
+  const names = [card.familyName, card.givenName, '', card.honorific ?? '', card.postNominals ?? ''].map(escaped).join(';')
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `UID:${card.url}`,
+    `FN:${escaped(card.name)}`,
+    `N:${names}`,
+    `ORG:${escaped(card.organisation)}`,
+    `TITLE:${escaped(card.jobTitle)}`,
+    `EMAIL;TYPE=work:${escaped(card.email)}`,
+    ...card.phones.map(({ kind, number }) => `TEL;VALUE=uri;TYPE="${kind === 'mobile' ? 'work,cell' : 'work,voice'}":tel:${number.replace(/ /g, '-')}`),
+    ...(card.address ? [`ADR;TYPE=work:;;${escaped(card.address.lines.join('\n'))};;;;${escaped(card.address.country)}`] : []),
+    ...card.languages.map((language, index) => `LANG;PREF=${index + 1}:${language}`),
+    `URL:${card.url}`,
+    ...(card.revised ? [`REV:${card.revised.replace(/[-:]/g, '').replace(/\.\d+/, '')}`] : []),
+    'END:VCARD',
+  ]
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
+}
