@@ -1,8 +1,12 @@
 import { graphql } from '@/lib/graphql/generated'
 
+/**
+ * Without `select`: for a union such as `body` Payload flattens the fields of all blocks into one selection, and a
+ * block that shares a field's name with another loses it.
+ */
 export const publicationQuery = graphql(`
   query Publication($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    Articles(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    Articles(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
       docs {
         id
         slug

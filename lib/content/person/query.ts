@@ -2,7 +2,7 @@ import { graphql } from '@/lib/graphql/generated'
 
 export const personQuery = graphql(`
   query Person($id: Int!, $authors: [JSON], $locale: LocaleInputType!, $draft: Boolean!) {
-    Contacts(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    Contacts(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
       docs {
         id
         slug

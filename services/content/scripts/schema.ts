@@ -18,7 +18,7 @@ function contractOf(document: DocumentNode): DocumentNode {
   const definitions = new Map(document.definitions.flatMap((one) => ('name' in one && one.name ? [[one.name.value, one] as const] : [])))
   const query = definitions.get('Query')
   if (query?.kind !== 'ObjectTypeDefinition') throw new Error('The schema has no queries.')
-  const fields = query.fields?.filter((field) => !/^(Access|docAccess|version|count|me|initialized|Payload)/.test(field.name.value))
+  const fields = query.fields?.filter((field) => !/^(Access|docAccess|version|count|me|initialized|Payload|Editor)/.test(field.name.value))
   definitions.set('Query', { ...query, fields })
   const kept = new Set<string>()
   const keep = (name: string): void => {

@@ -49,7 +49,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     defaultSort: options.defaultSort ?? title,
     access: { read: publishedOrEditor, create: editors, update: editors, delete: editors, readVersions: editors },
     versions: { drafts: { autosave: false, schedulePublish: true }, maxPerDoc: 30 },
-    forceSelect: { translations: true, product: { feature: true } },
+    forceSelect: { translations: true, product: { feature: true }, ...(options.tree ? { parent: true } : {}) },
     hooks: {
       beforeChange: [noteTranslation(title)],
       afterChange: [announceChange(options.type)],

@@ -14,7 +14,7 @@ export const users: CollectionConfig = {
     update: ({ req, id }) => isAdmin(req) || (req.user?.collection === 'users' && req.user.id === id),
     delete: admins,
   },
-  graphQL: false,
+  graphQL: { singularName: 'Editor', pluralName: 'Editors', disableMutations: true },
   fields: [
     { name: 'name', type: 'text', required: true, label: 'Name' },
     {
