@@ -2,6 +2,8 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 
+const mediaOrigin = process.env.CONTENT_MEDIA_ORIGIN ?? process.env.CONTENT_GRAPHQL_URL ?? 'http://localhost:3001'
+
 /** @type {import('next').NextConfig} */
 const config = {
   distDir: process.env.SITE_DIST_DIR ?? '.next',
@@ -11,11 +13,11 @@ const config = {
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 32 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
-  experimental: { agentUpgrade: false, partialPrefetching: false, rootParams: true },
+  experimental: { agentUpgrade: false, rootParams: true },
   images: {
     formats: ['image/webp'],
     remotePatterns: [mediaPattern()],
-    dangerouslyAllowLocalIP: isLocal(process.env.CONTENT_GRAPHQL_URL),
+    dangerouslyAllowLocalIP: new URL(mediaOrigin).hostname === 'localhost',
   },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 }
@@ -28,14 +30,10 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 
-/** Pictures come from the content service only. */
+/** Pictures come from the content service only (`CONTENT_MEDIA_ORIGIN`, where it is not the origin of its GraphQL endpoint). */
 function mediaPattern() {
-  const { protocol, hostname, port } = new URL(process.env.CONTENT_GRAPHQL_URL ?? 'http://localhost:3001/api/graphql')
+  const { protocol, hostname, port } = new URL(mediaOrigin)
   return { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname: '/api/media/**' }
-}
-
-function isLocal(url) {
-  return !url || new URL(url).hostname === 'localhost'
 }
 
 export default withNextIntl(config)

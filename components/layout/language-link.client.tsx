@@ -1,17 +1,21 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { pathInLocale } from './public-path'
 
-/** Leads to the same page in another language, with its filters. */
+/** Leads to the same page in another language; the filters of the present moment come along. */
 export function LanguageLink({ locale, label }: { locale: SiteLocale; label: string }) {
   const pathname = usePathname()
-  const [query, setQuery] = useState('')
-  useEffect(() => setQuery(window.location.search), [pathname])
   return (
-    <a href={pathInLocale(pathname, locale) + query} hrefLang={languageTags[locale]} lang={languageTags[locale]}>
+    <a
+      href={pathInLocale(pathname, locale)}
+      hrefLang={languageTags[locale]}
+      lang={languageTags[locale]}
+      onClick={(event) => {
+        event.currentTarget.search = window.location.search
+      }}
+    >
       {label}
     </a>
   )

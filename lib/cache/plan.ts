@@ -20,8 +20,10 @@ export const changeEvent = v.object({
 export type ChangeEvent = v.InferOutput<typeof changeEvent>
 
 export type CachePlan = {
-  /** Tags whose pages are old now. */
+  /** Tags whose pages are old now; readers get the old page until the new one is made. */
   tags: string[]
+  /** Tags whose pages must not be shown any more, not even once. */
+  withdrawn: string[]
   /** Addresses to make anew at once, the document's own first. */
   warm: string[]
 }
@@ -40,13 +42,15 @@ const lists: Record<string, RouteName[]> = {
  * What to do about a change: a pure function, so that every case is a line of a test.
  */
 export function planFor(event: ChangeEvent): CachePlan {
-  if (event.operation === 'restart') return { tags: [everythingTag], warm: siteLocales.map((locale) => hrefOf({ to: 'home' }, locale)) }
+  if (event.operation === 'restart') return { tags: [everythingTag], withdrawn: [], warm: siteLocales.map((locale) => hrefOf({ to: 'home' }, locale)) }
+  const own = documentTag(event.type, event.id)
+  const withdrawn = event.operation === 'publish' ? [] : [own]
   const tags = [
-    documentTag(event.type, event.id),
+    ...(event.operation === 'publish' ? [own] : []),
     listTag(event.type),
     ...event.relations.map((relation) => relatedTag(event.type, relation)),
   ]
-  return { tags: [...new Set(tags)], warm: warmPathsOf(event) }
+  return { tags: [...new Set(tags)], withdrawn, warm: warmPathsOf(event) }
 }
 
 function warmPathsOf(event: ChangeEvent): string[] {

@@ -14,7 +14,7 @@ import { isSiteLocale, languageTags, siteLocales } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
 export const revalidate = 3600
-export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL) }
+export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), icons: { icon: '/icon.svg' } }
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#fbfaf6' },

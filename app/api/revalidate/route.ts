@@ -18,9 +18,10 @@ export async function POST(request: Request): Promise<Response> {
   const event = v.safeParse(changeEvent, parseJson(body))
   if (!event.success) return Response.json({ error: 'invalid_event' }, { status: 400 })
   const plan = planFor(event.output)
+  for (const tag of plan.withdrawn) revalidateTag(tag, { expire: 0 })
   for (const tag of plan.tags) revalidateTag(tag, 'max')
   warmPages(plan.warm)
-  return Response.json({ revalidated: plan.tags.length, warming: plan.warm.length })
+  return Response.json({ revalidated: plan.tags.length + plan.withdrawn.length, warming: plan.warm.length })
 }
 
 function parseJson(body: string): unknown {

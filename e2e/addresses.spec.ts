@@ -1,0 +1,110 @@
+import { request as httpRequest } from 'node:http'
+import { expect, messages, services, test } from './support/site'
+
+/** Sends a path exactly as written; a browser would tidy it first. */
+const rawStatus = (path: string, method = 'GET'): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(services.site)
+    const outgoing = httpRequest({ hostname, port, path, method, headers: { accept: 'text/html' } }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    })
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+
+const redirects: [from: string, to: string, status?: number][] = [
+  ['/en/people', '/people'],
+  ['/en', '/'],
+  ['/FR-FR', '/fr-fr'],
+  ['/fr/people', '/fr-fr/people'],
+  ['/zh', '/zh-cn'],
+  ['/fr-fr/graduates', '/graduates', 307],
+  ['/en-sg', '/en-sg/graduates'],
+  ['/events', '/insights?type=event'],
+  ['/fr-fr/articles', '/fr-fr/insights?type=publication'],
+  ['/insights/publications/2001/merger-control-thresholds', '/publications/2001/merger-control-thresholds'],
+  ['/careers', '/about-us/careers'],
+  ['/people/1057/wrong-name', '/people/1057/ines-kato'],
+  ['/fr-fr/people/1057/ines', '/fr-fr/people/1057/ines-kato'],
+  ['/publications/2001/cut-lin', '/publications/2001/merger-control-thresholds'],
+]
+
+for (const [from, to, status = 308] of redirects) {
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect(response.status()).toBe(status)
+    const location = new URL(response.headers().location ?? '', services.site)
+    expect(location.origin).toBe(services.site)
+    expect(location.pathname + location.search).toBe(to)
+  })
+}
+
+const missing = [
+  '/nothing-here', '/fr-fr/rien', '/people/999999/nobody', '/zh-cn/publications/999999/x', '/people/1057/ines-kato/more', '/people/abc/x',
+  '/en-sg/people', '/missing/x', '/filtered/people', '/wp-login.php', '/people/0/x', '/people/99999999999/x',
+]
+
+for (const path of missing) {
+  test(`${path} is missing, with ways on`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    const locale = path.startsWith('/fr-fr') ? 'fr-fr' : path.startsWith('/zh-cn') ? 'zh-cn' : 'en'
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].missing.title)
+    await expect(page.locator('#missing-search')).toBeVisible()
+    await expect(page.locator('footer.site')).toBeVisible()
+  })
+}
+
+test('the text of a missing page stands in the HTML', async ({ request }) => {
+  for (const path of ['/nothing-here', '/people/999999/nobody']) {
+    expect(await (await request.get(path)).text()).toContain(messages.en.missing.title)
+  }
+})
+
+const hostile: [path: string, statuses: number[]][] = [
+  ['/%E0%A4%A', [400, 404]],
+  ['/%ff', [400, 404]],
+  [`/${'a'.repeat(10_000)}`, [404]],
+  ['/people/%00/x', [400, 404]],
+  ['/..%2f..%2fetc/passwd', [400, 404]],
+  ['/__proto__', [404]],
+  ['/constructor/toString', [404]],
+  ['/people?page=99999999&letter=%3Cscript%3E&office[]=x', [200]],
+  ['/insights?from=9999-99-99&page=-3&practice=%27%20OR%201=1', [200]],
+  [`/search?q=${encodeURIComponent('a'.repeat(3000))}`, [200]],
+  ['/search?q=%25%25%5F%5F%22%27%3B--', [200]],
+]
+
+for (const [path, statuses] of hostile) {
+  test(`a hostile address is answered calmly: ${path.slice(0, 60)}`, async () => {
+    expect(statuses).toContain(await rawStatus(path))
+  })
+}
+
+for (const path of ['//evil.test', '/\\evil.test', '/fr//evil.test', '/en//evil.test', '/en/%2F%2Fevil.test']) {
+  test(`${path} leads to no other host`, async () => {
+    const location = await new Promise<string | undefined>((resolve) => {
+      const { hostname, port } = new URL(services.site)
+      httpRequest({ hostname, port, path }, (answer) => {
+        answer.resume()
+        resolve(answer.headers.location)
+      }).end()
+    })
+    expect(new URL(location ?? '/', services.site).origin).toBe(services.site)
+  })
+}
+
+for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH']) {
+  test(`${method} is refused`, async () => {
+    expect(await rawStatus('/people', method)).toBe(405)
+  })
+}
+
+test('health and ready answer, and are kept by nobody', async ({ request }) => {
+  for (const path of ['/api/health', '/api/ready']) {
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['cache-control']).toContain('no-store')
+  }
+})

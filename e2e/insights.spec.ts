@@ -1,0 +1,88 @@
+import { expect, locales, messages, prefix, test } from './support/site'
+
+for (const locale of locales) {
+  test(`${locale}: publications can be filtered by kind and practice`, async ({ page }) => {
+    await page.goto(`${prefix[locale]}/insights`)
+    await expect(page.locator('.article-row')).toHaveCount(20)
+    await page.locator('select[name=kind]').selectOption('report')
+    await page.getByRole('button', { name: messages[locale].insights.submit }).click()
+    await expect(page).toHaveURL(/kind=report/)
+    await expect(page.locator('.article-row')).toHaveCount(5)
+    for (const kind of await page.locator('.article-row .eyebrow').allTextContents()) expect(kind).toBe(messages[locale].kinds.report)
+  })
+}
+
+test('a practice stands for its parts too', async ({ page }) => {
+  await page.goto('/insights?practice=competition')
+  const topics = await page.locator('.article-row > .meta:first-child').allTextContents()
+  expect(topics.some((topic) => topic.includes('Merger control'))).toBe(true)
+})
+
+test('dates bound the list', async ({ page }) => {
+  const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
+  await page.goto(`/insights?from=${day(30)}`)
+  for (const date of await page.locator('.article-row time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))) {
+    expect(date >= day(30)).toBe(true)
+  }
+  await expect(page.locator('.chip')).toHaveCount(1)
+})
+
+test('pages of the list follow each other', async ({ page }) => {
+  await page.goto('/insights')
+  const first = await page.locator('.article-row h2').first().textContent()
+  await page.getByRole('link', { name: new RegExp(messages.en.common.next) }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.locator('.article-row h2').first()).not.toHaveText(first ?? '')
+})
+
+test('a publication can be cited and copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/publications/2001/merger-control-thresholds')
+  await page.getByRole('button', { name: messages.en.publication.cite }).click()
+  await expect(page.getByRole('dialog')).toContainText('Ines Kato, ‘Merger control thresholds: what changes on 1 January’, Aldermere')
+  await page.getByRole('button', { name: messages.en.publication.copy }).click()
+  await expect(page.getByText(messages.en.publication.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/publications/2001/merger-control-thresholds')
+})
+
+test('the contents list follows the reading', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 700 })
+  await page.goto('/publications/2003/energy-transition-outlook')
+  const links = page.locator('.contents a')
+  await links.nth(2).click()
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a publication in another language says so and points at English', async ({ page }) => {
+  await page.goto('/fr-fr/publications/2006/cfius-mitigation')
+  await expect(page.locator('h1')).toHaveAttribute('lang', 'en-GB')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^r]\/publications\/2006\/cfius-mitigation$/)
+})
+
+test('a gated publication shows its summary and never its text', async ({ page, request }) => {
+  await page.goto('/insights?q=subject')
+  const link = page.getByRole('link', { name: /./ }).and(page.locator('.article-row a')).first()
+  const href = (await link.getAttribute('href')) ?? ''
+  expect(href).toContain('subject-access-searches')
+  await page.goto(href)
+  await expect(page.getByRole('heading', { name: messages.en.publication.gatedTitle })).toBeVisible()
+  expect(await (await request.get(href)).text()).not.toContain('block-text')
+})
+
+test('every block has its place', async ({ page }) => {
+  await page.goto('/publications/2003/energy-transition-outlook')
+  for (const kind of ['text', 'table', 'figures', 'chart', 'timeline', 'image']) await expect(page.locator(`.block-${kind}`).first()).toBeVisible()
+  await page.locator('.block-image img').scrollIntoViewIfNeeded()
+  await expect.poll(() => page.locator('.block-image img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('search finds people and publications, and says when it finds nothing', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#home-search').fill('arbitration')
+  await page.locator('.finder button').click()
+  await expect(page).toHaveURL(/\/search\?q=arbitration/)
+  await expect(page.locator('#found-people')).toBeVisible()
+  await expect(page.locator('#found-publications')).toBeVisible()
+  await page.goto('/search?q=zzzzzz')
+  await expect(page.getByRole('heading', { name: /Nothing found for “zzzzzz”/ })).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { expect, messages, test } from './support/site'
+
+test('a panel opens by click and keyboard and closes with Escape', async ({ page }) => {
+  await page.goto('/')
+  const people = page.locator('nav.main').getByRole('button', { name: 'People' })
+  const panel = page.locator('#panel-people')
+  await people.click()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await people.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel.locator('a').first()).toBeFocused()
+  await panel.getByRole('link', { name: 'Tokyo' }).click()
+  await expect(page).toHaveURL(/\/people\?office=tokyo/)
+  await expect(panel).toBeHidden()
+})
+
+test('the present section is marked', async ({ page }) => {
+  await page.goto('/publications/2001/merger-control-thresholds')
+  await expect(page.locator('nav.main [aria-current]')).toHaveText('Insights')
+})
+
+test('another language shows the same page', async ({ page }) => {
+  await page.goto('/people/1057/ines-kato')
+  await page.locator('.util').getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(/\/fr-fr\/people\/1057\/ines-kato$/)
+  await page.locator('.util').getByRole('link', { name: '中文' }).click()
+  await expect(page).toHaveURL(/\/zh-cn\/people\/1057\/ines-kato$/)
+  await page.locator('.util').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/[^n]\/people\/1057\/ines-kato$/)
+})
+
+test('another language keeps the filters', async ({ page }) => {
+  await page.goto('/people?office=tokyo')
+  await page.locator('.util').getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(/\/fr-fr\/people\?office=tokyo$/)
+})
+
+test('the menu of a small screen reaches every section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: messages.en.common.menu }).click()
+  const menu = page.locator('#panel-menu')
+  await expect(menu).toBeVisible()
+  await menu.locator('summary', { hasText: 'Insights' }).click()
+  await menu.getByRole('link', { name: 'All of Insights' }).click()
+  await expect(page).toHaveURL(/\/insights$/)
+  await expect(menu).toBeHidden()
+})
+
+test('the header search leads to results', async ({ page }) => {
+  await page.goto('/people')
+  await page.getByRole('button', { name: messages.en.common.search }).first().click()
+  await page.locator('#header-search').fill('kato')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=kato/)
+  await expect(page.getByRole('link', { name: 'Ines Kato' })).toBeVisible()
+})
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/people')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: messages.en.common.skip })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('panels open and languages switch', async ({ page }) => {
+    await page.goto('/people')
+    await page.locator('nav.main').getByRole('button', { name: 'Insights' }).click()
+    await expect(page.locator('#panel-insights')).toBeVisible()
+    await page.goto('/people/1057/ines-kato')
+    await page.locator('.util').getByRole('link', { name: 'Français' }).click()
+    await expect(page).toHaveURL(/\/fr-fr\/people\/1057\/ines-kato$/)
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, locales, messages, prefix, services, test } from './support/site'
+
+const setFault = async (fault: string) => {
+  const response = await fetch(`${services.gateway}/__fault`, { method: 'POST', body: fault })
+  expect(await response.text()).toBe(fault)
+}
+
+const callsSoFar = async () => Number(await (await fetch(`${services.gateway}/__calls`)).text())
+
+test.afterEach(() => setFault('none'))
+
+const seen = ['/', '/people', '/people/1057/ines-kato', '/insights', '/publications/2001/merger-control-thresholds']
+
+test('a page that is kept is served without asking the content service', async ({ request }) => {
+  for (const path of seen) await request.get(path)
+  const before = await callsSoFar()
+  for (const path of seen) for (const locale of locales) expect((await request.get(prefix[locale] + (path === '/' && prefix[locale] ? '' : path))).status()).toBe(200)
+  expect(await callsSoFar()).toBe(before)
+})
+
+/** Publications beyond the pre-rendered ones would do too; a filtered list is never kept. */
+const neverSeen = '/people/1057/ines-kato-of-another-name'
+
+for (const fault of ['refused', 'errors', 'malformed', 'hang']) {
+  test(`${fault}: pages seen before are served, others say that they cannot be shown`, async ({ page, request }) => {
+    await setFault(fault)
+    for (const path of seen) expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(200)
+    for (const locale of locales) {
+      const response = await page.goto(prefix[locale] + neverSeen)
+      expect(response?.status()).toBe(503)
+      expect(response?.headers()['retry-after']).toBeTruthy()
+      expect(response?.headers()['cache-control']).toContain('no-store')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].unavailable.title)
+      await expect(page.locator('footer.site')).toBeVisible()
+      expect(await page.content()).not.toContain('secret detail')
+    }
+    expect((await request.get('/api/ready')).status()).toBe(503)
+    expect((await request.get('/api/health')).status()).toBe(200)
+  })
+
+  test(`${fault}: nothing bad is kept`, async ({ request }) => {
+    await setFault(fault)
+    const path = '/insights?kind=report'
+    expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(503)
+    await setFault('none')
+    expect((await request.get(path)).status()).toBe(200)
+    expect((await request.get(neverSeen, { maxRedirects: 0 })).status()).toBe(308)
+  })
+}

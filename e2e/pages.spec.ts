@@ -1,0 +1,99 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, tags, test, type Locale } from './support/site'
+
+type PageType = {
+  name: string
+  path: string
+  /** The headline in a language; the page's own where the content decides. */
+  heading?: (locale: Locale) => string | RegExp
+  jsonLd: string[]
+  /** Languages it is written in; English where left out of the list (decision 9). */
+  translations?: Locale[]
+  noIndex?: boolean
+}
+
+const pageTypes: PageType[] = [
+  { name: 'home', path: '/', jsonLd: ['LegalService'] },
+  { name: 'people', path: '/people', heading: (locale) => messages[locale].people.title, jsonLd: ['BreadcrumbList'] },
+  { name: 'people, filtered', path: '/people?practice=competition', heading: (locale) => messages[locale].people.title, jsonLd: ['BreadcrumbList'], noIndex: true },
+  { name: 'person', path: '/people/1057/ines-kato', jsonLd: ['Person', 'BreadcrumbList'] },
+  { name: 'insights', path: '/insights', heading: (locale) => messages[locale].insights.title, jsonLd: ['BreadcrumbList'] },
+  { name: 'publication', path: '/publications/2001/merger-control-thresholds', jsonLd: ['Article', 'BreadcrumbList'] },
+  { name: 'publication with every kind of block', path: '/publications/2003/energy-transition-outlook', jsonLd: ['Article', 'BreadcrumbList'] },
+  { name: 'publication that is not translated', path: '/publications/2006/cfius-mitigation', jsonLd: ['Article', 'BreadcrumbList'], translations: ['en'] },
+  { name: 'search', path: '/search?q=arbitration', jsonLd: ['BreadcrumbList'], noIndex: true },
+]
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // What the framework writes: void elements and attributes in its own style, inline styles of pictures.
+    'void-style': 'off', 'attribute-boolean-style': 'off', 'doctype-style': 'off', 'no-inline-style': 'off', 'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off', 'long-title': 'off', 'require-sri': 'off', 'valid-id': ['error', { relaxed: true }],
+    'prefer-native-element': 'off', 'tel-non-breaking': 'off', 'no-implicit-button-type': 'off', 'script-type': 'off', 'no-raw-characters': 'off',
+  },
+})
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    for (const type of pageTypes) {
+      const address = prefix[locale] + (type.path === '/' && prefix[locale] ? '' : type.path)
+      const translations = type.translations ?? [...locales]
+      const shown = translations.includes(locale) ? locale : 'en'
+
+      test(`${type.name}: answers, says what it is, and is valid`, async ({ page }) => {
+        const response = await page.goto(address)
+        expect(response?.status()).toBe(200)
+        await expect(page.locator('html')).toHaveAttribute('lang', tags[locale])
+        await expect(page.locator('h1')).toHaveCount(1)
+        if (type.heading) await expect(page.locator('h1')).toHaveText(type.heading(locale))
+        await expect(page).toHaveTitle(/Aldermere/)
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/)
+        const canonical = new URL((prefix[shown] + type.path).split('?')[0] || '/', services.site).href.replace(/\/$/, type.path === '/' && shown === 'en' ? '/' : '')
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
+        const alternates = await page.locator('link[rel=alternate][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+        expect(alternates.sort()).toEqual([...translations.map((one) => tags[one]), 'x-default'].sort())
+        await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(type.noIndex ? 1 : 0)
+        const kinds = await page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')['@type']))
+        expect(kinds.sort()).toEqual([...type.jsonLd].sort())
+        if (shown !== locale) await expect(page.getByText(messages[locale].common.notTranslated)).toBeVisible()
+      })
+
+      for (const width of [1360, 390]) {
+        test(`${type.name}: accessible and in its column at ${width}`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(address)
+          await expectAccessible(page)
+          await expectNoOverflow(page)
+        })
+      }
+
+      test(`${type.name}: valid HTML, whole without a script`, async ({ request }) => {
+        const html = await (await request.get(address)).text()
+        const report = await validator.validateString(html)
+        expect(report.results.flatMap((result) => result.messages.map((message) => `${message.ruleId}: ${message.message} at ${message.line}:${message.column}`))).toEqual([])
+        expect(html).toMatch(/<h1[^>]*>[^<]/)
+        expect(html).not.toContain('href="undefined"')
+      })
+    }
+  })
+}
+
+test('alternates are reciprocal', async ({ request }) => {
+  const seen = new Map<string, string[]>()
+  for (const locale of locales) {
+    const html = await (await request.get(`${prefix[locale]}/publications/2001/merger-control-thresholds`)).text()
+    seen.set(locale, [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map((match) => `${match[1]} ${match[2]}`).sort())
+  }
+  expect(seen.get('fr-fr')).toEqual(seen.get('en'))
+  expect(seen.get('zh-cn')).toEqual(seen.get('en'))
+  expect(seen.get('en')).toHaveLength(4)
+})
+
+test('the dark scheme keeps its contrast', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const path of ['/', '/people', '/publications/2003/energy-transition-outlook']) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+})

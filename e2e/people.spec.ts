@@ -1,0 +1,108 @@
+import { expect, locales, messages, prefix, test } from './support/site'
+
+for (const locale of locales) {
+  const words = messages[locale].people
+
+  test(`${locale}: a visitor finds a lawyer by name without accents`, async ({ page }) => {
+    await page.goto(`${prefix[locale]}/people`)
+    await page.getByLabel(words.keyword).fill('helene aubrac')
+    await page.getByRole('button', { name: words.submit }).click()
+    await expect(page).toHaveURL(/q=helene/)
+    await expect(page.locator('.people-grid article')).toHaveCount(1)
+    await page.locator('.people-grid a').click()
+    await expect(page).toHaveURL(/\/people\/\d+\/helene-aubrac$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aubrac')
+  })
+
+  test(`${locale}: filters stand in the address and can be taken away`, async ({ page }) => {
+    await page.goto(`${prefix[locale]}/people?office=tokyo&level=partner`)
+    await expect(page.locator('.people-grid article')).toHaveCount(2)
+    await expect(page.locator('.chip')).toHaveCount(2)
+    await page.locator('.chip').first().click()
+    await expect(page.locator('.chip')).toHaveCount(1)
+    await page.getByRole('link', { name: messages[locale].common.clearAll }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix[locale]}/people$`))
+    await expect(page.locator('.people-grid article')).toHaveCount(24)
+  })
+}
+
+test('choices count what the other filters leave', async ({ page }) => {
+  await page.goto('/people?office=tokyo')
+  const partner = page.locator('select[name=level] option[value=partner]')
+  await expect(partner).toHaveText('Partner (2)')
+})
+
+test('letters lead to names; letters with nobody are no links', async ({ page }) => {
+  await page.goto('/people')
+  await page.getByRole('link', { name: 'Letter K', exact: true }).click()
+  await expect(page).toHaveURL(/letter=K/)
+  for (const name of await page.locator('.people-grid .name').allTextContents()) expect(name.split(' ').at(-1)?.[0]).toBe('K')
+  await page.goto('/people?office=tokyo')
+  await expect(page.getByRole('link', { name: 'Letter B', exact: true })).toHaveCount(0)
+})
+
+test('a list without anybody says so and leads on', async ({ page }) => {
+  await page.goto('/people?q=nobodyatall')
+  await expect(page.getByRole('heading', { name: messages.en.people.emptyTitle })).toBeVisible()
+  await page.getByRole('link', { name: messages.en.people.everybody }).click()
+  await expect(page).toHaveURL(/\/people$/)
+})
+
+test('back and forward keep the filters', async ({ page }) => {
+  await page.goto('/people?office=tokyo')
+  await page.getByRole('link', { name: messages.en.people.sortLevel, exact: true }).click()
+  await expect(page).toHaveURL(/sort=level/)
+  await page.goBack()
+  await expect(page).toHaveURL(/people\?office=tokyo$/)
+  await expect(page.locator('.people-grid article')).toHaveCount(5)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('people can be filtered', async ({ page }) => {
+    await page.goto('/people')
+    await page.locator('select[name=office]').selectOption('paris')
+    await page.getByRole('button', { name: messages.en.people.submit }).click()
+    await expect(page).toHaveURL(/office=paris/)
+    await expect(page.locator('.people-grid article')).toHaveCount(4)
+    await expect(page.locator('select[name=office]')).toHaveValue('paris')
+  })
+
+  test('a profile offers nothing that needs one', async ({ page }) => {
+    await page.goto('/people/1057/ines-kato')
+    await expect(page.getByRole('link', { name: messages.en.person.vcard })).toBeVisible()
+    await expect(page.locator('.needs-script').first()).toBeHidden()
+  })
+})
+
+test('a profile gives its card as a file', async ({ request }) => {
+  const response = await request.get('/api/vcard/en/1057/ines-kato.vcf')
+  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8')
+  expect(response.headers()['content-disposition']).toContain('ines-kato.vcf')
+  const card = await response.text()
+  expect(card.startsWith('BEGIN:VCARD\r\nVERSION:4.0\r\n')).toBe(true)
+  expect(card).toContain('FN:Ines Kato\r\n')
+  expect(card).toContain('EMAIL;TYPE=work:ines.kato@aldermere.example')
+  expect((await request.get('/api/vcard/en/1057/somebody-else.vcf')).status()).toBe(404)
+  expect((await request.get('/api/vcard/xx/1057/ines-kato.vcf')).status()).toBe(404)
+})
+
+test('the QR code opens in a dialog and closes with Escape', async ({ page }) => {
+  await page.goto('/people/1057/ines-kato')
+  const opener = page.getByRole('button', { name: messages.en.person.qr })
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('img', { name: /Contact card of Ines Kato/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a profile prints without the site around it', async ({ page }) => {
+  await page.goto('/people/1057/ines-kato')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('header.site')).toBeHidden()
+  await expect(page.locator('footer.site')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

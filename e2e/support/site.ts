@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import en from '../../messages/en.json'
+import fr from '../../messages/fr-fr.json'
+import zh from '../../messages/zh-cn.json'
+
+/** Words of the site in each language, so that a test reads the same in all of them. */
+export const messages = { en, 'fr-fr': fr, 'zh-cn': zh }
+export const locales = ['en', 'fr-fr', 'zh-cn'] as const
+export type Locale = (typeof locales)[number]
+export const prefix: Record<Locale, string> = { en: '', 'fr-fr': '/fr-fr', 'zh-cn': '/zh-cn' }
+export const tags: Record<Locale, string> = { en: 'en-GB', 'fr-fr': 'fr-FR', 'zh-cn': 'zh-CN' }
+
+export const services = {
+  site: process.env.TEST_SITE_URL ?? 'http://localhost:3100',
+  content: process.env.TEST_CONTENT_URL ?? 'http://localhost:3101',
+  gateway: process.env.TEST_GATEWAY_URL ?? 'http://localhost:3102',
+}
+
+/** A page that fails the test when the browser's console holds an error. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      // A page that is meant to answer 404 or 503 is reported by the browser as a failed resource.
+      if (message.type() === 'error' && !/status of (404|503)/.test(message.text())) errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await use(page)
+    expect(errors).toEqual([])
+  },
+})
+
+export { expect }
+
+/** No violation that axe can find, of WCAG 2.2 AA and its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+/** The page does not run wider than the screen. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,20 @@
+import nextJest from 'next/jest.js'
+
+/** Packages that come as ES modules only; Jest's loader reads them as CommonJS. */
+const esModules = ['next-intl', 'use-intl', 'icu-minify', 'jose', 'valibot', '@formatjs', 'intl-messageformat']
+
+const createConfig = nextJest({ dir: './' })({
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/services/content/.next/', '<rootDir>/services/content/.built/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+})
+
+/** Next sets `transformIgnorePatterns` itself, so that they are replaced after it. */
+const config = async () => ({
+  ...(await createConfig()),
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+})
+
+export default config

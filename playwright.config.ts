@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+
+/** The browser tests run against the production build that `npm test` starts. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.data/test/results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['list'], ['./e2e/support/summary-reporter.ts']],
+  use: {
+    baseURL: process.env.TEST_SITE_URL ?? 'http://localhost:3100',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'pages', testIgnore: ['**/outage.spec.ts', '**/editing.spec.ts'] },
+    // These two change what everybody sees, so they have the site for themselves.
+    { name: 'editing', testMatch: '**/editing.spec.ts', dependencies: ['pages'], fullyParallel: false },
+    { name: 'outage', testMatch: '**/outage.spec.ts', dependencies: ['editing'], fullyParallel: false },
+  ],
+})

@@ -1,0 +1,24 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { print } from 'graphql'
+import ts from 'typescript'
+
+/**
+ * The site's own generated queries as text, so that what is measured is what the site asks.
+ *
+ * @param folder where the compiled module may be put
+ * @returns {Promise<(name: string) => string>} the text of an operation: `textOf('Insights')`
+ */
+export async function readOperations(root, folder) {
+  const source = await readFile(path.join(root, 'lib/graphql/generated/graphql.ts'), 'utf8')
+  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } })
+  const file = path.join(folder, 'operations.mjs')
+  await writeFile(file, outputText)
+  const generated = await import(`${pathToFileURL(file).href}?${Date.now()}`)
+  return (name) => {
+    const document = generated[`${name}Document`]
+    if (!document) throw new Error(`The site has no query ${name}; is the bench older than lib/content?`)
+    return print(document)
+  }
+}

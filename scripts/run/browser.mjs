@@ -1,0 +1,28 @@
+/** Finds a Chromium for the browser tests, or installs Debian's. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { StartError } from './checks.mjs'
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+export async function findBrowser(say) {
+  const found = process.env.CHROMIUM_PATH ?? places.find(existsSync) ?? (await playwrightBrowser())
+  if (found) return found
+  if (process.platform === 'linux' && spawnSync('apt-get', ['--version']).status === 0) {
+    say('Installing Chromium for the browser tests')
+    const as = process.getuid() === 0 ? [] : ['sudo', '-n']
+    for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']]) {
+      const [command, ...rest] = [...as, 'apt-get', ...args]
+      spawnSync(command, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    }
+    const installed = places.find(existsSync)
+    if (installed) return installed
+  }
+  throw new StartError('No Chromium was found for the browser tests. Install one, or name it in CHROMIUM_PATH.')
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import('playwright')
+  const own = chromium.executablePath()
+  return existsSync(own) ? own : undefined
+}

@@ -1,0 +1,125 @@
+/** What has to be there before the services start: packages, secrets, content, builds. */
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './processes.mjs'
+import { hashOf, isStamped, stamp } from './stamps.mjs'
+
+/**
+ * One local set-up: its folders, ports and environment. `npm test` has its own beside that of `npm start`.
+ *
+ * @param root the repository
+ * @param options data (folder below the root), ports, dist (the site's build folder), and the environment whose
+ *   values win over the defaults; tests pass a bare one
+ */
+export function describeSetup(root, { data, ports, dist, environment = process.env }) {
+  const folder = path.join(root, data)
+  const content = path.join(root, 'services/content')
+  const secrets = readSecrets(folder)
+  const contentUrl = `http://localhost:${ports.content}`
+  const siteUrl = environment.SITE_URL ?? `http://localhost:${ports.site}`
+  const shared = { SITE_URL: siteUrl, PREVIEW_SECRET: secrets.preview, REVALIDATE_SECRET: secrets.revalidate, CONTENT_API_KEY: secrets.contentKey, NEXT_TELEMETRY_DISABLED: '1' }
+  return {
+    root,
+    folder,
+    logs: path.join(folder, 'logs'),
+    dist,
+    ports,
+    content,
+    contentUrl,
+    siteUrl,
+    secrets,
+    editor: { email: 'editor@aldermere.example', password: secrets.editorPassword },
+    databaseFile: path.join(folder, 'content.db'),
+    contentEnv: {
+      ...environment,
+      ...shared,
+      CONTENT_DATABASE_URL: environment.CONTENT_DATABASE_URL ?? `file:${path.join(folder, 'content.db')}`,
+      CONTENT_MEDIA_DIR: environment.CONTENT_MEDIA_DIR ?? path.join(folder, 'media'),
+      CONTENT_SECRET: secrets.content,
+      CONTENT_URL: contentUrl,
+      CONTENT_ADMIN_EMAIL: 'editor@aldermere.example',
+      CONTENT_ADMIN_PASSWORD: secrets.editorPassword,
+      PAYLOAD_LOG_LEVEL: 'warn',
+      PORT: String(ports.content),
+    },
+    siteEnv: {
+      ...environment,
+      ...shared,
+      CONTENT_GRAPHQL_URL: environment.CONTENT_GRAPHQL_URL ?? `${contentUrl}/api/graphql`,
+      CONTENT_MEDIA_ORIGIN: environment.CONTENT_MEDIA_ORIGIN ?? contentUrl,
+      SITE_DIST_DIR: dist,
+      PORT: String(ports.site),
+    },
+  }
+}
+
+/** Secrets of the local set-up, made once. */
+function readSecrets(folder) {
+  const file = path.join(folder, 'secrets.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const secret = () => randomBytes(24).toString('base64url')
+  const secrets = { content: secret(), contentKey: secret(), preview: secret(), revalidate: secret(), editorPassword: `editor-${randomBytes(4).toString('hex')}` }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  return secrets
+}
+
+/** Installs the packages of the lock file, when they are not there or the file changed. */
+export async function install(root, say) {
+  const stamps = path.join(root, 'node_modules')
+  const lock = hashOf(root, ['package-lock.json'])
+  if (existsSync(path.join(root, 'node_modules/next')) && isStamped(stamps, '.installed', lock)) return
+  say('Installing packages (a few minutes the first time)')
+  await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, env: process.env, log: path.join(root, '.data/logs/install.log') })
+  stamp(stamps, '.installed', lock)
+}
+
+const nextBin = (root) => path.join(root, 'node_modules/next/dist/bin/next')
+
+export async function buildContent(setup, say) {
+  const built = hashOf(setup.root, ['services/content/src', 'services/content/next.config.mjs', 'services/content/package.json', 'package-lock.json'])
+  const stamps = path.join(setup.content, '.next')
+  if (isStamped(stamps, 'built', built)) return
+  say('Building the content service (about a minute)')
+  await run(process.execPath, [nextBin(setup.root), 'build', '--webpack'], { cwd: setup.content, env: setup.contentEnv, log: path.join(setup.logs, 'content-build.log') })
+  stamp(stamps, 'built', built)
+}
+
+/**
+ * Migrates the content, and loads the sample firm into a fresh database. The load goes to a file of its own that
+ * is put in place when complete, so that an interrupted one starts again.
+ */
+export async function prepareContent(setup, say) {
+  const script = (name) => [path.join(setup.content, 'scripts/run.mjs'), name]
+  const own = setup.contentEnv.CONTENT_DATABASE_URL === `file:${setup.databaseFile}`
+  if (!own || existsSync(setup.databaseFile)) {
+    const migrations = hashOf(setup.root, ['services/content/migrations'])
+    if (own && isStamped(setup.folder, 'migrated', migrations)) return
+    say('Migrating the content')
+    await run(process.execPath, script('migrate'), { cwd: setup.content, env: setup.contentEnv, log: path.join(setup.logs, 'migrate.log') })
+    if (!own) await run(process.execPath, script('seed'), { cwd: setup.content, env: setup.contentEnv, log: path.join(setup.logs, 'seed.log') })
+    stamp(setup.folder, 'migrated', migrations)
+    return
+  }
+  say('Loading the sample firm (about a minute)')
+  const loading = `${setup.databaseFile}.loading`
+  for (const end of ['', '-wal', '-shm']) rmSync(loading + end, { force: true })
+  const env = { ...setup.contentEnv, CONTENT_DATABASE_URL: `file:${loading}` }
+  await run(process.execPath, script('migrate'), { cwd: setup.content, env, log: path.join(setup.logs, 'migrate.log') })
+  await run(process.execPath, script('seed'), { cwd: setup.content, env, log: path.join(setup.logs, 'seed.log') })
+  for (const end of ['-wal', '-shm', '']) if (existsSync(loading + end)) renameSync(loading + end, setup.databaseFile + end)
+  stamp(setup.folder, 'migrated', hashOf(setup.root, ['services/content/migrations']))
+}
+
+/** Builds the site; the content service must be running, as pages are pre-rendered from it. */
+export async function buildSite(setup, say) {
+  const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json']
+  const built = hashOf(setup.root, sources, `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL}`)
+  const dist = path.join(setup.root, setup.dist)
+  if (isStamped(dist, 'built', built)) return
+  say('Building the site (about a minute)')
+  rmSync(path.join(dist, 'built.stamp'), { force: true })
+  await run(process.execPath, [nextBin(setup.root), 'build'], { cwd: setup.root, env: setup.siteEnv, log: path.join(setup.logs, 'site-build.log') })
+  stamp(dist, 'built', built)
+}

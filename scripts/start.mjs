@@ -1,0 +1,65 @@
+/**
+ * `npm start`: brings up the whole site on a machine that has only Node and npm. Installs, builds, migrates and
+ * loads content where needed, starts the services in order, and stops all of them on Ctrl-C. `--dev` is the same in
+ * development mode. This file and those of `scripts/run` need no package.
+ */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
+import { stopAll } from './run/processes.mjs'
+import { refreshSite, startContent, startSite } from './run/services.mjs'
+import { buildContent, buildSite, describeSetup, install, prepareContent } from './run/setup.mjs'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+const dev = process.argv.includes('--dev')
+const ports = { site: Number(process.env.PORT ?? 3000), content: Number(process.env.CONTENT_PORT ?? 3001) }
+const began = Date.now()
+const say = (line) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+
+let leaving = false
+async function leave(code) {
+  if (leaving) return
+  leaving = true
+  await stopAll()
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0))
+
+const onExit = (name, code, log) => {
+  if (leaving) return
+  console.error(`The ${name} service ended by itself (code ${code}); see ${path.relative(root, log)}.`)
+  void leave(1)
+}
+
+try {
+  checkNode()
+  const hostedContent = Boolean(process.env.CONTENT_GRAPHQL_URL)
+  checkDisk(path.join(root, '.data'))
+  await checkPort(ports.site, 'site', 'PORT')
+  if (!hostedContent) await checkPort(ports.content, 'content service', 'CONTENT_PORT')
+  await install(root, say)
+  const setup = describeSetup(root, { data: '.data', ports, dist: dev ? '.next/dev-site' : '.next' })
+  if (!hostedContent) {
+    if (!dev) await buildContent(setup, say)
+    await prepareContent(setup, say)
+    say('Starting the content service')
+    await startContent(setup, { dev, onExit })
+  }
+  if (!dev) await buildSite(setup, say)
+  say('Starting the site')
+  await startSite(setup, { dev, onExit })
+  if (!dev) await refreshSite(setup)
+  say('Ready')
+  console.log(`
+  Site      ${setup.siteUrl}
+            ${setup.siteUrl}/fr-fr   ${setup.siteUrl}/zh-cn
+  Editor    ${hostedContent ? process.env.CONTENT_GRAPHQL_URL : `${setup.contentUrl}/admin`}
+            ${hostedContent ? '' : `${setup.editor.email}   ${setup.editor.password}`}
+  Logs      ${path.relative(root, setup.logs)}/
+
+  Ctrl-C stops everything.
+`)
+} catch (cause) {
+  console.error(cause instanceof StartError ? `\n${cause.message}` : cause)
+  await leave(1)
+}

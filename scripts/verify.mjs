@@ -1,0 +1,58 @@
+/**
+ * `npm run verify`: everything that needs no running service. Generated code fresh, schema fresh, types, lint, unit
+ * tests (the messages' checks among them).
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+const bin = (name) => path.join(root, 'node_modules/.bin', name)
+const unused = { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'verify', PREVIEW_SECRET: 'verify', REVALIDATE_SECRET: 'verify', PAYLOAD_LOG_LEVEL: 'error' }
+
+const steps = [
+  ['GraphQL schema is that of the content model', schemaIsFresh],
+  ['generated code is that of the schema and the queries', generatedIsFresh],
+  ['types of the site', () => command(bin('tsc'), ['--noEmit', '-p', root])],
+  ['types of the content service', () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/content')])],
+  ['lint', () => command(bin('eslint'), ['--max-warnings', '0', '.'])],
+  ['seed files', () => command(process.execPath, ['services/content/scripts/check-seed.mjs'])],
+  ['unit tests', () => command(bin('jest'), ['--ci', '--silent'])],
+]
+
+for (const [name, check] of steps) {
+  const began = Date.now()
+  console.log(`verify: ${name}`)
+  if (!check()) {
+    console.error(`verify: ${name} failed`)
+    process.exit(1)
+  }
+  console.log(`verify: ${name} ok (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+}
+
+function command(file, args, options = {}) {
+  return spawnSync(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...options.env } }).status === 0
+}
+
+function schemaIsFresh() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'schema-'))
+  const fresh = path.join(folder, 'schema.graphql')
+  const made = command(process.execPath, ['services/content/scripts/run.mjs', 'schema', fresh], { env: unused })
+  const same = made && readFileSync(fresh, 'utf8') === readFileSync(path.join(root, 'lib/graphql/schema.graphql'), 'utf8')
+  rmSync(folder, { recursive: true })
+  if (made && !same) console.error('lib/graphql/schema.graphql is stale: npm run schema')
+  return same
+}
+
+function generatedIsFresh() {
+  const generated = path.join(root, 'lib/graphql/generated')
+  const before = mkdtempSync(path.join(os.tmpdir(), 'generated-'))
+  cpSync(generated, before, { recursive: true })
+  const made = command(bin('graphql-codegen'), ['--config', 'codegen.ts', '--silent'])
+  const same = readdirSync(before).every((name) => readFileSync(path.join(before, name), 'utf8') === readFileSync(path.join(generated, name), 'utf8'))
+  rmSync(before, { recursive: true })
+  if (made && !same) console.error('lib/graphql/generated was stale and is fresh now: commit it')
+  return made && same
+}

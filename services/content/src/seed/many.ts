@@ -1,0 +1,89 @@
+import type { Payload } from 'payload'
+
+type Row = Record<string, unknown>
+type Statement = { sql: string; args: (string | number)[] }
+type SqliteClient = {
+  execute: (statement: string | Statement) => Promise<{ rows: Row[] }>
+  batch: (statements: Statement[], mode: 'write') => Promise<unknown>
+}
+
+/** Numbers from here on are copies for load checks; the firm's own publications stay below. */
+export const firstCopy = 100_001
+
+/** Copies are dated over so many days, up to yesterday. */
+const spreadDays = 3652
+
+/**
+ * Fills the firm up with copies of its publications, for load checks: ids from `firstCopy` on, each with its own
+ * title, address and date, and with the texts, languages and relations of the one that it copies. Written to the
+ * tables directly and in one transaction: through Payload 20,000 would take hours. Copies have no versions, so that
+ * the editor's list, which reads those, does not show them.
+ *
+ * @param count how many there shall be; those that are there already are left alone
+ * @returns how many were added
+ * @throws Error on another database than SQLite, and where there is nothing to copy.
+ */
+export async function addCopies(payload: Payload, count: number): Promise<number> {
+  const client = sqliteOf(payload)
+  const [state] = (await client.execute({ sql: 'select count(*) as present, max(id) as last from articles where id >= ?', args: [firstCopy] })).rows
+  const { rows: originals } = await client.execute({ sql: "select id from articles where id < ? and _status = 'published' limit 1", args: [firstCopy] })
+  if (originals.length === 0) throw new Error('There is no publication to copy: load the sample firm first.')
+  const present = Number(state?.present)
+  if (present >= count) return 0
+  const from = Number(state?.last ?? firstCopy - 1) + 1
+  const to = from + count - present - 1
+  await client.batch(await copyStatements(client, from, to), 'write')
+  return to - from + 1
+}
+
+function sqliteOf(payload: Payload): SqliteClient {
+  const client = (payload.db as unknown as { client?: SqliteClient }).client
+  if (payload.db.name !== 'sqlite' || !client) throw new Error('Copies for load checks are for the SQLite database of the local set-up only.')
+  return client
+}
+
+/** A statement for the table of publications and one for each table that belongs to it. */
+async function copyStatements(client: SqliteClient, from: number, to: number): Promise<Statement[]> {
+  const { rows } = await client.execute(
+    `select m.name as name, f."from" as parent from sqlite_master m join pragma_foreign_key_list(m.name) f
+     where m.type = 'table' and m.name glob 'articles_*' and f."table" = 'articles' and f."from" in ('parent_id', '_parent_id')`,
+  )
+  const parts = rows.map((row) => ({ table: String(row.name), parent: String(row.parent) }))
+  const changed: Record<string, string> = { ...changedValues, id: 'copies.id' }
+  const statements = [{ table: 'articles', parent: 'id', changed }, ...parts.map((part) => ({ ...part, changed: part.table === 'articles_locales' ? { title: changedTitle } : {} }))]
+  return Promise.all(statements.map((one) => copyStatement(client, one, from, to)))
+}
+
+type Copied = { table: string; parent: string; changed: Record<string, string> }
+
+async function copyStatement(client: SqliteClient, { table, parent, changed }: Copied, from: number, to: number): Promise<Statement> {
+  const { rows } = await client.execute(`select name from pragma_table_info('${table}')`)
+  const columns = rows.map((row) => String(row.name)).filter((name) => name !== 'id' || parent === 'id')
+  const valueOf = (name: string): string => changed[name] ?? (name === parent ? 'copies.id' : `source."${name}"`)
+  return {
+    sql: `
+      with recursive
+        numbers(id) as (select cast(? as integer) union all select id + 1 from numbers where id < cast(? as integer)),
+        originals as materialized (select id, row_number() over (order by id) - 1 as place from articles where id < ${firstCopy} and _status = 'published'),
+        copies as materialized (
+          select numbers.id, originals.id as original, 1 + (numbers.id * 7919) % ${spreadDays} as age
+          from numbers join originals on originals.place = numbers.id % (select count(*) from originals)
+        )
+      insert into "${table}" (${columns.map((name) => `"${name}"`).join(', ')})
+      select ${columns.map(valueOf).join(', ')} from copies cross join "${table}" source on source."${parent}" = copies.original
+      order by copies.id`,
+    args: [from, to],
+  }
+}
+
+const day = "strftime('%Y-%m-%dT09:00:00.000Z', 'now', '-' || copies.age || ' days')"
+
+const changedValues: Record<string, string> = {
+  slug: "source.slug || '-' || copies.id",
+  published_on: day,
+  updated_on: 'null',
+  created_at: day,
+  updated_at: day,
+}
+
+const changedTitle = "source.title || ', ' || copies.id"
