@@ -21,7 +21,7 @@ export const languageName = (code: string, locale: Locale): string => {
   return name.charAt(0).toLocaleUpperCase(languageTags[locale]) + name.slice(1)
 }
 
-/** Names joined as a language joins them: "Tokyo and Brussels". */
-export const formatList = (items: string[], locale: Locale): string => new Intl.ListFormat(languageTags[locale], { type: 'unit', style: 'short' }).format(items)
+/** Names one after the other, with the comma of the language: "Tokyo, Brussels", "东京、布鲁塞尔". */
+export const formatList = (items: string[], locale: Locale): string => items.join(locale === 'zh-cn' ? '、' : ', ')
 
 export const formatNumber = (value: number, locale: Locale): string => new Intl.NumberFormat(languageTags[locale]).format(value)

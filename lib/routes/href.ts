@@ -23,16 +23,24 @@ export type LinkTarget = {
  * @throws RouteError naming what is missing: the route type, `to`, or the part of the href.
  */
 export function hrefOf(target: LinkTarget, locale: Locale): string {
-  if (!target?.to) throw new RouteError("The route could not be generated: 'to' is missing.")
-  const definition: RouteDefinition | undefined = routes[target.to]
-  if (!definition) throw new RouteError(`The route could not be generated: there is no route type "${String(target.to)}".`)
-  const path = pathOf(target.to, definition.pattern, target.params ?? {})
+  const { pattern } = definitionOf(target?.to)
+  const path = pathOf(target.to, pattern, target.params ?? {})
   const prefix = prefixOf(locale)
   return `${path === '/' && prefix ? prefix : prefix + path}${queryOf(target.query)}${target.hash ? `#${target.hash}` : ''}`
 }
 
-/** Whether a page answers at the route yet. */
-export const isBuilt = (name: RouteName): boolean => Boolean((routes[name] as RouteDefinition).built)
+/**
+ * Whether a page answers at the route yet.
+ *
+ * @throws RouteError for a name that is not in the table
+ */
+export const isBuilt = (name: RouteName): boolean => Boolean(definitionOf(name).built)
+
+function definitionOf(name: RouteName | undefined): RouteDefinition {
+  if (!name) throw new RouteError("The route could not be generated: 'to' is missing.")
+  if (!Object.hasOwn(routes, name)) throw new RouteError(`The route could not be generated: there is no route type "${String(name)}".`)
+  return routes[name]
+}
 
 function pathOf(name: string, pattern: string, params: RouteParams): string {
   const segments = partsOf(pattern).flatMap((part) => {

@@ -18,8 +18,15 @@ describe('a number in an address', () => {
 })
 
 describe('a slug', () => {
-  test.each(['a', 'ines-kato', '2026-outlook', 'a-b-c', 'x'.repeat(120)])('accepts %s', (value) => expect(isSlug(value)).toBe(true))
+  test.each(['a', 'ines-kato', '2026-outlook', 'a-b-c'])('accepts %s', (value) => expect(isSlug(value)).toBe(true))
+
+  test('may have 120 letters', () => expect(isSlug('x'.repeat(120))).toBe(true))
   test.each([
-    '', '-a', 'a-', 'a--b', 'A', 'é', '中文', 'a_b', 'a.b', '..', 'a/b', 'a b', 'a\n', '__proto__', 'a%2fb', '\u0000', 'x'.repeat(121), 'a-'.repeat(5000),
+    '', '-a', 'a-', 'a--b', 'A', 'é', '中文', 'a_b', 'a.b', '..', 'a/b', 'a b', 'a\n', '__proto__', 'a%2fb', '\u0000',
   ])('refuses %j', (value) => expect(isSlug(value)).toBe(false))
+
+  test.each([121, 10_000, 100_000])('refuses one of %d letters', (length) => {
+    expect(isSlug('x'.repeat(length))).toBe(false)
+    expect(isSlug('a-'.repeat(length / 2))).toBe(false)
+  })
 })

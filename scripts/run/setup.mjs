@@ -65,14 +65,18 @@ function readSecrets(folder) {
   return secrets
 }
 
-/** Installs the packages of the lock file, when they are not there or the file changed. */
+/**
+ * Installs the packages of the lock file, when they are not there or the file changed. `npm install`, not `npm ci`: a
+ * lock file that was written where only one platform's binaries are offered lacks those of the others, and `npm ci`
+ * refuses it.
+ */
 export async function install(root, say) {
   const stamps = path.join(root, 'node_modules')
-  const lock = hashOf(root, ['package-lock.json'])
-  if (existsSync(path.join(root, 'node_modules/next')) && isStamped(stamps, '.installed', lock)) return
+  const wanted = () => hashOf(root, ['package.json', 'services/content/package.json', 'package-lock.json'])
+  if (existsSync(path.join(root, 'node_modules/next')) && isStamped(stamps, '.installed', wanted())) return
   say('Installing packages (a few minutes the first time)')
-  await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, env: process.env, log: path.join(root, '.data/logs/install.log') })
-  stamp(stamps, '.installed', lock)
+  await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: root, env: process.env, log: path.join(root, '.data/logs/install.log') })
+  stamp(stamps, '.installed', wanted())
 }
 
 const nextBin = (root) => path.join(root, 'node_modules/next/dist/bin/next')
