@@ -1,4 +1,4 @@
-import { defaultLocale, isGraduateLocale, isSiteLocale, localeAliases, prefixOf, type Locale } from '../i18n/locales'
+import { defaultLocale, isGraduateLocale, isSiteLocale, localeAliases, prefixOf, type Locale, type SiteLocale } from '../i18n/locales'
 import { matchRoute } from './match'
 import { redirectOf } from './redirects'
 import { listFilters, routes } from './table'
@@ -8,7 +8,8 @@ export type Resolution =
   | { kind: 'next' }
   | { kind: 'rewrite'; path: string }
   | { kind: 'redirect'; to: string; status: 307 | 308 }
-  | { kind: 'missing'; locale: Locale }
+  /** Only the languages of the main site have a page that says so. */
+  | { kind: 'missing'; locale: SiteLocale }
 
 /** An address on its way through the steps. */
 export type Address = { path: string; search: URLSearchParams; locale: Locale; prefixed: boolean }
@@ -74,7 +75,7 @@ export function guessedAddress(address: Address): Resolution | Address {
 /** An address that is in no row of the route table, or in one that no page answers yet, is missing. */
 export function knownRoute(address: Address): Resolution | Address {
   const match = matchRoute(address.path)
-  return match && 'built' in routes[match.name] ? address : { kind: 'missing', locale: address.locale }
+  return match && 'built' in routes[match.name] ? address : { kind: 'missing', locale: isSiteLocale(address.locale) ? address.locale : defaultLocale }
 }
 
 /** A list with filters is rendered by its twin (see `listFilters`). */
@@ -90,7 +91,7 @@ export function defaultLanguage(address: Address): Resolution {
   return { kind: 'rewrite', path: address.path === '/' ? `/${address.locale}` : `/${address.locale}${address.path}` }
 }
 
-const localeOf = (path: string): Locale => {
+const localeOf = (path: string): SiteLocale => {
   const first = path.split('/')[1]
   return isSiteLocale(first) ? first : defaultLocale
 }
