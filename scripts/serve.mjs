@@ -14,6 +14,7 @@ const port = Number(process.env.PORT ?? 3000)
 const hostname = process.env.HOSTNAME_TO_BIND ?? 'localhost'
 const dev = process.argv.includes('--dev')
 
+process.chdir(dir)
 process.env.PORT = String(port)
 const app = next({ dev, dir, hostname, port })
 const handle = app.getRequestHandler()

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
-import en from '../../messages/en.json'
-import fr from '../../messages/fr-fr.json'
-import zh from '../../messages/zh-cn.json'
+import en from '../../messages/en.json' with { type: 'json' }
+import fr from '../../messages/fr-fr.json' with { type: 'json' }
+import zh from '../../messages/zh-cn.json' with { type: 'json' }
 
 /** Words of the site in each language, so that a test reads the same in all of them. */
 export const messages = { en, 'fr-fr': fr, 'zh-cn': zh }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
@@ -37,19 +39,38 @@ function withPolicy(page) {
   page.headers['content-security-policy'] ??= policyFor(String(page.html))
 }
 
-/** Scripts by which React reveals what streamed in, and Next starts: they begin so, and hold nothing of a page. */
-const runtimeScript = /^(requestAnimationFrame\(function\(\)\{\$RT=|\$R[BCXSTV]=|\$R[CXST]\("|\(globalThis\["TURBOPACK"\])/
+/**
+ * React's scripts that reveal what streamed in, as the React that renders has them: to the letter, nothing like
+ * them. Read when the first page is kept, and from a path that the bundler cannot follow: it would put a number of
+ * its own in its place.
+ */
+let reactScripts
 
-/** Page data as Next hands it to the browser: a call with one JSON list, and nothing beside it. */
-const dataScript = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
+function readReactScripts() {
+  const file = path.join(process.cwd(), 'node_modules', 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js')
+  const literals = readFileSync(file, 'utf8').matchAll(/(["'])((?:requestAnimationFrame\(|addEventListener\("submit"|\$R[A-Z]=)(?:\\.|(?!\1)[^\\])*)\1/g)
+  return [...literals]
+    .map(([, , text = '']) => text.replace(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : character)).replace(/\$R[A-Z]\("$/, ''))
+    .sort((a, b) => b.length - a.length)
+}
+
+/** Calls by which React, Next and its loader hand data over: nothing but JSON inside, and nothing beside them. */
+const dataCall = /^(?:(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push|\$R[CRSX]|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push)\(([\s\S]*)\);?$/
 
 function isFrameworkScript(source) {
-  if (runtimeScript.test(source)) return true
-  const data = dataScript.exec(source)?.[1]
-  if (data === undefined) return false
+  const rest = withoutReactScripts(source)
+  return source !== '' && (rest === '' || isJson(dataCall.exec(rest)?.[1]))
+}
+
+function withoutReactScripts(source) {
+  reactScripts ??= readReactScripts()
+  const known = reactScripts.find((script) => source.startsWith(script))
+  return known ? withoutReactScripts(source.slice(known.length)) : source
+}
+
+function isJson(values) {
   try {
-    JSON.parse(data)
-    return true
+    return values !== undefined && Array.isArray(JSON.parse(`[${values}]`))
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { siteLocales } from '../i18n/locales'
 import { hrefOf, isBuilt } from '../routes/href'
-import { isSlug } from '../routes/pattern'
+import { isId, isSlug } from '../routes/pattern'
 import type { RouteName } from '../routes/table'
 import { documentTag, everythingTag, listTag, relatedTag } from './manifest'
 
@@ -54,8 +54,8 @@ export function planFor(event: ChangeEvent): CachePlan {
 }
 
 function warmPathsOf(event: ChangeEvent): string[] {
-  const page = pages[event.type]
-  const own = page && event.slug && isSlug(event.slug) && isBuilt(page) ? [{ to: page, params: { id: event.id, slug: event.slug } }] : []
-  const around = (lists[event.type] ?? []).filter(isBuilt).map((to) => ({ to }))
-  return [...own, ...around].flatMap((target) => siteLocales.map((locale) => hrefOf(target, locale)))
+  const page = Object.hasOwn(pages, event.type) ? pages[event.type] : undefined
+  const around = Object.hasOwn(lists, event.type) ? (lists[event.type] ?? []) : []
+  const own = page && event.slug && isSlug(event.slug) && isId(String(event.id)) && isBuilt(page) ? [{ to: page, params: { id: event.id, slug: event.slug } }] : []
+  return [...own, ...around.filter(isBuilt).map((to) => ({ to }))].flatMap((target) => siteLocales.map((locale) => hrefOf(target, locale)))
 }

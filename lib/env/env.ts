@@ -1,7 +1,7 @@
 import 'server-only'
 import * as v from 'valibot'
 
-const url = v.pipe(v.string(), v.url(), v.transform((value) => value.replace(/\/$/, '')))
+const url = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.transform((value) => value.replace(/\/$/, '')))
 
 const schema = v.object({
   /** The public address of this site, as it stands in canonical links. */
@@ -9,7 +9,7 @@ const schema = v.object({
   /** The content service's GraphQL endpoint. */
   CONTENT_GRAPHQL_URL: v.optional(url, 'http://localhost:3001/api/graphql'),
   /** Its websocket endpoint, where it has one. */
-  CONTENT_WS_URL: v.optional(v.pipe(v.string(), v.url())),
+  CONTENT_WS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^wss?:\/\//))),
   /** The key that reads drafts for previews; without it there are no previews. */
   CONTENT_API_KEY: v.optional(v.string()),
   /** Shared with the content service: signs preview links. */

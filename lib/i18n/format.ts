@@ -15,8 +15,9 @@ export function formatDate(iso: string | null | undefined, locale: Locale, style
   return new Intl.DateTimeFormat(languageTags[locale], { ...dateOptions[style], timeZone: 'UTC' }).format(date)
 }
 
-/** The name of a spoken language, by its ISO 639 code, in a language of the site. */
+/** The name of a spoken language, by its ISO 639 code, in a language of the site; what is no code stays as it is. */
 export const languageName = (code: string, locale: Locale): string => {
+  if (!/^[a-z]{2,3}$/.test(code)) return code
   const name = new Intl.DisplayNames(languageTags[locale], { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(languageTags[locale]) + name.slice(1)
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { LinkTarget } from '@/lib/routes/href'
-import { isSlug } from '@/lib/routes/pattern'
+import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 
 /** A running text of the editor, as the site shows it. Whatever else the editor may write is left out. */
 export type RichText = RichBlock[]
@@ -21,8 +20,11 @@ const bold = 1
 const italic = 2
 
 const node = v.looseObject({ type: v.string() })
-const state = v.looseObject({ root: v.looseObject({ children: v.array(node) }) })
+const state = v.looseObject({ root: v.looseObject({ children: v.array(v.unknown()) }) })
 type Node = v.InferOutput<typeof node>
+
+/** Nodes are followed so deep; the editor nests a few levels, and a hostile text must not exhaust the stack. */
+const deepest = 40
 
 /**
  * Reads the editor's form of a text (Lexical's serialised state).
@@ -31,29 +33,33 @@ type Node = v.InferOutput<typeof node>
  */
 export function parseRichText(value: unknown): RichText {
   const parsed = v.safeParse(state, value)
-  return parsed.success ? parsed.output.root.children.flatMap(toBlocks) : []
+  return parsed.success ? childrenOf(parsed.output.root).flatMap(toBlocks) : []
 }
 
-const childrenOf = (value: Node): Node[] => {
-  const children = v.safeParse(v.array(node), value.children)
-  return children.success ? children.output : []
-}
+/** The nodes below a node; what is none is left out. */
+const childrenOf = ({ children }: { children?: unknown }): Node[] =>
+  (Array.isArray(children) ? children : []).flatMap((child) => {
+    const parsed = v.safeParse(node, child)
+    return parsed.success ? [parsed.output] : []
+  })
+
+const inlineOf = (value: Node, depth = 0): RichInline[] => (depth < deepest ? childrenOf(value).flatMap((child) => toInline(child, depth + 1)) : [])
 
 function toBlocks(value: Node): RichBlock[] {
   if (value.type === 'list') {
-    return [{ kind: 'list', ordered: value.listType === 'number', items: childrenOf(value).map((item) => childrenOf(item).flatMap(toInline)) }]
+    return [{ kind: 'list', ordered: value.listType === 'number', items: childrenOf(value).map((item) => inlineOf(item)) }]
   }
-  const children = childrenOf(value).flatMap(toInline)
+  const children = inlineOf(value)
   return children.length > 0 ? [{ kind: 'paragraph', children }] : []
 }
 
-function toInline(value: Node): RichInline[] {
+function toInline(value: Node, depth: number): RichInline[] {
   if (value.type === 'text') {
     const format = typeof value.format === 'number' ? value.format : 0
     return [{ kind: 'text', text: String(value.text ?? ''), strong: (format & bold) !== 0, emphasis: (format & italic) !== 0 }]
   }
   if (value.type === 'linebreak') return [{ kind: 'break' }]
-  const children = childrenOf(value).flatMap(toInline)
+  const children = inlineOf(value, depth)
   if (value.type !== 'link' && value.type !== 'autolink') return children
   const link = toLink(value.fields)
   return link ? [{ kind: 'link', link, children }] : children
@@ -79,13 +85,23 @@ function toLink(value: unknown): RichLink | null {
   if (doc) {
     const linked = v.safeParse(linkedDocument, doc.value)
     const target = linked.success ? toTarget(doc.relationTo, linked.output) : null
-    return target ? { kind: 'route', target } : null
+    return target && canBuild(target) ? { kind: 'route', target } : null
   }
-  return url && /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url) ? { kind: 'address', href: url } : null
+  return url && isAddress(url) ? { kind: 'address', href: url } : null
+}
+
+/** Browsers take control characters out of an address before they read it: `/<tab>/evil.test` is another host. */
+const isAddress = (url: string): boolean => /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url) && !/[\u0000-\u001f\u007f]/.test(url)
+
+function canBuild(target: LinkTarget): boolean {
+  try {
+    return hrefOf(target, 'en') !== ''
+  } catch {
+    return false
+  }
 }
 
 function toTarget(collection: string, { id, slug, parentChildPages }: v.InferOutput<typeof linkedDocument>): LinkTarget | null {
-  if (!isSlug(slug)) return null
   const slugs = [...(parentChildPages ?? []).map((page) => page.slug), slug]
   const targets: Record<string, LinkTarget> = {
     articles: { to: 'publication', params: { id, slug } },

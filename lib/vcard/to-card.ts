@@ -1,5 +1,5 @@
 import type { Person } from '@/lib/content/person/to-person'
-import type { Card } from './vcard'
+import { escaped, type Card } from './vcard'
 
 /** A person's profile as a business card; `url` is the profile's absolute address. */
 export const toCard = (person: Person, url: string, organisation: string): Card => ({
@@ -23,10 +23,10 @@ export const toShortCard = (person: Person, organisation: string): string =>
   [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${person.familyName};${person.givenName}`,
-    `FN:${person.name}`,
-    `ORG:${organisation}`,
-    `EMAIL:${person.email}`,
-    ...person.phones.slice(0, 2).map(({ number }) => `TEL:${number.replace(/ /g, '')}`),
+    `N:${escaped(person.familyName)};${escaped(person.givenName)}`,
+    `FN:${escaped(person.name)}`,
+    `ORG:${escaped(organisation)}`,
+    `EMAIL:${escaped(person.email)}`,
+    ...person.phones.slice(0, 2).map(({ number }) => `TEL:${escaped(number.replace(/ /g, ''))}`),
     'END:VCARD',
   ].join('\n')

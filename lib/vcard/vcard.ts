@@ -19,8 +19,11 @@ export type Card = {
 }
 
 /** Text as a value: backslash, comma, semicolon and line breaks are escaped (section 3.4); control characters go. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replace(/\r\n?|\n/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '').replace(/[\\,;]/g, (character) => `\\${character}`).replace(/\n/g, '\\n')
+
+/** A value that is no text, such as a number or an address, cannot end its line either. */
+const oneLine = (line: string): string => line.replace(/[\u0000-\u001f\u007f]/g, '')
 
 /** Folds a line after 75 octets without splitting a character (section 3.2). */
 export function foldLine(line: string): string {
@@ -60,5 +63,5 @@ export function buildVcard(card: Card): string {
     ...(card.revised ? [`REV:${card.revised.replace(/[-:]/g, '').replace(/\.\d+/, '')}`] : []),
     'END:VCARD',
   ]
-  return `${lines.map(foldLine).join('\r\n')}\r\n`
+  return `${lines.map((line) => foldLine(oneLine(line))).join('\r\n')}\r\n`
 }

@@ -31,7 +31,7 @@ type Content = BodyBlock extends infer One ? (One extends BodyBlock ? Omit<One, 
  * new block never takes a page down.
  */
 export function toBlocks(body: readonly RawBlock[] | null | undefined, report: (message: string) => void = console.warn): BodyBlock[] {
-  const anchors = new Set<string>()
+  const anchors = new Set(idsOfThePage)
   return (body ?? []).flatMap((raw, index) => {
     const content = toContent(raw)
     if (!content) {
@@ -98,6 +98,9 @@ function toContent(raw: RawBlock): Content | null {
       return null
   }
 }
+
+/** Ids that the page around a body has itself; a heading "Content" must not take the skip link's. */
+const idsOfThePage = ['content', 'in-short', 'citation', 'citation-title', 'panel-menu', 'panel-search', 'header-search']
 
 /** A heading's place on the page: letters and digits of any script, told apart by a number. */
 function anchorFor(heading: string, taken: Set<string>): string {

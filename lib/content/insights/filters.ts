@@ -38,7 +38,11 @@ export function parseInsightFilters(query: Query): InsightFilters {
   }
 }
 
-const dayOf = (value: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '')
+/** A day of the calendar; `Date` alone takes 31 February for the third of March. */
+function dayOf(value: string): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : ''
+}
 
 /** Names of what can be chosen, with the ids that the content service filters by. */
 export type TopicIds = { practice: Map<string, number[]>; sector: Map<string, number>; location: Map<string, number> }

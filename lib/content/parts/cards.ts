@@ -72,12 +72,17 @@ export type ArticleCard = {
 export const initialsOf = (givenName: string, familyName: string): string =>
   [givenName, familyName].map((name) => [...name.trim()][0] ?? '').join('').toUpperCase()
 
+type Named = { name: string | null; givenName: string | null; familyName: string | null }
+
+/** The name as displayed; of a draft that has none yet, the parts of it that there are. */
+export const displayName = ({ name, givenName, familyName }: Named): string => name ?? [givenName, familyName].filter(Boolean).join(' ')
+
 export function toPersonCard(masked: FragmentType<typeof PersonCardFragmentDoc>): PersonCard {
   const contact: PersonCardFragment = getFragment(PersonCardFragmentDoc, masked)
   const slug = contact.slug ?? ''
   return {
     id: contact.id,
-    name: contact.name ?? `${contact.givenName} ${contact.familyName}`,
+    name: displayName(contact),
     initials: initialsOf(contact.givenName ?? '', contact.familyName ?? ''),
     jobTitle: contact.jobTitle ?? '',
     offices: (contact.offices ?? []).map((office) => toOfficeLink(getFragment(OfficeLinkFragmentDoc, office))),

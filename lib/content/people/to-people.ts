@@ -23,9 +23,17 @@ export type IndexedPerson = PersonCard & {
 
 type RawIndexed = NonNullable<documents.PeopleIndexQuery['Contacts']>['docs'][number]
 
+/** Letters that stay whole when accents are taken off. */
+const plainLetters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
+
 /** Lower case without accents, so that "aubrac" finds "Aubrac" and "helene" finds "Hélène". */
 export const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/œ/gi, 'oe').replace(/ß/g, 'ss').replace(/[’'-]/g, ' ').toLowerCase()
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæßøłđ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[’'-]/g, ' ')
 
 export function toIndexedPerson(raw: RawIndexed): IndexedPerson {
   const card = toPersonCard(raw)
@@ -36,7 +44,7 @@ export function toIndexedPerson(raw: RawIndexed): IndexedPerson {
     ...card,
     level: (raw.level?.replace('_', '-') ?? 'associate') as Level,
     familyName,
-    letter: fold(familyName).charAt(0).toUpperCase(),
+    letter: fold(familyName).trim().charAt(0).toUpperCase(),
     practices: practices.map(({ slug, label }) => ({ slug, label })),
     sectors: sectors.map(({ slug, label }) => ({ slug, label })),
     languages: (raw.languages ?? []).map(String),

@@ -2,7 +2,7 @@ import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
-import { initialsOf, toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
+import { displayName, initialsOf, toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
 import { toOfficeLink, toSectorLink, toServiceLink, type DocumentLink } from '../parts/links'
 import { toTranslations } from '../parts/locale'
 import { toPicture, type Picture } from '../parts/pictures'
@@ -55,7 +55,7 @@ export function toPerson(raw: RawPerson, articles: RawArticles): Person {
   return {
     id: raw.id,
     slug: raw.slug ?? '',
-    name: raw.name ?? `${raw.givenName} ${raw.familyName}`,
+    name: displayName(raw),
     givenName: raw.givenName ?? '',
     familyName: raw.familyName ?? '',
     honorific: raw.honorific || null,

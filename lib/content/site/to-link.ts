@@ -1,6 +1,7 @@
 import { prefixOf, type Locale } from '@/lib/i18n/locales'
 import { isBuilt } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
+import { sameSitePath } from '@/lib/routes/same-site-path'
 import { routes, type RouteDefinition } from '@/lib/routes/table'
 
 /** A link of the navigation, with its address in the visitor's language. */
@@ -20,9 +21,11 @@ export const toSiteLinks = (links: readonly RawLink[] | null | undefined, locale
 
 function toHref(href: string, locale: Locale): string | null {
   if (href.startsWith('https://')) return href
-  const [path = '/'] = href.split(/[?#]/)
+  const [path = ''] = href.split(/[?#]/)
+  if (sameSitePath(path) !== path) return null
   const match = matchRoute(path)
   if (!match || !isBuilt(match.name)) return null
   const { site }: RouteDefinition = routes[match.name]
-  return site === 'graduates' ? href : `${prefixOf(locale)}${href === '/' && prefixOf(locale) ? '' : href}`
+  const prefix = prefixOf(locale)
+  return site === 'graduates' || !prefix ? href : prefix + (path === '/' ? href.slice(1) : href)
 }

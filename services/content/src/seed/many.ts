@@ -48,10 +48,9 @@ async function copyStatements(client: SqliteClient, from: number, to: number): P
     `select m.name as name, f."from" as parent from sqlite_master m join pragma_foreign_key_list(m.name) f
      where m.type = 'table' and m.name glob 'articles_*' and f."table" = 'articles' and f."from" in ('parent_id', '_parent_id')`,
   )
-  const parts = rows.map((row) => ({ table: String(row.name), parent: String(row.parent) }))
-  const changed: Record<string, string> = { ...changedValues, id: 'copies.id' }
-  const statements = [{ table: 'articles', parent: 'id', changed }, ...parts.map((part) => ({ ...part, changed: part.table === 'articles_locales' ? { title: changedTitle } : {} }))]
-  return Promise.all(statements.map((one) => copyStatement(client, one, from, to)))
+  const parts = rows.map((row): Copied => ({ table: String(row.name), parent: String(row.parent), changed: row.name === 'articles_locales' ? changedTexts : {} }))
+  const copied: Copied[] = [{ table: 'articles', parent: 'id', changed: changedValues }, ...parts]
+  return Promise.all(copied.map((one) => copyStatement(client, one, from, to)))
 }
 
 type Copied = { table: string; parent: string; changed: Record<string, string> }
@@ -79,6 +78,7 @@ async function copyStatement(client: SqliteClient, { table, parent, changed }: C
 const day = "strftime('%Y-%m-%dT09:00:00.000Z', 'now', '-' || copies.age || ' days')"
 
 const changedValues: Record<string, string> = {
+  id: 'copies.id',
   slug: "source.slug || '-' || copies.id",
   published_on: day,
   updated_on: 'null',
@@ -86,4 +86,4 @@ const changedValues: Record<string, string> = {
   updated_at: day,
 }
 
-const changedTitle = "source.title || ', ' || copies.id"
+const changedTexts: Record<string, string> = { title: "source.title || ', ' || copies.id" }

@@ -1,0 +1,43 @@
+import { siteLocales } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { pathInLocale, pathWithoutLocale } from './public-path'
+
+describe('the path of a page without its language', () => {
+  test.each([
+    ['/', '/'],
+    ['', '/'],
+    ['/en', '/'],
+    ['/fr-fr', '/'],
+    ['/people', '/people'],
+    ['/en/people', '/people'],
+    ['/fr-fr/people/1001/ines-kato', '/people/1001/ines-kato'],
+    ['/en/filtered/people', '/people'],
+    ['/zh-cn/filtered/search', '/search'],
+    ['/filtered/people', '/people'],
+    ['/people/filtered', '/people/filtered'],
+    ['/english/people', '/english/people'],
+    ['/constructor', '/constructor'],
+    ['//evil.test', '/evil.test'],
+    ['/en//evil.test', '/evil.test'],
+    ['/fr-fr///evil.test/', '/evil.test'],
+  ])('%j is %s', (pathname, path) => expect(pathWithoutLocale(pathname)).toBe(path))
+})
+
+describe('the same page in another language', () => {
+  test.each([
+    ['/', 'en', '/'],
+    ['/', 'fr-fr', '/fr-fr'],
+    ['/zh-cn', 'fr-fr', '/fr-fr'],
+    ['/fr-fr/people', 'en', '/people'],
+    ['/people', 'zh-cn', '/zh-cn/people'],
+    ['/en/filtered/insights', 'fr-fr', '/fr-fr/insights'],
+    ['/fr-fr/missing', 'zh-cn', '/zh-cn'],
+    ['/en/unavailable', 'en', '/'],
+    ['//evil.test', 'en', '/evil.test'],
+  ] as const)('%s in %s is %s', (pathname, locale, path) => expect(pathInLocale(pathname, locale)).toBe(path))
+
+  test('is the address that a link to it has', () => {
+    const targets = [{ to: 'home' }, { to: 'people' }, { to: 'person', params: { id: 1001, slug: 'ines-kato' } }] as const
+    for (const target of targets) for (const from of siteLocales) for (const to of siteLocales) expect(pathInLocale(hrefOf(target, from), to)).toBe(hrefOf(target, to))
+  })
+})

@@ -1,0 +1,83 @@
+import { articleKinds, insightFilterNames, parseInsightFilters, toArticleWhere, type InsightFilters, type TopicIds } from './filters'
+
+const none: InsightFilters = { q: '', kind: '', practice: '', sector: '', location: '', from: '', to: '', page: 1 }
+
+describe('the filters of an address', () => {
+  test('are none without a query', () => expect(parseInsightFilters({})).toEqual(none))
+
+  test('are read', () => {
+    expect(parseInsightFilters({ q: ' tax ', kind: 'guide', practice: 'merger-control', sector: 'tmt', location: 'japan', from: '2026-01-01', to: '2026-12-31', page: '3' })).toEqual({
+      q: 'tax', kind: 'guide', practice: 'merger-control', sector: 'tmt', location: 'japan', from: '2026-01-01', to: '2026-12-31', page: 3,
+    })
+  })
+
+  test.each(articleKinds)('know the kind %s', (kind) => expect(parseInsightFilters({ kind }).kind).toBe(kind))
+
+  test.each<[string, Record<string, string | string[] | undefined>]>([
+    ['an unknown kind', { kind: 'novel' }],
+    ['a kind that every object has', { kind: 'constructor' }],
+    ['capital letters', { practice: 'Merger-Control' }],
+    ['a slug with a quote', { practice: "a'b" }],
+    ['a slug with a slash', { sector: '../a' }],
+    ['a slug in Chinese', { location: '日本' }],
+    ['markup', { practice: '<script>' }],
+    ['a day that is none', { from: '2026-02-31', to: '2026-13-01' }],
+    ['a leap day of a common year', { from: '2026-02-29' }],
+    ['a day with a time', { from: '2026-01-01T00:00:00Z' }],
+    ['another form of a day', { from: '1/1/2026', to: '2026-1-1' }],
+    ['a day with signs', { from: '+02026-01-01', to: '-000001-01-01' }],
+    ['empty values', { q: '', kind: '', practice: ' ', from: '', page: '' }],
+    ['a page of zero', { page: '0' }],
+    ['a negative page', { page: '-1' }],
+    ['half a page', { page: '1.5' }],
+    ['a page that is no number', { page: 'next' }],
+    ['an endless page', { page: 'Infinity' }],
+    ['a page too far', { page: '5001' }],
+    ['an empty list', { q: [], page: [] }],
+    ['nothing', { q: undefined, page: undefined }],
+    ['another filter', { office: 'tokyo', utm_source: 'x' }],
+  ])('leave out %s', (_, query) => expect(parseInsightFilters(query)).toEqual(none))
+
+  test('take the first of several values', () => expect(parseInsightFilters({ q: ['a', 'b'], kind: ['guide', 'report'], page: ['2', '9'] })).toMatchObject({ q: 'a', kind: 'guide', page: 2 }))
+
+  test('keep a hundred letters of the words, and no control characters', () => {
+    expect(parseInsightFilters({ q: 'x'.repeat(1_000_000) }).q).toHaveLength(100)
+    expect(parseInsightFilters({ q: 'a\u0000b\tc\nd\u0085e' }).q).toBe('a b c d e')
+    expect(parseInsightFilters({ q: '<b>"\'%' }).q).toBe('<b>"\'%')
+  })
+
+  test('are all named, for the address', () => expect([...insightFilterNames, 'page'].sort()).toEqual(Object.keys(none).sort()))
+})
+
+describe('what the content service is asked', () => {
+  const ids: TopicIds = { practice: new Map([['disputes', [3001, 3002]]]), sector: new Map([['tmt', 3101]]), location: new Map([['japan', 4001]]) }
+
+  const where = (more: Partial<InsightFilters>) => toArticleWhere({ ...none, ...more }, ids)
+
+  test('is everything without filters', () => expect(where({})).toEqual({}))
+
+  test.each<[Partial<InsightFilters>, unknown]>([
+    [{ q: 'tax' }, { OR: [{ title: { like: 'tax' } }, { summary: { like: 'tax' } }] }],
+    [{ kind: 'guide' }, { kind: { equals: 'guide' } }],
+    [{ practice: 'disputes' }, { practices: { in: [3001, 3002] } }],
+    [{ sector: 'tmt' }, { sectors: { in: [3101] } }],
+    [{ location: 'japan' }, { countries: { in: [4001] } }],
+    [{ from: '2026-01-01' }, { publishedOn: { greater_than_equal: '2026-01-01T00:00:00.000Z' } }],
+    [{ to: '2026-01-01' }, { publishedOn: { less_than_equal: '2026-01-01T23:59:59.999Z' } }],
+  ])('with %j has one condition', (filters, condition) => expect(where(filters)).toEqual({ AND: [condition] }))
+
+  test.each<[Partial<InsightFilters>, unknown]>([
+    [{ practice: 'nowhere' }, { practices: { in: [0] } }],
+    [{ sector: 'nowhere' }, { sectors: { in: [0] } }],
+    [{ location: 'nowhere' }, { countries: { in: [0] } }],
+    [{ practice: 'constructor' }, { practices: { in: [0] } }],
+  ])('with %j matches nothing, not everything', (filters, condition) => expect(where(filters)).toEqual({ AND: [condition] }))
+
+  test('has every word in the title or the summary, six at most', () => {
+    expect(where({ q: '  merger   control ' }).AND).toHaveLength(2)
+    expect(where({ q: 'a b c d e f g h i j' }).AND).toHaveLength(6)
+    expect(where({ q: '   ' })).toEqual({})
+  })
+
+  test('joins all conditions', () => expect(where({ q: 'a b', kind: 'guide', practice: 'disputes', sector: 'tmt', location: 'japan', from: '2026-01-01', to: '2026-02-01' }).AND).toHaveLength(8))
+})

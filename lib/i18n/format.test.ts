@@ -1,0 +1,55 @@
+import { formatDate, formatList, formatNumber, languageName } from './format'
+import { siteLocales, type Locale } from './locales'
+
+describe('a date', () => {
+  test.each<[string, Locale, 'long' | 'short' | 'month' | undefined, string]>([
+    ['2026-11-14T09:00:00.000Z', 'en', undefined, '14 November 2026'],
+    ['2026-11-14T09:00:00.000Z', 'fr-fr', undefined, '14 novembre 2026'],
+    ['2026-11-14T09:00:00.000Z', 'zh-cn', undefined, '2026年11月14日'],
+    ['2026-11-14', 'en', 'short', '14 Nov 2026'],
+    ['2026-11-14', 'en', 'month', 'November 2026'],
+    ['2026-11-14', 'zh-cn', 'month', '2026年11月'],
+    ['2026-11-14', 'de-de', 'long', '14. November 2026'],
+    ['2026-11-14T23:59:59.999Z', 'en', 'long', '14 November 2026'],
+    ['2026-11-15T00:00:00.000Z', 'en', 'long', '15 November 2026'],
+  ])('%s in %s (%s) is %s', (iso, locale, style, text) => expect(formatDate(iso, locale, style)).toBe(text))
+
+  test.each([null, undefined, '', 'soon', '2026-13-40', '__proto__', '<script>', '1e999'])('%j is nothing', (iso) => {
+    for (const locale of siteLocales) expect(formatDate(iso, locale)).toBe('')
+  })
+})
+
+describe('the name of a spoken language', () => {
+  test.each<[string, Locale, string]>([
+    ['en', 'en', 'English'],
+    ['fr', 'fr-fr', 'Français'],
+    ['zh', 'zh-cn', '中文'],
+    ['yue', 'en', 'Cantonese'],
+    ['ga', 'fr-fr', 'Irlandais'],
+    ['qx', 'en', 'Qx'],
+  ])('%s in %s is %s', (code, locale, name) => expect(languageName(code, locale)).toBe(name))
+
+  test.each(['', '-', '----', 'a', 'abcdefghij', 'en-', '1', 'en us', '中文', '__proto__', '<script>', 'EN', 'fr-fr'])('%j is no code of one and stays as it is', (code) => {
+    for (const locale of siteLocales) expect(languageName(code, locale)).toBe(code)
+  })
+})
+
+describe('a list', () => {
+  test.each<[string[], Locale, string]>([
+    [[], 'en', ''],
+    [['Tokyo'], 'en', 'Tokyo'],
+    [['Tokyo', 'Brussels'], 'en', 'Tokyo, Brussels'],
+    [['Tokyo', 'Bruxelles', 'Paris'], 'fr-fr', 'Tokyo, Bruxelles, Paris'],
+    [['东京', '巴黎'], 'zh-cn', '东京、巴黎'],
+  ])('%j in %s', (items, locale, text) => expect(formatList(items, locale)).toBe(text))
+})
+
+describe('a number', () => {
+  test.each<[number, Locale, string]>([
+    [0, 'en', '0'],
+    [1234567.5, 'en', '1,234,567.5'],
+    [1234567.5, 'fr-fr', '1\u202f234\u202f567,5'],
+    [1234567, 'zh-cn', '1,234,567'],
+    [-3, 'en', '-3'],
+  ])('%d in %s is %s', (value, locale, text) => expect(formatNumber(value, locale)).toBe(text))
+})

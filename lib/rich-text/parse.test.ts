@@ -1,0 +1,163 @@
+import { siteLocales } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { parseRichText, plainText, type RichInline } from './parse'
+
+const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
+const text = (value: unknown, format: unknown = 0) => ({ type: 'text', text: value, format })
+const link = (fields: unknown, ...children: unknown[]) => ({ type: 'link', fields, children: children.length > 0 ? children : [text('here')] })
+const linkTo = (relationTo: unknown, value: unknown) => link({ linkType: 'internal', doc: { relationTo, value } })
+
+const plain = (value: string): RichInline => ({ kind: 'text', text: value, strong: false, emphasis: false })
+
+/** The inline parts of a text of one paragraph. */
+const inlineOf = (...children: unknown[]): RichInline[] => {
+  const [block] = parseRichText(root(paragraph(...children)))
+  return block?.kind === 'paragraph' ? block.children : []
+}
+
+describe('a running text', () => {
+  test('keeps paragraphs, emphasis, line breaks and lists', () => {
+    const parsed = parseRichText(
+      root(
+        paragraph(text('plain '), text('bold', 1), text('italic', 2), text('both', 3), { type: 'linebreak' }, text('underlined', 8)),
+        { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [text('one')] }, { type: 'listitem', children: [text('two', 1)] }] },
+        { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [text('first')] }] },
+      ),
+    )
+    expect(parsed).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          plain('plain '),
+          { kind: 'text', text: 'bold', strong: true, emphasis: false },
+          { kind: 'text', text: 'italic', strong: false, emphasis: true },
+          { kind: 'text', text: 'both', strong: true, emphasis: true },
+          { kind: 'break' },
+          plain('underlined'),
+        ],
+      },
+      { kind: 'list', ordered: false, items: [[plain('one')], [{ kind: 'text', text: 'two', strong: true, emphasis: false }]] },
+      { kind: 'list', ordered: true, items: [[plain('first')]] },
+    ])
+    expect(plainText(parsed)).toBe('plain bolditalicboth\nunderlined\none two\nfirst')
+  })
+
+  test('leaves empty paragraphs out', () => expect(parseRichText(root(paragraph(), paragraph(text('a'))))).toEqual([{ kind: 'paragraph', children: [plain('a')] }]))
+
+  test('keeps the words of a node that it does not know', () => {
+    expect(inlineOf({ type: 'marquee', children: [text('a'), { type: 'blink', children: [text('b')] }] })).toEqual([plain('a'), plain('b')])
+    expect(parseRichText(root({ type: 'heading', tag: 'h1', children: [text('Title')] }))).toEqual([{ kind: 'paragraph', children: [plain('Title')] }])
+  })
+
+  test('never shows markup as anything but text', () => {
+    expect(inlineOf(text('<script>alert(1)</script>'))).toEqual([plain('<script>alert(1)</script>')])
+  })
+})
+
+describe('what is no running text', () => {
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'hello'],
+    ['a number', 1],
+    ['a list', []],
+    ['an empty object', {}],
+    ['no root', { root: null }],
+    ['a root without children', { root: {} }],
+    ['children that are no list', { root: { children: 'a' } }],
+    ['children that are nulls', { root: { children: [null, undefined, 1, 'a', []] } }],
+    ['a node without a type', root({ children: [text('a')] })],
+    ['a node whose type is no text', root({ type: 1, children: [text('a')] })],
+    ['an unknown node without children', root({ type: 'horizontalrule' })],
+    ['children of a wrong type', root({ type: 'paragraph', children: 'a' })],
+  ])('%s is an empty text', (_, value) => expect(parseRichText(value)).toEqual([]))
+
+  test('a broken node does not take the others with it', () => {
+    expect(parseRichText(root(null, paragraph(text('kept')), { nonsense: true }, paragraph(null, text('kept too'), 7)))).toEqual([
+      { kind: 'paragraph', children: [plain('kept')] },
+      { kind: 'paragraph', children: [plain('kept too')] },
+    ])
+  })
+
+  test.each([[undefined, ''], [null, ''], [7, '7']])('a text of %j reads %j', (value, expected) => expect(inlineOf(text(value))).toEqual([plain(expected)]))
+
+  test('a format that is no number is none', () => expect(inlineOf(text('a', '1'), text('b', null))).toEqual([plain('a'), plain('b')]))
+
+  test('one that is nested ten thousand levels deep does not take the page down', () => {
+    let node: unknown = text('deep')
+    for (let level = 0; level < 10_000; level += 1) node = { type: 'quote', children: [node] }
+    expect(() => parseRichText(root(paragraph(text('before')), node))).not.toThrow()
+    expect(plainText(parseRichText(root(paragraph(text('before')), node)))).toContain('before')
+  })
+})
+
+describe('a link to an address', () => {
+  test.each(['https://example.test/a?b=c#d', 'mailto:office@example.test', 'tel:+442071234567', '/people', '/', '/people?q=a b'])('%s is kept', (url) =>
+    expect(inlineOf(link({ url }))).toEqual([{ kind: 'link', link: { kind: 'address', href: url }, children: [plain('here')] }]),
+  )
+
+  test.each([
+    'javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x', 'file:///etc/passwd',
+    'http://example.test', '//evil.test', '/\\evil.test', '/\t/evil.test', '/\n/evil.test', '/\r\\evil.test', '\\\\evil.test', 'people', '', '#a', '?q=a', 'https:evil.test', 'mailto', 'ftp://a', 'https://a\u0000b',
+  ])('%j is left out, and its words stay', (url) => expect(inlineOf(link({ url }))).toEqual([plain('here')]))
+
+  test.each([undefined, null, 'text', 7, [], {}, { url: null }, { url: 7 }, { url: {} }, { doc: null }, { doc: 7 }, { doc: {} }])('fields of %j are none', (fields) => expect(inlineOf(link(fields))).toEqual([plain('here')]))
+
+  test('that the editor made by itself counts as well', () => {
+    expect(inlineOf({ type: 'autolink', fields: { url: 'https://example.test' }, children: [text('a')] })).toMatchObject([{ kind: 'link' }])
+  })
+})
+
+describe('a link to a document', () => {
+  test.each([
+    ['articles', { id: 2001, slug: 'a' }, '/publications/2001/a'],
+    ['contacts', { id: 1001, slug: 'ines-kato' }, '/people/1001/ines-kato'],
+    ['events', { id: 1, slug: 'a' }, '/events/1/a'],
+    ['news', { id: 1, slug: 'a' }, '/about-us/news/a'],
+    ['trainings', { id: 1, slug: 'a' }, '/training/1/a'],
+    ['training-series', { id: 1, slug: 'a' }, '/training-series/1/a'],
+    ['offices', { id: 1, slug: 'tokyo' }, '/offices/tokyo'],
+    ['countries', { id: 1, slug: 'japan' }, '/locations/japan'],
+    ['services', { id: 1, slug: 'arbitration', parentChildPages: [{ slug: 'disputes' }] }, '/service/disputes/arbitration'],
+    ['services', { id: 1, slug: 'disputes', parentChildPages: null }, '/service/disputes'],
+    ['sectors', { id: 1, slug: 'energy' }, '/sector/energy'],
+    ['solutions', { id: 1, slug: 'deal-rooms' }, '/solutions/deal-rooms'],
+  ])('of %s follows it', (collection, document, href) => {
+    const [inline] = inlineOf(linkTo(collection, document))
+    expect(inline?.kind === 'link' && inline.link.kind === 'route' && hrefOf(inline.link.target, 'en')).toBe(href)
+  })
+
+  const hostile: [name: string, collection: unknown, document: unknown][] = [
+    ['a document that is not read along', 'articles', 2001],
+    ['no document', 'articles', null],
+    ['a document without a slug', 'articles', { id: 1 }],
+    ['a null slug', 'articles', { id: 1, slug: null }],
+    ['a hostile slug', 'articles', { id: 1, slug: '../../evil' }],
+    ['a slug with a slash', 'contacts', { id: 1, slug: '/evil.test' }],
+    ['a text for an id', 'articles', { id: '1', slug: 'a' }],
+    ['a negative id', 'articles', { id: -1, slug: 'a' }],
+    ['a fraction for an id', 'articles', { id: 1.5, slug: 'a' }],
+    ['zero for an id', 'contacts', { id: 0, slug: 'a' }],
+    ['a hostile ancestor', 'services', { id: 1, slug: 'a', parentChildPages: [{ slug: '//evil.test' }] }],
+    ['an ancestor without a slug', 'services', { id: 1, slug: 'a', parentChildPages: [{}] }],
+    ['too many ancestors', 'services', { id: 1, slug: 'a', parentChildPages: [{ slug: 'b' }, { slug: 'c' }, { slug: 'd' }] }],
+    ['ancestors that are no list', 'services', { id: 1, slug: 'a', parentChildPages: 'b' }],
+    ['a collection without pages', 'users', { id: 1, slug: 'a' }],
+    ['a collection that every object has', 'constructor', { id: 1, slug: 'a' }],
+    ['no collection', undefined, { id: 1, slug: 'a' }],
+  ]
+
+  test.each(hostile)('of %s leaves the words', (_, collection, document) => expect(inlineOf(linkTo(collection, document))).toEqual([plain('here')]))
+
+  test.each(hostile)('of %s never makes a page fail', (_, collection, document) => {
+    for (const inline of inlineOf(linkTo(collection, document))) {
+      if (inline.kind !== 'link' || inline.link.kind !== 'route') continue
+      for (const locale of siteLocales) hrefOf(inline.link.target, locale)
+    }
+  })
+
+  test('wins over an address beside it', () => {
+    expect(inlineOf(link({ url: 'https://evil.test', doc: { relationTo: 'articles', value: { id: 1, slug: 'a' } } }))).toMatchObject([{ link: { kind: 'route' } }])
+  })
+})

@@ -1,0 +1,111 @@
+/**
+ * `npm run bench`: measures the site and its content service against their budgets, and ends with 1 when one is
+ * missed. It has data, ports and a build of its own (`.data/bench`), and compares within one run, as machines differ
+ * and days do: one core for what is measured, the other for what asks.
+ *
+ *   npm run bench -- --build            measures a build from nothing as well
+ *   npm run bench -- content memory     only these: content, throughput, first-byte, client-size, memory
+ */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
+import { stop, stopAll } from './run/processes.mjs'
+import { startContent, startSite } from './run/services.mjs'
+import { install } from './run/setup.mjs'
+import { cores, pin, tools } from './bench/tools.mjs'
+import { describeBench, ports, prepareBench, prepareSite } from './bench/setup.mjs'
+import { startGateway } from './bench/gateway.mjs'
+import { askContent } from './bench/ask.mjs'
+import { checkClientSize } from './bench/client-size.mjs'
+import { checkContent } from './bench/content.mjs'
+import { checkFirstByte } from './bench/first-byte.mjs'
+import { checkMemory } from './bench/memory.mjs'
+import { checkThroughput } from './bench/throughput.mjs'
+import { printTable, row } from './bench/table.mjs'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+const names = process.argv.slice(2).filter((one) => !one.startsWith('--'))
+const wanted = (name) => names.length === 0 || names.includes(name)
+const anew = process.argv.includes('--build')
+const began = Date.now()
+const say = (line) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll().then(() => process.exit(1)))
+
+try {
+  const rows = await measure()
+  console.log()
+  printTable(rows)
+  const missed = rows.filter((one) => one.verdict === 'MISSED').length
+  console.log(`\n${missed === 0 ? 'Every budget is kept' : `${missed} of the budgets missed`}, by ${tools.wrk ? 'wrk' : 'a loader in Node'}, ${tools.taskset ? 'a core each for server and load' : 'without cores of their own: there is no taskset'}.`)
+  await stopAll()
+  process.exit(missed === 0 ? 0 : 1)
+} catch (cause) {
+  console.error(cause instanceof StartError ? cause.message : cause)
+  await stopAll()
+  process.exit(1)
+}
+
+async function measure() {
+  checkNode()
+  checkDisk(path.join(root, '.data'))
+  for (const [name, port] of Object.entries(ports)) await checkPort(port, `bench's ${name}`, 'no variable: it is fixed')
+  await install(root, say)
+  const setup = describeBench(root)
+  const { readOperations } = await import('./bench/documents.mjs') // needs the packages
+  await prepareBench(setup, say)
+  const content = await startContent(setup)
+  const gateway = await startGateway(ports.gateway, setup.contentUrl)
+  const operation = await readOperations(root, setup.folder)
+  const endpoint = `${setup.contentUrl}/api/graphql`
+  const rows = []
+
+  if (wanted('content')) {
+    say('The content service')
+    pin(content.pid, cores.server)
+    rows.push(...(await checkContent({ endpoint, operation })))
+  }
+  if (['throughput', 'first-byte', 'client-size', 'memory'].some(wanted) || anew) rows.push(...(await measureSite()))
+  await gateway.stop()
+  return rows
+
+  async function measureSite() {
+    const found = []
+    const build = await prepareSite(setup, { anew }, say)
+    if (build) found.push(row('build of 1,000 pages', (build.seconds / build.pages) * 1000, { most: 35, unit: ' s', compared: `${build.pages} pages in ${build.seconds.toFixed(0)} s, both cores, nothing kept of earlier builds` }))
+    pin(content.pid, cores.load)
+    pin(process.pid, cores.load)
+    const pathsOf = (type, { data }) => Object.values(data)[0].docs.map(({ id, slug }) => `/${type}/${id}/${slug}`)
+    const people = pathsOf('people', await askContent(endpoint, operation('PersonPaths'), { limit: 50 }))
+    const publications = pathsOf('publications', await askContent(endpoint, operation('PublicationPaths'), { limit: 1200 }))
+    const common = { root, siteUrl: setup.siteUrl, people, person: people[0], publications, publication: publications[0], gateway, ports }
+
+    if (wanted('memory')) {
+      say('Memory after 900 pages (under a minute)')
+      const site = await start()
+      found.push(...(await checkMemory({ ...common, pid: site.pid, distFolder: path.join(root, setup.dist) })))
+      await stop(site)
+    }
+    const site = await start()
+    if (wanted('client-size')) {
+      say('Size of client JavaScript')
+      found.push(...(await checkClientSize(common)))
+    }
+    if (wanted('first-byte')) {
+      say('Time to the first byte')
+      found.push(...(await checkFirstByte(common)))
+    }
+    if (wanted('throughput')) {
+      say('Requests a second (under a minute)')
+      found.push(...(await checkThroughput({ ...common, secrets: setup.secrets, nginxFolder: path.join(setup.folder, 'nginx') })))
+    }
+    await stop(site)
+    return found
+  }
+
+  async function start() {
+    const site = await startSite(setup)
+    pin(site.pid, cores.server)
+    return site
+  }
+}

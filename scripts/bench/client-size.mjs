@@ -1,0 +1,27 @@
+/** The JavaScript that a visitor loads with a page, before any of it asks for more. */
+import { gzipSync } from 'node:zlib'
+import { ask } from './ask.mjs'
+import { row } from './table.mjs'
+
+const most = 140
+
+export async function checkClientSize({ siteUrl, person, publication }) {
+  const rows = []
+  for (const path of ['/', '/people', person, '/insights', publication, '/search']) {
+    const { status, body } = await ask(siteUrl + path)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    const sources = scriptsOf(String(body))
+    if (sources.length === 0) throw new Error(`${path} has no scripts: the check reads it wrongly`)
+    const sizes = await Promise.all(sources.map(async (source) => gzipSync((await ask(new URL(source, siteUrl))).body).length))
+    const kibibytes = sizes.reduce((sum, size) => sum + size, 0) / 1024
+    rows.push(row(`first JavaScript of ${path.replace(/\/\d+\/.*/, '/{id}/{slug}')}`, kibibytes, { most, unit: ' KiB', compared: `${sources.length} scripts, gzipped` }))
+  }
+  return rows
+}
+
+/** Addresses of the scripts in a page, without those for old browsers only. */
+export function scriptsOf(html) {
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+  const sources = tags.filter((tag) => !/\bnomodule\b/i.test(tag)).map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1])
+  return [...new Set(sources.filter((source) => source !== undefined))].map((source) => source.replaceAll('&amp;', '&'))
+}

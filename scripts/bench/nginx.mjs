@@ -1,0 +1,92 @@
+/** Runs nginx with the shipped front and, beside it, a plain server of files to compare with. */
+import { spawn, spawnSync } from 'node:child_process'
+import { lookup } from 'node:dns/promises'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { pin, cores, tools } from './tools.mjs'
+
+/**
+ * @param options root (the repository), folder (for its files), and the ports of the site, the front and the files
+ * @returns urls of `front` and `files`, `put` (a file for the plain server), and `stop`
+ */
+export async function startNginx({ root, folder, ports }) {
+  rmSync(folder, { recursive: true, force: true })
+  for (const one of ['files', 'cache', 'temporary']) mkdirSync(path.join(folder, one), { recursive: true })
+  const { address, family } = await lookup('localhost')
+  const site = `${family === 6 ? `[${address}]` : address}:${ports.site}`
+  const front = fillIn(readFileSync(path.join(root, 'docs/deploy/nginx.conf'), 'utf8'), {
+    SITE_SERVERS: `server ${site};`,
+    CACHE_DIR: path.join(folder, 'cache'),
+    LISTEN: `127.0.0.1:${ports.front}`,
+    SERVER_NAME: 'localhost 127.0.0.1',
+    PUBLIC_SCHEME: 'http',
+    TLS: '',
+    REVALIDATE_SERVER: site,
+    REVALIDATE_MIRRORS: '',
+    MIRROR_LOCATIONS: '',
+  })
+  writeFileSync(path.join(folder, 'front.conf'), front)
+  writeFileSync(path.join(folder, 'nginx.conf'), mainFile(folder, ports))
+  const args = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')]
+  const check = spawnSync(tools.nginx, [...args, '-t'], { encoding: 'utf8' })
+  if (check.status !== 0) throw new Error(`nginx refuses its configuration:\n${check.stderr}`)
+  const child = spawn(tools.nginx, args, { stdio: 'ignore' })
+  await listening(ports.front, child)
+  pin(child.pid, cores.server)
+  return {
+    front: `http://127.0.0.1:${ports.front}`,
+    files: `http://127.0.0.1:${ports.files}`,
+    put: (name, bytes) => writeFileSync(path.join(folder, 'files', name), bytes),
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) return resolve()
+        child.once('close', resolve)
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+/** Puts values into the places that the shipped configuration leaves open; every place must have one. */
+export function fillIn(text, values) {
+  return text.replace(/@([A-Z_]{2,})@/g, (place, name) => {
+    if (values[name] === undefined) throw new Error(`docs/deploy/nginx.conf has the place ${place}, which nothing fills`)
+    return values[name]
+  })
+}
+
+/** What a distribution's nginx.conf would hold, for one worker; the files are served as plainly as nginx can. */
+const mainFile = (folder, ports) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  types { text/html html; }
+  default_type application/octet-stream;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`).join('\n  ')}
+  include ${folder}/front.conf;
+  server {
+    listen 127.0.0.1:${ports.files};
+    root ${folder}/files;
+  }
+}
+`
+
+async function listening(port, child) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) break
+    const open = await new Promise((resolve) => {
+      const socket = net.connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+      socket.on('connect', () => socket.destroy())
+    })
+    if (open) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nginx did not start')
+}
