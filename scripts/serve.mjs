@@ -7,7 +7,8 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
-import { guardRequest, outageLocale, stripForeignHeaders } from './serve/rules.mjs'
+import { policyFor } from '../lib/cache/handler.mjs'
+import { guardRequest, localeOfUrl, stripForeignHeaders } from './serve/rules.mjs'
 
 const dir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const port = Number(process.env.PORT ?? 3000)
@@ -20,12 +21,13 @@ const app = next({ dev, dir, hostname, port })
 const handle = app.getRequestHandler()
 await app.prepare()
 
-const outagePages = dev ? {} : await readOutagePages()
+const standIns = dev ? {} : await readStandIns()
 const server = createServer((request, response) => {
   const refusal = guardRequest(request)
   if (refusal) return answer(response, refusal.status, refusal.body, 'text/plain; charset=utf-8', refusal.headers)
   stripForeignHeaders(request)
-  if (!dev) replaceFailure(request, response)
+  singleLocation(response)
+  if (!dev) standInForFailures(request, response)
   return handle(request, response)
 })
 server.keepAliveTimeout = 65_000
@@ -39,37 +41,55 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
-/** The page "cannot be shown right now" of each language, as it was pre-rendered. */
-async function readOutagePages() {
+/** The pages "missing" and "cannot be shown right now" of each language, as they were pre-rendered. */
+async function readStandIns() {
   const folder = path.join(dir, process.env.SITE_DIST_DIR ?? '.next', 'server/app')
   const pages = {}
-  for (const locale of ['en', 'fr-fr', 'zh-cn']) pages[locale] = await readFile(path.join(folder, locale, 'unavailable.html'), 'utf8')
+  for (const name of ['missing', 'unavailable']) {
+    for (const locale of ['en', 'fr-fr', 'zh-cn']) {
+      const html = await readFile(path.join(folder, locale, `${name}.html`), 'utf8')
+      pages[`${name} ${locale}`] = { html, policy: policyFor(html) }
+    }
+  }
   return pages
 }
 
+/** A redirect out of a page that is kept names its target twice, which some clients read as one address. */
+function singleLocation(response) {
+  const { writeHead } = response
+  response.writeHead = function (...rest) {
+    const location = response.getHeader('location')
+    if (Array.isArray(location)) response.setHeader('location', location[0])
+    return writeHead.apply(this, rest)
+  }
+}
+
 /**
- * A page that could not be made is answered as an outage in the visitor's language, with 503 and Retry-After,
- * instead of the framework's bare 500. Nothing of the failed response is sent or kept.
+ * Answers a page that is missing or could not be made with a whole page in the visitor's language. The framework
+ * sends an empty document for the first (its text would come by script) and a bare 500 for the second, which is an
+ * outage: 503 with Retry-After. Nothing of the failed response is sent or kept.
  */
-function replaceFailure(request, response) {
+function standInForFailures(request, response) {
   const accepts = request.headers.accept ?? ''
-  if (request.method !== 'GET' || !accepts.includes('text/html') || request.url.startsWith('/api/')) return
+  if (!['GET', 'HEAD'].includes(request.method) || !/text\/html|\*\/\*/.test(accepts) || request.headers.rsc || /^\/(api|_next)\//.test(request.url)) return
   const { writeHead, write, end } = response
-  const failed = () => response.statusCode >= 500 && !response.headersSent
-  const replace = () => {
+  const failed = () => (response.statusCode === 404 || response.statusCode >= 500) && !response.headersSent
+  const standIn = () => {
     Object.assign(response, { writeHead, write, end })
+    const missing = response.statusCode === 404
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    answer(response, 503, outagePages[outageLocale(request.url)], 'text/html; charset=utf-8', { 'retry-after': '30' })
+    const { html, policy } = standIns[`${missing ? 'missing' : 'unavailable'} ${localeOfUrl(request.url)}`]
+    answer(response, missing ? 404 : 503, html, 'text/html; charset=utf-8', { 'content-security-policy': policy, ...(missing ? {} : { 'retry-after': '30' }) })
   }
   response.writeHead = function (status, ...rest) {
     response.statusCode = status
-    return status >= 500 ? response : writeHead.call(this, status, ...rest)
+    return failed() ? response : writeHead.call(this, status, ...rest)
   }
   response.write = function (...rest) {
     return failed() ? true : write.apply(this, rest)
   }
   response.end = function (...rest) {
-    return failed() ? replace() : end.apply(this, rest)
+    return failed() ? standIn() : end.apply(this, rest)
   }
 }
 

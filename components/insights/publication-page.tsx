@@ -29,7 +29,7 @@ export async function PublicationPage({ publication, site, locale }: Publication
     { label: kinds(publication.kind), target: { to: 'insights', query: { kind: publication.kind } } as LinkTarget },
   ]
   return (
-    <article className="wrap">
+    <div className="wrap">
       <JsonLd data={articleLd(publication, url, site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
       <Breadcrumb label={common('breadcrumb')} locale={locale} trail={trail} current={publication.title} page={page} />
       {foreign ? <LanguageNotice text={common('notTranslated')} /> : null}
@@ -44,7 +44,7 @@ export async function PublicationPage({ publication, site, locale }: Publication
         </div>
         <PublicationAside publication={publication} locale={locale} />
       </div>
-    </article>
+    </div>
   )
 }
 

@@ -101,7 +101,7 @@ describe('the policy', () => {
 describe('the page cache', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'))
   const fs = { ...promises, existsSync, readFileSync, readFile: promises.readFile, writeFile: promises.writeFile, mkdir: (dir: string) => promises.mkdir(dir, { recursive: true }), stat: promises.stat }
-  const cache = new PageCache({ fs, flushToDisk: true, serverDistDir: folder, maxMemoryCacheSize: 1_000_000, revalidatedTags: [], dev: false } as never)
+  const cache = Reflect.construct(PageCache, [{ fs, flushToDisk: true, serverDistDir: folder, maxMemoryCacheSize: 1_000_000, revalidatedTags: [], dev: false }]) as PageCache
   const good = () => ({ kind: 'APP_PAGE', html: page(shellTime), rscData: Buffer.from('1'), headers: {}, status: 200, postponed: undefined, segmentData: undefined })
   const read = async (key: string) => (await cache.get(key, { kind: 'APP_PAGE', isFallback: false } as never)) as { value: { headers: Record<string, string> } } | null
 

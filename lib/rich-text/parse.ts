@@ -37,8 +37,8 @@ export function parseRichText(value: unknown): RichText {
 }
 
 /** The nodes below a node; what is none is left out. */
-const childrenOf = ({ children }: { children?: unknown }): Node[] =>
-  (Array.isArray(children) ? children : []).flatMap((child) => {
+const childrenOf = (value: Record<string, unknown>): Node[] =>
+  (Array.isArray(value.children) ? value.children : []).flatMap((child) => {
     const parsed = v.safeParse(node, child)
     return parsed.success ? [parsed.output] : []
   })

@@ -67,6 +67,22 @@ describe('a named page wins over a slug', () => {
   ])('%s is %s', (path, name) => expect(matchRoute(path)?.name).toBe(name))
 })
 
+describe('a named page wins wherever it stands in the table', () => {
+  test.each<[string, RouteName]>([
+    ['/about-us/news', 'newsList'],
+    ['/about-us/careers/benefits', 'careersBenefits'],
+    ['/products/marketing/a', 'productMarketing'],
+    ['/products/navigator/a/report-builder', 'navigatorReportBuilder'],
+    ['/products/navigator/a/content/1/b', 'navigatorContent'],
+  ])('%s is %s in a table that is upside down', async (path, name) => {
+    jest.resetModules()
+    jest.doMock('./table', () => ({ routeEntries: [...routeEntries].reverse() }))
+    const { matchRoute: matchUpsideDown } = await import('./match')
+    jest.dontMock('./table')
+    expect(matchUpsideDown(path)?.name).toBe(name)
+  })
+})
+
 describe('levels named by number and slug in turn', () => {
   test.each([
     ['/features/root', []],

@@ -18,10 +18,10 @@ export type PageMetadata = {
   modifiedTime?: string | null
 }
 
-/** An absolute address on this site. */
+/** An absolute address on this site; the home page's has no slash at its end, as the framework writes it. */
 export const absoluteUrl = (target: LinkTarget, locale: SiteLocale): string => {
   const path = hrefOf(target, locale)
-  return path === '/' ? `${env.SITE_URL}/` : env.SITE_URL + path
+  return path === '/' ? env.SITE_URL : env.SITE_URL + path
 }
 
 /** Title, description, canonical address and alternates of a page. */

@@ -32,7 +32,7 @@ export function stripForeignHeaders({ headers }) {
 }
 
 /** The language of an address, for a page that stands in for it. */
-export function outageLocale(url = '/') {
+export function localeOfUrl(url = '/') {
   const [, first = ''] = url.split(/[/?#]/)
   return first === 'fr-fr' || first === 'zh-cn' ? first : 'en'
 }

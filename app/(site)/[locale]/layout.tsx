@@ -2,7 +2,7 @@ import '@/components/styles/site.css'
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { DraftBar } from '@/components/layout/draft-bar'
 import { ErrorTexts } from '@/components/layout/error-texts.client'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -38,9 +38,7 @@ export default async function SiteLayout({ children, params }: { children: React
         <DraftBar />
         <SiteHeader site={site} locale={locale} />
         <main id="content" tabIndex={-1}>
-          <ErrorTexts texts={texts}>
-            <Suspense>{children}</Suspense>
-          </ErrorTexts>
+          <ErrorTexts texts={texts}>{children}</ErrorTexts>
         </main>
         <SiteFooter site={site} locale={locale} />
       </body>

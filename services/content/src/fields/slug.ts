@@ -6,16 +6,20 @@ const reserved = new Set([
   'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de',
 ])
 
+/** Letters that stay whole when accents are taken off. */
+const plainLetters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
+
 /** Makes `Hélène Aubrac` into `helene-aubrac`. */
 export const toSlug = (value: string): string =>
   value
     .normalize('NFKD')
-    .replace(/œ/g, 'oe')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[œæßøłđ]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-/, '')
     .slice(0, 96)
+    .replace(/-$/, '')
 
 /**
  * The last part of a document's address. Made from `source` when left empty. Unique among documents that

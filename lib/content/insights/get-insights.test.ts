@@ -1,0 +1,84 @@
+import { rawArticle, rawSector, rawService } from '@/lib/testing/raw'
+import { parseInsightFilters } from './filters'
+import { getInsights, getTopics, toIds, type Topics } from './get-insights'
+
+const asked: { variables: Record<string, unknown> }[] = []
+let answer: (operation: string) => unknown = () => ({})
+
+jest.mock('@/lib/cache/keep', () => ({ keepShared: (_name: string, _tags: string[], read: unknown) => read, tagPage: async () => undefined }))
+jest.mock('@/lib/graphql/server', () => ({
+  queryContent: async (query: { definitions: { name: { value: string } }[] }, variables: Record<string, unknown>) => {
+    asked.push({ variables })
+    return answer(query.definitions[0]?.name.value ?? '')
+  },
+}))
+
+const services = [
+  { ...rawService({ id: 1, slug: 'corporate', title: 'Corporate' }), parent: null },
+  { ...rawService({ id: 3, slug: 'takeovers', title: 'Takeovers', parentChildPages: [{ slug: 'corporate' }, { slug: 'mergers' }] }), parent: { id: 2 } },
+  { ...rawService({ id: 4, slug: 'disputes' }), parent: null },
+  { ...rawService({ id: 2, slug: 'mergers', title: 'Mergers', parentChildPages: [{ slug: 'corporate' }] }), parent: { id: 1 } },
+]
+
+const topicData = { ServiceInfos: { docs: services }, SectorInfos: { docs: [rawSector()] }, CountryInfos: { docs: [{ id: 4001, slug: 'japan', name: 'Japan' }, { id: 4002, slug: null, name: null }] } }
+
+beforeEach(() => {
+  asked.length = 0
+  answer = (operation) => (operation === 'Topics' ? topicData : { Articles: { docs: [rawArticle()], totalDocs: 41, totalPages: 3 } })
+})
+
+describe('what insights can be filtered by', () => {
+  test('are practices, each followed by its parts', async () => {
+    expect((await getTopics('en')).practices.map(({ value, depth }) => [value, depth])).toEqual([['corporate', 0], ['mergers', 1], ['takeovers', 2], ['disputes', 0]])
+  })
+
+  test('are sectors and places', async () => {
+    expect(await getTopics('en')).toMatchObject({ sectors: [{ id: 3101, value: 'energy', label: 'Energy' }], locations: [{ id: 4001, value: 'japan', label: 'Japan' }, { id: 4002, value: '', label: '' }] })
+  })
+
+  test('is nothing where there is nothing', async () => {
+    answer = () => ({ ServiceInfos: null, SectorInfos: null, CountryInfos: null })
+    expect(await getTopics('en')).toEqual({ practices: [], sectors: [], locations: [] })
+  })
+
+  test('never goes round in circles', async () => {
+    answer = () => ({ ServiceInfos: { docs: [{ ...rawService({ id: 1, slug: 'a' }), parent: { id: 2 } }, { ...rawService({ id: 2, slug: 'b' }), parent: { id: 1 } }, { ...rawService({ id: 3, slug: 'c' }), parent: { id: 3 } }] } })
+    const topics = await getTopics('en')
+    expect(topics.practices).toEqual([])
+    expect(toIds(topics).practice.size).toBe(0)
+  })
+})
+
+describe('the ids of a choice', () => {
+  test('of a practice hold its parts', async () => {
+    const { practice, sector, location } = toIds(await getTopics('en'))
+    expect(Object.fromEntries(practice)).toEqual({ corporate: [1, 2, 3], mergers: [2, 3], takeovers: [3], disputes: [4] })
+    expect(sector.get('energy')).toBe(3101)
+    expect(location.get('japan')).toBe(4001)
+  })
+
+  test('of no topics are none', () => {
+    const none: Topics = { practices: [], sectors: [], locations: [] }
+    expect(toIds(none)).toEqual({ practice: new Map(), sector: new Map(), location: new Map() })
+  })
+})
+
+describe('a page of insights', () => {
+  test('is asked for by ids, in the language of the page', async () => {
+    const result = await getInsights('fr-fr', parseInsightFilters({ practice: 'mergers', page: '2' }))
+    expect(asked.at(-1)?.variables).toEqual({ locale: 'fr_fr', where: { AND: [{ practices: { in: [2, 3] } }] }, limit: 20, page: 2 })
+    expect(result).toMatchObject({ total: 41, page: 2, pages: 3, articles: [{ id: 2001 }] })
+  })
+
+  test('may be empty', async () => {
+    answer = (operation) => (operation === 'Topics' ? topicData : { Articles: null })
+    expect(await getInsights('en', parseInsightFilters({}))).toEqual({ articles: [], total: 0, page: 1, pages: 1 })
+  })
+
+  test('is not made from an outage', async () => {
+    answer = () => {
+      throw new Error('out')
+    }
+    await expect(getInsights('en', parseInsightFilters({}))).rejects.toThrow('out')
+  })
+})

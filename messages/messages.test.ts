@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { articleKinds } from '@/lib/content/insights/filters'
+import { levels } from '@/lib/content/people/to-people'
+import { languageTags, siteLocales } from '@/lib/i18n/locales'
+
+type Messages = { [key: string]: string | Messages }
+
+const root = path.join(__dirname, '..')
+const read = (locale: string): Messages => JSON.parse(readFileSync(path.join(__dirname, `${locale}.json`), 'utf8'))
+
+const entriesOf = (messages: Messages, prefix = ''): [key: string, text: string][] =>
+  Object.entries(messages).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as [string, string]] : entriesOf(value, `${prefix}${key}.`)))
+
+const all = Object.fromEntries(siteLocales.map((locale) => [locale, new Map(entriesOf(read(locale)))]))
+const english = all.en ?? new Map<string, string>()
+
+/** The values that a message takes, and those of them that can be read in it (not only choose a plural form). */
+function valuesOf(elements: MessageFormatElement[], number = ''): { taken: string[]; shown: string[] } {
+  const taken: string[] = []
+  const shown: string[] = []
+  for (const element of elements) {
+    if (element.type === TYPE.literal) continue
+    if (element.type === TYPE.pound) {
+      shown.push(number)
+      continue
+    }
+    taken.push(element.value)
+    const within = element.type === TYPE.plural || element.type === TYPE.select ? Object.values(element.options).map((option) => option.value) : element.type === TYPE.tag ? [element.children] : null
+    if (!within) shown.push(element.value)
+    for (const part of within ?? []) {
+      const inner = valuesOf(part, element.value)
+      taken.push(...inner.taken)
+      shown.push(...inner.shown)
+    }
+  }
+  return { taken: [...new Set(taken)].sort(), shown: [...new Set(shown)].sort() }
+}
+
+const parsed = (text: string): MessageFormatElement[] => parse(text, { requiresOtherClause: true })
+
+describe('the messages', () => {
+  test('have one file a language', () => {
+    expect(readdirSync(__dirname).filter((name) => name.endsWith('.json')).sort()).toEqual(siteLocales.map((locale) => `${locale}.json`).sort())
+  })
+
+  test.each(siteLocales)('of %s have the same keys as the English ones', (locale) => expect([...(all[locale]?.keys() ?? [])].sort()).toEqual([...english.keys()].sort()))
+
+  test.each(siteLocales)('of %s are all written', (locale) => {
+    for (const [key, text] of all[locale] ?? []) expect([key, text.trim()]).not.toEqual([key, ''])
+  })
+
+  test.each(siteLocales)('of %s can all be read by the formatter', (locale) => {
+    for (const text of all[locale]?.values() ?? []) expect(() => parsed(text)).not.toThrow()
+  })
+
+  test.each(siteLocales)('of %s show the values that the English ones show, and ask for no others', (locale) => {
+    for (const [key, text] of english) {
+      const here = valuesOf(parsed(all[locale]?.get(key) ?? ''))
+      const there = valuesOf(parsed(text))
+      expect([key, here.shown]).toEqual([key, there.shown])
+      expect([key, there.taken]).toEqual([key, expect.arrayContaining(here.taken)])
+    }
+  })
+
+  test.each(siteLocales)('of %s have every plural form that the language needs', (locale) => {
+    const forms = new Intl.PluralRules(languageTags[locale]).resolvedOptions().pluralCategories.filter((form) => form !== 'many') // "many" is for millions in French
+    const check = (key: string, elements: MessageFormatElement[]) => {
+      for (const element of elements) if (element.type === TYPE.plural) expect([key, Object.keys(element.options)]).toEqual([key, expect.arrayContaining(forms)])
+    }
+    for (const [key, text] of all[locale] ?? []) check(key, parsed(text))
+  })
+
+  test.each(siteLocales)('of %s hold no markup and no English left over', (locale) => {
+    for (const [key, text] of all[locale] ?? []) expect([key, text]).toEqual([key, expect.not.stringMatching(/[<>]|TODO|FIXME|\bundefined\b/)])
+    if (locale === 'zh-cn') for (const [key, text] of all[locale] ?? []) if (text.replace(/\{[^}]*\}/g, '').match(/[a-z]{4,}/)) expect([key, text]).toEqual([key, expect.stringMatching(/vCard|plural/)])
+  })
+})
+
+/** Namespaces whose keys come from data, with the values that the data may have. */
+const fromData: Record<string, readonly string[]> = {
+  kinds: articleKinds,
+  levels,
+  regions: enumOf('Article_regions'),
+  publication: enumOf('CalloutBlock_tone'),
+}
+
+function enumOf(name: string): string[] {
+  const schema = readFileSync(path.join(root, 'lib/graphql/schema.graphql'), 'utf8')
+  return new RegExp(`^enum ${name} \\{([^}]*)\\}`, 'm').exec(schema)?.[1]?.trim().split(/\s+/) ?? []
+}
+
+describe('the code', () => {
+  const files = ['app', 'components', 'lib'].flatMap((folder) => sourcesIn(path.join(root, folder))).map((file) => readFileSync(file, 'utf8'))
+
+  /** Whether a file that opens the namespace has the key in quotes. */
+  const isUsed = (key: string): boolean => {
+    const [namespace = '', ...rest] = key.split('.')
+    const name = rest.join('.')
+    if (fromData[namespace]?.includes(name)) return true
+    return files.some((source) => opens(source, namespace) && new RegExp(`['"\`]${name}['"\`]`).test(source))
+  }
+
+  test.each([...english.keys()])('uses %s', (key) => expect(isUsed(key)).toBe(true))
+
+  test.each(Object.entries(fromData))('finds %s for every value of the data', (namespace, values) => {
+    expect(values.length).toBeGreaterThan(0)
+    for (const value of values) expect(english.has(`${namespace}.${value}`)).toBe(true)
+  })
+
+  test('asks for no message that there is not', () => {
+    for (const source of files) {
+      const opened = [...source.matchAll(/const (\w+) = await getTranslations\('(\w+)'\)/g)].map(([, variable = '', namespace = '']) => ({ variable, namespace }))
+      for (const { variable } of opened) {
+        const namespaces = opened.filter((one) => one.variable === variable).map((one) => one.namespace)
+        for (const [, key = ''] of source.matchAll(new RegExp(`\\b${variable}\\(['"](\\w+)['"]`, 'g'))) {
+          expect([key, namespaces.some((namespace) => english.has(`${namespace}.${key}`))]).toEqual([key, true])
+        }
+      }
+    }
+  })
+})
+
+/** A namespace is opened by its name; a list's title and description by that of the list (`lib/seo/list-metadata.ts`). */
+const opens = (source: string, namespace: string): boolean =>
+  source.includes(`getTranslations('${namespace}')`) || (source.includes('getTranslations(list)') && ['people', 'insights', 'search'].includes(namespace))
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'generated')
+    .flatMap((entry) => (entry.isDirectory() ? sourcesIn(path.join(folder, entry.name)) : [path.join(folder, entry.name)]))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+}

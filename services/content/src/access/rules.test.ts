@@ -1,0 +1,66 @@
+import { admins, editors, hasFeature, isAdmin, isEditor, publishedOrEditor } from './rules'
+
+type Asked = Parameters<typeof hasFeature>[0]
+
+const req = (user: unknown) => ({ user }) as Asked['req']
+const editor = { collection: 'users', role: 'editor' }
+const admin = { collection: 'users', role: 'admin' }
+const site = { collection: 'users', role: 'site' }
+const member = { collection: 'members', productPermissions: ['navigator.employment'] }
+
+const nobody: [string, unknown][] = [
+  ['nobody', null],
+  ['no user at all', undefined],
+  ['a member', member],
+  ['somebody who claims a role', { role: 'admin' }],
+  ['a member who claims a role', { collection: 'members', role: 'admin' }],
+]
+
+describe('who is an editor', () => {
+  test.each([['an editor', editor], ['an administrator', admin], ['the site', site]])('%s is', (_, user) => expect(isEditor(req(user))).toBe(true))
+  test.each(nobody)('%s is not', (_, user) => expect(isEditor(req(user))).toBe(false))
+})
+
+describe('who is an administrator', () => {
+  test('an administrator is', () => expect(isAdmin(req(admin))).toBe(true))
+  test.each([...nobody, ['an editor', editor], ['the site', site]] as [string, unknown][])('%s is not', (_, user) => {
+    expect(isAdmin(req(user))).toBe(false)
+    expect(admins({ req: req(user) } as never)).toBe(false)
+  })
+})
+
+describe('drafts', () => {
+  test('are read by editors', () => expect(publishedOrEditor({ req: req(site) } as never)).toBe(true))
+  test.each(nobody)('are not read by %s', (_, user) => {
+    expect(publishedOrEditor({ req: req(user) } as never)).toEqual({ _status: { equals: 'published' } })
+    expect(editors({ req: req(user) } as never)).toBe(false)
+  })
+})
+
+describe('a full text (decision 20)', () => {
+  const may = (user: unknown, doc: unknown) => hasFeature({ req: req(user), doc } as Asked)
+
+  test.each<[string, unknown]>([
+    ['no product', {}],
+    ['a null product', { product: null }],
+    ['an empty feature', { product: { feature: '' } }],
+    ['a null feature', { product: { feature: null } }],
+  ])('of %s is open to everybody', (_, doc) => expect(may(null, doc)).toBe(true))
+
+  test.each<[string, unknown, boolean]>([
+    ['an editor', editor, true],
+    ['the site’s preview', site, true],
+    ['a member who has it', member, true],
+    ['a member who has another', { collection: 'members', productPermissions: ['navigator.tax'] }, false],
+    ['a member who has a part of its name', { collection: 'members', productPermissions: ['navigator'] }, false],
+    ['a member with a text for a list', { collection: 'members', productPermissions: 'navigator.employment' }, false],
+    ['a member with nothing', { collection: 'members' }, false],
+    ['nobody', null, false],
+  ])('behind a feature opens for %s: %s', (_, user, open) => expect(may(user, { product: { feature: 'navigator.employment' } })).toBe(open))
+
+  test('cannot be found by a filter, where there is no document at hand', () => {
+    expect(may(null, undefined)).toBe(false)
+    expect(may(member, undefined)).toBe(false)
+    expect(may(editor, undefined)).toBe(true)
+  })
+})

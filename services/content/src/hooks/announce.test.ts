@@ -1,0 +1,107 @@
+import type { ChangeEvent } from './announce'
+
+type Announce = typeof import('./announce')
+
+let announce: Announce
+const calls: { url: string; event: ChangeEvent; signature: string }[] = []
+let answers: (number | Error)[] = []
+
+beforeAll(async () => {
+  Object.assign(process.env, { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'a', PREVIEW_SECRET: 'b', REVALIDATE_SECRET: 'c', SITE_URL: 'https://www.site.test/' })
+  announce = await import('./announce')
+})
+
+const fetchBefore = globalThis.fetch
+
+beforeEach(() => {
+  calls.length = 0
+  answers = []
+  jest.useFakeTimers()
+  globalThis.fetch = (async (url: string, init: { body: string; headers: Record<string, string> }) => {
+    calls.push({ url, event: JSON.parse(init.body) as ChangeEvent, signature: init.headers['x-content-signature'] ?? '' })
+    const answer = answers.shift() ?? 200
+    if (answer instanceof Error) throw answer
+    return new Response(null, { status: answer })
+  }) as unknown as typeof fetch
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  globalThis.fetch = fetchBefore
+})
+
+const logger = { warn: jest.fn() }
+const req = () => ({ payload: { logger, db: {} } })
+
+/** Tells of a change, and waits until nothing more is told. */
+async function change(doc: Record<string, unknown>, previousDoc?: Record<string, unknown>, context: Record<string, unknown> = {}) {
+  announce.announceChange('Article')({ doc, previousDoc, req: req(), context } as never)
+  await jest.advanceTimersByTimeAsync(60_000)
+  return calls
+}
+
+const published = { id: 2001, slug: 'a', _status: 'published' }
+const draft = { ...published, _status: 'draft' }
+
+describe('a change', () => {
+  test.each<[string, Record<string, unknown>, Record<string, unknown> | undefined, string | null]>([
+    ['of a published document is told', published, published, 'publish'],
+    ['of a first publication is told', published, undefined, 'publish'],
+    ['of a draft that becomes public is told', published, draft, 'publish'],
+    ['of a document that is withdrawn is told', draft, published, 'unpublish'],
+    ['of a draft is nobody’s business', draft, draft, null],
+    ['of a new draft neither', draft, undefined, null],
+  ])('%s', async (_, doc, before, operation) => {
+    const told = await change(doc, before)
+    expect(told.map(({ event }) => event.operation)).toEqual(operation ? [operation] : [])
+  })
+
+  test('names the document, where it is, and what lists it, before and after', async () => {
+    const [call] = await change({ ...published, authors: [1001, { id: 1002 }], practices: [3001], country: 4001 }, { ...published, authors: [1003], sectors: null })
+    expect(call).toMatchObject({ url: 'https://www.site.test/api/revalidate', event: { type: 'Article', id: 2001, slug: 'a' }, signature: expect.stringMatching(/^t=\d+,v1=[0-9a-f]{64}$/) })
+    expect(call?.event.relations).toEqual([
+      { type: 'Contact', id: 1001 }, { type: 'Contact', id: 1002 }, { type: 'ServiceInfo', id: 3001 }, { type: 'CountryInfo', id: 4001 }, { type: 'Contact', id: 1003 },
+    ])
+  })
+
+  test('of a document without a slug has none', async () => expect((await change({ id: 1, _status: 'published' }))[0]?.event.slug).toBeNull())
+
+  test('made while loading is not told', async () => expect(await change(published, undefined, { quiet: true })).toEqual([]))
+
+  test('is returned as it was', () => expect(announce.announceChange('Article')({ doc: draft, req: req(), context: {} } as never)).toBe(draft))
+})
+
+describe('a site that does not hear', () => {
+  test.each<[string, (number | Error)[], number]>([
+    ['is told again after an outage', [new Error('refused'), 503, 200], 3],
+    ['is told four times at most', [500, 500, 500, 500, 200], 4],
+    ['is not told again what it refuses', [401, 200], 1],
+  ])('%s', async (_, given, count) => {
+    answers = given
+    expect(await change(published)).toHaveLength(count)
+  })
+})
+
+describe('other changes', () => {
+  test('a deletion is told', async () => {
+    announce.announceDelete('Article')({ doc: { ...published, authors: [1001] }, req: req(), context: {} } as never)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(calls[0]?.event).toEqual({ type: 'Article', id: 2001, slug: 'a', operation: 'delete', relations: [{ type: 'Contact', id: 1001 }] })
+  })
+
+  test('a global has its type for an id', async () => {
+    announce.announceGlobal('Home')({ doc: {}, req: req(), context: {} } as never)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(calls[0]?.event).toEqual({ type: 'Home', id: 'Home', slug: null, operation: 'publish', relations: [] })
+  })
+
+  test('are told once the transaction is closed', async () => {
+    const sessions: Record<string, unknown> = { t1: {} }
+    announce.announceDelete('Article')({ doc: published, req: { transactionID: 't1', payload: { logger, db: { sessions } } }, context: {} } as never)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(calls).toHaveLength(0)
+    delete sessions.t1
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(calls).toHaveLength(1)
+  })
+})

@@ -1,0 +1,83 @@
+import type { Field } from 'payload'
+import { convert, type ConvertContext } from './convert'
+
+const fields = [
+  { type: 'tabs', tabs: [{ label: 'A', fields: [{ name: 'title', type: 'text', localized: true, required: true }] }] },
+  { type: 'row', fields: [{ name: 'year', type: 'number' }] },
+  { name: 'slug', type: 'text', required: true },
+  { name: 'kind', type: 'select', options: ['a', { value: 'b', label: 'B' }] },
+  { name: 'startsAt', type: 'date' },
+  { name: 'open', type: 'checkbox' },
+  { name: 'office', type: 'relationship', relationTo: 'offices' },
+  { name: 'people', type: 'relationship', relationTo: 'contacts', hasMany: true },
+  { name: 'points', type: 'text', hasMany: true },
+  { name: 'product', type: 'group', fields: [{ name: 'feature', type: 'text' }] },
+  { name: 'rows', type: 'array', fields: [{ name: 'cells', type: 'text', hasMany: true }] },
+  { name: 'body', type: 'blocks', blocks: [{ slug: 'quote', fields: [{ name: 'text', type: 'textarea', required: true }] }, { slug: 'people', fields: [{ name: 'contacts', type: 'relationship', relationTo: 'contacts', hasMany: true, required: true }] }] },
+  { name: 'reverse', type: 'join', collection: 'a', on: 'b' },
+  { name: 'translations', type: 'text', hasMany: true },
+] as unknown as Field[]
+
+const context = (more: Partial<ConvertContext> = {}): ConvertContext => ({
+  locale: 'en',
+  today: new Date('2026-11-14T12:00:00.000Z'),
+  idOf: (collection, key) => new Map([['offices/tokyo', 4101], ['contacts/kato', 1001], ['contacts/later', 1002]]).get(`${collection}/${key}`),
+  exists: (_, id) => id !== 1002,
+  toRichText: (markdown) => ({ markdown }),
+  problems: [],
+  ...more,
+})
+
+function run(values: Record<string, unknown>, more: Partial<ConvertContext> = {}) {
+  const given = context(more)
+  return { result: convert(fields, { title: { en: 'T', 'fr-fr': 'Un' }, ...values }, 'x', given), problems: given.problems }
+}
+
+describe('a file of the sample firm', () => {
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['a number', { year: 2020 }, { year: 2020 }],
+    ['a year that counts from this one', { year: -3 }, { year: 2023 }],
+    ['a choice', { kind: 'b' }, { kind: 'b' }],
+    ['a date', { startsAt: -14 }, { startsAt: '2026-10-31T09:00:00.000Z' }],
+    ['a date in a time zone', { startsAt: '0T09:00', timeZone: 'Asia/Tokyo' }, { startsAt: '2026-11-14T00:00:00.000Z' }],
+    ['a switch', { open: false }, { open: false }],
+    ['a relation', { office: 'tokyo' }, { office: 4101 }],
+    ['relations', { people: ['kato'] }, { people: [1001] }],
+    ['a relation to what is not there yet', { people: ['kato', 'later'] }, { people: [1001] }],
+    ['texts with dates', { points: ['in {{year}}'] }, { points: ['in 2026'] }],
+    ['a permission', { feature: 'a.b' }, { product: { feature: 'a.b' } }],
+    ['rows of cells', { rows: [['a', 'b'], { cells: ['c'] }] }, { rows: [{ cells: ['a', 'b'] }, { cells: ['c'] }] }],
+    ['blocks', { body: [{ block: 'quote', text: 'Q' }] }, { body: [{ blockType: 'quote', text: 'Q' }] }],
+    ['a block that waits for a document', { body: [{ block: 'people', contacts: ['later'] }, { block: 'quote', text: 'Q' }] }, { body: [{ blockType: 'quote', text: 'Q' }] }],
+  ])('has %s', (_, values, expected) => {
+    const { result, problems } = run(values)
+    expect(result).toEqual({ title: 'T', ...expected })
+    expect(problems.filter((problem) => !problem.includes('timeZone'))).toEqual([])
+  })
+
+  test('is read in one language at a time', () => {
+    expect(run({}, { locale: 'fr-fr' }).result.title).toBe('Un')
+    expect(run({}, { locale: 'zh-cn' })).toMatchObject({ result: {}, problems: [] })
+  })
+
+  test('does not set what the service fills by itself', () => expect(run({ translations: ['en'] }).result).not.toHaveProperty('translations'))
+})
+
+describe('a mistake in a file is named with its place', () => {
+  test.each<[string, Record<string, unknown>, RegExp]>([
+    ['a field that there is not', { colour: 'red' }, /^x\.colour is not a field$/],
+    ['a missing title', { title: undefined }, /^x\.title is missing$/],
+    ['a title without languages', { title: 'T' }, /^x\.title needs a map of languages/],
+    ['an unknown choice', { kind: 'c' }, /^x\.kind: "c" is not one of a, b$/],
+    ['a date that is none', { startsAt: 'soon' }, /^x\.startsAt: "soon" is neither/],
+    ['an unknown document', { office: 'paris' }, /^x\.office: there is no offices\/paris$/],
+    ['a text for a list', { points: 'a' }, /^x\.points is not a list$/],
+    ['an unknown placeholder', { points: ['{{week}}'] }, /^x\.points has an unknown placeholder$/],
+    ['an unquoted value', { points: [true] }, /^x\.points is not text/],
+    ['an unknown block', { body: [{ block: 'video' }] }, /^x\.body\[0\] is no known block$/],
+    ['a block that is a text', { body: ['quote'] }, /^x\.body\[0\] is no known block$/],
+    ['a block without its text', { body: [{ block: 'quote' }] }, /^x\.body\[0\]\(quote\)\.text is missing$/],
+    ['a row that is a text', { rows: ['a'] }, /^x\.rows\[0\] is not a map$/],
+    ['a group that is a text', { product: 'a' }, /^x\.product is not a map$/],
+  ])('%s', (_, values, message) => expect(run(values).problems[0]).toMatch(message))
+})

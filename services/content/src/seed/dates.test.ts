@@ -1,0 +1,35 @@
+import { dayAfter, fillDates, relativeDate } from './dates'
+
+const today = new Date('2026-11-14T17:30:00.000Z')
+
+describe('a date that counts from the day of loading', () => {
+  test.each<[unknown, string | undefined, string]>([
+    [0, undefined, '2026-11-14T09:00:00.000Z'],
+    [-14, undefined, '2026-10-31T09:00:00.000Z'],
+    [60, undefined, '2027-01-13T09:00:00.000Z'],
+    ['30T08:30', undefined, '2026-12-14T08:30:00.000Z'],
+    ['-1T00:00', 'UTC', '2026-11-13T00:00:00.000Z'],
+    ['0T09:00', 'Europe/London', '2026-11-14T09:00:00.000Z'],
+    ['0T09:00', 'Asia/Tokyo', '2026-11-14T00:00:00.000Z'],
+    ['0T09:00', 'America/New_York', '2026-11-14T14:00:00.000Z'],
+    ['240T09:00', 'Europe/London', '2027-07-12T08:00:00.000Z'],
+  ])('%j in %s is %s', (value, timeZone, expected) => expect(relativeDate(value, today, timeZone)).toBe(expected))
+
+  test.each([undefined, null, '', '12', 'soon', 1.5, Number.NaN, '2026-11-14', '30T8:30', {}, []])('%j is none', (value) => expect(() => relativeDate(value, today)).toThrow('neither days nor days with a time'))
+
+  test('is at nine in the morning', () => expect(dayAfter(today, 1).toISOString()).toBe('2026-11-15T09:00:00.000Z'))
+})
+
+describe('a date in a text', () => {
+  test.each([
+    ['On {{date:-12}}.', 'en', 'On 2 November 2026.'],
+    ['Le {{date:0}}', 'fr-fr', 'Le 14 novembre 2026'],
+    ['{{date:1}}', 'zh-cn', '2026年11月15日'],
+    ['by {{month:+2}}', 'en', 'by January 2027'],
+    ['{{month}}', 'en', 'November 2026'],
+    ['{{year}} and {{year-3}} and {{year:+1}}', 'en', '2026 and 2023 and 2027'],
+    ['{{date:0}}', 'en-sg', '14 November 2026'],
+    ['no date', 'en', 'no date'],
+    ['{{week}} {{}} {date}', 'en', '{{week}} {{}} {date}'],
+  ])('%s in %s reads %s', (text, locale, expected) => expect(fillDates(text, today, locale)).toBe(expected))
+})

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { readSeed } from './read'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'seed-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (name: string, source: string) => {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+  writeFileSync(path.join(folder, name), source)
+}
+
+describe('the files of the sample firm', () => {
+  test('are read by collection, and globals apart', async () => {
+    write('offices/tokyo.yaml', 'id: 1\nname: { en: Tokyo }\n')
+    write('offices/notes.txt', 'not read')
+    write('globals/home.yaml', 'title: Home\n')
+    const { documents, globals } = await readSeed(folder)
+    expect(documents).toEqual([{ collection: 'offices', key: 'tokyo', id: 1, file: path.join(folder, 'offices/tokyo.yaml'), values: { id: 1, name: { en: 'Tokyo' } } }])
+    expect(globals).toMatchObject([{ slug: 'home', values: { title: 'Home' } }])
+  })
+
+  test.each([
+    ['a list', '- a\n'],
+    ['a text', 'hello\n'],
+    ['nothing', ''],
+    ['a broken one', 'a: [\n'],
+    ['one with a tab', 'a:\n\tb: 1\n'],
+    ['no id', 'name: a\n'],
+    ['a text for an id', 'id: "1"\n'],
+    ['half an id', 'id: 1.5\n'],
+  ])('that are %s are named', async (_, source) => {
+    write('offices/tokyo.yaml', source)
+    await expect(readSeed(folder)).rejects.toThrow('offices/tokyo.yaml')
+  })
+})
