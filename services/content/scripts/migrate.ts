@@ -1,9 +1,12 @@
 /** Brings the database to the present content model. Safe to run at every start. */
 import { getPayload } from 'payload'
-import { migrations } from '../migrations/sqlite'
+import { migrations as postgres } from '../migrations/postgres'
+import { migrations as sqlite } from '../migrations/sqlite'
+import { isPostgres } from '../src/database'
+import { env } from '../src/env'
 import config from '../src/payload.config'
 
 const payload = await getPayload({ config, disableOnInit: true })
-// A bundle cannot read the folder of migrations by itself; PostgreSQL's are in its own.
-await payload.db.migrate({ migrations: migrations as never })
+// Handed over as code: a bundle cannot read a folder of migrations by itself.
+await payload.db.migrate({ migrations: (isPostgres(env.databaseUrl) ? postgres : sqlite) as never })
 process.exit(0)

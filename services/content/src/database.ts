@@ -3,6 +3,8 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DrizzleAdapter } from '@payloadcms/drizzle'
 
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url)
+
 /**
  * The database of the address: a SQLite file on a fresh machine, PostgreSQL in production. Migrations are
  * committed, one folder for each kind; nothing is pushed to a schema by itself.
@@ -10,7 +12,7 @@ import type { DrizzleAdapter } from '@payloadcms/drizzle'
  * @param url `file:…` or `postgres://…`
  */
 export function database(url: string, migrations: string) {
-  if (/^postgres(ql)?:/.test(url)) {
+  if (isPostgres(url)) {
     return postgresAdapter({
       pool: { connectionString: url },
       push: false,
