@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 /** Types of the queries, made from the committed schema without any service running. */
 const config: CodegenConfig = {
   schema: 'lib/graphql/schema.graphql',
-  documents: ['lib/**/*.ts', '!lib/graphql/generated/**'],
+  documents: ['lib/**/*.ts', '!lib/**/*.test.ts', '!lib/graphql/generated/**'],
   generates: {
     'lib/graphql/generated/': {
       preset: 'client',

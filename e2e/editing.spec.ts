@@ -11,6 +11,9 @@ test.beforeAll(async () => {
   const response = await fetch(`${services.content}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(editor) })
   token = ((await response.json()) as { token: string }).token
   expect(token).toBeTruthy()
+  // The first edit after a start loads what edits need; from then on they are quick.
+  await save({ _status: 'published' })
+  await fetch(services.site + path)
 })
 
 const save = async (data: Record<string, unknown>, query = '') => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { articleKinds } from '@/lib/content/insights/filters'
+import { articleKinds, datedTypes } from '@/lib/content/insights/filters'
 import { levels } from '@/lib/content/people/to-people'
 import { languageTags, siteLocales } from '@/lib/i18n/locales'
 
@@ -81,6 +81,7 @@ describe('the messages', () => {
 /** Namespaces whose keys come from data, with the values that the data may have. */
 const fromData: Record<string, readonly string[]> = {
   kinds: articleKinds,
+  types: datedTypes,
   levels,
   regions: enumOf('Article_regions'),
   publication: enumOf('CalloutBlock_tone'),
@@ -98,6 +99,7 @@ describe('the code', () => {
   const isUsed = (key: string): boolean => {
     const [namespace = '', ...rest] = key.split('.')
     const name = rest.join('.')
+    if (key.startsWith('insights.count.')) return ['publication', ...datedTypes].includes(rest.at(-1) ?? '')
     if (fromData[namespace]?.includes(name)) return true
     return files.some((source) => opens(source, namespace) && new RegExp(`['"\`]${name}['"\`]`).test(source))
   }

@@ -5,12 +5,13 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField, TextField } from '@/components/ui/field'
 import { FilterChips } from '@/components/ui/filter-chips'
 import { Pagination } from '@/components/ui/pagination'
-import { articleKinds, insightFilterNames, type InsightFilterName, type InsightFilters } from '@/lib/content/insights/filters'
+import { articleKinds, datedTypes, insightFilterNames, type InsightFilterName, type InsightFilters } from '@/lib/content/insights/filters'
 import type { InsightResult, Topics } from '@/lib/content/insights/get-insights'
 import { formatDate, formatNumber } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { ArticleRow } from './article-row'
+import { DatedRow } from './dated-row'
 import { insightsHref } from './insights-address'
 
 type InsightsPageProps = { locale: SiteLocale; filters: InsightFilters; result: InsightResult; topics: Topics }
@@ -30,10 +31,10 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
       <InsightsForm locale={locale} filters={filters} topics={topics} />
       <section aria-label={t('title')}>
         <div className="list-head">
-          <p className="count" role="status">{t('count', { count: result.total })}</p>
+          <p className="count" role="status">{t(`count.${filters.type || 'publication'}`, { count: result.total })}</p>
           <FilterChips chips={await chipsOf(filters, topics, locale)} clear={{ label: common('clearAll'), href: everything }} />
         </div>
-        {result.articles.length === 0 ? (
+        {result.articles.length + result.dated.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
             <Link className="btn ghost" href={everything} prefetch={false}>{t('everything')}</Link>
           </EmptyState>
@@ -41,6 +42,9 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
           <div className="rows wide">
             {result.articles.map((article) => (
               <ArticleRow key={article.id} article={article} locale={locale} summary />
+            ))}
+            {result.dated.map((card) => (
+              <DatedRow key={card.id} card={card} locale={locale} />
             ))}
           </div>
         )}
@@ -64,10 +68,12 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
 async function InsightsForm({ locale, filters, topics }: { locale: SiteLocale; filters: InsightFilters; topics: Topics }) {
   const t = await getTranslations('insights')
   const kinds = await getTranslations('kinds')
+  const types = await getTranslations('types')
   const indented = topics.practices.map(({ value, label, depth }) => ({ value, label: `${'\u2003'.repeat(depth)}${label}` }))
   return (
     <form className="filters" action={hrefOf({ to: 'insights' }, locale)}>
       <TextField name="q" label={t('keyword')} value={filters.q} />
+      <SelectField name="type" label={t('type')} any={types('publication')} value={filters.type} options={datedTypes.map((type) => ({ value: type, label: types(type) }))} />
       <SelectField name="kind" label={t('kind')} any={t('anyKind')} value={filters.kind} options={articleKinds.map((kind) => ({ value: kind, label: kinds(kind) }))} />
       <SelectField name="practice" label={t('practice')} any={t('anyPractice')} value={filters.practice} options={indented} />
       <SelectField name="sector" label={t('sector')} any={t('anySector')} value={filters.sector} options={topics.sectors} />
@@ -83,9 +89,11 @@ async function chipsOf(filters: InsightFilters, topics: Topics, locale: SiteLoca
   const common = await getTranslations('common')
   const t = await getTranslations('insights')
   const kinds = await getTranslations('kinds')
+  const types = await getTranslations('types')
   const labelIn = (choices: { value: string; label: string }[]) => (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
   const names: Record<InsightFilterName, (value: string) => string> = {
     q: (value) => value,
+    type: (value) => types(value as 'event'),
     kind: (value) => kinds(value as 'briefing'),
     practice: labelIn(topics.practices),
     sector: labelIn(topics.sectors),

@@ -19,14 +19,14 @@ export const services = {
 
 /** A page that fails the test when the browser's console holds an error. */
 export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const errors: string[] = []
     page.on('console', (message) => {
       // A page that is meant to answer 404 or 503 is reported by the browser as a failed resource.
       if (message.type() === 'error' && !/status of (404|503)/.test(message.text())) errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(String(error)))
-    await use(page)
+    await provide(page)
     expect(errors).toEqual([])
   },
 })

@@ -8,19 +8,29 @@ const atOnce = 2
 const origin = `http://localhost:${process.env.PORT ?? '3000'}`
 
 /**
- * Asks for each page after the response is sent: the first to ask gets the old page and sets the new one off.
+ * Makes pages anew after the response is sent, the first one alone: an editor waits for it. Who asks first gets the
+ * old page and sets the new one off, so each is asked for until it is new.
  */
-export function warmPages(paths: string[]): void {
-  const queue = [...paths]
+export function warmPages([first, ...others]: string[]): void {
+  const queue = [...others]
   const work = async () => {
-    for (let path = queue.shift(); path; path = queue.shift()) {
-      try {
-        const response = await fetch(origin + path, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(15_000) })
-        await response.arrayBuffer()
-      } catch (cause) {
-        console.warn('A page could not be warmed', path, String(cause))
-      }
-    }
+    for (let path = queue.shift(); path; path = queue.shift()) await makeAnew(path)
   }
-  after(async () => void (await Promise.all(Array.from({ length: atOnce }, work))))
+  after(async () => {
+    if (first) await makeAnew(first)
+    await Promise.all(Array.from({ length: atOnce }, work))
+  })
+}
+
+async function makeAnew(path: string): Promise<void> {
+  try {
+    for (let asked = 0; asked < 40; asked += 1) {
+      const response = await fetch(origin + path, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(15_000) })
+      await response.arrayBuffer()
+      if (response.headers.get('x-nextjs-cache') !== 'STALE') return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  } catch (cause) {
+    console.warn('A page could not be warmed', path, String(cause))
+  }
 }

@@ -1,13 +1,13 @@
-import { articleKinds, insightFilterNames, parseInsightFilters, toArticleWhere, type InsightFilters, type TopicIds } from './filters'
+import { articleKinds, insightFilterNames, parseInsightFilters, toInsightWhere, type InsightFilters, type TopicIds } from './filters'
 
-const none: InsightFilters = { q: '', kind: '', practice: '', sector: '', location: '', from: '', to: '', page: 1 }
+const none: InsightFilters = { q: '', type: '', kind: '', practice: '', sector: '', location: '', from: '', to: '', page: 1 }
 
 describe('the filters of an address', () => {
   test('are none without a query', () => expect(parseInsightFilters({})).toEqual(none))
 
   test('are read', () => {
     expect(parseInsightFilters({ q: ' tax ', kind: 'guide', practice: 'merger-control', sector: 'tmt', location: 'japan', from: '2026-01-01', to: '2026-12-31', page: '3' })).toEqual({
-      q: 'tax', kind: 'guide', practice: 'merger-control', sector: 'tmt', location: 'japan', from: '2026-01-01', to: '2026-12-31', page: 3,
+      q: 'tax', type: '', kind: 'guide', practice: 'merger-control', sector: 'tmt', location: 'japan', from: '2026-01-01', to: '2026-12-31', page: 3,
     })
   })
 
@@ -52,7 +52,7 @@ describe('the filters of an address', () => {
 describe('what the content service is asked', () => {
   const ids: TopicIds = { practice: new Map([['disputes', [3001, 3002]]]), sector: new Map([['tmt', 3101]]), location: new Map([['japan', 4001]]) }
 
-  const where = (more: Partial<InsightFilters>) => toArticleWhere({ ...none, ...more }, ids)
+  const where = (more: Partial<InsightFilters>) => toInsightWhere({ ...none, ...more }, ids)
 
   test('is everything without filters', () => expect(where({})).toEqual({}))
 

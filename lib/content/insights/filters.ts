@@ -1,9 +1,13 @@
-import type { Article_Where } from '@/lib/graphql/generated/graphql'
-
 export const articleKinds = ['briefing', 'guide', 'report', 'checklist', 'comment'] as const
+
+/** What the list can hold instead of publications. */
+export const datedTypes = ['event', 'training', 'training-series'] as const
+export type DatedType = (typeof datedTypes)[number]
 
 export type InsightFilters = {
   q: string
+  /** Empty for publications. */
+  type: DatedType | ''
   kind: string
   practice: string
   sector: string
@@ -14,7 +18,7 @@ export type InsightFilters = {
   page: number
 }
 
-export const insightFilterNames = ['q', 'kind', 'practice', 'sector', 'location', 'from', 'to'] as const
+export const insightFilterNames = ['q', 'type', 'kind', 'practice', 'sector', 'location', 'from', 'to'] as const
 export type InsightFilterName = (typeof insightFilterNames)[number]
 
 export const insightsPerPage = 20
@@ -28,6 +32,7 @@ export function parseInsightFilters(query: Query): InsightFilters {
   const page = Number(value('page'))
   return {
     q: value('q').replace(/\p{Cc}/gu, ' '),
+    type: datedTypes.find((type) => type === value('type')) ?? '',
     kind: articleKinds.find((kind) => kind === value('kind')) ?? '',
     practice: slug('practice'),
     sector: slug('sector'),
@@ -47,20 +52,22 @@ function dayOf(value: string): string {
 /** Names of what can be chosen, with the ids that the content service filters by. */
 export type TopicIds = { practice: Map<string, number[]>; sector: Map<string, number>; location: Map<string, number> }
 
+/** A condition as every type's `where` understands it; the field of the date is the only one that differs. */
+type Condition = Record<string, unknown>
+
 /**
  * The filters as the content service reads them. A practice stands for its parts too. A slug that is none
  * matches nothing.
  */
-export function toArticleWhere(filters: InsightFilters, ids: TopicIds): Article_Where {
-  const and: Article_Where[] = []
-  for (const word of filters.q.split(/\s+/).filter(Boolean).slice(0, 6)) {
-    and.push({ OR: [{ title: { like: word } }, { summary: { like: word } }] } as Article_Where)
-  }
-  if (filters.kind) and.push({ kind: { equals: filters.kind } } as Article_Where)
-  if (filters.practice) and.push({ practices: { in: ids.practice.get(filters.practice) ?? [0] } } as Article_Where)
-  if (filters.sector) and.push({ sectors: { in: [ids.sector.get(filters.sector) ?? 0] } } as Article_Where)
-  if (filters.location) and.push({ countries: { in: [ids.location.get(filters.location) ?? 0] } } as Article_Where)
-  if (filters.from) and.push({ publishedOn: { greater_than_equal: `${filters.from}T00:00:00.000Z` } } as Article_Where)
-  if (filters.to) and.push({ publishedOn: { less_than_equal: `${filters.to}T23:59:59.999Z` } } as Article_Where)
-  return and.length > 0 ? ({ AND: and } as Article_Where) : {}
+export function toInsightWhere(filters: InsightFilters, ids: TopicIds): { AND?: Condition[] } {
+  const date = filters.type === '' ? 'publishedOn' : 'startsAt'
+  const and: Condition[] = []
+  for (const word of filters.q.split(/\s+/).filter(Boolean).slice(0, 6)) and.push({ OR: [{ title: { like: word } }, { summary: { like: word } }] })
+  if (filters.kind && filters.type === '') and.push({ kind: { equals: filters.kind } })
+  if (filters.practice) and.push({ practices: { in: ids.practice.get(filters.practice) ?? [0] } })
+  if (filters.sector) and.push({ sectors: { in: [ids.sector.get(filters.sector) ?? 0] } })
+  if (filters.location) and.push({ countries: { in: [ids.location.get(filters.location) ?? 0] } })
+  if (filters.from) and.push({ [date]: { greater_than_equal: `${filters.from}T00:00:00.000Z` } })
+  if (filters.to) and.push({ [date]: { less_than_equal: `${filters.to}T23:59:59.999Z` } })
+  return and.length > 0 ? { AND: and } : {}
 }

@@ -72,7 +72,7 @@ describe('a page of insights', () => {
 
   test('may be empty', async () => {
     answer = (operation) => (operation === 'Topics' ? topicData : { Articles: null })
-    expect(await getInsights('en', parseInsightFilters({}))).toEqual({ articles: [], total: 0, page: 1, pages: 1 })
+    expect(await getInsights('en', parseInsightFilters({}))).toEqual({ articles: [], dated: [], total: 0, page: 1, pages: 1 })
   })
 
   test('is not made from an outage', async () => {

@@ -3,13 +3,15 @@ import { keepShared, tagPage } from '@/lib/cache/keep'
 import { listTag } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
+import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toArticleCard, type ArticleCard } from '../parts/cards'
 import { toSectorLink, toServiceLink } from '../parts/links'
 import { toContentLocale } from '../parts/locale'
-import { insightsPerPage, toArticleWhere, type InsightFilters, type TopicIds } from './filters'
-import { insightsQuery, topicsQuery } from './query'
+import { toDatedCard, type DatedCard } from '../parts/dated-cards'
+import { insightsPerPage, toInsightWhere, type DatedType, type InsightFilters, type TopicIds } from './filters'
+import { eventsQuery, insightsQuery, topicsQuery, trainingSeriesQuery, trainingsQuery } from './query'
 
 export type Choice = { value: string; label: string }
 
@@ -49,7 +51,17 @@ function inTreeOrder<Item extends { id: number; parent: number | null }>(items: 
   return below(null)
 }
 
-export type InsightResult = { articles: ArticleCard[]; total: number; page: number; pages: number }
+export type InsightResult = {
+  /** Publications, or events and trainings, as the type says. */
+  articles: ArticleCard[]
+  dated: DatedCard[]
+  total: number
+  page: number
+  pages: number
+}
+
+/** The types' names in the content service, for the tags of their lists. */
+const typeNames: Record<DatedType | '', string> = { '': 'Article', event: 'Event', training: 'Training', 'training-series': 'TrainingSeries' }
 
 /**
  * A page of the insights that the filters leave, newest first.
@@ -58,16 +70,39 @@ export type InsightResult = { articles: ArticleCard[]; total: number; page: numb
  */
 export async function getInsights(locale: Locale, filters: InsightFilters): Promise<InsightResult> {
   const topics = await getTopics(locale)
-  await tagPage([listTag('Article'), ...topicTags])
-  const data = await queryContent(insightsQuery, {
-    locale: toContentLocale(locale),
-    where: toArticleWhere(filters, toIds(topics)),
-    limit: insightsPerPage,
+  await tagPage([listTag(typeNames[filters.type]), ...topicTags])
+  const where = toInsightWhere(filters, toIds(topics))
+  const { cards, totalDocs, totalPages } = await readList(filters.type, { locale: toContentLocale(locale), where, limit: insightsPerPage, page: filters.page })
+  return {
+    articles: cards.filter((card): card is ArticleCard => !('startsAt' in card)),
+    dated: cards.filter((card): card is DatedCard => 'startsAt' in card),
+    total: totalDocs,
     page: filters.page,
-  })
-  const { docs = [], totalDocs = 0, totalPages = 1 } = data.Articles ?? {}
-  return { articles: docs.map(toArticleCard), total: totalDocs, page: filters.page, pages: Math.max(1, totalPages) }
+    pages: Math.max(1, totalPages),
+  }
 }
+
+type ListVariables = { locale: LocaleInputType; where: object; limit: number; page: number }
+type RawList<Doc> = { docs: Doc[]; totalDocs: number; totalPages: number } | null | undefined
+
+async function readList(type: DatedType | '', variables: ListVariables) {
+  switch (type) {
+    case '':
+      return toList((await queryContent(insightsQuery, variables)).Articles, toArticleCard)
+    case 'event':
+      return toList((await queryContent(eventsQuery, variables)).Events, (doc) => toDatedCard(type, doc))
+    case 'training':
+      return toList((await queryContent(trainingsQuery, variables)).Trainings, (doc) => toDatedCard(type, doc))
+    case 'training-series':
+      return toList((await queryContent(trainingSeriesQuery, variables)).TrainingSeriesItems, (doc) => toDatedCard(type, doc))
+  }
+}
+
+const toList = <Doc, Card extends ArticleCard | DatedCard>(list: RawList<Doc>, toCard: (doc: Doc) => Card) => ({
+  cards: (list?.docs ?? []).map(toCard) as (ArticleCard | DatedCard)[],
+  totalDocs: list?.totalDocs ?? 0,
+  totalPages: list?.totalPages ?? 1,
+})
 
 export function toIds(topics: Topics): TopicIds {
   const parts = (id: number): number[] => [id, ...topics.practices.filter((one) => one.parent === id).flatMap((one) => parts(one.id))]

@@ -13,6 +13,42 @@ export const insightsQuery = graphql(`
   }
 `)
 
+export const eventsQuery = graphql(`
+  query Events($locale: LocaleInputType!, $where: Event_where!, $limit: Int!, $page: Int!) {
+    Events(locale: $locale, where: $where, limit: $limit, page: $page, sort: "-startsAt", select: true) {
+      totalDocs
+      totalPages
+      docs {
+        ...EventCard
+      }
+    }
+  }
+`)
+
+export const trainingsQuery = graphql(`
+  query Trainings($locale: LocaleInputType!, $where: Training_where!, $limit: Int!, $page: Int!) {
+    Trainings(locale: $locale, where: $where, limit: $limit, page: $page, sort: "-startsAt", select: true) {
+      totalDocs
+      totalPages
+      docs {
+        ...TrainingCard
+      }
+    }
+  }
+`)
+
+export const trainingSeriesQuery = graphql(`
+  query TrainingSeriesList($locale: LocaleInputType!, $where: TrainingSeries_where!, $limit: Int!, $page: Int!) {
+    TrainingSeriesItems(locale: $locale, where: $where, limit: $limit, page: $page, sort: "-startsAt", select: true) {
+      totalDocs
+      totalPages
+      docs {
+        ...TrainingSeriesCard
+      }
+    }
+  }
+`)
+
 /** What insights can be filtered by. */
 export const topicsQuery = graphql(`
   query Topics($locale: LocaleInputType!) {

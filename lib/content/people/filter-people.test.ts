@@ -203,6 +203,8 @@ describe('the filters of an address', () => {
     ['letters that are none', { letter: 'AB' }],
     ['a letter with an accent', { letter: 'É' }],
     ['a digit', { letter: '1' }],
+    ['an unknown role', { level: 'king' }],
+    ['a role that every object has', { level: 'constructor' }],
     ['an unknown order', { sort: 'random' }],
     ['an order that every object has', { sort: 'constructor' }],
     ['capital letters', { office: 'Tokyo' }],

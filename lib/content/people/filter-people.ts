@@ -45,7 +45,7 @@ export function parsePeopleFilters(query: Query): PeopleFilters {
   return {
     q: value('q').replace(/\p{Cc}/gu, ' '),
     letter: /^[A-Z]$/i.test(value('letter')) ? value('letter').toUpperCase() : '',
-    level: slug('level'),
+    level: levels.find((level) => level === value('level')) ?? '',
     office: slug('office'),
     practice: slug('practice'),
     sector: slug('sector'),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { parseInsightFilters, toArticleWhere } from '../insights/filters'
+import { parseInsightFilters, toInsightWhere } from '../insights/filters'
 import { getTopics, toIds } from '../insights/get-insights'
 import { toArticleCard, type ArticleCard } from '../parts/cards'
 import { toContentLocale } from '../parts/locale'
@@ -28,7 +28,7 @@ const shown = { people: 6, articles: 8 }
 export async function getSearch(q: string, locale: Locale): Promise<SearchResult> {
   const [everybody, topics] = await Promise.all([getPeople(locale), getTopics(locale)])
   const people = filterPeople(everybody, parsePeopleFilters({ q }))
-  const where = toArticleWhere(parseInsightFilters({ q }), toIds(topics))
+  const where = toInsightWhere(parseInsightFilters({ q }), toIds(topics))
   const data = await queryContent(articleTitlesQuery, { locale: toContentLocale(locale), where, limit: shown.articles })
   return {
     people: people.people.slice(0, shown.people),

@@ -418,6 +418,513 @@ export type Contact_Level =
   | 'partner'
   | 'senior_associate';
 
+export type Event__Status_Input =
+  | 'draft'
+  | 'published';
+
+export type Event__Status_Operator = {
+  all?: Array<Event__Status_Input | null | undefined> | null | undefined;
+  equals?: Event__Status_Input | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<Event__Status_Input | null | undefined> | null | undefined;
+  not_equals?: Event__Status_Input | null | undefined;
+  not_in?: Array<Event__Status_Input | null | undefined> | null | undefined;
+};
+
+export type Event_Agenda__Detail_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Agenda__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Agenda__Time_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Agenda__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Capacity_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Event_Countries_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Event_CpdPoints_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Event_CreatedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Event_EndsAt_Operator = {
+  equals?: string | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Event_Guests__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Guests__Name_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Guests__Role_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Id_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Event_Locale_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Practices_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Event_Product__Feature_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_RegistrationCloses_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Event_RegistrationOpens_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Event_Sectors_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Event_Seo__Description_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Event_Seo__NoIndex_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
+export type Event_Seo__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Sequence_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Event_Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Speakers_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Event_StartsAt_Operator = {
+  equals?: string | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Event_State_Input =
+  | 'cancelled'
+  | 'planned';
+
+export type Event_State_Operator = {
+  all?: Array<Event_State_Input | null | undefined> | null | undefined;
+  equals?: Event_State_Input | null | undefined;
+  in?: Array<Event_State_Input | null | undefined> | null | undefined;
+  not_equals?: Event_State_Input | null | undefined;
+  not_in?: Array<Event_State_Input | null | undefined> | null | undefined;
+};
+
+export type Event_Summary_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Event_TimeZone_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Translations_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_UpdatedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Event_Venue__Address_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Event_Venue__JoinUrl_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Venue__Name_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Event_Venue__Office_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Event_Venue__Online_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
+export type Event_Where = {
+  AND?: Array<Event_Where_And | null | undefined> | null | undefined;
+  OR?: Array<Event_Where_Or | null | undefined> | null | undefined;
+  _status?: Event__Status_Operator | null | undefined;
+  agenda__detail?: Event_Agenda__Detail_Operator | null | undefined;
+  agenda__id?: Event_Agenda__Id_Operator | null | undefined;
+  agenda__time?: Event_Agenda__Time_Operator | null | undefined;
+  agenda__title?: Event_Agenda__Title_Operator | null | undefined;
+  capacity?: Event_Capacity_Operator | null | undefined;
+  countries?: Event_Countries_Operator | null | undefined;
+  cpdPoints?: Event_CpdPoints_Operator | null | undefined;
+  createdAt?: Event_CreatedAt_Operator | null | undefined;
+  endsAt?: Event_EndsAt_Operator | null | undefined;
+  guests__id?: Event_Guests__Id_Operator | null | undefined;
+  guests__name?: Event_Guests__Name_Operator | null | undefined;
+  guests__role?: Event_Guests__Role_Operator | null | undefined;
+  id?: Event_Id_Operator | null | undefined;
+  locale?: Event_Locale_Operator | null | undefined;
+  practices?: Event_Practices_Operator | null | undefined;
+  product__feature?: Event_Product__Feature_Operator | null | undefined;
+  registrationCloses?: Event_RegistrationCloses_Operator | null | undefined;
+  registrationOpens?: Event_RegistrationOpens_Operator | null | undefined;
+  sectors?: Event_Sectors_Operator | null | undefined;
+  seo__description?: Event_Seo__Description_Operator | null | undefined;
+  seo__noIndex?: Event_Seo__NoIndex_Operator | null | undefined;
+  seo__title?: Event_Seo__Title_Operator | null | undefined;
+  sequence?: Event_Sequence_Operator | null | undefined;
+  slug?: Event_Slug_Operator | null | undefined;
+  speakers?: Event_Speakers_Operator | null | undefined;
+  startsAt?: Event_StartsAt_Operator | null | undefined;
+  state?: Event_State_Operator | null | undefined;
+  summary?: Event_Summary_Operator | null | undefined;
+  timeZone?: Event_TimeZone_Operator | null | undefined;
+  title?: Event_Title_Operator | null | undefined;
+  translations?: Event_Translations_Operator | null | undefined;
+  updatedAt?: Event_UpdatedAt_Operator | null | undefined;
+  venue__address?: Event_Venue__Address_Operator | null | undefined;
+  venue__joinUrl?: Event_Venue__JoinUrl_Operator | null | undefined;
+  venue__name?: Event_Venue__Name_Operator | null | undefined;
+  venue__office?: Event_Venue__Office_Operator | null | undefined;
+  venue__online?: Event_Venue__Online_Operator | null | undefined;
+};
+
+export type Event_Where_And = {
+  AND?: Array<Event_Where_And | null | undefined> | null | undefined;
+  OR?: Array<Event_Where_Or | null | undefined> | null | undefined;
+  _status?: Event__Status_Operator | null | undefined;
+  agenda__detail?: Event_Agenda__Detail_Operator | null | undefined;
+  agenda__id?: Event_Agenda__Id_Operator | null | undefined;
+  agenda__time?: Event_Agenda__Time_Operator | null | undefined;
+  agenda__title?: Event_Agenda__Title_Operator | null | undefined;
+  capacity?: Event_Capacity_Operator | null | undefined;
+  countries?: Event_Countries_Operator | null | undefined;
+  cpdPoints?: Event_CpdPoints_Operator | null | undefined;
+  createdAt?: Event_CreatedAt_Operator | null | undefined;
+  endsAt?: Event_EndsAt_Operator | null | undefined;
+  guests__id?: Event_Guests__Id_Operator | null | undefined;
+  guests__name?: Event_Guests__Name_Operator | null | undefined;
+  guests__role?: Event_Guests__Role_Operator | null | undefined;
+  id?: Event_Id_Operator | null | undefined;
+  locale?: Event_Locale_Operator | null | undefined;
+  practices?: Event_Practices_Operator | null | undefined;
+  product__feature?: Event_Product__Feature_Operator | null | undefined;
+  registrationCloses?: Event_RegistrationCloses_Operator | null | undefined;
+  registrationOpens?: Event_RegistrationOpens_Operator | null | undefined;
+  sectors?: Event_Sectors_Operator | null | undefined;
+  seo__description?: Event_Seo__Description_Operator | null | undefined;
+  seo__noIndex?: Event_Seo__NoIndex_Operator | null | undefined;
+  seo__title?: Event_Seo__Title_Operator | null | undefined;
+  sequence?: Event_Sequence_Operator | null | undefined;
+  slug?: Event_Slug_Operator | null | undefined;
+  speakers?: Event_Speakers_Operator | null | undefined;
+  startsAt?: Event_StartsAt_Operator | null | undefined;
+  state?: Event_State_Operator | null | undefined;
+  summary?: Event_Summary_Operator | null | undefined;
+  timeZone?: Event_TimeZone_Operator | null | undefined;
+  title?: Event_Title_Operator | null | undefined;
+  translations?: Event_Translations_Operator | null | undefined;
+  updatedAt?: Event_UpdatedAt_Operator | null | undefined;
+  venue__address?: Event_Venue__Address_Operator | null | undefined;
+  venue__joinUrl?: Event_Venue__JoinUrl_Operator | null | undefined;
+  venue__name?: Event_Venue__Name_Operator | null | undefined;
+  venue__office?: Event_Venue__Office_Operator | null | undefined;
+  venue__online?: Event_Venue__Online_Operator | null | undefined;
+};
+
+export type Event_Where_Or = {
+  AND?: Array<Event_Where_And | null | undefined> | null | undefined;
+  OR?: Array<Event_Where_Or | null | undefined> | null | undefined;
+  _status?: Event__Status_Operator | null | undefined;
+  agenda__detail?: Event_Agenda__Detail_Operator | null | undefined;
+  agenda__id?: Event_Agenda__Id_Operator | null | undefined;
+  agenda__time?: Event_Agenda__Time_Operator | null | undefined;
+  agenda__title?: Event_Agenda__Title_Operator | null | undefined;
+  capacity?: Event_Capacity_Operator | null | undefined;
+  countries?: Event_Countries_Operator | null | undefined;
+  cpdPoints?: Event_CpdPoints_Operator | null | undefined;
+  createdAt?: Event_CreatedAt_Operator | null | undefined;
+  endsAt?: Event_EndsAt_Operator | null | undefined;
+  guests__id?: Event_Guests__Id_Operator | null | undefined;
+  guests__name?: Event_Guests__Name_Operator | null | undefined;
+  guests__role?: Event_Guests__Role_Operator | null | undefined;
+  id?: Event_Id_Operator | null | undefined;
+  locale?: Event_Locale_Operator | null | undefined;
+  practices?: Event_Practices_Operator | null | undefined;
+  product__feature?: Event_Product__Feature_Operator | null | undefined;
+  registrationCloses?: Event_RegistrationCloses_Operator | null | undefined;
+  registrationOpens?: Event_RegistrationOpens_Operator | null | undefined;
+  sectors?: Event_Sectors_Operator | null | undefined;
+  seo__description?: Event_Seo__Description_Operator | null | undefined;
+  seo__noIndex?: Event_Seo__NoIndex_Operator | null | undefined;
+  seo__title?: Event_Seo__Title_Operator | null | undefined;
+  sequence?: Event_Sequence_Operator | null | undefined;
+  slug?: Event_Slug_Operator | null | undefined;
+  speakers?: Event_Speakers_Operator | null | undefined;
+  startsAt?: Event_StartsAt_Operator | null | undefined;
+  state?: Event_State_Operator | null | undefined;
+  summary?: Event_Summary_Operator | null | undefined;
+  timeZone?: Event_TimeZone_Operator | null | undefined;
+  title?: Event_Title_Operator | null | undefined;
+  translations?: Event_Translations_Operator | null | undefined;
+  updatedAt?: Event_UpdatedAt_Operator | null | undefined;
+  venue__address?: Event_Venue__Address_Operator | null | undefined;
+  venue__joinUrl?: Event_Venue__JoinUrl_Operator | null | undefined;
+  venue__name?: Event_Venue__Name_Operator | null | undefined;
+  venue__office?: Event_Venue__Office_Operator | null | undefined;
+  venue__online?: Event_Venue__Online_Operator | null | undefined;
+};
+
 export type LocaleInputType =
   | 'de_de'
   | 'en'
@@ -428,6 +935,676 @@ export type LocaleInputType =
   | 'fr_fr'
   | 'nl_nl'
   | 'zh_cn';
+
+export type TrainingSeries__Status_Input =
+  | 'draft'
+  | 'published';
+
+export type TrainingSeries__Status_Operator = {
+  all?: Array<TrainingSeries__Status_Input | null | undefined> | null | undefined;
+  equals?: TrainingSeries__Status_Input | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<TrainingSeries__Status_Input | null | undefined> | null | undefined;
+  not_equals?: TrainingSeries__Status_Input | null | undefined;
+  not_in?: Array<TrainingSeries__Status_Input | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Countries_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type TrainingSeries_CpdPoints_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type TrainingSeries_CreatedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type TrainingSeries_Id_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type TrainingSeries_Level_Input =
+  | 'advanced'
+  | 'intermediate'
+  | 'introduction';
+
+export type TrainingSeries_Level_Operator = {
+  all?: Array<TrainingSeries_Level_Input | null | undefined> | null | undefined;
+  equals?: TrainingSeries_Level_Input | null | undefined;
+  in?: Array<TrainingSeries_Level_Input | null | undefined> | null | undefined;
+  not_equals?: TrainingSeries_Level_Input | null | undefined;
+  not_in?: Array<TrainingSeries_Level_Input | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Locale_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Modules_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type TrainingSeries_Practices_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type TrainingSeries_Product__Feature_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Sectors_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type TrainingSeries_Seo__Description_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type TrainingSeries_Seo__NoIndex_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
+export type TrainingSeries_Seo__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_StartsAt_Operator = {
+  equals?: string | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type TrainingSeries_Summary_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type TrainingSeries_Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_Translations_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type TrainingSeries_UpdatedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type TrainingSeries_Where = {
+  AND?: Array<TrainingSeries_Where_And | null | undefined> | null | undefined;
+  OR?: Array<TrainingSeries_Where_Or | null | undefined> | null | undefined;
+  _status?: TrainingSeries__Status_Operator | null | undefined;
+  countries?: TrainingSeries_Countries_Operator | null | undefined;
+  cpdPoints?: TrainingSeries_CpdPoints_Operator | null | undefined;
+  createdAt?: TrainingSeries_CreatedAt_Operator | null | undefined;
+  id?: TrainingSeries_Id_Operator | null | undefined;
+  level?: TrainingSeries_Level_Operator | null | undefined;
+  locale?: TrainingSeries_Locale_Operator | null | undefined;
+  modules?: TrainingSeries_Modules_Operator | null | undefined;
+  practices?: TrainingSeries_Practices_Operator | null | undefined;
+  product__feature?: TrainingSeries_Product__Feature_Operator | null | undefined;
+  sectors?: TrainingSeries_Sectors_Operator | null | undefined;
+  seo__description?: TrainingSeries_Seo__Description_Operator | null | undefined;
+  seo__noIndex?: TrainingSeries_Seo__NoIndex_Operator | null | undefined;
+  seo__title?: TrainingSeries_Seo__Title_Operator | null | undefined;
+  slug?: TrainingSeries_Slug_Operator | null | undefined;
+  startsAt?: TrainingSeries_StartsAt_Operator | null | undefined;
+  summary?: TrainingSeries_Summary_Operator | null | undefined;
+  title?: TrainingSeries_Title_Operator | null | undefined;
+  translations?: TrainingSeries_Translations_Operator | null | undefined;
+  updatedAt?: TrainingSeries_UpdatedAt_Operator | null | undefined;
+};
+
+export type TrainingSeries_Where_And = {
+  AND?: Array<TrainingSeries_Where_And | null | undefined> | null | undefined;
+  OR?: Array<TrainingSeries_Where_Or | null | undefined> | null | undefined;
+  _status?: TrainingSeries__Status_Operator | null | undefined;
+  countries?: TrainingSeries_Countries_Operator | null | undefined;
+  cpdPoints?: TrainingSeries_CpdPoints_Operator | null | undefined;
+  createdAt?: TrainingSeries_CreatedAt_Operator | null | undefined;
+  id?: TrainingSeries_Id_Operator | null | undefined;
+  level?: TrainingSeries_Level_Operator | null | undefined;
+  locale?: TrainingSeries_Locale_Operator | null | undefined;
+  modules?: TrainingSeries_Modules_Operator | null | undefined;
+  practices?: TrainingSeries_Practices_Operator | null | undefined;
+  product__feature?: TrainingSeries_Product__Feature_Operator | null | undefined;
+  sectors?: TrainingSeries_Sectors_Operator | null | undefined;
+  seo__description?: TrainingSeries_Seo__Description_Operator | null | undefined;
+  seo__noIndex?: TrainingSeries_Seo__NoIndex_Operator | null | undefined;
+  seo__title?: TrainingSeries_Seo__Title_Operator | null | undefined;
+  slug?: TrainingSeries_Slug_Operator | null | undefined;
+  startsAt?: TrainingSeries_StartsAt_Operator | null | undefined;
+  summary?: TrainingSeries_Summary_Operator | null | undefined;
+  title?: TrainingSeries_Title_Operator | null | undefined;
+  translations?: TrainingSeries_Translations_Operator | null | undefined;
+  updatedAt?: TrainingSeries_UpdatedAt_Operator | null | undefined;
+};
+
+export type TrainingSeries_Where_Or = {
+  AND?: Array<TrainingSeries_Where_And | null | undefined> | null | undefined;
+  OR?: Array<TrainingSeries_Where_Or | null | undefined> | null | undefined;
+  _status?: TrainingSeries__Status_Operator | null | undefined;
+  countries?: TrainingSeries_Countries_Operator | null | undefined;
+  cpdPoints?: TrainingSeries_CpdPoints_Operator | null | undefined;
+  createdAt?: TrainingSeries_CreatedAt_Operator | null | undefined;
+  id?: TrainingSeries_Id_Operator | null | undefined;
+  level?: TrainingSeries_Level_Operator | null | undefined;
+  locale?: TrainingSeries_Locale_Operator | null | undefined;
+  modules?: TrainingSeries_Modules_Operator | null | undefined;
+  practices?: TrainingSeries_Practices_Operator | null | undefined;
+  product__feature?: TrainingSeries_Product__Feature_Operator | null | undefined;
+  sectors?: TrainingSeries_Sectors_Operator | null | undefined;
+  seo__description?: TrainingSeries_Seo__Description_Operator | null | undefined;
+  seo__noIndex?: TrainingSeries_Seo__NoIndex_Operator | null | undefined;
+  seo__title?: TrainingSeries_Seo__Title_Operator | null | undefined;
+  slug?: TrainingSeries_Slug_Operator | null | undefined;
+  startsAt?: TrainingSeries_StartsAt_Operator | null | undefined;
+  summary?: TrainingSeries_Summary_Operator | null | undefined;
+  title?: TrainingSeries_Title_Operator | null | undefined;
+  translations?: TrainingSeries_Translations_Operator | null | undefined;
+  updatedAt?: TrainingSeries_UpdatedAt_Operator | null | undefined;
+};
+
+export type Training__Status_Input =
+  | 'draft'
+  | 'published';
+
+export type Training__Status_Operator = {
+  all?: Array<Training__Status_Input | null | undefined> | null | undefined;
+  equals?: Training__Status_Input | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<Training__Status_Input | null | undefined> | null | undefined;
+  not_equals?: Training__Status_Input | null | undefined;
+  not_in?: Array<Training__Status_Input | null | undefined> | null | undefined;
+};
+
+export type Training_Countries_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Training_CpdPoints_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Training_CreatedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Training_Id_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Training_Level_Input =
+  | 'advanced'
+  | 'intermediate'
+  | 'introduction';
+
+export type Training_Level_Operator = {
+  all?: Array<Training_Level_Input | null | undefined> | null | undefined;
+  equals?: Training_Level_Input | null | undefined;
+  in?: Array<Training_Level_Input | null | undefined> | null | undefined;
+  not_equals?: Training_Level_Input | null | undefined;
+  not_in?: Array<Training_Level_Input | null | undefined> | null | undefined;
+};
+
+export type Training_Locale_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Practices_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Training_Product__Feature_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Sectors_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Training_Seo__Description_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Training_Seo__NoIndex_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
+export type Training_Seo__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Sessions__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Sessions__Minutes_Operator = {
+  equals?: number | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Training_Sessions__StartsAt_Operator = {
+  equals?: string | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Training_Sessions__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Speakers_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Training_StartsAt_Operator = {
+  equals?: string | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Training_Summary_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Training_TimeZone_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Translations_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_UpdatedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Training_Venue__Address_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Training_Venue__JoinUrl_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Venue__Name_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Training_Venue__Office_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Training_Venue__Online_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
+export type Training_Where = {
+  AND?: Array<Training_Where_And | null | undefined> | null | undefined;
+  OR?: Array<Training_Where_Or | null | undefined> | null | undefined;
+  _status?: Training__Status_Operator | null | undefined;
+  countries?: Training_Countries_Operator | null | undefined;
+  cpdPoints?: Training_CpdPoints_Operator | null | undefined;
+  createdAt?: Training_CreatedAt_Operator | null | undefined;
+  id?: Training_Id_Operator | null | undefined;
+  level?: Training_Level_Operator | null | undefined;
+  locale?: Training_Locale_Operator | null | undefined;
+  practices?: Training_Practices_Operator | null | undefined;
+  product__feature?: Training_Product__Feature_Operator | null | undefined;
+  sectors?: Training_Sectors_Operator | null | undefined;
+  seo__description?: Training_Seo__Description_Operator | null | undefined;
+  seo__noIndex?: Training_Seo__NoIndex_Operator | null | undefined;
+  seo__title?: Training_Seo__Title_Operator | null | undefined;
+  sessions__id?: Training_Sessions__Id_Operator | null | undefined;
+  sessions__minutes?: Training_Sessions__Minutes_Operator | null | undefined;
+  sessions__startsAt?: Training_Sessions__StartsAt_Operator | null | undefined;
+  sessions__title?: Training_Sessions__Title_Operator | null | undefined;
+  slug?: Training_Slug_Operator | null | undefined;
+  speakers?: Training_Speakers_Operator | null | undefined;
+  startsAt?: Training_StartsAt_Operator | null | undefined;
+  summary?: Training_Summary_Operator | null | undefined;
+  timeZone?: Training_TimeZone_Operator | null | undefined;
+  title?: Training_Title_Operator | null | undefined;
+  translations?: Training_Translations_Operator | null | undefined;
+  updatedAt?: Training_UpdatedAt_Operator | null | undefined;
+  venue__address?: Training_Venue__Address_Operator | null | undefined;
+  venue__joinUrl?: Training_Venue__JoinUrl_Operator | null | undefined;
+  venue__name?: Training_Venue__Name_Operator | null | undefined;
+  venue__office?: Training_Venue__Office_Operator | null | undefined;
+  venue__online?: Training_Venue__Online_Operator | null | undefined;
+};
+
+export type Training_Where_And = {
+  AND?: Array<Training_Where_And | null | undefined> | null | undefined;
+  OR?: Array<Training_Where_Or | null | undefined> | null | undefined;
+  _status?: Training__Status_Operator | null | undefined;
+  countries?: Training_Countries_Operator | null | undefined;
+  cpdPoints?: Training_CpdPoints_Operator | null | undefined;
+  createdAt?: Training_CreatedAt_Operator | null | undefined;
+  id?: Training_Id_Operator | null | undefined;
+  level?: Training_Level_Operator | null | undefined;
+  locale?: Training_Locale_Operator | null | undefined;
+  practices?: Training_Practices_Operator | null | undefined;
+  product__feature?: Training_Product__Feature_Operator | null | undefined;
+  sectors?: Training_Sectors_Operator | null | undefined;
+  seo__description?: Training_Seo__Description_Operator | null | undefined;
+  seo__noIndex?: Training_Seo__NoIndex_Operator | null | undefined;
+  seo__title?: Training_Seo__Title_Operator | null | undefined;
+  sessions__id?: Training_Sessions__Id_Operator | null | undefined;
+  sessions__minutes?: Training_Sessions__Minutes_Operator | null | undefined;
+  sessions__startsAt?: Training_Sessions__StartsAt_Operator | null | undefined;
+  sessions__title?: Training_Sessions__Title_Operator | null | undefined;
+  slug?: Training_Slug_Operator | null | undefined;
+  speakers?: Training_Speakers_Operator | null | undefined;
+  startsAt?: Training_StartsAt_Operator | null | undefined;
+  summary?: Training_Summary_Operator | null | undefined;
+  timeZone?: Training_TimeZone_Operator | null | undefined;
+  title?: Training_Title_Operator | null | undefined;
+  translations?: Training_Translations_Operator | null | undefined;
+  updatedAt?: Training_UpdatedAt_Operator | null | undefined;
+  venue__address?: Training_Venue__Address_Operator | null | undefined;
+  venue__joinUrl?: Training_Venue__JoinUrl_Operator | null | undefined;
+  venue__name?: Training_Venue__Name_Operator | null | undefined;
+  venue__office?: Training_Venue__Office_Operator | null | undefined;
+  venue__online?: Training_Venue__Online_Operator | null | undefined;
+};
+
+export type Training_Where_Or = {
+  AND?: Array<Training_Where_And | null | undefined> | null | undefined;
+  OR?: Array<Training_Where_Or | null | undefined> | null | undefined;
+  _status?: Training__Status_Operator | null | undefined;
+  countries?: Training_Countries_Operator | null | undefined;
+  cpdPoints?: Training_CpdPoints_Operator | null | undefined;
+  createdAt?: Training_CreatedAt_Operator | null | undefined;
+  id?: Training_Id_Operator | null | undefined;
+  level?: Training_Level_Operator | null | undefined;
+  locale?: Training_Locale_Operator | null | undefined;
+  practices?: Training_Practices_Operator | null | undefined;
+  product__feature?: Training_Product__Feature_Operator | null | undefined;
+  sectors?: Training_Sectors_Operator | null | undefined;
+  seo__description?: Training_Seo__Description_Operator | null | undefined;
+  seo__noIndex?: Training_Seo__NoIndex_Operator | null | undefined;
+  seo__title?: Training_Seo__Title_Operator | null | undefined;
+  sessions__id?: Training_Sessions__Id_Operator | null | undefined;
+  sessions__minutes?: Training_Sessions__Minutes_Operator | null | undefined;
+  sessions__startsAt?: Training_Sessions__StartsAt_Operator | null | undefined;
+  sessions__title?: Training_Sessions__Title_Operator | null | undefined;
+  slug?: Training_Slug_Operator | null | undefined;
+  speakers?: Training_Speakers_Operator | null | undefined;
+  startsAt?: Training_StartsAt_Operator | null | undefined;
+  summary?: Training_Summary_Operator | null | undefined;
+  timeZone?: Training_TimeZone_Operator | null | undefined;
+  title?: Training_Title_Operator | null | undefined;
+  translations?: Training_Translations_Operator | null | undefined;
+  updatedAt?: Training_UpdatedAt_Operator | null | undefined;
+  venue__address?: Training_Venue__Address_Operator | null | undefined;
+  venue__joinUrl?: Training_Venue__JoinUrl_Operator | null | undefined;
+  venue__name?: Training_Venue__Name_Operator | null | undefined;
+  venue__office?: Training_Venue__Office_Operator | null | undefined;
+  venue__online?: Training_Venue__Online_Operator | null | undefined;
+};
 
 export type PublicationQueryVariables = Exact<{
   id: number;
@@ -539,6 +1716,36 @@ export type InsightsQueryVariables = Exact<{
 
 export type InsightsQuery = { Articles: { totalDocs: number, totalPages: number, page: number, docs: Array<{ ' $fragmentRefs'?: { 'ArticleCardFragment': ArticleCardFragment } }> } | null };
 
+export type EventsQueryVariables = Exact<{
+  locale: LocaleInputType;
+  where: Event_Where;
+  limit: number;
+  page: number;
+}>;
+
+
+export type EventsQuery = { Events: { totalDocs: number, totalPages: number, docs: Array<{ ' $fragmentRefs'?: { 'EventCardFragment': EventCardFragment } }> } | null };
+
+export type TrainingsQueryVariables = Exact<{
+  locale: LocaleInputType;
+  where: Training_Where;
+  limit: number;
+  page: number;
+}>;
+
+
+export type TrainingsQuery = { Trainings: { totalDocs: number, totalPages: number, docs: Array<{ ' $fragmentRefs'?: { 'TrainingCardFragment': TrainingCardFragment } }> } | null };
+
+export type TrainingSeriesListQueryVariables = Exact<{
+  locale: LocaleInputType;
+  where: TrainingSeries_Where;
+  limit: number;
+  page: number;
+}>;
+
+
+export type TrainingSeriesListQuery = { TrainingSeriesItems: { totalDocs: number, totalPages: number, docs: Array<{ ' $fragmentRefs'?: { 'TrainingSeriesCardFragment': TrainingSeriesCardFragment } }> } | null };
+
 export type TopicsQueryVariables = Exact<{
   locale: LocaleInputType;
 }>;
@@ -552,6 +1759,12 @@ export type TopicsQuery = { ServiceInfos: { docs: Array<(
 export type PersonCardFragment = { id: number, slug: string | null, name: string | null, givenName: string | null, familyName: string | null, jobTitle: string | null, level: Contact_Level | null, photograph: { ' $fragmentRefs'?: { 'PictureFragment': PictureFragment } } | null, offices: Array<{ ' $fragmentRefs'?: { 'OfficeLinkFragment': OfficeLinkFragment } }> } & { ' $fragmentName'?: 'PersonCardFragment' };
 
 export type ArticleCardFragment = { id: number, slug: string | null, title: string | null, summary: string | null, kind: Article_Kind | null, publishedOn: string | null, readingMinutes: number | null, locale: string | null, translations: Array<string> | null, practices: Array<{ ' $fragmentRefs'?: { 'ServiceLinkFragment': ServiceLinkFragment } }> } & { ' $fragmentName'?: 'ArticleCardFragment' };
+
+export type EventCardFragment = { id: number, slug: string | null, title: string | null, summary: string | null, startsAt: string | null, locale: string | null, translations: Array<string> | null, practices: Array<{ ' $fragmentRefs'?: { 'ServiceLinkFragment': ServiceLinkFragment } }> } & { ' $fragmentName'?: 'EventCardFragment' };
+
+export type TrainingCardFragment = { id: number, slug: string | null, title: string | null, summary: string | null, startsAt: string | null, locale: string | null, translations: Array<string> | null, practices: Array<{ ' $fragmentRefs'?: { 'ServiceLinkFragment': ServiceLinkFragment } }> } & { ' $fragmentName'?: 'TrainingCardFragment' };
+
+export type TrainingSeriesCardFragment = { id: number, slug: string | null, title: string | null, summary: string | null, startsAt: string | null, locale: string | null, translations: Array<string> | null, practices: Array<{ ' $fragmentRefs'?: { 'ServiceLinkFragment': ServiceLinkFragment } }> } & { ' $fragmentName'?: 'TrainingSeriesCardFragment' };
 
 export type DraftSlugsQueryVariables = Exact<{
   id: number;
@@ -631,11 +1844,17 @@ export const ServiceLinkFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const ArticleCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<ArticleCardFragment, unknown>;
 export const RelatedBlockFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RelatedBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RelatedBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"articles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}}]} as unknown as DocumentNode<RelatedBlockFieldsFragment, unknown>;
 export const ImageBlockFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImageBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Media"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]} as unknown as DocumentNode<ImageBlockFieldsFragment, unknown>;
+export const EventCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<EventCardFragment, unknown>;
+export const TrainingCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrainingCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Training"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<TrainingCardFragment, unknown>;
+export const TrainingSeriesCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrainingSeriesCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TrainingSeries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<TrainingSeriesCardFragment, unknown>;
 export const SectorLinkFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectorLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectorInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<SectorLinkFragment, unknown>;
 export const PublicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Publication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Articles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"equals"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"updatedOn"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"keyPoints"}},{"kind":"Field","name":{"kind":"Name","value":"regions"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"feature"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"noIndex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sectors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SectorLink"}}]}},{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"related"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"body"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TextBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuoteBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CalloutBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StepsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuestionsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FiguresBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TimelineBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChartBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PeopleBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RelatedBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageBlockFields"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Media"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficeLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"photograph"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfficeLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectorLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectorInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TextBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"IntValue","value":"1"}}]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TableBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TableBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"head"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cells"}}]}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuoteBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"quote"},"name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalloutBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CalloutBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tone"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"IntValue","value":"1"}}]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StepsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StepsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"IntValue","value":"1"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","alias":{"kind":"Name","value":"questions"},"name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"IntValue","value":"1"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FiguresBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FiguresBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","alias":{"kind":"Name","value":"figures"},"name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TimelineBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TimelineBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","alias":{"kind":"Name","value":"moments"},"name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"when"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"IntValue","value":"1"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChartBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChartBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bars"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PeopleBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PeopleBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"contacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RelatedBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RelatedBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"articles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImageBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}}]} as unknown as DocumentNode<PublicationQuery, PublicationQueryVariables>;
 export const PublicationPathsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicationPaths"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Articles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"-publishedOn","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}}]}}]}}]}}]} as unknown as DocumentNode<PublicationPathsQuery, PublicationPathsQueryVariables>;
 export const HomePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Home"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hero"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eyebrow"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"article"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"popular"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"query"}}]}},{"kind":"Field","name":{"kind":"Name","value":"statement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sectors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SectorLink"}}]}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonCard"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"careers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Articles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"-publishedOn","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Media"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficeLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectorLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectorInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"photograph"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfficeLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}}]} as unknown as DocumentNode<HomePageQuery, HomePageQueryVariables>;
 export const InsightsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Insights"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Article_where"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Articles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"-publishedOn","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}}]} as unknown as DocumentNode<InsightsQuery, InsightsQueryVariables>;
+export const EventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Events"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Event_where"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"-startsAt","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}}]} as unknown as DocumentNode<EventsQuery, EventsQueryVariables>;
+export const TrainingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Trainings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Training_where"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Trainings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"-startsAt","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrainingCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrainingCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Training"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}}]} as unknown as DocumentNode<TrainingsQuery, TrainingsQueryVariables>;
+export const TrainingSeriesListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TrainingSeriesList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TrainingSeries_where"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"TrainingSeriesItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"-startsAt","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrainingSeriesCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrainingSeriesCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TrainingSeries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}}]} as unknown as DocumentNode<TrainingSeriesListQuery, TrainingSeriesListQueryVariables>;
 export const TopicsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Topics"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ServiceInfos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"0"}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"title","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}},{"kind":"Field","name":{"kind":"Name","value":"parent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"SectorInfos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"0"}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"title","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SectorLink"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"CountryInfos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"0"}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"name","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectorLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectorInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<TopicsQuery, TopicsQueryVariables>;
 export const DraftSlugsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DraftSlugs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Articles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"equals"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"Contacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"equals"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]}}]} as unknown as DocumentNode<DraftSlugsQuery, DraftSlugsQueryVariables>;
 export const PeopleIndexDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PeopleIndex"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Contacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"0"}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"familyName","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonCard"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sectors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SectorLink"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Media"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficeLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"photograph"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfficeLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectorLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectorInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<PeopleIndexQuery, PeopleIndexQueryVariables>;

@@ -21,6 +21,7 @@ export default buildConfig({
   telemetry: false,
   admin: {
     user: 'users',
+    avatar: 'default', // no call to a picture service elsewhere
     importMap: { baseDir: here, importMapFile: path.join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Aldermere content' },
     dateFormat: 'd MMM yyyy, HH:mm',

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { RouteLink } from '@/components/ui/route-link'
+import type { DatedCard } from '@/lib/content/parts/dated-cards'
+import { formatDate } from '@/lib/i18n/format'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+
+/** An event or a training in a list, by its day. */
+export async function DatedRow({ card, locale }: { card: DatedCard; locale: SiteLocale }) {
+  const types = await getTranslations('types')
+  const foreign = card.language === locale ? undefined : languageTags.en
+  return (
+    <article className="article-row">
+      <p className="meta">
+        <span className="eyebrow">{types(card.type)}</span>
+        {card.topic ? ` · ${card.topic}` : ''}
+      </p>
+      <h2 lang={foreign}>
+        <RouteLink target={card.target} locale={locale}>{card.title}</RouteLink>
+      </h2>
+      <p className="summary" lang={foreign}>{card.summary}</p>
+      <p className="meta">
+        <time dateTime={card.startsAt.slice(0, 10)}>{formatDate(card.startsAt, locale, 'short')}</time>
+      </p>
+    </article>
+  )
+}

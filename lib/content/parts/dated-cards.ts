@@ -1,0 +1,84 @@
+import { getFragment, graphql, type FragmentType } from '@/lib/graphql/generated'
+import { EventCardFragmentDoc, ServiceLinkFragmentDoc, TrainingCardFragmentDoc, TrainingSeriesCardFragmentDoc } from '@/lib/graphql/generated/graphql'
+import type { LinkTarget } from '@/lib/routes/href'
+import type { DatedType } from '../insights/filters'
+import { toServiceLink } from './links'
+
+graphql(`
+  fragment EventCard on Event {
+    id
+    slug
+    title
+    summary
+    startsAt
+    locale
+    translations
+    practices {
+      ...ServiceLink
+    }
+  }
+`)
+
+graphql(`
+  fragment TrainingCard on Training {
+    id
+    slug
+    title
+    summary
+    startsAt
+    locale
+    translations
+    practices {
+      ...ServiceLink
+    }
+  }
+`)
+
+graphql(`
+  fragment TrainingSeriesCard on TrainingSeries {
+    id
+    slug
+    title
+    summary
+    startsAt
+    locale
+    translations
+    practices {
+      ...ServiceLink
+    }
+  }
+`)
+
+/** An event, a training or a series of them, as a list shows it. */
+export type DatedCard = {
+  type: DatedType
+  id: number
+  title: string
+  summary: string
+  /** ISO date and time. */
+  startsAt: string
+  topic: string | null
+  /** The language the text is really in. */
+  language: string
+  target: LinkTarget
+}
+
+const routes = { event: 'event', training: 'training', 'training-series': 'trainingSeries' } as const
+
+type Masked = FragmentType<typeof EventCardFragmentDoc> | FragmentType<typeof TrainingCardFragmentDoc> | FragmentType<typeof TrainingSeriesCardFragmentDoc>
+
+/** The three kinds share their card's fields, so that one mapping serves them. */
+export function toDatedCard(type: DatedType, masked: Masked): DatedCard {
+  const raw = getFragment(EventCardFragmentDoc, masked as FragmentType<typeof EventCardFragmentDoc>)
+  const [practice] = raw.practices ?? []
+  return {
+    type,
+    id: raw.id,
+    title: raw.title ?? '',
+    summary: raw.summary ?? '',
+    startsAt: raw.startsAt ?? '',
+    topic: practice ? toServiceLink(getFragment(ServiceLinkFragmentDoc, practice)).label : null,
+    language: raw.locale ?? 'en',
+    target: { to: routes[type], params: { id: raw.id, slug: raw.slug ?? '' } },
+  }
+}
