@@ -86,3 +86,14 @@ test('search finds people and publications, and says when it finds nothing', asy
   await page.goto('/search?q=zzzzzz')
   await expect(page.getByRole('heading', { name: /Nothing found for “zzzzzz”/ })).toBeVisible()
 })
+
+for (const [path, type, count] of [['/events', 'event', 1], ['/fr-fr/training', 'training', 3], ['/zh-cn/training-series', 'training-series', 1]] as const) {
+  test(`${path} leads to the list of that type`, async ({ page }) => {
+    const locale = locales.find((one) => one !== 'en' && path.startsWith(prefix[one])) ?? 'en'
+    await page.goto(path)
+    await expect(page).toHaveURL(new RegExp(`${prefix[locale]}/insights\\?type=${type}$`))
+    await expect(page.locator('.article-row')).toHaveCount(count)
+    for (const eyebrow of await page.locator('.article-row .eyebrow').allTextContents()) expect(eyebrow).toBe(messages[locale].types[type])
+    await expect(page.locator('.chip')).toHaveText(new RegExp(messages[locale].types[type]))
+  })
+}

@@ -1,4 +1,4 @@
-import { articleKinds, insightFilterNames, parseInsightFilters, toInsightWhere, type InsightFilters, type TopicIds } from './filters'
+import { articleKinds, datedTypes, insightFilterNames, parseInsightFilters, toInsightWhere, type InsightFilters, type TopicIds } from './filters'
 
 const none: InsightFilters = { q: '', type: '', kind: '', practice: '', sector: '', location: '', from: '', to: '', page: 1 }
 
@@ -13,7 +13,12 @@ describe('the filters of an address', () => {
 
   test.each(articleKinds)('know the kind %s', (kind) => expect(parseInsightFilters({ kind }).kind).toBe(kind))
 
+  test.each(datedTypes)('know the type %s', (type) => expect(parseInsightFilters({ type }).type).toBe(type))
+
   test.each<[string, Record<string, string | string[] | undefined>]>([
+    ['the type that is there anyway', { type: 'publication' }],
+    ['an unknown type', { type: 'film' }],
+    ['a type that every object has', { type: 'constructor' }],
     ['an unknown kind', { kind: 'novel' }],
     ['a kind that every object has', { kind: 'constructor' }],
     ['capital letters', { practice: 'Merger-Control' }],
@@ -65,6 +70,10 @@ describe('what the content service is asked', () => {
     [{ from: '2026-01-01' }, { publishedOn: { greater_than_equal: '2026-01-01T00:00:00.000Z' } }],
     [{ to: '2026-01-01' }, { publishedOn: { less_than_equal: '2026-01-01T23:59:59.999Z' } }],
   ])('with %j has one condition', (filters, condition) => expect(where(filters)).toEqual({ AND: [condition] }))
+
+  test.each(datedTypes)('of a list of type %s counts days from the start, and has no kinds', (type) => {
+    expect(where({ type, from: '2026-01-01', kind: 'guide' })).toEqual({ AND: [{ startsAt: { greater_than_equal: '2026-01-01T00:00:00.000Z' } }] })
+  })
 
   test.each<[Partial<InsightFilters>, unknown]>([
     [{ practice: 'nowhere' }, { practices: { in: [0] } }],

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/lib/routes/href'
 import { rawArticle, rawSector, rawService } from '@/lib/testing/raw'
 import { parseInsightFilters } from './filters'
 import { getInsights, getTopics, toIds, type Topics } from './get-insights'
@@ -68,6 +69,19 @@ describe('a page of insights', () => {
     const result = await getInsights('fr-fr', parseInsightFilters({ practice: 'mergers', page: '2' }))
     expect(asked.at(-1)?.variables).toEqual({ locale: 'fr_fr', where: { AND: [{ practices: { in: [2, 3] } }] }, limit: 20, page: 2 })
     expect(result).toMatchObject({ total: 41, page: 2, pages: 3, articles: [{ id: 2001 }] })
+  })
+
+  test.each([
+    ['event', 'Events', '/events/5/forum'],
+    ['training', 'Trainings', '/training/5/forum'],
+    ['training-series', 'TrainingSeriesItems', '/training-series/5/forum'],
+  ])('of type %s has its own documents', async (type, field, href) => {
+    const raw = { id: 5, slug: 'forum', title: 'Forum', summary: null, startsAt: '2026-12-01T09:00:00.000Z', locale: null, translations: null, practices: null }
+    answer = (operation) => (operation === 'Topics' ? topicData : { [field]: { docs: [raw, { ...raw, startsAt: null }], totalDocs: 2, totalPages: 1 } })
+    const { articles, dated, total } = await getInsights('en', parseInsightFilters({ type }))
+    expect({ articles, total }).toEqual({ articles: [], total: 2 })
+    expect(dated).toMatchObject([{ type, title: 'Forum', summary: '', startsAt: '2026-12-01T09:00:00.000Z', topic: null, language: 'en' }, { startsAt: '' }])
+    expect(dated.map((card) => hrefOf(card.target, 'en'))).toEqual([href, href])
   })
 
   test('may be empty', async () => {
