@@ -6,7 +6,7 @@ const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns
 const noService = { group: ['**/services/**'], message: 'The site and its services know each other by protocol only.' }
 
 const config = [
-  { ignores: ['**/node_modules/**', '**/.next/**', '.data/**', 'lib/graphql/generated/**', '**/.built/**', 'services/content/migrations/**', 'services/content/src/app/(payload)/admin/importMap.js', 'next-env.d.ts', 'services/content/next-env.d.ts', 'services/content/src/payload-types.ts'] },
+  { ignores: ['**/node_modules/**', '**/.next/**', '.data/**', 'lib/graphql/generated/**', '**/.built/**', 'services/content/migrations/**', 'services/content/src/app/(payload)/admin/importMap.js', 'next-env.d.ts', 'services/content/next-env.d.ts'] },
   ...nextVitals,
   ...nextTypescript,
   {

@@ -43,5 +43,5 @@ export default buildConfig({
   cors: [env.siteUrl],
   csrf: [env.siteUrl, env.contentUrl],
   db: database(env.databaseUrl, path.join(here, '../migrations')),
-  typescript: { outputFile: path.join(here, 'payload-types.ts'), declare: false },
+  typescript: { autoGenerate: false },
 })
