@@ -1,6 +1,7 @@
 /**
  * Serves the built site: Next's request handler behind a few rules that must hold before a page is reached.
- * `npm start` runs it, and production runs it directly (`node scripts/serve.mjs`). PORT and HOSTNAME as usual.
+ * `npm start` runs it, and production runs it directly (`node scripts/serve.mjs`). PORT says where it
+ * listens, HOSTNAME_TO_BIND at which address.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'

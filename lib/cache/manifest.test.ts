@@ -32,6 +32,9 @@ describe('the tags of an answer', () => {
     ['an id that is an object', { __typename: 'Article', id: { a: 1 } }, []],
     ['a type that is no text', { __typename: 1, id: 1 }, []],
     ['an id that is zero', { __typename: 'Article', id: 0 }, ['Article:0']],
+    ['a link of a running text', { fields: { doc: { relationTo: 'articles', value: { id: 7, slug: 'x' } } } }, ['Article:7']],
+    ['a link to a document that is gone', { relationTo: 'articles', value: 7 }, []],
+    ['a link to a name that every object has', { relationTo: 'constructor', value: { id: 7 } }, []],
     ['an id that is a text', { __typename: 'TextBlock', id: 'abc' }, ['TextBlock:abc']],
     ['a name that every object has', JSON.parse('{"__proto__":{"__typename":"Article","id":9},"constructor":{"__typename":"Article","id":8}}'), ['Article:9', 'Article:8']],
   ])('%s', (_, data, tags) => expect(tagsOf(data)).toEqual(tags))

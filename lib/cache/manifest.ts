@@ -24,6 +24,12 @@ export const everythingTag = 'content'
 /** Documents that stand on every page or on many. */
 export const globalTypes = ['SiteSettings', 'Navigation', 'Home'] as const
 
+/** Types of the documents that a running text links to; there they stand under their collection's name. */
+const linkedTypes: Record<string, string> = {
+  articles: 'Article', contacts: 'Contact', events: 'Event', news: 'News', trainings: 'Training', 'training-series': 'TrainingSeries',
+  offices: 'OfficeInfo', countries: 'CountryInfo', services: 'ServiceInfo', sectors: 'SectorInfo', solutions: 'SolutionInfo',
+}
+
 /**
  * The tags of all documents in an answer of the content service: each object that has a type and an id.
  */
@@ -39,7 +45,9 @@ function collect(value: unknown, found: Set<string>): void {
     return
   }
   if (typeof value !== 'object' || value === null) return
-  const { __typename: type, id } = value as { __typename?: unknown; id?: unknown }
+  const { __typename: type, id, relationTo, value: linked } = value as { __typename?: unknown; id?: unknown; relationTo?: unknown; value?: { id?: unknown } }
   if (typeof type === 'string' && (typeof id === 'number' || typeof id === 'string')) found.add(documentTag(type, id))
+  const linkedType = typeof relationTo === 'string' && Object.hasOwn(linkedTypes, relationTo) ? linkedTypes[relationTo] : undefined
+  if (linkedType && typeof linked?.id === 'number') found.add(documentTag(linkedType, linked.id))
   for (const one of Object.values(value)) collect(one, found)
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const skipped = new Set(['node_modules', '.next', '.data', '.git', '.built', 'generated-docs', 'test-results'])
 
-/** A hash of all files below some paths, by name and content. */
+/** A hash of all files below some paths, by name and content; tests are in no build. */
 export function hashOf(root, paths, extra = '') {
   const hash = createHash('sha256').update(extra)
   for (const one of paths) for (const file of filesIn(path.join(root, one))) hash.update(path.relative(root, file)).update(readFileSync(file))
@@ -14,11 +14,11 @@ export function hashOf(root, paths, extra = '') {
 
 function filesIn(target) {
   if (!existsSync(target)) return []
-  if (statSync(target).isFile()) return [target]
+  if (statSync(target).isFile()) return /\.test\.tsx?$/.test(target) ? [] : [target]
   return readdirSync(target, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(path.join(target, entry.name)) : [path.join(target, entry.name)]))
+    .flatMap((entry) => filesIn(path.join(target, entry.name)))
 }
 
 export const isStamped = (folder, name, value) => {
