@@ -47,8 +47,16 @@ test('an edit that is published is on the page within a second, and no reader ge
   expect([...statuses]).toEqual([200])
 })
 
+test('of two quick edits the second one is on the page', async ({ request }) => {
+  for (const round of [1, 2, 3]) {
+    await save({ title: `First of two quick edits, ${round}`, _status: 'published' })
+    await save({ title: `Second of two quick edits, ${round}`, _status: 'published' })
+    await expect.poll(async () => (await (await request.get(path)).text()).includes(`Second of two quick edits, ${round}`), { intervals: [50], timeout: 5000 }).toBe(true)
+  }
+})
+
 test('the list shows the new title too', async ({ request }) => {
-  await expect.poll(async () => (await (await request.get('/insights')).text()).includes('A working checklist, edited at'), { timeout: 5000 }).toBe(true)
+  await expect.poll(async () => (await (await request.get('/insights')).text()).includes('Second of two quick edits, 3'), { timeout: 5000 }).toBe(true)
 })
 
 test('the Preview button opens the draft, which nobody else sees', async ({ page, browser }) => {

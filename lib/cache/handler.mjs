@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 /**
- * The page cache: Next's own on disk and in memory, with two rules of this site. Only good pages are kept, so that
- * made-up addresses cannot fill the disk, a missing page is looked up again, and a withdrawn one goes; and a kept
- * page carries a content security policy that names the scripts which the framework wrote into it.
+ * The page cache: Next's own on disk and in memory, with three rules of this site. Only good pages are kept, so that
+ * made-up addresses cannot fill the disk, a missing page is looked up again, and a withdrawn one goes. A kept page
+ * carries a content security policy that names the scripts which the framework wrote into it. And an entry is as old
+ * as its data (`keep.ts` notes when they were asked for): by the end of its making, which is what Next goes by, an
+ * edit that came meanwhile would count as seen, and two quick edits would leave the first one on the page.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
@@ -23,7 +25,18 @@ export default class PageCache extends FileSystemCache {
       if (data.status !== undefined && data.status !== 200) return this.forget(key)
       withPolicy(data)
     }
-    return super.set(key, data, context)
+    const written = super.set(key, data, context)
+    const asked = askedAt(data)
+    const kept = asked && FileSystemCache.memoryCache?.get(key)
+    if (kept) kept.lastModified = asked
+    await written
+    if (asked && this.flushToDisk) await this.setAge(key, data.kind, asked)
+  }
+
+  /** The time of its file is an entry's age after a restart. */
+  async setAge(key, kind, asked) {
+    const file = kind === 'FETCH' ? this.getFilePath(key, 'FETCH') : this.getFilePath(`${key}.html`, 'APP_PAGE')
+    await utimes(file, asked / 1000, asked / 1000)
   }
 
   /** Drops a page that is no longer good: the next reader has it made anew. */
@@ -33,6 +46,16 @@ export default class PageCache extends FileSystemCache {
     await Promise.all(['.html', '.meta', '.rsc'].map((end) => rm(this.getFilePath(key + end, 'APP_PAGE'), { force: true })))
   }
 }
+
+/** When the data of an entry were asked for, in milliseconds; null where nobody noted it. */
+function askedAt(data) {
+  if (data?.kind === 'FETCH') return toTime(/^\{"asked":(\d+),/.exec(String(data.data?.body)))
+  if (data?.kind !== 'APP_PAGE') return null
+  const noted = [...String(data.headers?.['x-next-cache-tags'] ?? '').matchAll(/(?:^|,)asked:(\d+)/g)].map(toTime)
+  return noted.length > 0 ? Math.min(...noted) : null
+}
+
+const toTime = (match) => (match ? Number(match[1]) : null)
 
 function withPolicy(page) {
   page.headers ??= {}

@@ -3,22 +3,32 @@ import { unstable_cache } from 'next/cache'
 import { everythingTag, pageLifetime } from './manifest'
 
 /**
- * Puts tags on the page that is being rendered. The page itself is what is kept (classic ISR); the documents
- * behind it are not kept a second time.
+ * Puts tags on the page that is being rendered. The page itself is what is kept (classic ISR); the documents behind
+ * it are not kept a second time.
+ *
+ * @param asked when the page's data were asked for, in milliseconds: the page's age (see `handler.mjs`)
  */
-export async function tagPage(tags: string[]): Promise<void> {
+export async function tagPage(tags: string[], asked: number): Promise<void> {
   const all = [...new Set([everythingTag, ...tags])].sort()
-  await unstable_cache(async () => true, ['tags', ...all], { tags: all, revalidate: pageLifetime })()
+  await unstable_cache(async () => true, ['tags', ...all], { tags: [`asked:${asked}`, ...all], revalidate: pageLifetime })()
 }
 
 /**
- * Keeps a value that many pages share, such as the navigation, under its tags. A page that is made anew
- * waits for a fresh value; an outage throws and is not kept, and a value that was good stays in use.
+ * Keeps a value that many pages share, such as the navigation, under its tags. A page that is made anew waits for a
+ * fresh value; an outage throws and is not kept, and a value that was good stays in use.
  */
 export function keepShared<Arguments extends unknown[], Value>(
   name: string,
   tags: string[],
   read: (...args: Arguments) => Promise<Value>,
 ): (...args: Arguments) => Promise<Value> {
-  return unstable_cache(read, [name], { tags: [everythingTag, ...tags], revalidate: pageLifetime })
+  const kept = unstable_cache(
+    async (...args: Arguments) => {
+      const asked = Date.now()
+      return { asked, value: await read(...args) }
+    },
+    [name],
+    { tags: [everythingTag, ...tags], revalidate: pageLifetime },
+  )
+  return async (...args) => (await kept(...args)).value
 }

@@ -15,9 +15,10 @@ import { toPublication, type Publication } from './to-publication'
  * @throws ContentUnavailableError
  */
 export const getPublication = cache(async (id: number, locale: Locale): Promise<Publication | null> => {
+  const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(publicationQuery, { id, locale: toContentLocale(locale), draft }, { draft })
-  await tagPage([documentTag('Article', id), ...tagsOf(data)])
+  await tagPage([documentTag('Article', id), ...tagsOf(data)], asked)
   const [raw] = data.Articles?.docs ?? []
   return raw ? toPublication(raw) : null
 })

@@ -30,9 +30,10 @@ export type Home = {
  * @throws ContentUnavailableError
  */
 export async function getHome(locale: Locale): Promise<Home> {
+  const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(homeQuery, { locale: toContentLocale(locale), draft }, { draft })
-  await tagPage([listTag('Home'), listTag('Article'), ...tagsOf(data)])
+  await tagPage([listTag('Home'), listTag('Article'), ...tagsOf(data)], asked)
   return toHome(data)
 }
 

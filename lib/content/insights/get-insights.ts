@@ -69,8 +69,9 @@ const typeNames: Record<DatedType | '', string> = { '': 'Article', event: 'Event
  * @throws ContentUnavailableError
  */
 export async function getInsights(locale: Locale, filters: InsightFilters): Promise<InsightResult> {
+  const asked = Date.now()
   const topics = await getTopics(locale)
-  await tagPage([listTag(typeNames[filters.type]), ...topicTags])
+  await tagPage([listTag(typeNames[filters.type]), ...topicTags], asked)
   const where = toInsightWhere(filters, toIds(topics))
   const { cards, totalDocs, totalPages } = await readList(filters.type, { locale: toContentLocale(locale), where, limit: insightsPerPage, page: filters.page })
   return {

@@ -21,6 +21,7 @@ const readPeople = keepShared('people-index', tags, async (locale: Locale): Prom
  * @throws ContentUnavailableError
  */
 export async function getPeople(locale: Locale): Promise<IndexedPerson[]> {
-  await tagPage(tags)
+  const asked = Date.now()
+  await tagPage(tags, asked)
   return readPeople(locale)
 }

@@ -16,9 +16,10 @@ import { toPerson, type Person } from './to-person'
  * @throws ContentUnavailableError
  */
 export const getPerson = cache(async (id: number, locale: Locale): Promise<Person | null> => {
+  const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(personQuery, { id, authors: [id], locale: toContentLocale(locale), draft }, { draft })
-  await tagPage([documentTag('Contact', id), relatedTag('Article', { type: 'Contact', id }), ...tagsOf(data)])
+  await tagPage([documentTag('Contact', id), relatedTag('Article', { type: 'Contact', id }), ...tagsOf(data)], asked)
   const [raw] = data.Contacts?.docs ?? []
   return raw ? toPerson(raw, data.Articles) : null
 })

@@ -35,7 +35,8 @@ const readSite = keepShared('site', tags, async (locale: Locale): Promise<Site> 
  * @throws ContentUnavailableError
  */
 export async function getSite(locale: Locale): Promise<Site> {
-  await tagPage(tags)
+  const asked = Date.now()
+  await tagPage(tags, asked)
   return readSite(locale)
 }
 
