@@ -4,7 +4,7 @@ graphql(`
   fragment TextBlockFields on TextBlock {
     id
     heading
-    text(depth: 1)
+    text(depth: 0)
   }
 `)
 
@@ -37,7 +37,7 @@ graphql(`
     id
     tone
     title
-    text(depth: 1)
+    text(depth: 0)
   }
 `)
 
@@ -47,7 +47,7 @@ graphql(`
     heading
     items {
       title
-      text(depth: 1)
+      text(depth: 0)
     }
   }
 `)
@@ -58,7 +58,7 @@ graphql(`
     heading
     questions: items {
       question
-      answer(depth: 1)
+      answer(depth: 0)
     }
   }
 `)
@@ -82,7 +82,7 @@ graphql(`
     moments: items {
       when
       title
-      text(depth: 1)
+      text(depth: 0)
     }
   }
 `)

@@ -51,7 +51,7 @@ export const personQuery = graphql(`
         sectors {
           ...SectorLink
         }
-        profile(depth: 1)
+        profile(depth: 0)
         experience {
           client
           text

@@ -3,7 +3,7 @@ import { editors, publishedOrEditor } from '../access/rules'
 import { localeFields, productField, seoField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { previewUrl } from '../preview'
-import { announceChange, announceDelete } from '../hooks/announce'
+import { announceChange, announceDelete, notePublic } from '../hooks/announce'
 import { noteTranslation } from '../hooks/note-translation'
 import { hierarchyField } from '../fields/hierarchy'
 
@@ -51,7 +51,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     versions: { drafts: { autosave: false, schedulePublish: true }, maxPerDoc: 30 },
     forceSelect: { translations: true, product: { feature: true }, ...(options.tree ? { parent: true } : {}) },
     hooks: {
-      beforeChange: [noteTranslation(title)],
+      beforeChange: [noteTranslation(title), notePublic],
       afterChange: [announceChange(options.type)],
       afterDelete: [announceDelete(options.type)],
     },

@@ -1,6 +1,7 @@
 import { lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical'
 import type { Block, Field } from 'payload'
 import { hasFeature } from '../access/rules'
+import { addLinkTargets } from '../hooks/link-targets'
 import { linkable } from '../linkable'
 
 /** The editor of running text: paragraphs, emphasis, lists and links to documents or addresses. */
@@ -14,7 +15,7 @@ export const editor = lexicalEditor({
 })
 
 export const richText = (name: string, label: string, more: Record<string, unknown> = {}): Field =>
-  ({ name, label, type: 'richText', editor, ...more }) as Field
+  ({ name, label, type: 'richText', editor, hooks: { afterRead: [addLinkTargets] }, ...more }) as Field
 
 const heading: Field = { name: 'heading', type: 'text', label: 'Heading' }
 const neededHeading: Field = { ...heading, required: true } as Field

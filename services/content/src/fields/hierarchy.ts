@@ -1,6 +1,6 @@
 import type { Field, PayloadRequest } from 'payload'
 
-type Ancestor = { id: number; slug: string; title: string; typename: string }
+type Ancestor = { id: number; slug: string; title: string }
 
 /** The longest chain that is followed; the deepest tree of the specification has five levels. */
 const deepest = 6
@@ -22,20 +22,23 @@ export const hierarchyField = (collection: string, typename: string, title: stri
   ],
   hooks: {
     afterRead: [
-      async ({ data, req }) => {
-        const ancestors: Ancestor[] = []
-        let parent = idOf(data?.parent)
-        while (parent !== null && ancestors.length < deepest) {
-          const found = await ancestorOf(collection, title, parent, req)
-          if (!found) break
-          ancestors.unshift({ id: parent, slug: found.slug, title: found.title, typename })
-          parent = found.parent
-        }
-        return ancestors
-      },
+      async ({ data, req }) => (await ancestorsOf(collection, title, data?.parent, req)).map((one) => ({ ...one, typename })),
     ],
   },
 })
+
+/** The documents above one, from the root down. */
+export async function ancestorsOf(collection: string, title: string, from: unknown, req: PayloadRequest): Promise<Ancestor[]> {
+  const ancestors: Ancestor[] = []
+  let parent = idOf(from)
+  while (parent !== null && ancestors.length < deepest) {
+    const found = await ancestorOf(collection, title, parent, req)
+    if (!found) break
+    ancestors.unshift({ id: parent, slug: found.slug, title: found.title })
+    parent = found.parent
+  }
+  return ancestors
+}
 
 const idOf = (value: unknown): number | null => {
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value

@@ -31,11 +31,16 @@ afterEach(() => {
 })
 
 const logger = { warn: jest.fn() }
-const req = () => ({ payload: { logger, db: {} } })
+/** A request to a database whose row says what visitors see; `undefined` for a row that is not there. */
+const req = (row?: string) => ({ payload: { logger, db: { findOne: async () => (row ? { id: 2001, _status: row } : null) } } })
+const collection = { slug: 'articles', versions: { drafts: true } }
+
+type Change = { doc: Record<string, unknown>; previousDoc?: Record<string, unknown>; context?: Record<string, unknown>; rowBefore?: string; row?: string }
 
 /** Tells of a change, and waits until nothing more is told. */
-async function change(doc: Record<string, unknown>, previousDoc?: Record<string, unknown>, context: Record<string, unknown> = {}) {
-  announce.announceChange('Article')({ doc, previousDoc, req: req(), context } as never)
+async function change({ doc, previousDoc, context = {}, rowBefore, row = 'published' }: Change) {
+  await announce.notePublic({ data: {}, originalDoc: previousDoc, collection, req: req(rowBefore), context } as never)
+  await announce.announceChange('Article')({ doc, previousDoc, collection, req: req(row), context } as never)
   await jest.advanceTimersByTimeAsync(60_000)
   return calls
 }
@@ -44,31 +49,40 @@ const published = { id: 2001, slug: 'a', _status: 'published' }
 const draft = { ...published, _status: 'draft' }
 
 describe('a change', () => {
-  test.each<[string, Record<string, unknown>, Record<string, unknown> | undefined, string | null]>([
-    ['of a published document is told', published, published, 'publish'],
-    ['of a first publication is told', published, undefined, 'publish'],
-    ['of a draft that becomes public is told', published, draft, 'publish'],
-    ['of a document that is withdrawn is told', draft, published, 'unpublish'],
-    ['of a draft is nobody’s business', draft, draft, null],
-    ['of a new draft neither', draft, undefined, null],
-  ])('%s', async (_, doc, before, operation) => {
-    const told = await change(doc, before)
+  test.each<[string, Change, string | null]>([
+    ['of a published document is told', { doc: published, previousDoc: published, rowBefore: 'published' }, 'publish'],
+    ['of a first publication is told', { doc: published }, 'publish'],
+    ['of a draft that becomes public is told', { doc: published, previousDoc: draft, rowBefore: 'draft' }, 'publish'],
+    ['of a document that is withdrawn is told', { doc: draft, previousDoc: published, rowBefore: 'published', row: 'draft' }, 'unpublish'],
+    ['of a document that is withdrawn after a draft was saved is told', { doc: draft, previousDoc: draft, rowBefore: 'published', row: 'draft' }, 'unpublish'],
+    ['of a draft beside a published document is nobody’s business', { doc: draft, previousDoc: published, rowBefore: 'published', row: 'published' }, null],
+    ['of a draft is nobody’s business', { doc: draft, previousDoc: draft, rowBefore: 'draft', row: 'draft' }, null],
+    ['of a new draft neither', { doc: draft, row: 'draft' }, null],
+  ])('%s', async (_, given, operation) => {
+    const told = await change(given)
     expect(told.map(({ event }) => event.operation)).toEqual(operation ? [operation] : [])
   })
 
+  test('of a document that has no drafts is always told', async () => {
+    const redirects = { slug: 'redirects', versions: {} }
+    await announce.announceChange('Redirect')({ doc: { id: 1 }, collection: redirects, req: req(), context: {} } as never)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(calls.map(({ event }) => event.operation)).toEqual(['publish'])
+  })
+
   test('names the document, where it is, and what lists it, before and after', async () => {
-    const [call] = await change({ ...published, authors: [1001, { id: 1002 }], practices: [3001], country: 4001 }, { ...published, authors: [1003], sectors: null })
+    const [call] = await change({ doc: { ...published, authors: [1001, { id: 1002 }], practices: [3001], country: 4001 }, previousDoc: { ...published, authors: [1003], sectors: null } })
     expect(call).toMatchObject({ url: 'https://www.site.test/api/revalidate', event: { type: 'Article', id: 2001, slug: 'a' }, signature: expect.stringMatching(/^t=\d+,v1=[0-9a-f]{64}$/) })
     expect(call?.event.relations).toEqual([
       { type: 'Contact', id: 1001 }, { type: 'Contact', id: 1002 }, { type: 'ServiceInfo', id: 3001 }, { type: 'CountryInfo', id: 4001 }, { type: 'Contact', id: 1003 },
     ])
   })
 
-  test('of a document without a slug has none', async () => expect((await change({ id: 1, _status: 'published' }))[0]?.event.slug).toBeNull())
+  test('of a document without a slug has none', async () => expect((await change({ doc: { id: 1, _status: 'published' } }))[0]?.event.slug).toBeNull())
 
-  test('made while loading is not told', async () => expect(await change(published, undefined, { quiet: true })).toEqual([]))
+  test('made while loading is not told', async () => expect(await change({ doc: published, context: { quiet: true } })).toEqual([]))
 
-  test('is returned as it was', () => expect(announce.announceChange('Article')({ doc: draft, req: req(), context: {} } as never)).toBe(draft))
+  test('is returned as it was', async () => expect(await announce.announceChange('Article')({ doc: draft, collection, req: req('draft'), context: {} } as never)).toBe(draft))
 })
 
 describe('a site that does not hear', () => {
@@ -78,7 +92,7 @@ describe('a site that does not hear', () => {
     ['is not told again what it refuses', [401, 200], 1],
   ])('%s', async (_, given, count) => {
     answers = given
-    expect(await change(published)).toHaveLength(count)
+    expect(await change({ doc: published })).toHaveLength(count)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, GlobalAfterChangeHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { signBody } from '../signature'
 import { env } from '../env'
 
@@ -18,17 +18,34 @@ const relationTypes: Record<string, string> = {
 
 type Doc = Record<string, unknown> & { id: number | string }
 
-const isPublished = (doc: Doc | undefined): boolean => doc?._status === 'published'
+/**
+ * Whether visitors see a document. Its row says so; the document that a hook is given is the newest version, which
+ * may be a draft of one that stays published.
+ */
+async function isPublic(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number | string): Promise<boolean> {
+  if (!collection.versions?.drafts) return true
+  const row = await req.payload.db.findOne<{ id: number; _status?: string }>({ collection: collection.slug, where: { id: { equals: id } }, select: { _status: true }, req })
+  return row?._status === 'published'
+}
+
+/** Before a change: remembers whether visitors saw the document. */
+export const notePublic: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req, context }) => {
+  context.wasPublic = originalDoc?.id !== undefined && !context.quiet && (await isPublic(req, collection, originalDoc.id))
+  return data
+}
 
 export const announceChange =
   (type: string): CollectionAfterChangeHook =>
-  ({ doc, previousDoc, req, context }) => {
-    if (!isPublished(doc) && !isPublished(previousDoc)) return doc
+  async ({ doc, previousDoc, collection, req, context }) => {
+    if (context.quiet) return doc
+    const nowPublic = await isPublic(req, collection, doc.id)
+    const onlyDraft = nowPublic && doc._status === 'draft'
+    if (onlyDraft || (!nowPublic && !context.wasPublic)) return doc
     void announce(req, context, {
       type,
       id: doc.id,
       slug: doc.slug ?? null,
-      operation: isPublished(doc) ? 'publish' : 'unpublish',
+      operation: nowPublic ? 'publish' : 'unpublish',
       relations: [...relationsOf(doc), ...relationsOf(previousDoc ?? {})],
     })
     return doc
