@@ -1,9 +1,9 @@
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import type { BlockProps } from './body'
 
 export const ImageBlock = ({ block: { picture, caption } }: BlockProps<'image'>) => (
   <figure>
-    <Image src={picture.url} alt={picture.alt} width={picture.width} height={picture.height} sizes="(max-width: 60rem) 100vw, 42rem" />
+    <Picture picture={picture} sizes="(max-width: 60rem) 100vw, 42rem" />
     <figcaption className="meta">{[caption, picture.credit].filter(Boolean).join(' — ')}</figcaption>
   </figure>
 )

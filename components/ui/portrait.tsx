@@ -1,8 +1,8 @@
-import Image from 'next/image'
-import type { Picture } from '@/lib/content/parts/pictures'
+import type { Picture as PictureValue } from '@/lib/content/parts/pictures'
 import { ContourArt } from './contour-art'
+import { Picture } from './picture'
 
-type PortraitProps = { seed: string; initials: string; photograph: Picture | null; size: 'large' | 'medium' | 'small' }
+type PortraitProps = { seed: string; initials: string; photograph: PictureValue | null; size: 'large' | 'medium' | 'small' }
 
 const widths = { large: 400, medium: 120, small: 64 }
 
@@ -11,7 +11,7 @@ export function Portrait({ seed, initials, photograph, size }: PortraitProps) {
   if (photograph) {
     return (
       <div className="portrait" data-size={size}>
-        <Image src={photograph.url} alt={photograph.alt} fill sizes={`${widths[size]}px`} />
+        <Picture picture={photograph} sizes={`${widths[size]}px`} fill />
       </div>
     )
   }

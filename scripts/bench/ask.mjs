@@ -10,16 +10,13 @@ export function ask(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const began = performance.now()
     const request = http.request(url, { method, headers, agent }, (response) => {
+      const firstByte = performance.now() - began
       const chunks = []
-      let firstByte
-      response.on('data', (chunk) => {
-        firstByte ??= performance.now() - began
-        chunks.push(chunk)
-      })
+      response.on('data', (chunk) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () => {
         const whole = performance.now() - began
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks), firstByte: firstByte ?? whole, whole })
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks), firstByte, whole })
       })
     })
     request.on('error', reject)
