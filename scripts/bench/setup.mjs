@@ -4,7 +4,8 @@ import path from 'node:path'
 import { run } from '../run/processes.mjs'
 import { buildContent, buildSite, describeSetup, prepareContent } from '../run/setup.mjs'
 
-export const ports = { site: 3480, content: 3481, gateway: 3482, front: 3483, files: 3484 }
+const firstPort = Number(process.env.BENCH_PORT ?? 3480)
+export const ports = { site: firstPort, content: firstPort + 1, gateway: firstPort + 2, front: firstPort + 3, files: firstPort + 4 }
 export const publicationCount = 20_000
 
 export function describeBench(root) {

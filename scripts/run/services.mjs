@@ -3,6 +3,9 @@ import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import { serve, waitFor } from './processes.mjs'
 
+/** Left to itself Node lets rubbish pile up: 821 MB resident after 900 pages, against 258 MB with a limit (`npm run bench`). */
+const siteMemory = ['--max-old-space-size=320', '--max-semi-space-size=16']
+
 export async function startContent(setup, { dev = false, onExit } = {}) {
   const next = path.join(setup.root, 'node_modules/next/dist/bin/next')
   const args = [next, dev ? 'dev' : 'start', ...(dev ? ['--webpack'] : []), '-p', String(setup.ports.content), '-H', 'localhost']
@@ -13,7 +16,7 @@ export async function startContent(setup, { dev = false, onExit } = {}) {
 
 export async function startSite(setup, { dev = false, onExit } = {}) {
   const env = { ...setup.siteEnv, NODE_ENV: dev ? 'development' : 'production' }
-  const args = [path.join(setup.root, 'scripts/serve.mjs'), ...(dev ? ['--dev'] : [])]
+  const args = [...siteMemory, path.join(setup.root, 'scripts/serve.mjs'), ...(dev ? ['--dev'] : [])]
   const child = serve('site', args, { cwd: setup.root, env, log: path.join(setup.logs, 'site.log'), onExit })
   await waitFor(`http://localhost:${setup.ports.site}/api/health`, { seconds: dev ? 120 : 60, child })
   return child
