@@ -36,6 +36,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       ...shared,
       CONTENT_DATABASE_URL: environment.CONTENT_DATABASE_URL ?? `file:${path.join(folder, 'content.db')}`,
       CONTENT_MEDIA_DIR: environment.CONTENT_MEDIA_DIR ?? path.join(folder, 'media'),
+      CONTENT_OUTBOX_DIR: environment.CONTENT_OUTBOX_DIR ?? path.join(folder, 'outbox'),
       CONTENT_SECRET: secrets.content,
       CONTENT_URL: contentUrl,
       CONTENT_ADMIN_EMAIL: 'editor@aldermere.example',

@@ -20,7 +20,7 @@ export const getPublication = cache(async (id: number, locale: Locale): Promise<
   const data = await queryContent(publicationQuery, { id, locale: toContentLocale(locale), draft }, { draft })
   await tagPage([documentTag('Article', id), ...tagsOf(data)], asked)
   const [raw] = data.Articles?.docs ?? []
-  return raw ? toPublication(raw) : null
+  return raw ? toPublication({ ...raw, body: data.bodies?.docs[0]?.body ?? null }) : null
 })
 
 export type DocumentPath = { id: number; slug: string; translations: readonly string[] }

@@ -1,12 +1,13 @@
 import { graphql } from '@/lib/graphql/generated'
 
 /**
- * Without `select`: for a union such as `body` Payload flattens the fields of all blocks into one selection, and a
- * block that shares a field's name with another loses it.
+ * With `select`, related documents are read with the fields of their cards only. The body is asked for apart and
+ * without it: for a union Payload flattens the fields of all blocks into one selection, and a block that shares a
+ * field's name with another loses it.
  */
 export const publicationQuery = graphql(`
   query Publication($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    Articles(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+    Articles(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
       docs {
         id
         slug
@@ -46,6 +47,11 @@ export const publicationQuery = graphql(`
         related {
           ...ArticleCard
         }
+      }
+    }
+    bodies: Articles(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+      docs {
+        id
         body {
           __typename
           ...TextBlockFields

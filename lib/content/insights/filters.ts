@@ -23,6 +23,9 @@ export type InsightFilterName = (typeof insightFilterNames)[number]
 
 export const insightsPerPage = 20
 
+/** Readers of a list that is longer are asked to filter it: the database counts every row that comes before a page. */
+export const deepestPage = 100
+
 type Query = Record<string, string | string[] | undefined>
 
 /** Reads the filters of an address. Whatever is not one is left out; nothing is an error. */
@@ -39,7 +42,7 @@ export function parseInsightFilters(query: Query): InsightFilters {
     location: slug('location'),
     from: dayOf(value('from')),
     to: dayOf(value('to')),
-    page: Number.isInteger(page) && page > 0 && page <= 5_000 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= deepestPage ? page : 1,
   }
 }
 

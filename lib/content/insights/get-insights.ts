@@ -10,7 +10,7 @@ import { toArticleCard, type ArticleCard } from '../parts/cards'
 import { toSectorLink, toServiceLink } from '../parts/links'
 import { toContentLocale } from '../parts/locale'
 import { toDatedCard, type DatedCard } from '../parts/dated-cards'
-import { insightsPerPage, toInsightWhere, type DatedType, type InsightFilters, type TopicIds } from './filters'
+import { deepestPage, insightsPerPage, toInsightWhere, type DatedType, type InsightFilters, type TopicIds } from './filters'
 import { eventsQuery, insightsQuery, topicsQuery, trainingSeriesQuery, trainingsQuery } from './query'
 
 export type Choice = { value: string; label: string }
@@ -79,7 +79,7 @@ export async function getInsights(locale: Locale, filters: InsightFilters): Prom
     dated: cards.filter((card): card is DatedCard => 'startsAt' in card),
     total: totalDocs,
     page: filters.page,
-    pages: Math.max(1, totalPages),
+    pages: Math.min(Math.max(1, totalPages), deepestPage),
   }
 }
 

@@ -24,4 +24,8 @@ export const env = {
   previewSecret: required('PREVIEW_SECRET'),
   /** Shared with the site: signs revalidation calls. */
   revalidateSecret: required('REVALIDATE_SECRET'),
+  /** The mail server, such as `smtps://user:password@mail.example:465`; without one, mail is written to `outboxDir`. */
+  smtpUrl: process.env.SMTP_URL ?? '',
+  outboxDir: process.env.CONTENT_OUTBOX_DIR ?? '.data/outbox',
+  mailFrom: process.env.MAIL_FROM ?? 'Aldermere <no-reply@aldermere.example>',
 }

@@ -10,6 +10,9 @@ import { media, redirects, users } from './collections/system'
 import { database } from './database'
 import { env } from './env'
 import { home, navigation, settings } from './globals/settings'
+import { mails, registrations, submissions } from './inbox/collections'
+import { cancelEndpoint, registerEndpoint } from './inbox/register'
+import { submitEndpoint } from './inbox/submit'
 import { localization } from './locales'
 
 /** The service and its scripts run in the workspace's folder. */
@@ -36,8 +39,10 @@ export default buildConfig({
     pages.aboutPages, pages.careersPages, pages.graduatePages, pages.legalPages, pages.featurePages, pages.productPages, pages.marketingPages,
     pages.navigatorServices, pages.navigatorRegions, pages.navigatorJurisdictions, pages.navigatorQuestions, pages.navigatorStatuses,
     pages.navigatorAnswers, pages.navigatorContents,
+    submissions, registrations, mails,
     media, redirects, users,
   ],
+  endpoints: [submitEndpoint, registerEndpoint, cancelEndpoint],
   globals: [home, navigation, settings],
   graphQL: { maxComplexity: 20_000, disablePlaygroundInProduction: true, schemaOutputFile: path.join(here, '../../../lib/graphql/schema.graphql') },
   cors: [env.siteUrl],

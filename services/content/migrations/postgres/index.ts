@@ -1,9 +1,15 @@
 import * as migration_20261121_014547_initial from './20261121_014547_initial';
+import * as migration_20261121_031003_inbox_and_meetings from './20261121_031003_inbox_and_meetings';
 
 export const migrations = [
   {
     up: migration_20261121_014547_initial.up,
     down: migration_20261121_014547_initial.down,
-    name: '20261121_014547_initial'
+    name: '20261121_014547_initial',
+  },
+  {
+    up: migration_20261121_031003_inbox_and_meetings.up,
+    down: migration_20261121_031003_inbox_and_meetings.down,
+    name: '20261121_031003_inbox_and_meetings'
   },
 ];

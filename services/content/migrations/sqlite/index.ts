@@ -1,9 +1,15 @@
 import * as migration_20261121_003119_initial from './20261121_003119_initial';
+import * as migration_20261121_031001_inbox_and_meetings from './20261121_031001_inbox_and_meetings';
 
 export const migrations = [
   {
     up: migration_20261121_003119_initial.up,
     down: migration_20261121_003119_initial.down,
-    name: '20261121_003119_initial'
+    name: '20261121_003119_initial',
+  },
+  {
+    up: migration_20261121_031001_inbox_and_meetings.up,
+    down: migration_20261121_031001_inbox_and_meetings.down,
+    name: '20261121_031001_inbox_and_meetings'
   },
 ];

@@ -5,6 +5,9 @@ export const isEditor = (req: PayloadRequest): boolean => req.user?.collection =
 
 export const editors: Access = ({ req }) => isEditor(req)
 
+/** The website's own key: it reads drafts for previews and hands over what visitors send. */
+export const isSite = (req: PayloadRequest): boolean => req.user?.collection === 'users' && req.user.role === 'site'
+
 export const isAdmin = (req: PayloadRequest): boolean =>
   req.user?.collection === 'users' && req.user.role === 'admin'
 

@@ -4,6 +4,7 @@ import { localeFields, productField, seoField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { previewUrl } from '../preview'
 import { announceChange, announceDelete, notePublic } from '../hooks/announce'
+import { keepAddress } from '../hooks/keep-address'
 import { noteTranslation } from '../hooks/note-translation'
 import { hierarchyField } from '../fields/hierarchy'
 
@@ -52,7 +53,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     forceSelect: { translations: true, product: { feature: true }, ...(options.tree ? { parent: true } : {}) },
     hooks: {
       beforeChange: [noteTranslation(title), notePublic],
-      afterChange: [announceChange(options.type)],
+      afterChange: [keepAddress(title), announceChange(options.type)],
       afterDelete: [announceDelete(options.type)],
     },
     fields: [

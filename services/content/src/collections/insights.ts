@@ -1,7 +1,10 @@
 import type { Field } from 'payload'
 import { bodyField } from '../fields/body'
 import { localArea, localText, many, one, text } from '../fields/shared'
+import { validateTimeZone, validateTimeZones } from '../fields/time-zone'
+import { countSequence } from '../hooks/count-sequence'
 import { readingMinutes } from '../hooks/reading-minutes'
+import { placesLeftField } from '../inbox/places'
 import { defineContent } from './define'
 
 export const date = (name: string, label: string, more: Record<string, unknown> = {}): Field =>
@@ -61,7 +64,7 @@ const venue: Field = {
   ],
 }
 
-const timeZone: Field = text('timeZone', 'Time zone', { required: true, defaultValue: 'Europe/London' })
+const timeZone: Field = text('timeZone', 'Time zone', { required: true, defaultValue: 'Europe/London', validate: validateTimeZone })
 
 const cpd: Field = { name: 'cpdPoints', type: 'number', min: 0, max: 40, label: 'CPD points' }
 
@@ -78,13 +81,15 @@ export const events = defineContent({
     localArea('summary', 'Summary', true),
     { name: 'state', type: 'select', required: true, defaultValue: 'planned', options: ['planned', 'cancelled'], label: 'State' },
     { type: 'row', fields: [date('startsAt', 'Starts', { required: true, index: true }), date('endsAt', 'Ends', { required: true, ...notBefore('startsAt', 'The end comes after the start.') }), timeZone] },
+    { name: 'otherTimeZones', type: 'text', hasMany: true, label: 'Other time zones to show', admin: { description: 'IANA names such as Asia/Singapore, for an event that is held in two places.' }, validate: validateTimeZones },
     venue,
     many('speakers', 'Speakers of the firm', 'contacts'),
     { name: 'guests', type: 'array', localized: true, label: 'Guest speakers', fields: [text('name', 'Name', { required: true }), text('role', 'Role')] },
     { name: 'agenda', type: 'array', localized: true, label: 'Agenda', fields: [text('time', 'Time', { required: true }), text('title', 'Title', { required: true }), text('detail', 'Detail')] },
     { type: 'row', fields: [{ name: 'capacity', type: 'number', min: 0, label: 'Places' }, cpd] },
     { type: 'row', fields: [date('registrationOpens', 'Registration opens'), date('registrationCloses', 'Registration closes', notBefore('registrationOpens', 'Not before it opens.'))] },
-    { name: 'sequence', type: 'number', defaultValue: 0, admin: { hidden: true } },
+    { name: 'sequence', type: 'number', defaultValue: 0, admin: { hidden: true }, hooks: { beforeChange: [countSequence] } },
+    placesLeftField,
     ...topics,
     bodyField(),
   ],

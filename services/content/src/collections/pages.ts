@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { bodyField } from '../fields/body'
 import { localArea, localText, many, one, text } from '../fields/shared'
+import { validateTimeZone } from '../fields/time-zone'
 import { defineContent } from './define'
 import { date } from './insights'
 
@@ -30,7 +31,8 @@ export const careersPages = defineContent({
       fields: [
         one('office', 'Office', 'offices'), one('practice', 'Practice', 'services'),
         { name: 'contract', type: 'select', options: ['permanent', 'fixed-term', 'part-time'], label: 'Contract' },
-        date('closesOn', 'Closes on'), text('applyUrl', 'Address to apply'),
+        date('postedOn', 'Posted on'), date('closesOn', 'Closes on'),
+        text('applyUrl', 'Address to apply, when not by this site', { validate: (value: unknown) => (!value || /^https:\/\//.test(String(value)) ? true : 'An https address.') }),
       ],
     },
   ],
@@ -43,6 +45,9 @@ export const graduatePages = defineContent({
     { name: 'page', type: 'select', required: true, label: 'Which page', options: ['home', 'alumni', 'apply', 'brochure', 'business-services', 'career', 'contact-us', 'faq', 'meet-us', 'professionals', 'starters', 'students', 'training-contract'] },
     ...page(),
     { name: 'deadlines', type: 'array', localized: true, label: 'Deadlines', fields: [text('title', 'Title', { required: true }), date('closesOn', 'Closes on', { required: true })] },
+    { name: 'meetings', type: 'array', localized: true, label: 'Where to meet us', fields: [text('title', 'Title', { required: true }), date('startsAt', 'Starts', { required: true }), { name: 'minutes', type: 'number', required: true, min: 5, defaultValue: 90, label: 'Minutes' }, text('place', 'Place', { required: true }), text('detail', 'Detail')] },
+    { name: 'team', type: 'array', localized: true, label: 'Whom to ask', fields: [text('name', 'Name', { required: true }), text('role', 'Role', { required: true }), { name: 'email', type: 'email', required: true, label: 'E-mail' }, text('phone', 'Telephone')] },
+    text('timeZone', 'Time zone of deadlines and meetings', { localized: true, defaultValue: 'Europe/London', validate: (value: unknown) => (!value ? true : validateTimeZone(value)) }),
   ],
 })
 
@@ -70,6 +75,7 @@ export const marketingPages = defineContent({
   fields: [
     { name: 'area', type: 'select', required: true, index: true, label: 'Where it stands', options: ['root', 'features', 'products', 'navigator', 'thank-you', 'contact-us'] },
     ...page(),
+    { name: 'recipient', type: 'email', label: 'Who receives the form of this page', access: { read: ({ req }) => req.user?.collection === 'users' }, admin: { condition: (_, sibling) => sibling?.area === 'contact-us' } },
   ],
 })
 

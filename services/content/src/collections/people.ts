@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { richText } from '../fields/body'
 import { localArea, localText, many, one, reverse, text } from '../fields/shared'
+import { validateTimeZone } from '../fields/time-zone'
 import { defineContent } from './define'
 import { languageOptions } from '../languages'
 import { hasFeature } from '../access/rules'
@@ -119,7 +120,7 @@ export const offices = defineContent({
     { type: 'row', fields: [text('phone', 'Telephone', { required: true }), { name: 'email', type: 'email', required: true, label: 'E-mail' }] },
     {
       name: 'timeZone', type: 'text', required: true, label: 'Time zone',
-      validate: (value: unknown) => (isTimeZone(value) ? true : 'A name such as Asia/Tokyo.'),
+      validate: validateTimeZone,
     },
     { name: 'coordinates', type: 'group', label: 'Coordinates', fields: [{ name: 'lat', type: 'number', min: -90, max: 90 }, { name: 'lon', type: 'number', min: -180, max: 180 }] },
     {
@@ -141,12 +142,3 @@ export const offices = defineContent({
 })
 
 export const regions = ['europe', 'asia-pacific', 'middle-east', 'americas']
-
-function isTimeZone(value: unknown): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: String(value) })
-    return true
-  } catch {
-    return false
-  }
-}

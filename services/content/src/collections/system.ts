@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins, anyone, editors, isAdmin } from '../access/rules'
 import { env } from '../env'
-import { announceChange } from '../hooks/announce'
+import { announceChange, announceDelete } from '../hooks/announce'
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -48,7 +48,7 @@ export const redirects: CollectionConfig = {
   graphQL: { singularName: 'Redirect', pluralName: 'Redirects', disableMutations: true },
   admin: { group: 'Settings', useAsTitle: 'from', defaultColumns: ['from', 'to', 'kind'] },
   access: { read: anyone, create: editors, update: editors, delete: editors },
-  hooks: { afterChange: [announceChange('Redirect')] },
+  hooks: { afterChange: [announceChange('Redirect')], afterDelete: [announceDelete('Redirect')] },
   fields: [
     { name: 'from', type: 'text', required: true, unique: true, index: true, label: 'Old address', validate: (value: unknown) => sitePath(value) },
     {

@@ -65,6 +65,11 @@ export const announceGlobal =
     return doc
   }
 
+/** Tells that something beside a document changed what its page shows. */
+export function announceDocument(req: PayloadRequest, type: string, doc: { id: number | string; slug?: string | null }): void {
+  void announce(req, {}, { type, id: doc.id, slug: doc.slug ?? null, operation: 'publish', relations: [] })
+}
+
 function relationsOf(doc: Record<string, unknown>): ChangeEvent['relations'] {
   return Object.entries(relationTypes).flatMap(([field, type]) => {
     const value = doc[field]

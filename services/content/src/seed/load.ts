@@ -10,7 +10,7 @@ const order = [
   'media', 'countries', 'services', 'sectors', 'solutions', 'offices', 'contacts', 'articles', 'events', 'news', 'trainings',
   'training-series', 'deals', 'about-pages', 'careers-pages', 'graduate-pages', 'legal-pages', 'feature-pages', 'product-pages',
   'marketing-pages', 'navigator-services', 'navigator-regions', 'navigator-jurisdictions', 'navigator-questions',
-  'navigator-statuses', 'navigator-answers', 'navigator-contents', 'redirects',
+  'navigator-statuses', 'navigator-answers', 'navigator-contents', 'redirects', 'registrations',
 ]
 
 /** Hooks of this work tell nobody: the site has nothing yet to refresh. */
@@ -145,7 +145,7 @@ async function create(loader: Loader, document: SeedDocument, folder: string, pr
       data: {
         id: document.id,
         ...values,
-        ...(document.collection === 'media' || document.collection === 'redirects' ? {} : { slug: document.values.slug ?? document.key }),
+        ...(['media', 'redirects', 'registrations'].includes(document.collection) ? {} : { slug: document.values.slug ?? document.key }),
         ...(versioned(payload, document.collection) ? { _status: document.values._status ?? 'published' } : {}),
       } as never,
       ...(document.values.file ? { filePath: path.join(folder, document.collection, String(document.values.file)) } : {}),

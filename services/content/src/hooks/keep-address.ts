@@ -1,0 +1,38 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { addressOf, hasSlugAddress } from '../addresses'
+
+const deepest = 5
+
+/**
+ * When a published document moves, its old address leads to the new one, and so do those of the documents below it.
+ * A redirect that stood at the new address goes, or the two would send readers in a circle.
+ */
+export const keepAddress =
+  (title: string): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, collection, operation, req, context }) => {
+    if (context.quiet || operation !== 'update' || !hasSlugAddress(collection.slug) || doc._status !== 'published' || !previousDoc?.slug) return doc
+    if (previousDoc.slug === doc.slug && idOf(previousDoc.parent) === idOf(doc.parent)) return doc
+    const from = await addressOf(collection.slug, title, previousDoc, fresh(req))
+    const to = await addressOf(collection.slug, title, doc, fresh(req))
+    if (from && to && from !== to) await move(req, collection.slug, doc.id, from, to, 0)
+    return doc
+  }
+
+async function move(req: PayloadRequest, collection: string, id: number | string, from: string, to: string, level: number): Promise<void> {
+  await redirect(req, from, to)
+  if (level >= deepest || !req.payload.collections[collection as 'services']?.config.fields.some((field) => 'name' in field && field.name === 'parent')) return
+  const below = await req.payload.find({ collection: collection as 'services', where: { parent: { equals: id } }, depth: 0, pagination: false, select: { slug: true } as never, req, overrideAccess: true })
+  for (const child of below.docs as unknown as { id: number; slug: string }[]) await move(req, collection, child.id, `${from}/${child.slug}`, `${to}/${child.slug}`, level + 1)
+}
+
+async function redirect(req: PayloadRequest, from: string, to: string): Promise<void> {
+  const { payload } = req
+  await payload.delete({ collection: 'redirects', where: { from: { in: [from, to] } }, req, overrideAccess: true })
+  await payload.update({ collection: 'redirects', where: { to: { equals: from } }, data: { to }, req, overrideAccess: true })
+  await payload.create({ collection: 'redirects', data: { from, to, kind: 'permanent' }, req, overrideAccess: true })
+}
+
+const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? (value as { id: unknown }).id : (value ?? null))
+
+/** Ancestors are read once a request; after a move they are others. */
+const fresh = (req: PayloadRequest): PayloadRequest => Object.assign(req, { context: { ...req.context, ancestors: undefined } })

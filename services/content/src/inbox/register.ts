@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { isSite } from '../access/rules'
+import { env } from '../env'
+import { announceDocument } from '../hooks/announce'
+import { calendarOf, type CalendarEvent } from '../mail/calendar'
+import { enqueueMail } from '../mail/queue'
+import { textsOf } from '../mail/texts'
+import { readBody, words } from './body'
+
+type Registration = { id: number; event: number | { id: number }; name: string; email: string; state: 'confirmed' | 'waiting' | 'cancelled'; language?: string | null }
+type EventDoc = CalendarEvent & { capacity?: number | null; registrationOpens?: string | null; registrationCloses?: string | null; state: string }
+
+const shape = { name: 100, email: 254, organisation: 160, jobTitle: 120, needs: 1000, language: 10 }
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/**
+ * `POST /api/forms/registrations`: registers a visitor for an event, on its waiting list when it is full.
+ * 201 with `state` (`confirmed`, `waiting`); 409 with `reason` (`already`, `cancelled`, `past`, `early`, `closed`).
+ */
+export const registerEndpoint: Endpoint = {
+  path: '/forms/registrations',
+  method: 'post',
+  handler: async (req) => {
+    if (!isSite(req)) throw new APIError('The key of the site is needed.', 401)
+    const body = await readBody(req)
+    const given = words(body, shape)
+    if (!given.name || !given.email) throw new APIError('name and email are needed.', 400)
+    const event = await findEvent(req, Number(body.event), given.language)
+    const refused = event ? refusalOf(event, new Date()) : 'missing'
+    if (!event || refused) return Response.json({ reason: refused }, { status: refused === 'missing' ? 404 : 409 })
+    const email = given.email.toLowerCase()
+    const before = await find(req, { and: [{ event: { equals: event.id } }, { email: { equals: email } }, { state: { not_equals: 'cancelled' } }] })
+    if (before[0]) return Response.json({ reason: 'already', state: before[0].state }, { status: 409 })
+    const token = randomBytes(24).toString('base64url')
+    const created = await req.payload.create({ collection: 'registrations', data: { ...given, email, event: event.id, state: 'waiting', tokenHash: hashOf(token) } as never, req, overrideAccess: true })
+    const state = (await rankOf(req, event.id, Number(created.id))) <= (event.capacity ?? Infinity) ? 'confirmed' : 'waiting'
+    if (state === 'confirmed') await setState(req, Number(created.id), state)
+    await tell(req, { ...(created as unknown as Registration), state }, event, token)
+    announceDocument(req, 'Event', event)
+    return Response.json({ state }, { status: 201 })
+  },
+}
+
+/**
+ * `POST /api/forms/registrations/cancel` with the `token` of the link: 200 with the event; 404 for an unknown one.
+ * With `look: true` it only says what the link is for. The first of the waiting list gets the place.
+ */
+export const cancelEndpoint: Endpoint = {
+  path: '/forms/registrations/cancel',
+  method: 'post',
+  handler: async (req) => {
+    if (!isSite(req)) throw new APIError('The key of the site is needed.', 401)
+    const body = await readBody(req)
+    const { token } = words(body, { token: 100 })
+    const [registration] = token ? await find(req, { tokenHash: { equals: hashOf(token) } }) : []
+    const event = registration ? await findEvent(req, idOf(registration.event), registration.language) : null
+    if (!registration || !event) return Response.json({ reason: 'missing' }, { status: 404 })
+    const answer = { event: { id: event.id, slug: event.slug, title: event.title }, state: registration.state }
+    if (body.look === true || registration.state === 'cancelled') return Response.json(answer)
+    await setState(req, registration.id, 'cancelled')
+    if (registration.state === 'confirmed') await promote(req, event)
+    announceDocument(req, 'Event', event)
+    return Response.json({ ...answer, state: 'cancelled' })
+  },
+}
+
+/** Why nobody can register now; null when one can. */
+export function refusalOf(event: Pick<EventDoc, 'state' | 'startsAt' | 'registrationOpens' | 'registrationCloses'>, now: Date): string | null {
+  if (event.state === 'cancelled') return 'cancelled'
+  if (new Date(event.startsAt) <= now) return 'past'
+  if (event.registrationOpens && new Date(event.registrationOpens) > now) return 'early'
+  if (event.registrationCloses && new Date(event.registrationCloses) <= now) return 'closed'
+  return null
+}
+
+/** The place in the order of registration: whoever came later never takes an earlier one's place. */
+const rankOf = async (req: PayloadRequest, event: number, id: number): Promise<number> =>
+  (await req.payload.count({ collection: 'registrations', where: { and: [{ event: { equals: event } }, { id: { less_than_equal: id } }, { state: { not_equals: 'cancelled' } }] }, req, overrideAccess: true })).totalDocs
+
+async function promote(req: PayloadRequest, event: EventDoc): Promise<void> {
+  if (typeof event.capacity !== 'number' || refusalOf({ ...event, registrationCloses: null, registrationOpens: null }, new Date())) return
+  const confirmed = await find(req, { and: [{ event: { equals: event.id } }, { state: { equals: 'confirmed' } }] })
+  const [next] = await find(req, { and: [{ event: { equals: event.id } }, { state: { equals: 'waiting' } }] })
+  if (!next || confirmed.length >= event.capacity) return
+  const token = randomBytes(24).toString('base64url')
+  await req.payload.update({ collection: 'registrations', id: next.id, data: { state: 'confirmed', tokenHash: hashOf(token) } as never, req, overrideAccess: true })
+  await tell(req, { ...next, state: 'confirmed' }, event, token)
+}
+
+async function tell(req: PayloadRequest, registration: Registration, event: EventDoc, token: string): Promise<void> {
+  const texts = textsOf(registration.language)[registration.state === 'confirmed' ? 'confirmed' : 'waiting']
+  const prefix = registration.language && registration.language !== 'en' ? `/${registration.language}` : ''
+  const url = `${env.siteUrl}${prefix}/events/${event.id}/${event.slug}`
+  const values = { name: registration.name, title: event.title, when: whenOf(event, registration.language), url, cancelUrl: `${url}/register?cancel=${token}`, joinUrl: event.venue?.joinUrl ?? '' }
+  await enqueueMail(req, {
+    to: registration.email,
+    subject: texts.subject(values),
+    text: texts.text(values),
+    calendar: registration.state === 'confirmed' ? calendarOf(event, url) : undefined,
+  })
+}
+
+const whenOf = (event: EventDoc, language?: string | null): string =>
+  new Intl.DateTimeFormat(language ?? 'en', { dateStyle: 'full', timeStyle: 'short', timeZone: event.timeZone }).format(new Date(event.startsAt)) + ` (${event.timeZone.replace(/_/g, ' ')})`
+
+async function findEvent(req: PayloadRequest, id: number, language?: string | null): Promise<EventDoc | null> {
+  if (!Number.isInteger(id) || id < 1) return null
+  const { docs } = await req.payload.find({ collection: 'events', where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }, limit: 1, depth: 0, locale: (language || 'en') as 'en', overrideAccess: true })
+  return (docs[0] as unknown as EventDoc | undefined) ?? null
+}
+
+const find = async (req: PayloadRequest, where: object): Promise<Registration[]> =>
+  (await req.payload.find({ collection: 'registrations', where: where as never, sort: 'id', pagination: false, depth: 0, req, overrideAccess: true })).docs as unknown as Registration[]
+
+const setState = (req: PayloadRequest, id: number, state: Registration['state']) => req.payload.update({ collection: 'registrations', id, data: { state } as never, req, overrideAccess: true })
+
+const idOf = (event: Registration['event']): number => (typeof event === 'object' ? event.id : event)

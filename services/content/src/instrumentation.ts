@@ -1,0 +1,8 @@
+/** Runs once when the service starts (Next.js): mail that waits is sent from then on. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('@payload-config')
+  const { openPostOffice } = await import('./mail/post-office')
+  openPostOffice(await getPayload({ config }))
+}

@@ -1,0 +1,32 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { env } from '../env'
+
+export type CalendarEvent = {
+  id: number
+  slug: string
+  title: string
+  summary?: string | null
+  startsAt: string
+  endsAt: string
+  timeZone: string
+  state: string
+  sequence?: number | null
+  venue?: { name?: string | null; address?: string | null; joinUrl?: string | null } | null
+}
+
+/** The calendar entry of an event (RFC 5545). The identifier is that of the site's own files, so that one replaces the other. */
+export function calendarOf(event: CalendarEvent, url: string): string {
+  const calendar = ical({ prodId: { company: 'Aldermere', product: 'Events' }, method: ICalCalendarMethod.PUBLISH })
+  calendar.createEvent({
+    id: `event-${event.id}@${new URL(env.siteUrl).hostname}`,
+    sequence: event.sequence ?? 0,
+    start: new Date(event.startsAt),
+    end: new Date(event.endsAt),
+    summary: event.title,
+    description: [event.summary, event.venue?.joinUrl].filter(Boolean).join('\n\n'),
+    location: [event.venue?.name, event.venue?.address].filter(Boolean).join(', ') || undefined,
+    url,
+    status: event.state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  })
+  return calendar.toString()
+}
