@@ -13,7 +13,7 @@ const config = {
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 32 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
-  experimental: { agentUpgrade: false },
+  experimental: { agentUpgrade: false, serverActions: { bodySizeLimit: '3mb' } },
   images: {
     formats: ['image/webp'],
     remotePatterns: [mediaPattern()],

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { CalloutBlock } from './callout-block'
 import { ChartBlock } from './chart-block'
 import { FiguresBlock } from './figures-block'
@@ -11,7 +11,7 @@ import { QuestionsBlock, StepsBlock, TimelineBlock } from './sequence-blocks'
 import { TableBlock } from './table-block'
 import { TextBlock } from './text-block'
 
-export type BlockProps<Kind extends BodyBlock['kind']> = { block: Extract<BodyBlock, { kind: Kind }>; locale: SiteLocale }
+export type BlockProps<Kind extends BodyBlock['kind']> = { block: Extract<BodyBlock, { kind: Kind }>; locale: Locale }
 
 /** One component a kind; a kind without one does not compile. */
 const registry: { [Kind in BodyBlock['kind']]: ComponentType<BlockProps<Kind>> } = {
@@ -30,9 +30,9 @@ const registry: { [Kind in BodyBlock['kind']]: ComponentType<BlockProps<Kind>> }
 }
 
 /** The blocks of a body, in their order. */
-export function Body({ blocks, locale }: { blocks: BodyBlock[]; locale: SiteLocale }) {
+export function Body({ blocks, locale }: { blocks: BodyBlock[]; locale: Locale }) {
   return blocks.map((block) => {
-    const Block = registry[block.kind] as ComponentType<{ block: BodyBlock; locale: SiteLocale }>
+    const Block = registry[block.kind] as ComponentType<{ block: BodyBlock; locale: Locale }>
     return (
       <section key={block.key} className={`block block-${block.kind}`} id={block.anchor ?? undefined}>
         {block.heading ? <h2>{block.heading}</h2> : null}

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import type { ArticleCard } from '@/lib/content/parts/cards'
 import { formatDate } from '@/lib/i18n/format'
-import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { languageTags, type Locale } from '@/lib/i18n/locales'
 
-type ArticleRowProps = { article: ArticleCard; locale: SiteLocale; level?: 'h2' | 'h3'; summary?: boolean }
+type ArticleRowProps = { article: ArticleCard; locale: Locale; level?: 'h2' | 'h3'; summary?: boolean }
 
 /** A publication in a list. A title that is not translated is marked as English. */
 export async function ArticleRow({ article, locale, level: Title = 'h2', summary = false }: ArticleRowProps) {

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
 /** An event or a training in a list, by its day. */
-export async function DatedRow({ card, locale }: { card: DatedCard; locale: SiteLocale }) {
+export async function DatedRow({ card, locale, level: Title = 'h2' }: { card: DatedCard; locale: SiteLocale; level?: 'h2' | 'h3' }) {
   const types = await getTranslations('types')
   const foreign = card.language === locale ? undefined : languageTags.en
   return (
@@ -14,9 +14,9 @@ export async function DatedRow({ card, locale }: { card: DatedCard; locale: Site
         <span className="eyebrow">{types(card.type)}</span>
         {card.topic ? ` · ${card.topic}` : ''}
       </p>
-      <h2 lang={foreign}>
+      <Title lang={foreign}>
         <RouteLink target={card.target} locale={locale}>{card.title}</RouteLink>
-      </h2>
+      </Title>
       <p className="summary" lang={foreign}>{card.summary}</p>
       <p className="meta">
         <time dateTime={card.startsAt.slice(0, 10)}>{formatDate(card.startsAt, locale, 'short')}</time>

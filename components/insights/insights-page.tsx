@@ -4,10 +4,10 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField, TextField } from '@/components/ui/field'
 import { FilterChips } from '@/components/ui/filter-chips'
-import { Pagination } from '@/components/ui/pagination'
+import { ListPages } from '@/components/ui/list-pages'
 import { articleKinds, datedTypes, insightFilterNames, type InsightFilterName, type InsightFilters } from '@/lib/content/insights/filters'
 import type { InsightResult, Topics } from '@/lib/content/insights/get-insights'
-import { formatDate, formatNumber } from '@/lib/i18n/format'
+import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { ArticleRow } from './article-row'
@@ -33,6 +33,7 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
         <div className="list-head">
           <p className="count" role="status">{t(`count.${filters.type || 'publication'}`, { count: result.total })}</p>
           <FilterChips chips={await chipsOf(filters, topics, locale)} clear={{ label: common('clearAll'), href: everything }} />
+          <p className="list-tools"><a href={`/api/feeds/${locale}/insights${queryOf(filters)}`} type="application/atom+xml">{t('feed')}</a>{filters.type === 'event' ? <> · <a href={`/api/calendar/${locale}/all.ics${queryOf(filters)}`}>{t('calendar')}</a></> : null}</p>
         </div>
         {result.articles.length + result.dated.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
@@ -48,21 +49,16 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
             ))}
           </div>
         )}
-        <Pagination
-          page={result.page}
-          pages={result.pages}
-          hrefOfPage={(page) => insightsHref(filters, { page }, locale)}
-          texts={{
-            pages: common('pages'),
-            previous: common('previous'),
-            next: common('next'),
-            pageOf: common('pageOf', { page: formatNumber(result.page, locale), pages: formatNumber(result.pages, locale) }),
-            goToPage: (page) => common('goToPage', { page }),
-          }}
-        />
+        <ListPages page={result.page} pages={result.pages} hrefOfPage={(page) => insightsHref(filters, { page }, locale)} locale={locale} />
       </section>
     </div>
   )
+}
+
+/** The filters as the feed of the list takes them. */
+function queryOf(filters: InsightFilters): string {
+  const query = new URLSearchParams(insightFilterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []))).toString()
+  return query ? `?${query}` : ''
 }
 
 async function InsightsForm({ locale, filters, topics }: { locale: SiteLocale; filters: InsightFilters; topics: Topics }) {

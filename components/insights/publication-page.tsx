@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Body } from '@/components/blocks/body'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ContentsList } from '@/components/ui/contents-list'
+import { Gate } from '@/components/ui/gate'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LanguageNotice } from '@/components/ui/language-notice'
 import { LinkList } from '@/components/ui/link-list'
@@ -59,18 +60,6 @@ async function KeyPoints({ points, locale }: { points: string[]; locale: SiteLoc
           <li key={point}>{point}</li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-/** What stands in place of a text that needs a permission (decision 20). */
-async function Gate({ email }: { email: string }) {
-  const t = await getTranslations('publication')
-  return (
-    <section className="gate">
-      <h2>{t('gatedTitle')}</h2>
-      <p>{t('gatedText')}</p>
-      <a className="btn" href={`mailto:${email}`}>{t('gatedAction')}</a>
     </section>
   )
 }

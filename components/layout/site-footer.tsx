@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import { ConsentButton } from './consent-button.client'
 import { Wordmark } from './wordmark'
 
 export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLocale }) {
   const t = await getTranslations('common')
+  const consent = await getTranslations('consent')
   const year = new Date().getUTCFullYear()
   return (
     <footer className="site">
@@ -40,6 +42,7 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
           {site.legalLinks.map((link) => (
             <Link key={link.href} href={link.href} prefetch={false}>{link.label}</Link>
           ))}
+          <ConsentButton className="link-button" label={consent('preferences')} />
           {site.legalLines.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FilterChips } from '@/components/ui/filter-chips'
-import { Pagination } from '@/components/ui/pagination'
+import { ListPages } from '@/components/ui/list-pages'
 import { peopleFilterNames, peopleSorts, type PeopleFilterName, type PeopleResult } from '@/lib/content/people/filter-people'
 import { languageName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
@@ -44,18 +44,7 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
           ))}
         </div>
       )}
-      <Pagination
-        page={filters.page}
-        pages={pages}
-        hrefOfPage={(page) => peopleHref(filters, { page }, locale)}
-        texts={{
-          pages: common('pages'),
-          previous: common('previous'),
-          next: common('next'),
-          pageOf: common('pageOf', { page: filters.page, pages }),
-          goToPage: (page) => common('goToPage', { page }),
-        }}
-      />
+      <ListPages page={filters.page} pages={pages} hrefOfPage={(page) => peopleHref(filters, { page }, locale)} locale={locale} />
     </section>
   )
 }

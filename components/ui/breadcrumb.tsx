@@ -2,10 +2,10 @@ import { JsonLd } from './json-ld'
 import { RouteLink } from './route-link'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { isBuilt, type LinkTarget } from '@/lib/routes/href'
 
-type BreadcrumbProps = { label: string; locale: SiteLocale; trail: { label: string; target: LinkTarget }[]; current: string; page: LinkTarget }
+type BreadcrumbProps = { label: string; locale: Locale; trail: { label: string; target: LinkTarget }[]; current: string; page: LinkTarget }
 
 /** Where a page stands, for people and for search engines. */
 export function Breadcrumb({ label, locale, trail, current, page }: BreadcrumbProps) {

@@ -27,6 +27,7 @@ export const globalTypes = ['SiteSettings', 'Navigation', 'Home'] as const
 /** Types of the documents that a running text links to; there they stand under their collection's name. */
 const linkedTypes: Record<string, string> = {
   articles: 'Article', contacts: 'Contact', events: 'Event', news: 'News', trainings: 'Training', 'training-series': 'TrainingSeries',
+  'about-pages': 'AboutPage', 'careers-pages': 'CareersPage', 'legal-pages': 'LegalPage', 'marketing-pages': 'MarketingPage',
   offices: 'OfficeInfo', countries: 'CountryInfo', services: 'ServiceInfo', sectors: 'SectorInfo', solutions: 'SolutionInfo',
 }
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { siteLocales } from '../i18n/locales'
+import { graduateLocales, prefixOf, siteLocales } from '../i18n/locales'
 import { hrefOf, isBuilt } from '../routes/href'
-import { isId, isSlug } from '../routes/pattern'
-import type { RouteName } from '../routes/table'
+import { matchRoute } from '../routes/match'
+import { sameSitePath } from '../routes/same-site-path'
+import { routes, type RouteDefinition, type RouteName } from '../routes/table'
 import { documentTag, everythingTag, listTag, relatedTag } from './manifest'
 
 const id = v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))])
@@ -13,6 +14,8 @@ export const changeEvent = v.object({
   type,
   id,
   slug: v.nullable(v.string()),
+  /** Where the page stands, without a language. */
+  path: v.nullish(v.pipe(v.string(), v.maxLength(500))),
   operation: v.picklist(['publish', 'unpublish', 'delete', 'restart']),
   relations: v.pipe(v.array(v.object({ type, id })), v.maxLength(500)),
 })
@@ -28,13 +31,21 @@ export type CachePlan = {
   warm: string[]
 }
 
-/** The page of a type, where it is found by id and slug. */
-const pages: Record<string, RouteName> = { Article: 'publication', Contact: 'person' }
-
 /** Lists that show a type. */
 const lists: Record<string, RouteName[]> = {
   Article: ['insights', 'home'],
   Contact: ['people'],
+  Event: ['insights'],
+  News: ['newsList'],
+  Deal: ['deals'],
+  ServiceInfo: ['expertise'],
+  SectorInfo: ['expertise'],
+  SolutionInfo: ['expertise', 'solutions'],
+  OfficeInfo: ['locations'],
+  CountryInfo: ['locations'],
+  AboutPage: ['aboutUs'],
+  CareersPage: ['careers'],
+  ProductPage: ['products'],
   Home: ['home'],
 }
 
@@ -54,8 +65,14 @@ export function planFor(event: ChangeEvent): CachePlan {
 }
 
 function warmPathsOf(event: ChangeEvent): string[] {
-  const page = Object.hasOwn(pages, event.type) ? pages[event.type] : undefined
   const around = Object.hasOwn(lists, event.type) ? (lists[event.type] ?? []) : []
-  const own = page && event.slug && isSlug(event.slug) && isId(String(event.id)) && isBuilt(page) ? [{ to: page, params: { id: event.id, slug: event.slug } }] : []
-  return [...own, ...around.filter(isBuilt).map((to) => ({ to }))].flatMap((target) => siteLocales.map((locale) => hrefOf(target, locale)))
+  return [...ownPaths(event.path), ...around.filter(isBuilt).flatMap((to) => siteLocales.map((locale) => hrefOf({ to }, locale)))]
+}
+
+/** The page of the document itself, in every language of its site. */
+function ownPaths(path: string | null | undefined): string[] {
+  const match = path && sameSitePath(path) === path ? matchRoute(path) : null
+  if (!match || !isBuilt(match.name)) return []
+  const { site }: RouteDefinition = routes[match.name]
+  return (site === 'site' ? siteLocales : graduateLocales).map((locale) => prefixOf(locale) + path)
 }

@@ -14,6 +14,18 @@ const schema = v.object({
   CONTENT_API_KEY: v.optional(v.string()),
   /** Shared with the content service: signs preview links. */
   PREVIEW_SECRET: v.optional(v.string()),
+  /** Where forms are handed over; by default `/api/forms` beside the GraphQL endpoint. */
+  CONTENT_FORMS_URL: v.optional(url),
+  /** Signs the puzzles of forms; needed where several instances of the site share the work. */
+  FORMS_SECRET: v.optional(v.string()),
+  /** How many forms one address may send in ten minutes. */
+  FORMS_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '20'),
+  /** PostHog's key and host, and the tag manager's id; without them nothing is measured. */
+  POSTHOG_KEY: v.optional(v.string()),
+  POSTHOG_HOST: v.optional(url, 'https://eu.i.posthog.com'),
+  GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/))),
+  /** Where the tag manager's script comes from, when not from its maker. */
+  GTM_SCRIPT_URL: v.optional(url),
   /** Shared with the content service: signs the calls that tell what changed. */
   REVALIDATE_SECRET: v.optional(v.string()),
 })

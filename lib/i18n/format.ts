@@ -26,3 +26,18 @@ export const languageName = (code: string, locale: Locale): string => {
 export const formatList = (items: string[], locale: Locale): string => items.join(locale === 'zh-cn' ? '、' : ', ')
 
 export const formatNumber = (value: number, locale: Locale): string => new Intl.NumberFormat(languageTags[locale]).format(value)
+
+/** The name of a weekday, Monday is 1. */
+export const dayName = (day: number, locale: Locale): string => new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
+
+/** A moment in a time zone: "Thursday, 4 December 2026, 08:30". */
+export const formatMoment = (iso: string, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(iso))
+
+/** The hour of a moment in a time zone, with the zone's short name: "08:30 GMT". */
+export const formatHour = (iso: string, locale: Locale, timeZone: string, zone = true): string =>
+  new Intl.DateTimeFormat(languageTags[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, ...(zone ? { timeZoneName: 'short' } : {}) }).format(new Date(iso))
+
+/** A day in a time zone: an event late at night is on the day of its place. */
+export const formatDayIn = (iso: string, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso))

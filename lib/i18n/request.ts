@@ -1,11 +1,23 @@
 import { getRequestConfig } from 'next-intl/server'
 import { locale as rootLocale } from 'next/root-params'
-import { defaultLocale, isSiteLocale } from './locales'
+import { defaultLocale, isGraduateLocale, isSiteLocale } from './locales'
 
-/** Messages of a request's language; the language is the first segment of the (internal) path. */
+type Messages = Record<string, Record<string, never>>
+
+const read = async (locale: string): Promise<Messages> => ((await import(`../../messages/${locale}.json`)) as { default: Messages }).default
+
+/** The graduate site's languages beside English; its English ones read English. */
+const ownGraduateMessages = ['nl-nl', 'de-de']
+
+/**
+ * Messages of a request's language; the language is the first segment of the (internal) path. Dutch and German have
+ * what the graduate site shows; whatever else is asked for comes in English.
+ */
 export default getRequestConfig(async ({ locale: asked }) => {
   const given: unknown = asked ?? (await rootLocale())
-  const locale = isSiteLocale(given) ? given : defaultLocale
-  const { default: messages } = (await import(`../../messages/${locale}.json`)) as { default: Record<string, never> }
-  return { locale, messages, timeZone: 'UTC' }
+  if (isSiteLocale(given)) return { locale: given, messages: await read(given), timeZone: 'UTC' }
+  const locale = isGraduateLocale(given) ? given : defaultLocale
+  const english = await read(defaultLocale)
+  const own = ownGraduateMessages.includes(locale) ? await read(locale) : {}
+  return { locale, messages: { ...english, ...own }, timeZone: 'UTC' }
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import type { LinkTarget } from '@/lib/routes/href'
+import { matchRoute } from '@/lib/routes/match'
 
 /** A running text of the editor, as the site shows it. Whatever else the editor may write is left out. */
 export type RichText = RichBlock[]
@@ -71,11 +72,7 @@ const linkFields = v.looseObject({
   doc: v.nullish(v.looseObject({ relationTo: v.string(), value: v.unknown() })),
 })
 
-const linkedDocument = v.looseObject({
-  id: v.number(),
-  slug: v.string(),
-  parentChildPages: v.nullish(v.array(v.looseObject({ slug: v.string() }))),
-})
+const linkedDocument = v.looseObject({ id: v.number(), path: v.pipe(v.string(), v.maxLength(500)) })
 
 /** A link to a document follows it; any other must be a path of this site, https, mail or telephone. */
 function toLink(value: unknown): RichLink | null {
@@ -84,40 +81,14 @@ function toLink(value: unknown): RichLink | null {
   const { doc, url } = fields.output
   if (doc) {
     const linked = v.safeParse(linkedDocument, doc.value)
-    const target = linked.success ? toTarget(doc.relationTo, linked.output) : null
-    return target && canBuild(target) ? { kind: 'route', target } : null
+    const match = linked.success ? matchRoute(linked.output.path) : null
+    return match ? { kind: 'route', target: { to: match.name, params: match.params } } : null
   }
   return url && isAddress(url) ? { kind: 'address', href: url } : null
 }
 
 /** Browsers take control characters out of an address before they read it: `/<tab>/evil.test` is another host. */
 const isAddress = (url: string): boolean => /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url) && !/[\u0000-\u001f\u007f]/.test(url)
-
-function canBuild(target: LinkTarget): boolean {
-  try {
-    return hrefOf(target, 'en') !== ''
-  } catch {
-    return false
-  }
-}
-
-function toTarget(collection: string, { id, slug, parentChildPages }: v.InferOutput<typeof linkedDocument>): LinkTarget | null {
-  const slugs = [...(parentChildPages ?? []).map((page) => page.slug), slug]
-  const targets: Record<string, LinkTarget> = {
-    articles: { to: 'publication', params: { id, slug } },
-    contacts: { to: 'person', params: { id, slug } },
-    events: { to: 'event', params: { id, slug } },
-    news: { to: 'newsItem', params: { slug } },
-    trainings: { to: 'training', params: { id, slug } },
-    'training-series': { to: 'trainingSeries', params: { id, slug } },
-    offices: { to: 'office', params: { slug } },
-    countries: { to: 'location', params: { slug } },
-    services: { to: 'service', params: { slugs } },
-    sectors: { to: 'sector', params: { slugs } },
-    solutions: { to: 'solution', params: { slugs } },
-  }
-  return Object.hasOwn(targets, collection) ? (targets[collection] ?? null) : null
-}
 
 /** The plain words of a text. */
 export const plainText = (text: RichText): string =>

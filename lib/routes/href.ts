@@ -1,4 +1,4 @@
-import { prefixOf, type Locale } from '../i18n/locales'
+import { defaultLocale, isGraduateLocale, isSiteLocale, prefixOf, type Locale } from '../i18n/locales'
 import { isId, isSlug, partsOf } from './pattern'
 import { routes, type RouteDefinition, type RouteName } from './table'
 
@@ -23,11 +23,15 @@ export type LinkTarget = {
  * @throws RouteError naming what is missing: the route type, `to`, or the part of the href.
  */
 export function hrefOf(target: LinkTarget, locale: Locale): string {
-  const { pattern } = definitionOf(target?.to)
+  const { pattern, site } = definitionOf(target?.to)
   const path = pathOf(target.to, pattern, target.params ?? {})
-  const prefix = prefixOf(locale)
+  const prefix = prefixOf(localeOn(site, locale))
   return `${path === '/' && prefix ? prefix : prefix + path}${queryOf(target.query)}${target.hash ? `#${target.hash}` : ''}`
 }
+
+/** The two sites share only English: a link from one to the other leads there (decision 3). */
+const localeOn = (site: RouteDefinition['site'], locale: Locale): Locale =>
+  (site === 'graduates' ? isGraduateLocale(locale) : isSiteLocale(locale)) ? locale : defaultLocale
 
 /**
  * Whether a page answers at the route yet.

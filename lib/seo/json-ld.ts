@@ -1,6 +1,9 @@
 import type { Person } from '@/lib/content/person/to-person'
+import type { Event } from '@/lib/content/event/to-event'
+import type { PageNode, Vacancy } from '@/lib/content/page/types'
 import type { Publication } from '@/lib/content/article/to-publication'
-import { languageTags } from '@/lib/i18n/locales'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { plainText, type RichText } from '@/lib/rich-text/parse'
 
 /** Structured data of pages (schema.org), as plain objects; `JsonLd` writes them safely. */
 export type JsonLdObject = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
@@ -60,4 +63,102 @@ export const articleLd = (publication: Publication, url: string, firmName: strin
   publisher: { '@type': 'LegalService', name: firmName, url: firmUrl },
   mainEntityOfPage: url,
   isAccessibleForFree: publication.body !== null,
+})
+
+export const questionsLd = (items: { question: string; answer: RichText }[]): JsonLdObject => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(answer) } })),
+})
+
+/** A practice or a sector, as a service of the firm. */
+export const serviceLd = (node: { title: string; summary: string }, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+  '@context': context,
+  '@type': 'Service',
+  name: node.title,
+  description: node.summary,
+  url,
+  provider: { '@type': 'LegalService', name: firmName, url: firmUrl },
+})
+
+type Place = { name: string; address: string[]; phone: string; email: string; coordinates: { lat: number; lon: number } | null; hours: { from: number; to: number; opens: string; closes: string }[] }
+
+const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+export const officeLd = (office: Place, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+  '@context': context,
+  '@type': 'LegalService',
+  name: `${firmName} ${office.name}`,
+  url,
+  telephone: office.phone,
+  email: office.email,
+  address: office.address.join(', '),
+  ...(office.coordinates ? { geo: { '@type': 'GeoCoordinates', latitude: office.coordinates.lat, longitude: office.coordinates.lon } } : {}),
+  openingHoursSpecification: office.hours.map(({ from, to, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: weekDays.slice(from - 1, to), opens, closes })),
+  parentOrganization: { '@type': 'LegalService', name: firmName, url: firmUrl },
+})
+
+type News = { title: string; summary: string; publishedOn: string; updatedAt: string; language: SiteLocale }
+
+export const newsLd = (item: News, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+  '@context': context,
+  '@type': 'NewsArticle',
+  headline: item.title.slice(0, 110),
+  description: item.summary,
+  inLanguage: languageTags[item.language],
+  datePublished: item.publishedOn,
+  dateModified: item.updatedAt || item.publishedOn,
+  author: { '@type': 'LegalService', name: firmName, url: firmUrl },
+  publisher: { '@type': 'LegalService', name: firmName, url: firmUrl },
+  mainEntityOfPage: url,
+})
+
+const contracts = { permanent: 'FULL_TIME', fixed_term: 'TEMPORARY', part_time: 'PART_TIME' } as const
+
+/** A post, as job boards read it (schema.org JobPosting). */
+export const jobLd = ({ title, vacancy, updatedAt }: Pick<PageNode, 'title' | 'updatedAt'> & { vacancy: Vacancy }, description: string, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+  '@context': context,
+  '@type': 'JobPosting',
+  title,
+  description,
+  url,
+  datePosted: (vacancy.postedOn ?? updatedAt).slice(0, 10),
+  ...(vacancy.closesOn ? { validThrough: vacancy.closesOn } : {}),
+  ...(vacancy.contract ? { employmentType: contracts[vacancy.contract] } : {}),
+  hiringOrganization: { '@type': 'LegalService', name: firmName, sameAs: firmUrl },
+  ...(vacancy.office
+    ? { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', streetAddress: vacancy.office.address.join(', '), addressLocality: vacancy.office.label, ...(vacancy.office.isoCode ? { addressCountry: vacancy.office.isoCode } : {}) } } }
+    : {}),
+})
+
+const attendance = (venue: Event['venue']) => `https://schema.org/${!venue.online ? 'Offline' : venue.name || venue.office ? 'Mixed' : 'Online'}EventAttendanceMode`
+
+export const eventLd = (event: Event, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+  '@context': context,
+  '@type': 'Event',
+  name: event.title,
+  description: event.summary,
+  startDate: event.startsAt,
+  endDate: event.endsAt,
+  eventStatus: `https://schema.org/Event${event.cancelled ? 'Cancelled' : 'Scheduled'}`,
+  eventAttendanceMode: attendance(event.venue),
+  location: event.venue.name || event.venue.office ? { '@type': 'Place', name: event.venue.name ?? event.venue.office?.label, ...(event.venue.address ? { address: event.venue.address } : {}) } : { '@type': 'VirtualLocation', url },
+  url,
+  inLanguage: languageTags[event.language],
+  organizer: { '@type': 'LegalService', name: firmName, url: firmUrl },
+  performer: [...event.speakers, ...event.guests].map(({ name }) => ({ '@type': 'Person', name })),
+  ...(event.capacity ? { maximumAttendeeCapacity: event.capacity, remainingAttendeeCapacity: event.placesLeft ?? event.capacity } : {}),
+})
+
+export const courseLd = (course: { title: string; summary: string; language: SiteLocale; sessions: { startsAt: string; minutes: number }[]; online: boolean }, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+  '@context': context,
+  '@type': 'Course',
+  name: course.title,
+  description: course.summary,
+  url,
+  inLanguage: languageTags[course.language],
+  provider: { '@type': 'LegalService', name: firmName, url: firmUrl },
+  hasCourseInstance: course.sessions.map(({ startsAt, minutes }) => ({
+    '@type': 'CourseInstance', courseMode: course.online ? 'online' : 'onsite', startDate: startsAt, endDate: new Date(new Date(startsAt).getTime() + minutes * 60_000).toISOString(),
+  })),
 })

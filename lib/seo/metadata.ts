@@ -1,16 +1,16 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { env } from '@/lib/env/env'
-import { languageTags, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
+import { languageTags, siteLocales, type Locale } from '@/lib/i18n/locales'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 
 export type PageMetadata = {
   target: LinkTarget
-  locale: SiteLocale
+  locale: Locale
   title: string
   description: string
   /** Languages with a text of their own; a page that falls back to English points there (decision 9). */
-  translations?: readonly SiteLocale[]
+  translations?: readonly Locale[]
   firmName: string
   noIndex?: boolean
   type?: 'website' | 'article' | 'profile'
@@ -19,7 +19,7 @@ export type PageMetadata = {
 }
 
 /** An absolute address on this site; the home page's has no slash at its end, as the framework writes it. */
-export const absoluteUrl = (target: LinkTarget, locale: SiteLocale): string => {
+export const absoluteUrl = (target: LinkTarget, locale: Locale): string => {
   const path = hrefOf(target, locale)
   return path === '/' ? env.SITE_URL : env.SITE_URL + path
 }

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { SiteConsent } from '@/components/consent/site-consent'
 import { DraftBar } from '@/components/layout/draft-bar'
 import { ErrorTexts } from '@/components/layout/error-texts.client'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -12,15 +13,11 @@ import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
 import { isSiteLocale, languageTags, siteLocales } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import { siteViewport } from '@/lib/seo/viewport'
 
 export const revalidate = 3600
 export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), icons: { icon: '/icon.svg' } }
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf6' },
-    { media: '(prefers-color-scheme: dark)', color: '#0b2720' },
-  ],
-}
+export const viewport: Viewport = siteViewport
 
 export const generateStaticParams = () => siteLocales.map((locale) => ({ locale }))
 
@@ -41,6 +38,7 @@ export default async function SiteLayout({ children, params }: { children: React
           <ErrorTexts texts={texts}>{children}</ErrorTexts>
         </main>
         <SiteFooter site={site} locale={locale} />
+        <SiteConsent locale={locale} />
       </body>
     </html>
   )

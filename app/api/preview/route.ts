@@ -1,12 +1,14 @@
 import { jwtVerify } from 'jose'
 import { draftMode } from 'next/headers'
 import * as v from 'valibot'
-import { draftTargetOf } from '@/lib/content/parts/draft-target'
 import { env } from '@/lib/env/env'
-import { isSiteLocale } from '@/lib/i18n/locales'
-import { hrefOf } from '@/lib/routes/href'
+import { isGraduateLocale, isSiteLocale, prefixOf, type Locale } from '@/lib/i18n/locales'
+import { isBuilt } from '@/lib/routes/href'
+import { matchRoute } from '@/lib/routes/match'
+import { sameSitePath } from '@/lib/routes/same-site-path'
+import { routes, type RouteDefinition } from '@/lib/routes/table'
 
-const claims = v.object({ collection: v.string(), id: v.union([v.number(), v.string()]), locale: v.string() })
+const claims = v.object({ path: v.string(), locale: v.string() })
 
 /**
  * Opens a draft: checks the signed, expiring link that the editor's Preview button made, switches draft mode on
@@ -16,11 +18,13 @@ export async function GET(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token')
   const link = await readLink(token)
   if (!link) return refusal('This preview link is not valid, or it has expired. Open the preview again from the editor.', 401)
-  const target = await draftTargetOf(link.collection, Number(link.id))
-  if (!target) return refusal('This kind of document has no page on the site to preview.', 404)
+  const match = sameSitePath(link.path) === link.path ? matchRoute(link.path) : null
+  if (!match || !isBuilt(match.name)) return refusal('This kind of document has no page on the site to preview.', 404)
   ;(await draftMode()).enable()
-  const locale = isSiteLocale(link.locale) ? link.locale : 'en'
-  return new Response(null, { status: 307, headers: { location: hrefOf(target, locale), 'cache-control': 'no-store' } })
+  const { site }: RouteDefinition = routes[match.name]
+  const known = site === 'site' ? isSiteLocale(link.locale) : isGraduateLocale(link.locale)
+  const prefix = known ? prefixOf(link.locale as Locale) : ''
+  return new Response(null, { status: 307, headers: { location: prefix && link.path === '/' ? prefix : prefix + link.path, 'cache-control': 'no-store' } })
 }
 
 async function readLink(token: string | null): Promise<v.InferOutput<typeof claims> | null> {

@@ -23,10 +23,11 @@ export const getPublication = cache(async (id: number, locale: Locale): Promise<
   return raw ? toPublication({ ...raw, body: data.bodies?.docs[0]?.body ?? null }) : null
 })
 
-export type DocumentPath = { id: number; slug: string; translations: readonly string[] }
+/** Where a document stands, and when it changed last (ISO). */
+export type DocumentPath = { id: number; slug: string; translations: readonly string[]; updatedAt: string }
 
 /** The newest publications, for pre-rendering; all of them with a limit of 0. */
 export async function getPublicationPaths(limit: number): Promise<DocumentPath[]> {
   const data = await queryContent(publicationPathsQuery, { limit })
-  return (data.Articles?.docs ?? []).map(({ id, slug, translations }) => ({ id, slug: slug ?? '', translations: translations ?? [] }))
+  return (data.Articles?.docs ?? []).map(({ id, slug, translations, updatedAt }) => ({ id, slug: slug ?? '', translations: translations ?? [], updatedAt: updatedAt ?? '' }))
 }

@@ -79,6 +79,7 @@ export const publicationPathsQuery = graphql(`
         id
         slug
         translations
+        updatedAt
       }
     }
   }

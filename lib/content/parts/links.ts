@@ -37,7 +37,7 @@ graphql(`
 export type DocumentLink = { id: number; slug: string; label: string; target: LinkTarget }
 
 /** Sectors that the specification gives an address of their own. */
-const namedSectors: Record<string, RouteName> = {
+export const namedSectors: Record<string, RouteName> = {
   'financial-institutions': 'financialInstitutions',
   'life-sciences': 'lifeSciences',
   tmt: 'tmt',

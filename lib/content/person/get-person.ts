@@ -27,5 +27,5 @@ export const getPerson = cache(async (id: number, locale: Locale): Promise<Perso
 /** Everybody's address, in the order of names; all with a limit of 0. */
 export async function getPersonPaths(limit: number): Promise<DocumentPath[]> {
   const data = await queryContent(personPathsQuery, { limit })
-  return (data.Contacts?.docs ?? []).map(({ id, slug, translations }) => ({ id, slug: slug ?? '', translations: translations ?? [] }))
+  return (data.Contacts?.docs ?? []).map(({ id, slug, translations, updatedAt }) => ({ id, slug: slug ?? '', translations: translations ?? [], updatedAt: updatedAt ?? '' }))
 }

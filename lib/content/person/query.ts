@@ -100,6 +100,7 @@ export const personPathsQuery = graphql(`
         id
         slug
         translations
+        updatedAt
       }
     }
   }

@@ -17,6 +17,8 @@ export type Site = {
   footerText: string
   email: string
   phone: string
+  /** What the WeChat code holds; null where the firm has no account. */
+  wechat: string | null
   social: SiteLink[]
   legalLines: string[]
   legalLinks: SiteLink[]
@@ -48,6 +50,7 @@ function toSite({ SiteSettings: settings, Navigation: navigation }: SiteQuery, l
     footerText: settings?.footerText ?? '',
     email: settings?.email ?? '',
     phone: settings?.phone ?? '',
+    wechat: settings?.wechat || null,
     social: toSiteLinks(settings?.social, locale),
     legalLines: settings?.legalLines ?? [],
     legalLinks: toSiteLinks(settings?.legalLinks, locale),

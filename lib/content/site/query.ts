@@ -9,6 +9,7 @@ export const siteQuery = graphql(`
       footerText
       email
       phone
+      wechat
       social {
         label
         href

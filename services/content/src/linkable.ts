@@ -1,5 +1,5 @@
 /** Collections that a running text may link to: those with a page of their own. */
 export const linkable = [
   'articles', 'contacts', 'events', 'news', 'trainings', 'training-series', 'offices', 'countries', 'services',
-  'sectors', 'solutions', 'about-pages', 'careers-pages', 'legal-pages', 'marketing-pages',
+  'sectors', 'solutions', 'about-pages', 'careers-pages', 'legal-pages', 'marketing-pages', 'feature-pages', 'product-pages',
 ] as const

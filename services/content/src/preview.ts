@@ -5,11 +5,12 @@ import { env } from './env'
 const lifetime = '15m'
 
 /**
- * The address that opens a document's draft on the site: a signed, expiring token that names the document and
- * the language. The site checks it, switches draft mode on and goes to the page.
+ * The address that opens a document's draft on the site: a signed, expiring token that names the page and
+ * the language. The site checks it, switches draft mode on and goes there. Null for a document without a page.
  */
-export async function previewUrl(collection: string, doc: Record<string, unknown>, locale: string): Promise<string> {
-  const token = await new SignJWT({ collection, id: doc.id, locale })
+export async function previewUrl(path: string | null, locale: string): Promise<string | null> {
+  if (path === null) return null
+  const token = await new SignJWT({ path, locale })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience('preview')
     .setIssuedAt()

@@ -1,5 +1,5 @@
 import * as migration_20261121_003119_initial from './20261121_003119_initial';
-import * as migration_20261121_031001_inbox_and_meetings from './20261121_031001_inbox_and_meetings';
+import * as migration_20261121_033913_inbox_and_meetings from './20261121_033913_inbox_and_meetings';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_003119_initial',
   },
   {
-    up: migration_20261121_031001_inbox_and_meetings.up,
-    down: migration_20261121_031001_inbox_and_meetings.down,
-    name: '20261121_031001_inbox_and_meetings'
+    up: migration_20261121_033913_inbox_and_meetings.up,
+    down: migration_20261121_033913_inbox_and_meetings.down,
+    name: '20261121_033913_inbox_and_meetings'
   },
 ];

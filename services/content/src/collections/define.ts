@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { editors, publishedOrEditor } from '../access/rules'
 import { localeFields, productField, seoField } from '../fields/shared'
 import { slugField } from '../fields/slug'
+import { addressOf } from '../addresses'
 import { previewUrl } from '../preview'
 import { announceChange, announceDelete, notePublic } from '../hooks/announce'
 import { keepAddress } from '../hooks/keep-address'
@@ -44,7 +45,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       useAsTitle: title,
       defaultColumns: [...options.columns, '_status', 'updatedAt'],
       description: options.description,
-      preview: (doc, { locale }) => previewUrl(options.slug, doc, locale),
+      preview: async (doc, { locale, req }) => previewUrl(await addressOf(options.slug, title, doc as { id: number }, req), locale),
       listSearchableFields: [title, 'slug'],
     },
     defaultSort: options.defaultSort ?? title,
@@ -53,8 +54,8 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     forceSelect: { translations: true, product: { feature: true }, ...(options.tree ? { parent: true } : {}) },
     hooks: {
       beforeChange: [noteTranslation(title), notePublic],
-      afterChange: [keepAddress(title), announceChange(options.type)],
-      afterDelete: [announceDelete(options.type)],
+      afterChange: [keepAddress(title), announceChange(options.type, title)],
+      afterDelete: [announceDelete(options.type, title)],
     },
     fields: [
       ...options.fields,

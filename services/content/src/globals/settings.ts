@@ -29,6 +29,7 @@ export const settings: GlobalConfig = {
     localArea('footerText', 'Text in the footer', true),
     { type: 'row', fields: [{ name: 'email', type: 'email', label: 'General e-mail', required: true }, text('phone', 'General telephone', { required: true })] },
     { name: 'social', type: 'array', label: 'Social networks', fields: link() },
+    text('wechat', 'What the WeChat code holds', { admin: { description: 'The address that WeChat gives for the account, such as https://weixin.qq.com/r/…' }, validate: (value: unknown) => (!value || /^https:\/\/\S+$/.test(String(value)) ? true : 'An https address.') }),
     { name: 'legalLines', type: 'text', hasMany: true, localized: true, label: 'Legal lines, last in the footer' },
     { name: 'legalLinks', type: 'array', localized: true, label: 'Legal links', fields: link() },
   ],

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, GlobalAfterChangeHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { signBody } from '../signature'
+import { addressOf } from '../addresses'
 import { env } from '../env'
 
 /** What the site is told. Relations name the documents whose pages list this one. */
@@ -7,6 +8,8 @@ export type ChangeEvent = {
   type: string
   id: number | string
   slug: string | null
+  /** Where its page stands on the site, without a language; null for a document without one. */
+  path: string | null
   operation: 'publish' | 'unpublish' | 'delete'
   relations: { type: string; id: number | string }[]
 }
@@ -35,7 +38,7 @@ export const notePublic: CollectionBeforeChangeHook = async ({ data, originalDoc
 }
 
 export const announceChange =
-  (type: string): CollectionAfterChangeHook =>
+  (type: string, title = 'title'): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, collection, req, context }) => {
     if (context.quiet) return doc
     const nowPublic = await isPublic(req, collection, doc.id)
@@ -45,6 +48,7 @@ export const announceChange =
       type,
       id: doc.id,
       slug: doc.slug ?? null,
+      path: await addressOf(collection.slug, title, doc, req),
       operation: nowPublic ? 'publish' : 'unpublish',
       relations: [...relationsOf(doc), ...relationsOf(previousDoc ?? {})],
     })
@@ -52,22 +56,22 @@ export const announceChange =
   }
 
 export const announceDelete =
-  (type: string): CollectionAfterDeleteHook =>
-  ({ doc, req, context }) => {
-    void announce(req, context, { type, id: doc.id, slug: doc.slug ?? null, operation: 'delete', relations: relationsOf(doc) })
+  (type: string, title = 'title'): CollectionAfterDeleteHook =>
+  async ({ doc, collection, req, context }) => {
+    void announce(req, context, { type, id: doc.id, slug: doc.slug ?? null, path: await addressOf(collection.slug, title, doc, req), operation: 'delete', relations: relationsOf(doc) })
     return doc
   }
 
 export const announceGlobal =
   (type: string): GlobalAfterChangeHook =>
   ({ doc, req, context }) => {
-    void announce(req, context, { type, id: type, slug: null, operation: 'publish', relations: [] })
+    void announce(req, context, { type, id: type, slug: null, path: null, operation: 'publish', relations: [] })
     return doc
   }
 
 /** Tells that something beside a document changed what its page shows. */
-export function announceDocument(req: PayloadRequest, type: string, doc: { id: number | string; slug?: string | null }): void {
-  void announce(req, {}, { type, id: doc.id, slug: doc.slug ?? null, operation: 'publish', relations: [] })
+export function announceDocument(req: PayloadRequest, type: string, doc: { id: number | string; slug?: string | null }, path: string): void {
+  void announce(req, {}, { type, id: doc.id, slug: doc.slug ?? null, path, operation: 'publish', relations: [] })
 }
 
 function relationsOf(doc: Record<string, unknown>): ChangeEvent['relations'] {

@@ -1,13 +1,13 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 import { isEditor } from '../access/rules'
-import { ancestorsOf } from '../fields/hierarchy'
+import { addressOf } from '../addresses'
 import { linkable } from '../linkable'
 
 type Node = { type?: string; fields?: { doc?: { relationTo?: unknown; value?: unknown } | null }; children?: Node[] }
-type Target = { id: number; slug: string; parentChildPages: { slug: string }[] }
+type Target = { id: number; path: string }
 
 /**
- * Gives the links of a running text what their address is made of, in answers to GraphQL. Payload would put the
+ * Gives the links of a running text the address of their document on the site, in answers to GraphQL. Payload would put the
  * whole linked document there (75 kB and 20 ms more for a publication with a few links). A link to what is not
  * published leads nowhere and stays as its text.
  */
@@ -33,13 +33,17 @@ function targetOf(collection: string, id: number, req: PayloadRequest): Promise<
 
 async function readTarget(collection: string, id: number, req: PayloadRequest): Promise<Target | null> {
   if (!linkable.some((one) => one === collection) || !Number.isInteger(id)) return null
-  const tree = ['services', 'sectors', 'solutions'].includes(collection)
-  const found = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
-    collection: collection as 'services',
-    where: { id: { equals: id } },
-    select: { slug: true, _status: true, ...(tree ? { parent: true } : {}) },
-    req,
-  })
+  const found = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({ collection: collection as 'services', where: { id: { equals: id } }, select: selected(collection), req })
   if (!found || (found._status !== 'published' && !isEditor(req))) return null
-  return { id, slug: String(found.slug), parentChildPages: tree ? await ancestorsOf(collection, 'title', found.parent, req) : [] }
+  const path = await addressOf(collection, 'title', found, req)
+  return path === null ? null : { id, path }
 }
+
+/** What an address is made of, as far as the collection has it. */
+const selected = (collection: string): Record<string, true> => ({
+  slug: true,
+  _status: true,
+  ...(/^(services|sectors|solutions|about-pages|careers-pages|legal-pages|feature-pages|product-pages)$/.test(collection) ? { parent: true } : {}),
+  ...(/^(feature|product)-pages$/.test(collection) ? { root: true } : {}),
+  ...(collection === 'marketing-pages' ? { area: true } : {}),
+})

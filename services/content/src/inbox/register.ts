@@ -37,7 +37,7 @@ export const registerEndpoint: Endpoint = {
     const state = (await rankOf(req, event.id, Number(created.id))) <= (event.capacity ?? Infinity) ? 'confirmed' : 'waiting'
     if (state === 'confirmed') await setState(req, Number(created.id), state)
     await tell(req, { ...(created as unknown as Registration), state }, event, token)
-    announceDocument(req, 'Event', event)
+    announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ state }, { status: 201 })
   },
 }
@@ -60,7 +60,7 @@ export const cancelEndpoint: Endpoint = {
     if (body.look === true || registration.state === 'cancelled') return Response.json(answer)
     await setState(req, registration.id, 'cancelled')
     if (registration.state === 'confirmed') await promote(req, event)
-    announceDocument(req, 'Event', event)
+    announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ ...answer, state: 'cancelled' })
   },
 }

@@ -47,7 +47,7 @@ export function convert(fields: Field[], values: Values, at: string, context: Co
       if (needed && (!localized || context.locale === 'en')) context.problems.push(`${where} is missing`)
       continue
     }
-    const converted = convertValue(field, own, where, context, timeZone ?? (values.timeZone as string | undefined))
+    const converted = convertValue(field, own, where, context, timeZone ?? zoneOf(values.timeZone, context.locale))
     if (converted !== undefined) result[field.name] = converted
   }
   for (const name of Object.keys(values)) if (!known.has(name)) context.problems.push(`${at}.${name} is not a field`)
@@ -59,6 +59,12 @@ function localValue(value: unknown, at: string, context: ConvertContext): unknow
   if (isMap(value) && 'en' in value) return value[context.locale]
   context.problems.push(`${at} needs a map of languages with "en"`)
   return undefined
+}
+
+/** The time zone of a document's local times; one that differs by language is a map. */
+function zoneOf(value: unknown, locale: string): string | undefined {
+  const own = isMap(value) ? (value[locale] ?? value.en) : value
+  return typeof own === 'string' ? own : undefined
 }
 
 function convertValue(field: Field, value: unknown, at: string, context: ConvertContext, timeZone?: string): unknown {

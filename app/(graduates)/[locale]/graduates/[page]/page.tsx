@@ -1,0 +1,15 @@
+import { graduatePageNames, isGraduatePage } from '@/lib/content/graduate/pages'
+import { graduateRoute } from '../../../graduate-route'
+
+type Props = { params: Promise<{ locale: string; page: string }> }
+
+const route = graduateRoute(async (params: Props['params']) => {
+  const { page } = await params
+  return isGraduatePage(page) && page !== 'home' ? page : null
+})
+
+export const generateStaticParams = () => graduatePageNames.filter((page) => page !== 'home').map((page) => ({ page }))
+export const generateMetadata = ({ params }: Props) => route.metadata(params)
+export default function Page({ params }: Props) {
+  return route.page(params)
+}

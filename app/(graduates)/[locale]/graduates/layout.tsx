@@ -1,0 +1,40 @@
+import '@/components/styles/site.css'
+import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { SiteConsent } from '@/components/consent/site-consent'
+import { GraduateFooter } from '@/components/graduates/graduate-footer'
+import { DraftBar } from '@/components/layout/draft-bar'
+import { ErrorTexts } from '@/components/layout/error-texts.client'
+import { fontClasses } from '@/components/styles/fonts'
+import { env } from '@/lib/env/env'
+import { graduateLocales, isGraduateLocale, languageTags } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { siteViewport } from '@/lib/seo/viewport'
+
+export const revalidate = 3600
+export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), icons: { icon: '/icon.svg' } }
+export const viewport: Viewport = siteViewport
+
+export const generateStaticParams = () => graduateLocales.map((locale) => ({ locale }))
+
+/** The graduate site: languages, navigation and footer of its own. */
+export default async function GraduateLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const { locale } = await params
+  if (!isGraduateLocale(locale)) notFound()
+  const common = await getTranslations('common')
+  const t = await getTranslations('unavailable')
+  const texts = { title: t('title'), text: t('text'), retry: t('retry'), home: t('home'), homeHref: hrefOf({ to: 'graduates' }, locale) }
+  return (
+    <html lang={languageTags[locale]} className={fontClasses} data-scroll-behavior="smooth">
+      <body className="graduates">
+        <a className="skip" href="#content">{common('skip')}</a>
+        <DraftBar />
+        <ErrorTexts texts={texts}>{children}</ErrorTexts>
+        <GraduateFooter locale={locale} />
+        <SiteConsent locale={locale} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { OfficePage } from '@/components/locations/office-page'
+import { getPlaces, getPublishedPlaces } from '@/lib/content/location/get-places'
+import { getPeople } from '@/lib/content/people/get-people'
+import { getSite } from '@/lib/content/site/get-site'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { toSiteLocale } from '@/lib/i18n/params'
+import { buildMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ locale: string; slug: string }> }
+
+export const generateStaticParams = async () => (await getPublishedPlaces('en')).offices.map(({ slug }) => ({ slug }))
+
+async function find(slug: string, locale: SiteLocale) {
+  const { countries, offices } = await getPlaces(locale)
+  const office = offices.find((one) => one.slug === slug) ?? null
+  return { office, country: countries.find((one) => one.id === office?.country) ?? null }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await toSiteLocale(params)
+  const { office } = await find((await params).slug, locale)
+  if (!office) return { robots: { index: false } }
+  const { firmName } = await getSite(locale)
+  return buildMetadata({ target: { to: 'office', params: { slug: office.slug } }, locale, title: office.seo.title ?? office.name, description: office.seo.description ?? office.summary, translations: office.translations, noIndex: office.seo.noIndex, firmName })
+}
+
+export default async function Page({ params }: Props) {
+  const locale = await toSiteLocale(params)
+  const { office, country } = await find((await params).slug, locale)
+  if (!office) notFound()
+  const people = (await getPeople(locale)).filter((person) => person.offices.some(({ slug }) => slug === office.slug)).slice(0, 9)
+  return <OfficePage office={office} country={country} people={people} site={await getSite(locale)} locale={locale} />
+}

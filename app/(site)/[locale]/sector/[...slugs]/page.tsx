@@ -1,0 +1,6 @@
+import { expertiseRoute } from '../../../expertise-route'
+
+const { generateStaticParams, generateMetadata, Page } = expertiseRoute('sector')
+
+export { generateMetadata, generateStaticParams }
+export default Page

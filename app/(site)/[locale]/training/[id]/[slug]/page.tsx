@@ -1,0 +1,13 @@
+import { TrainingPage } from '@/components/training/training-page'
+import { getTraining, getTrainingPaths } from '@/lib/content/training/get-training'
+import { documentPage } from '../../../../document-page'
+
+const { generateStaticParams, generateMetadata, Page } = documentPage({
+  route: 'training',
+  read: getTraining,
+  paths: getTrainingPaths,
+  render: (training, site, locale) => <TrainingPage training={training} site={site} locale={locale} />,
+})
+
+export { generateMetadata, generateStaticParams }
+export default Page

@@ -1,0 +1,14 @@
+'use client'
+
+import { GoogleTagManager, sendGTMEvent } from '@next/third-parties/google'
+import { useEffect } from 'react'
+
+type TagManagerProps = { gtmId: string; scriptUrl: string | null; path: string; locale: string }
+
+/** The tag manager, loaded after consent; it hears of every page with its language and title. */
+export function TagManager({ gtmId, scriptUrl, path, locale }: TagManagerProps) {
+  useEffect(() => {
+    sendGTMEvent({ event: 'page', page: { path, language: locale, title: document.title } })
+  }, [path, locale])
+  return <GoogleTagManager gtmId={gtmId} {...(scriptUrl ? { gtmScriptUrl: scriptUrl } : {})} />
+}

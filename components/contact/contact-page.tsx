@@ -1,0 +1,93 @@
+import { getTranslations } from 'next-intl/server'
+import { Body } from '@/components/blocks/body'
+import { SiteForm } from '@/components/forms/site-form'
+import { PageCards } from '@/components/pages/page-cards'
+import { PageFrame } from '@/components/pages/page-frame'
+import { RouteLink } from '@/components/ui/route-link'
+import type { Office } from '@/lib/content/location/places'
+import type { EditorialPage } from '@/lib/content/page/get-page'
+import type { PageNode } from '@/lib/content/page/types'
+import type { Site } from '@/lib/content/site/get-site'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+
+type Common = { site: Site; locale: SiteLocale; /** The vacancy or training that the message is about. */ about: string }
+
+/** How to reach the firm: by subject, by office, or by a form that a person reads. */
+export async function ContactUsPage({ subjects, offices, site, locale, about }: Common & { subjects: PageNode[]; offices: Office[] }) {
+  const t = await getTranslations('contact')
+  return (
+    <PageFrame locale={locale} page={{ to: 'contactUs' }} trail={[]} title={t('title')} lede={t('intro')}>
+      <div className="split">
+        <div>
+          <PageCards heading={t('subjects')} nodes={subjects} all={subjects} locale={locale} />
+          <section className="form-section" aria-labelledby="write">
+            <h2 id="write">{t('write')}</h2>
+            <ContactForm subject="" about={about} locale={locale} />
+          </section>
+        </div>
+        <aside className="aside">
+          <section className="panel-box">
+            <h2 className="minor">{t('direct')}</h2>
+            <p><a href={`mailto:${site.email}`}>{site.email}</a></p>
+            <p><a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a></p>
+          </section>
+          <section>
+            <h2 className="minor">{t('offices')}</h2>
+            <ul className="plain">
+              {offices.map((office) => (
+                <li key={office.id}><RouteLink target={{ to: 'contactPage', params: { slug: office.slug } }} locale={locale}>{office.name}</RouteLink></li>
+              ))}
+            </ul>
+          </section>
+        </aside>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** One subject, or one office: what to send, who reads it, and the form. */
+export async function ContactSubjectPage({ slug, page, office, locale, about }: Common & { slug: string; page: EditorialPage | null; office: Office | null }) {
+  const t = await getTranslations('contact')
+  const subject = page ?? { title: office?.name ?? '', summary: office?.summary ?? '', language: office?.language ?? 'en', body: null }
+  return (
+    <PageFrame
+      locale={locale}
+      page={{ to: 'contactPage', params: { slug } }}
+      trail={[{ label: t('title'), target: { to: 'contactUs' } }]}
+      title={page ? page.title : t('officeTitle', { office: subject.title })}
+      lede={page ? subject.summary : undefined}
+      language={subject.language}
+    >
+      <div className="split">
+        <div>
+          {page?.body ? <div lang={page.language === locale ? undefined : languageTags[page.language]}><Body blocks={page.body} locale={locale} /></div> : null}
+          <section className="form-section" aria-labelledby="write">
+            <h2 id="write">{t('write')}</h2>
+            <ContactForm subject={slug} about={about} locale={locale} />
+          </section>
+        </div>
+        <aside className="aside">
+          {office ? (
+            <section className="panel-box">
+              <h2 className="minor">{office.name}</h2>
+              <address>{office.address.map((line) => <span key={line}>{line}</span>)}</address>
+              <p><a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a></p>
+              <p><a href={`mailto:${office.email}`}>{office.email}</a></p>
+              <p><RouteLink className="arrow" target={{ to: 'office', params: { slug: office.slug } }} locale={locale}>{t('visit')}</RouteLink></p>
+            </section>
+          ) : null}
+          <section className="panel-box">
+            <h2 className="minor">{t('privacyTitle')}</h2>
+            <p>{t('privacyText')}</p>
+            <p><RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>{t('privacyLink')}</RouteLink></p>
+          </section>
+        </aside>
+      </div>
+    </PageFrame>
+  )
+}
+
+async function ContactForm({ subject, about, locale }: { subject: string; about: string; locale: SiteLocale }) {
+  const t = await getTranslations('contact')
+  return <SiteForm id="contact" form="contact" subject={subject} locale={locale} submit={t('send')} note={t('note')} {...(about ? { values: { message: t('about', { about }) } } : {})} />
+}

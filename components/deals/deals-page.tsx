@@ -1,0 +1,76 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/pages/page-frame'
+import { EmptyState } from '@/components/ui/empty-state'
+import { SelectField } from '@/components/ui/field'
+import { FilterChips } from '@/components/ui/filter-chips'
+import { ListPages } from '@/components/ui/list-pages'
+import { RouteLink } from '@/components/ui/route-link'
+import { dealFilterNames, type DealFilters, type DealResult } from '@/lib/content/deals/deals'
+import { formatDate, formatList } from '@/lib/i18n/format'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+
+/** Published transactions (decision 7), by practice, sector, country and year. */
+export async function DealsPage({ result, locale }: { result: DealResult; locale: SiteLocale }) {
+  const t = await getTranslations('deals')
+  const common = await getTranslations('common')
+  const { filters, choices, deals, total, pages } = result
+  const href = (change: Partial<DealFilters>) => {
+    const { page, ...rest } = { ...filters, page: 1, ...change }
+    return hrefOf({ to: 'deals', query: { ...rest, page: page > 1 ? String(page) : undefined } }, locale)
+  }
+  const everything = hrefOf({ to: 'deals' }, locale)
+  const chips = dealFilterNames.flatMap((name) => {
+    if (!filters[name]) return []
+    const label = choices[name].find(({ value }) => value === filters[name])?.label ?? filters[name]
+    return [{ label, href: href({ [name]: '' }), removeLabel: common('removeFilter', { name: label }) }]
+  })
+  return (
+    <PageFrame locale={locale} page={{ to: 'deals' }} trail={[]} title={t('title')} lede={t('intro')}>
+      <form className="filters four" action={everything}>
+        {dealFilterNames.map((name) => (
+          <SelectField key={name} name={name} label={t(`filter.${name}`)} any={t(`any.${name}`)} value={filters[name]} options={choices[name].map(({ value, label, count }) => ({ value, label: `${label} (${count})` }))} />
+        ))}
+        <button className="btn" type="submit">{t('submit')}</button>
+      </form>
+      <div className="list-head">
+        <p className="count" role="status">{t('count', { count: total })}</p>
+        <FilterChips chips={chips} clear={{ label: common('clearAll'), href: everything }} />
+      </div>
+      {total === 0 ? (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+          <Link className="btn ghost" href={everything} prefetch={false}>{t('everything')}</Link>
+        </EmptyState>
+      ) : (
+        <ol className="deal-list">
+          {deals.map((deal) => (
+            <li key={deal.id} id={deal.slug} lang={deal.language === locale ? undefined : languageTags[deal.language]}>
+              <p className="meta">
+                <time dateTime={deal.announcedOn.slice(0, 7)}>{formatDate(deal.announcedOn, locale, 'month')}</time>
+                {deal.value ? <b>{deal.value}</b> : null}
+              </p>
+              <div>
+                <h2>{deal.title}</h2>
+                <p className="client">{deal.client}</p>
+                <p>{deal.summary}</p>
+                <p className="meta">
+                  {formatList([...deal.practices, ...deal.sectors, ...deal.countries].map(({ label }) => label), locale)}
+                </p>
+                {deal.people.length > 0 ? (
+                  <p className="meta">
+                    {t('team')}{' '}
+                    {deal.people.map((person, index) => (
+                      <span key={person.id}>{index > 0 ? ', ' : ''}<RouteLink target={person.target} locale={locale}>{person.label}</RouteLink></span>
+                    ))}
+                  </p>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ListPages page={filters.page} pages={pages} hrefOfPage={(page) => href({ page })} locale={locale} />
+    </PageFrame>
+  )
+}

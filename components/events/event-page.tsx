@@ -1,0 +1,135 @@
+import { getTranslations } from 'next-intl/server'
+import { Body } from '@/components/blocks/body'
+import { headingsOf } from '@/components/pages/editorial-page'
+import { PageFrame } from '@/components/pages/page-frame'
+import { PersonCard } from '@/components/people/person-card'
+import { ContentsList } from '@/components/ui/contents-list'
+import { Gate } from '@/components/ui/gate'
+import { JsonLd } from '@/components/ui/json-ld'
+import { LinkList } from '@/components/ui/link-list'
+import { RouteLink } from '@/components/ui/route-link'
+import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
+import type { Site } from '@/lib/content/site/get-site'
+import { formatDayIn, formatHour, formatMoment, formatNumber } from '@/lib/i18n/format'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
+import { eventLd } from '@/lib/seo/json-ld'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { OwnTime } from './own-time.client'
+
+type EventPageProps = { event: Event; site: Site; locale: SiteLocale }
+
+/** An event: when and where, by whom, what is on, and how to come. */
+export async function EventPage({ event, site, locale }: EventPageProps) {
+  const t = await getTranslations('event')
+  const common = await getTranslations('common')
+  const insights = await getTranslations('insights')
+  const types = await getTranslations('types')
+  const publication = await getTranslations('publication')
+  const target: LinkTarget = { to: 'event', params: { id: event.id, slug: event.slug } }
+  const foreign = event.language === locale ? undefined : languageTags[event.language]
+  const hasSpeakers = event.speakers.length + event.guests.length > 0
+  const sections = [
+    ...headingsOf(event.body ?? []),
+    ...(event.agenda.length > 0 ? [{ anchor: 'agenda', label: t('agenda') }] : []),
+    ...(hasSpeakers ? [{ anchor: 'speakers', label: t('speakers') }] : []),
+  ]
+  return (
+    <PageFrame
+      locale={locale}
+      page={target}
+      trail={[{ label: insights('title'), target: { to: 'insights' } }, { label: types('event'), target: { to: 'insights', query: { type: 'event' } } }]}
+      title={event.title}
+      eyebrow={event.cancelled ? t('cancelled') : t('eyebrow')}
+      lede={event.summary}
+      language={event.language}
+    >
+      <JsonLd data={eventLd(event, absoluteUrl(target, event.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
+      {event.cancelled ? <p className="notice" role="note">{t('cancelledText')}</p> : null}
+      <EventFacts event={event} locale={locale} />
+      <div className="detail">
+        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={sections} />
+        <div lang={foreign}>
+          {event.body ? <Body blocks={event.body} locale={locale} /> : <Gate email={site.email} />}
+          {event.agenda.length > 0 ? (
+            <section className="block" id="agenda">
+              <h2 lang={languageTags[locale]}>{t('agenda')}</h2>
+              <ol className="agenda">
+                {event.agenda.map(({ time, title, detail }) => (
+                  <li key={time + title}>
+                    <span className="time">{time}</span>
+                    <div>
+                      <h3>{title}</h3>
+                      {detail ? <p>{detail}</p> : null}
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ) : null}
+          {hasSpeakers ? (
+            <section className="block" id="speakers">
+              <h2 lang={languageTags[locale]}>{t('speakers')}</h2>
+              <div className="people-pair">
+                {event.speakers.map((person) => <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />)}
+              </div>
+              {event.guests.length > 0 ? (
+                <ul className="guests">
+                  {event.guests.map(({ name, role }) => <li key={name}><b>{name}</b>{role ? <span>{role}</span> : null}</li>)}
+                </ul>
+              ) : null}
+            </section>
+          ) : null}
+        </div>
+        <aside className="aside">
+          <LinkList heading={publication('practices')} links={event.practices} locale={locale} />
+          <LinkList heading={publication('sectors')} links={event.sectors} locale={locale} />
+          <section>
+            <h2 className="minor">{t('calendars')}</h2>
+            <p><a href={`/api/calendar/${locale}/all.ics`}>{t('subscribe')}</a></p>
+            <p><RouteLink target={{ to: 'insights', query: { type: 'event' } }} locale={locale}>{t('allEvents')}</RouteLink></p>
+          </section>
+        </aside>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** When, where, and whether one can still come. The state is of the moment at which the page was made, an hour at most. */
+async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale }) {
+  const t = await getTranslations('event')
+  const state = registrationStateOf(event, new Date())
+  const register: LinkTarget = { to: 'eventRegister', params: { id: event.id, slug: event.slug } }
+  const { venue } = event
+  const place = venue.name ?? venue.office?.label ?? null
+  return (
+    <section className="event-facts" aria-label={t('facts')}>
+      <div>
+        <h2 className="minor">{t('when')}</h2>
+        <p className="big"><time dateTime={event.startsAt}>{formatDayIn(event.startsAt, locale, event.timeZone)}</time></p>
+        <p>{formatHour(event.startsAt, locale, event.timeZone, false)}–{formatHour(event.endsAt, locale, event.timeZone)} <span className="meta">({zoneName(event.timeZone)})</span></p>
+        {event.otherTimeZones.map((zone) => <p key={zone}>{formatMoment(event.startsAt, locale, zone)} <span className="meta">({zoneName(zone)})</span></p>)}
+        <OwnTime startsAt={event.startsAt} timeZones={[event.timeZone, ...event.otherTimeZones]} locale={languageTags[locale]} text={t.raw('ownTime') as string} />
+        {event.cancelled || state === 'past' ? null : <p><a className="arrow" href={`/api/calendar/${locale}/${event.id}/${event.slug}.ics`}>{t('addToCalendar')}</a></p>}
+      </div>
+      <div>
+        <h2 className="minor">{t('where')}</h2>
+        {place ? <p className="big">{place}</p> : <p className="big">{t('online')}</p>}
+        {venue.address ? <p>{venue.address}</p> : null}
+        {place && venue.online ? <p>{t('hybrid')}</p> : null}
+        {venue.office ? <p><RouteLink target={venue.office.target} locale={locale}>{t('toOffice', { office: venue.office.label })}</RouteLink></p> : null}
+      </div>
+      <div>
+        <h2 className="minor">{t('registration')}</h2>
+        <p className="status" data-state={state}>{t(`state.${state}`)}</p>
+        {state === 'open' && event.placesLeft !== null ? <p>{t('places', { count: event.placesLeft })}</p> : null}
+        {state === 'early' && event.registrationOpens ? <p>{t('opens', { date: formatMoment(event.registrationOpens, locale, event.timeZone) })}</p> : null}
+        {state === 'open' && event.registrationCloses ? <p className="meta">{t('closes', { date: formatMoment(event.registrationCloses, locale, event.timeZone) })}</p> : null}
+        {event.cpdPoints ? <p className="meta">{t('cpd', { points: formatNumber(event.cpdPoints, locale) })}</p> : null}
+        {state === 'open' || state === 'waiting' ? <p><RouteLink className="btn" target={register} locale={locale}>{state === 'open' ? t('register') : t('joinWaiting')}</RouteLink></p> : null}
+      </div>
+    </section>
+  )
+}
+
+export const zoneName = (zone: string): string => zone.split('/').at(-1)?.replace(/_/g, ' ') ?? zone

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import { SiteForm } from '@/components/forms/site-form'
+import { PageFrame } from '@/components/pages/page-frame'
+import { EmptyState } from '@/components/ui/empty-state'
+import { RouteLink } from '@/components/ui/route-link'
+import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
+import { formatMoment } from '@/lib/i18n/format'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
+import { zoneName } from './event-page'
+
+/** Takes a place at an event, or one on its waiting list; where nobody can, it says why. */
+export async function RegisterPage({ event, locale }: { event: Event; locale: SiteLocale }) {
+  const t = await getTranslations('register')
+  const states = await getTranslations('event')
+  const insights = await getTranslations('insights')
+  const eventPage: LinkTarget = { to: 'event', params: { id: event.id, slug: event.slug } }
+  const state = registrationStateOf(event, new Date())
+  const canRegister = state === 'open' || state === 'waiting'
+  return (
+    <PageFrame
+      locale={locale}
+      page={{ to: 'eventRegister', params: { id: event.id, slug: event.slug } }}
+      trail={[{ label: insights('title'), target: { to: 'insights' } }, { label: event.title, target: eventPage }]}
+      title={t('title')}
+      head={
+        <p className="register-for">
+          <RouteLink target={eventPage} locale={locale}>{event.title}</RouteLink>
+          <span className="meta">{formatMoment(event.startsAt, locale, event.timeZone)} ({zoneName(event.timeZone)})</span>
+        </p>
+      }
+    >
+      <div className="form-section">
+        {state === 'waiting' ? <p className="notice" role="note">{t('waiting')}</p> : null}
+        {canRegister ? (
+          <SiteForm id="register" form="registration" subject={event.slug} event={event.id} locale={locale} submit={state === 'open' ? states('register') : states('joinWaiting')} note={t('note')} />
+        ) : (
+          <EmptyState title={states(`state.${state}`)} text={state === 'early' && event.registrationOpens ? states('opens', { date: formatMoment(event.registrationOpens, locale, event.timeZone) }) : t('cannot')}>
+            <RouteLink className="btn ghost" target={eventPage} locale={locale}>{t('back')}</RouteLink>
+          </EmptyState>
+        )}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/pages/page-frame'
+import { FilterList } from '@/components/ui/filter-list.client'
+import { RouteLink } from '@/components/ui/route-link'
+import { inTreeOrder, targetOf, type ExpertiseNode, type ExpertiseTrees, type ExpertiseType } from '@/lib/content/expertise/tree'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+
+const anchors: Record<ExpertiseType, string> = { service: 'practices', sector: 'sectors', solution: 'solutions' }
+
+type Props = { trees: ExpertiseTrees; locale: SiteLocale }
+
+/** Practices, sectors and solutions in one view. */
+export async function ExpertiseListPage({ trees, locale }: Props) {
+  const t = await getTranslations('expertise')
+  return (
+    <PageFrame locale={locale} page={{ to: 'expertise' }} trail={[]} title={t('title')} lede={t('intro', { practices: trees.service.length, sectors: trees.sector.length })}>
+      <FilterList label={t('filter')} list="expertise-list" texts={{ none: t('none'), count: t.raw('left') as string }} />
+      <div id="expertise-list" className="expertise-groups">
+        {(['service', 'sector', 'solution'] as const).map((type) => (
+          <section key={type} id={anchors[type]} data-group="">
+            <h2>{t(`types.${type}`)}</h2>
+            <ExpertiseLinks nodes={trees[type]} trees={trees} locale={locale} />
+          </section>
+        ))}
+      </div>
+    </PageFrame>
+  )
+}
+
+/** What clients buy as a whole: a list of its own. */
+export async function SolutionsPage({ trees, locale }: Props) {
+  const t = await getTranslations('solutions')
+  const expertise = await getTranslations('expertise')
+  return (
+    <PageFrame locale={locale} page={{ to: 'solutions' }} trail={[{ label: expertise('title'), target: { to: 'expertise' } }]} title={t('title')} lede={t('intro')}>
+      <ExpertiseLinks nodes={trees.solution} trees={trees} locale={locale} />
+    </PageFrame>
+  )
+}
+
+function ExpertiseLinks({ nodes, trees, locale }: Props & { nodes: ExpertiseNode[] }) {
+  return (
+    <ul className="expertise-rows">
+      {inTreeOrder(nodes).map(({ node, depth }) => {
+        const target = targetOf(node, trees)
+        return target ? (
+          <li key={node.id} data-depth={depth} data-words={`${node.title} ${node.summary} ${node.slug.replace(/-/g, ' ')}`} lang={node.language === locale ? undefined : languageTags[node.language]}>
+            <h3><RouteLink target={target} locale={locale}>{node.title}</RouteLink></h3>
+            <p>{node.summary}</p>
+          </li>
+        ) : null
+      })}
+    </ul>
+  )
+}

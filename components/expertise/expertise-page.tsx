@@ -1,0 +1,168 @@
+import { getTranslations } from 'next-intl/server'
+import { Body } from '@/components/blocks/body'
+import { ArticleRow } from '@/components/insights/article-row'
+import { DatedRow } from '@/components/insights/dated-row'
+import { headingsOf, questionsOf } from '@/components/pages/editorial-page'
+import { PageFrame, type Trail } from '@/components/pages/page-frame'
+import { PersonCard } from '@/components/people/person-card'
+import { ContentsList } from '@/components/ui/contents-list'
+import { Gate } from '@/components/ui/gate'
+import { JsonLd } from '@/components/ui/json-ld'
+import { LinkList } from '@/components/ui/link-list'
+import { RouteLink } from '@/components/ui/route-link'
+import type { Expertise } from '@/lib/content/expertise/get-expertise'
+import { targetOf, type ExpertiseNode, type ExpertiseTrees, type ExpertiseType } from '@/lib/content/expertise/tree'
+import type { PersonCard as Person } from '@/lib/content/parts/cards'
+import { ancestorsOf } from '@/lib/content/parts/tree'
+import type { Site } from '@/lib/content/site/get-site'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
+import { questionsLd, serviceLd } from '@/lib/seo/json-ld'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { OfficeFilter } from './office-filter.client'
+
+type ExpertisePageProps = { node: ExpertiseNode; trees: ExpertiseTrees; target: LinkTarget; expertise: Expertise; people: Person[]; site: Site; locale: SiteLocale }
+
+const filterNames: Record<ExpertiseType, 'practice' | 'sector' | null> = { service: 'practice', sector: 'sector', solution: null }
+
+/** A practice, a sector or a solution: what is done, by whom, in which matters, and what was written about it. */
+export async function ExpertisePage({ node, trees, target, expertise, people, site, locale }: ExpertisePageProps) {
+  const t = await getTranslations('expertise')
+  const common = await getTranslations('common')
+  const foreign = node.language === locale ? undefined : languageTags[node.language]
+  const parts = trees[node.type].filter((one) => one.parent === node.id)
+  const questions = questionsOf(expertise.body ?? [])
+  const has = { people: people.length > 0, matters: expertise.experience.length > 0, insights: expertise.publications.length > 0, events: expertise.events.length > 0 }
+  const sections = [
+    ...headingsOf(expertise.body ?? []),
+    ...(expertise.capabilities.length > 0 ? [{ anchor: 'what-we-do', label: t('capabilities') }] : []),
+    ...(has.matters ? [{ anchor: 'matters', label: t('matters') }] : []),
+    ...(has.people ? [{ anchor: 'team', label: t('people') }] : []),
+    ...(has.insights ? [{ anchor: 'insights', label: t('insights') }] : []),
+    ...(has.events ? [{ anchor: 'events', label: t('events') }] : []),
+  ]
+  const filter = filterNames[node.type]
+  return (
+    <PageFrame locale={locale} page={target} trail={await trailOf(node, trees)} title={node.title} eyebrow={t(`type.${node.type}`)} lede={node.summary} language={node.language}>
+      <JsonLd data={serviceLd(node, absoluteUrl(target, node.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
+      {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
+      <Parts heading={t('parts')} nodes={parts} trees={trees} locale={locale} />
+      <div className="detail">
+        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={sections} />
+        <div>
+          <div lang={foreign}>
+            {expertise.body ? <Body blocks={expertise.body} locale={locale} /> : <Gate email={site.email} />}
+            {expertise.capabilities.length > 0 ? (
+              <section className="block" id="what-we-do">
+                <h2 lang={languageTags[locale]}>{t('capabilities')}</h2>
+                <dl className="capabilities">
+                  {expertise.capabilities.map(({ title, text }) => (
+                    <div key={title}>
+                      <dt>{title}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ) : null}
+            {has.matters ? (
+              <section className="block" id="matters">
+                <h2 lang={languageTags[locale]}>{t('matters')}</h2>
+                <ul className="matters">
+                  {expertise.experience.map(({ client, text }) => (
+                    <li key={client + text}><b>{client}</b> {text}</li>
+                  ))}
+                </ul>
+              </section>
+            ) : null}
+          </div>
+          {has.people ? <Team people={people} locale={locale} more={filter ? { to: 'people', query: { [filter]: node.slug } } : { to: 'people' }} /> : null}
+          {has.insights ? (
+            <section className="block" id="insights">
+              <h2>{t('insights')}</h2>
+              <div className="rows">
+                {expertise.publications.map((article) => (
+                  <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
+                ))}
+              </div>
+              {filter ? <p><RouteLink className="arrow" target={{ to: 'insights', query: { [filter]: node.slug } }} locale={locale}>{t('allInsights', { count: expertise.publicationCount })}</RouteLink></p> : null}
+            </section>
+          ) : null}
+          {has.events ? (
+            <section className="block" id="events">
+              <h2>{t('events')}</h2>
+              <div className="rows">
+                {expertise.events.map((card) => (
+                  <DatedRow key={card.id} card={card} locale={locale} level="h3" />
+                ))}
+              </div>
+            </section>
+          ) : null}
+        </div>
+        <aside className="aside">
+          <LinkList heading={t('relatedSectors')} links={linksOf(trees.sector.filter(({ id }) => node.sectors.includes(id)), trees)} locale={locale} />
+          <LinkList heading={t('relatedPractices')} links={linksOf(trees.service.filter(({ id }) => node.practices.includes(id)), trees)} locale={locale} />
+          <LinkList heading={t('relatedSolutions')} links={linksOf(trees.solution.filter((one) => one !== node && (node.type === 'sector' ? one.sectors : one.practices).includes(node.id)), trees)} locale={locale} />
+        </aside>
+      </div>
+    </PageFrame>
+  )
+}
+
+async function trailOf(node: ExpertiseNode, trees: ExpertiseTrees): Promise<Trail> {
+  const t = await getTranslations('expertise')
+  const solutions = await getTranslations('solutions')
+  return [
+    { label: t('title'), target: { to: 'expertise' } },
+    ...(node.type === 'solution' ? [{ label: solutions('title'), target: { to: 'solutions' } as LinkTarget }] : []),
+    ...ancestorsOf(node, trees[node.type]).flatMap((above) => {
+      const target = targetOf(above, trees)
+      return target ? [{ label: above.title, target }] : []
+    }),
+  ]
+}
+
+const linksOf = (nodes: ExpertiseNode[], trees: ExpertiseTrees) =>
+  nodes.flatMap((node) => {
+    const target = targetOf(node, trees)
+    return target ? [{ id: node.id, slug: node.slug, label: node.title, target }] : []
+  })
+
+function Parts({ heading, nodes, trees, locale }: { heading: string; nodes: ExpertiseNode[]; trees: ExpertiseTrees; locale: SiteLocale }) {
+  if (nodes.length === 0) return null
+  return (
+    <nav className="parts" aria-label={heading}>
+      <h2 className="minor">{heading}</h2>
+      <ul className="card-list">
+        {linksOf(nodes, trees).map((link, index) => (
+          <li key={link.id} className="linked-card">
+            <h3><RouteLink target={link.target} locale={locale}>{link.label}</RouteLink></h3>
+            <p>{nodes[index]?.summary}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+async function Team({ people, locale, more }: { people: Person[]; locale: SiteLocale; more: LinkTarget }) {
+  const t = await getTranslations('expertise')
+  const offices = new Map<string, { slug: string; label: string; count: number }>()
+  for (const { slug, label } of people.flatMap((person) => person.offices)) offices.set(slug, { slug, label, count: (offices.get(slug)?.count ?? 0) + 1 })
+  return (
+    <section className="block" id="team">
+      <div className="section-head">
+        <h2>{t('people')}</h2>
+        {offices.size > 1 ? <OfficeFilter list="team-list" label={t('office')} any={t('anyOffice')} offices={[...offices.values()].sort((a, b) => a.label.localeCompare(b.label, locale))} /> : null}
+      </div>
+      <div id="team-list" className="people-pair">
+        {people.map((person) => (
+          <div key={person.id} data-offices={person.offices.map(({ slug }) => slug).join(' ')}>
+            <PersonCard person={person} locale={locale} size="small" level="h3" />
+          </div>
+        ))}
+      </div>
+      <p><RouteLink className="arrow" target={more} locale={locale}>{t('allPeople')}</RouteLink></p>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { submitForm, type FormContext } from '@/lib/forms/actions'
+import { fieldsOf } from '@/lib/forms/definitions'
+import { FormView } from './form-view.client'
+
+type SiteFormProps = FormContext & {
+  id: string
+  submit: string
+  note: string
+  values?: Record<string, string>
+  /** Choices that only the page knows, by the field's name. */
+  choices?: Record<string, { value: string; label: string }[]>
+}
+
+/** One of the site's forms, in the language of the page. */
+export async function SiteForm({ id, submit, note, values: known, choices = {}, ...context }: SiteFormProps) {
+  const t = await getTranslations('forms')
+  const fields = fieldsOf(context.form).map(({ options: values, ...field }) => ({
+    ...field,
+    label: t(`fields.${field.name as 'name'}`),
+    ...(t.has(`hints.${field.name as 'needs'}`) ? { hint: t(`hints.${field.name as 'needs'}`, { max: field.max }) } : {}),
+    ...(field.kind === 'select' ? { options: choices[field.name] ?? (values ?? []).map((value) => ({ value, label: t(`options.${field.name as 'programme'}.${value as 'starter'}`) })) } : {}),
+  }))
+  const errors = { required: t('errors.required'), tooLong: t.raw('errors.tooLong') as string, email: t('errors.email'), tel: t('errors.tel'), choice: t('errors.choice') }
+  const failures = { invalid: t('failures.invalid'), tooMany: t('failures.tooMany'), unavailable: t('failures.unavailable'), already: t('failures.already'), closed: t('failures.closed'), missing: t('failures.missing') }
+  return (
+    <FormView
+      id={id}
+      action={submitForm.bind(null, context)}
+      fields={fields}
+      values={known}
+      note={note}
+      texts={{ submit, sending: t('sending'), optional: t('optional'), choose: t('choose'), trap: t('trap'), summary: t('failures.invalid'), errors, failures }}
+    />
+  )
+}

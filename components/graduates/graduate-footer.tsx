@@ -1,0 +1,48 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { ConsentButton } from '@/components/layout/consent-button.client'
+import { Wordmark } from '@/components/layout/wordmark'
+import { getGraduatePages } from '@/lib/content/graduate/get-graduates'
+import { graduateTarget } from '@/lib/content/graduate/pages'
+import { getSite } from '@/lib/content/site/get-site'
+import type { GraduateLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+
+/** Every page of the graduate site, and the way to the firm's own. */
+export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
+  const t = await getTranslations('graduates')
+  const common = await getTranslations('common')
+  const consent = await getTranslations('consent')
+  const site = await getSite('en')
+  const pages = await getGraduatePages(locale)
+  const columns = [pages.slice(0, 5), pages.slice(5, 9), pages.slice(9)]
+  return (
+    <footer className="site">
+      <div className="wrap">
+        <div className="cols">
+          <div className="firm">
+            <Link className="brand" href={hrefOf({ to: 'home' }, locale)} prefetch={false}><Wordmark name={site.firmName} /></Link>
+            <p>{t('footer')}</p>
+            <p><Link href={hrefOf({ to: 'home' }, locale)} prefetch={false}>{t('toFirm')}</Link></p>
+          </div>
+          {columns.map((column, index) => (
+            <nav key={index} aria-label={t(`columns.${index as 0}`)}>
+              <h2>{t(`columns.${index as 0}`)}</h2>
+              <ul>
+                {column.map((page) => (
+                  <li key={page.page}><Link href={hrefOf(graduateTarget(page.page), locale)} prefetch={false}>{t(`pages.${page.page}`)}</Link></li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <nav className="legal" aria-label={common('footerNavigation')}>
+          <p>© {new Date().getUTCFullYear()} {site.firmName}</p>
+          {site.legalLinks.map((link) => <Link key={link.href} href={link.href} prefetch={false} lang="en">{link.label}</Link>)}
+          <ConsentButton className="link-button" label={consent('preferences')} />
+          {site.legalLines.map((line) => <p key={line} lang="en">{line}</p>)}
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,113 @@
+import { getTranslations } from 'next-intl/server'
+import { Body } from '@/components/blocks/body'
+import { ArticleRow } from '@/components/insights/article-row'
+import { NewsRow } from '@/components/news/news-row'
+import { headingsOf } from '@/components/pages/editorial-page'
+import { PageFrame } from '@/components/pages/page-frame'
+import { PersonCard } from '@/components/people/person-card'
+import { ContentsList } from '@/components/ui/contents-list'
+import { LinkList } from '@/components/ui/link-list'
+import { RichText } from '@/components/ui/rich-text'
+import { RouteLink } from '@/components/ui/route-link'
+import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
+import type { Country, Office } from '@/lib/content/location/places'
+import type { NewsCard } from '@/lib/content/news/to-news'
+import type { ArticleCard, PersonCard as Person } from '@/lib/content/parts/cards'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
+import { OfficeMap } from './office-map'
+
+type LocationPageProps = {
+  /** The country, and the city where the address names one. */
+  country: Country
+  city: Office | null
+  offices: Office[]
+  body: BodyBlock[]
+  people: Person[]
+  publications: ArticleCard[]
+  news: NewsCard[]
+  locale: SiteLocale
+}
+
+/** A country or a city as a market: offices, people, practices, what was written, who regulates the firm there. */
+export async function LocationPage({ country, city, offices, body, people, publications, news, locale }: LocationPageProps) {
+  const t = await getTranslations('locations')
+  const common = await getTranslations('common')
+  const regions = await getTranslations('regions')
+  const place = city ?? country
+  const foreign = place.language === locale ? undefined : languageTags[place.language]
+  const target: LinkTarget = { to: 'location', params: { slug: place.slug } }
+  const countryLink: LinkTarget = { to: 'location', params: { slug: country.slug } }
+  const sections = [
+    ...(city ? [] : headingsOf(body)),
+    { anchor: 'offices', label: t('offices', { count: offices.length }) },
+    ...(people.length > 0 ? [{ anchor: 'team', label: t('people', { place: place.name }) }] : []),
+    ...(publications.length > 0 ? [{ anchor: 'insights', label: t('insights') }] : []),
+    ...(news.length > 0 ? [{ anchor: 'news', label: t('news') }] : []),
+    ...(country.regulatoryNotice && !city ? [{ anchor: 'regulator', label: t('regulator') }] : []),
+  ]
+  return (
+    <PageFrame
+      locale={locale}
+      page={target}
+      trail={[{ label: t('title'), target: { to: 'locations' } }, ...(city ? [{ label: country.name, target: countryLink }] : [])]}
+      title={place.name}
+      eyebrow={city ? country.name : regions(country.region)}
+      lede={place.summary}
+      language={place.language}
+    >
+      <OfficeMap offices={offices} label={t('map')} locale={locale} near />
+      <div className="detail">
+        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={sections} />
+        <div>
+          {city ? null : <div lang={foreign}><Body blocks={body} locale={locale} /></div>}
+          <section className="block" id="offices">
+            <h2>{t('offices', { count: offices.length })}</h2>
+            <ul className="office-cards">
+              {offices.map((office) => (
+                <li key={office.id}>
+                  <h3><RouteLink target={{ to: 'office', params: { slug: office.slug } }} locale={locale}>{office.name}</RouteLink></h3>
+                  <address>{office.address.map((line) => <span key={line}>{line}</span>)}</address>
+                  <p><a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a></p>
+                  <p><RouteLink className="arrow" target={{ to: 'office', params: { slug: office.slug } }} locale={locale}>{t('visit')}</RouteLink></p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {people.length > 0 ? (
+            <section className="block" id="team">
+              <h2>{t('people', { place: place.name })}</h2>
+              <div className="people-pair">
+                {people.map((person) => <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />)}
+              </div>
+              <p><RouteLink className="arrow" target={{ to: 'people', query: { office: offices[0]?.slug } }} locale={locale}>{t('allPeople', { place: offices[0]?.name ?? '' })}</RouteLink></p>
+            </section>
+          ) : null}
+          {publications.length > 0 ? (
+            <section className="block" id="insights">
+              <h2>{t('insights')}</h2>
+              <div className="rows">{publications.map((article) => <ArticleRow key={article.id} article={article} locale={locale} level="h3" />)}</div>
+              <p><RouteLink className="arrow" target={{ to: 'insights', query: { location: country.slug } }} locale={locale}>{t('allInsights')}</RouteLink></p>
+            </section>
+          ) : null}
+          {news.length > 0 ? (
+            <section className="block" id="news">
+              <h2>{t('news')}</h2>
+              <div className="rows">{news.map((item) => <NewsRow key={item.id} item={item} locale={locale} level="h3" />)}</div>
+            </section>
+          ) : null}
+          {country.regulatoryNotice && !city ? (
+            <section className="block" id="regulator">
+              <h2>{t('regulator')}</h2>
+              <div className="prose" lang={foreign}><RichText text={country.regulatoryNotice} locale={locale} /></div>
+            </section>
+          ) : null}
+        </div>
+        <aside className="aside">
+          <LinkList heading={t('practices')} links={country.practices} locale={locale} />
+          {city ? <LinkList heading={t('country')} links={[{ id: country.id, slug: country.slug, label: country.name, target: countryLink }]} locale={locale} /> : null}
+        </aside>
+      </div>
+    </PageFrame>
+  )
+}

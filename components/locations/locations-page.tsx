@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/pages/page-frame'
+import { RouteLink } from '@/components/ui/route-link'
+import { regionNames, type Places } from '@/lib/content/location/places'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { OfficeMap } from './office-map'
+
+/** Where the firm is, by region. */
+export async function LocationsPage({ places, locale }: { places: Places; locale: SiteLocale }) {
+  const t = await getTranslations('locations')
+  const regions = await getTranslations('regions')
+  const { countries, offices } = places
+  return (
+    <PageFrame locale={locale} page={{ to: 'locations' }} trail={[]} title={t('title')} lede={t('intro', { offices: offices.length, countries: countries.length })}>
+      <OfficeMap offices={offices} label={t('map')} locale={locale} />
+      {regionNames.map((region) => {
+        const within = countries.filter((country) => country.region === region)
+        return within.length === 0 ? null : (
+          <section key={region} className="region" aria-labelledby={`region-${region}`}>
+            <h2 id={`region-${region}`}>{regions(region)}</h2>
+            <ul className="place-list">
+              {within.map((country) => (
+                <li key={country.id} lang={country.language === locale ? undefined : languageTags[country.language]}>
+                  <h3><RouteLink target={{ to: 'location', params: { slug: country.slug } }} locale={locale}>{country.name}</RouteLink></h3>
+                  <p>{country.summary}</p>
+                  <ul className="chips">
+                    {offices.filter((office) => office.country === country.id).map((office) => (
+                      <li key={office.id}><RouteLink className="chip" target={{ to: 'office', params: { slug: office.slug } }} locale={locale}>{office.name}</RouteLink></li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </PageFrame>
+  )
+}

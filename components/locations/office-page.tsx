@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/pages/page-frame'
+import { PersonCard } from '@/components/people/person-card'
+import { JsonLd } from '@/components/ui/json-ld'
+import { PrintButton } from '@/components/ui/print-button.client'
+import { RichText } from '@/components/ui/rich-text'
+import { RouteLink } from '@/components/ui/route-link'
+import type { Country, Office } from '@/lib/content/location/places'
+import type { PersonCard as Person } from '@/lib/content/parts/cards'
+import type { Site } from '@/lib/content/site/get-site'
+import { dayName } from '@/lib/i18n/format'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
+import { officeLd } from '@/lib/seo/json-ld'
+import { absoluteUrl } from '@/lib/seo/metadata'
+import { OfficeMap } from './office-map'
+import { OpenNow } from './open-now.client'
+
+type OfficePageProps = { office: Office; country: Country | null; people: Person[]; site: Site; locale: SiteLocale }
+
+/** An office for who comes to it: when, where, and how to get in. */
+export async function OfficePage({ office, country, people, site, locale }: OfficePageProps) {
+  const t = await getTranslations('office')
+  const locations = await getTranslations('locations')
+  const target: LinkTarget = { to: 'office', params: { slug: office.slug } }
+  const foreign = office.language === locale ? undefined : languageTags[office.language]
+  const countryTarget: LinkTarget | null = country ? { to: 'location', params: { slug: country.slug } } : null
+  const texts = { open: t('open'), closed: t('closed'), closes: t.raw('closes') as string, opens: t.raw('opens') as string, holiday: t.raw('holiday') as string, localTime: t.raw('localTime') as string }
+  const place = office.coordinates ? `https://www.openstreetmap.org/?mlat=${office.coordinates.lat}&mlon=${office.coordinates.lon}#map=17/${office.coordinates.lat}/${office.coordinates.lon}` : null
+  return (
+    <PageFrame
+      locale={locale}
+      page={target}
+      trail={[{ label: locations('title'), target: { to: 'locations' } }, ...(country && countryTarget ? [{ label: country.name, target: countryTarget }] : [])]}
+      title={office.name}
+      eyebrow={t('eyebrow')}
+      lede={office.summary}
+      language={office.language}
+      head={<div className="actions head-actions"><PrintButton label={t('print')} className="link-button" /></div>}
+    >
+      <JsonLd data={officeLd(office, absoluteUrl(target, office.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
+      <div className="office-facts">
+        <section aria-labelledby="address">
+          <h2 className="minor" id="address">{t('address')}</h2>
+          <address lang={foreign}>{office.address.map((line) => <span key={line}>{line}</span>)}</address>
+          {place ? <p><a href={place} rel="noopener">{t('openMap')}</a></p> : null}
+        </section>
+        <section aria-labelledby="reach">
+          <h2 className="minor" id="reach">{t('reach')}</h2>
+          <p><a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a></p>
+          <p><a href={`mailto:${office.email}`}>{office.email}</a></p>
+          <p><RouteLink className="btn" target={{ to: 'contactPage', params: { slug: office.slug } }} locale={locale}>{t('write')}</RouteLink></p>
+        </section>
+        <section aria-labelledby="hours">
+          <h2 className="minor" id="hours">{t('hours')}</h2>
+          <OpenNow office={{ timeZone: office.timeZone, hours: office.hours, holidays: office.holidays }} locale={languageTags[locale]} texts={texts} />
+          <ul className="plain">
+            {office.hours.map(({ from, to, opens, closes }) => (
+              <li key={`${from}${opens}`}>{from === to ? dayName(from, locale) : t('days', { from: dayName(from, locale), to: dayName(to, locale) })}: {opens}–{closes}</li>
+            ))}
+          </ul>
+          <p className="meta">{t('zone', { zone: office.timeZone.replace(/_/g, ' ') })}</p>
+        </section>
+      </div>
+      <OfficeMap offices={[office]} label={locations('map')} locale={locale} near />
+      <div className="office-columns" lang={foreign}>
+        {office.directions.length > 0 ? <section><h2 lang={languageTags[locale]}>{t('directions')}</h2><div className="prose"><RichText text={office.directions} locale={locale} /></div></section> : null}
+        {office.access.length > 0 ? <section><h2 lang={languageTags[locale]}>{t('access')}</h2><div className="prose"><RichText text={office.access} locale={locale} /></div></section> : null}
+        {office.holidays.length > 0 ? (
+          <section>
+            <h2 lang={languageTags[locale]}>{t('holidays')}</h2>
+            <ul className="plain holidays">
+              {office.holidays.map(({ month, day, name }) => (
+                <li key={`${month}-${day}`}>
+                  <span>{new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1, day)))}</span> {name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+      {people.length > 0 ? (
+        <section className="office-people">
+          <h2>{t('people')}</h2>
+          <div className="people-grid">{people.map((person) => <PersonCard key={person.id} person={person} locale={locale} level="h3" />)}</div>
+          <p><RouteLink className="arrow" target={{ to: 'people', query: { office: office.slug } }} locale={locale}>{locations('allPeople', { place: office.name })}</RouteLink></p>
+        </section>
+      ) : null}
+    </PageFrame>
+  )
+}

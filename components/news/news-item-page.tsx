@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server'
+import { Body } from '@/components/blocks/body'
+import { PageFrame } from '@/components/pages/page-frame'
+import { PersonCard } from '@/components/people/person-card'
+import { Gate } from '@/components/ui/gate'
+import { JsonLd } from '@/components/ui/json-ld'
+import { LinkList } from '@/components/ui/link-list'
+import { PrintButton } from '@/components/ui/print-button.client'
+import { RouteLink } from '@/components/ui/route-link'
+import type { NewsItem } from '@/lib/content/news/to-news'
+import type { Site } from '@/lib/content/site/get-site'
+import { formatDate, formatList } from '@/lib/i18n/format'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
+import { newsLd } from '@/lib/seo/json-ld'
+import { absoluteUrl } from '@/lib/seo/metadata'
+
+/** A news item, and whom a journalist asks. */
+export async function NewsItemPage({ item, site, locale }: { item: NewsItem; site: Site; locale: SiteLocale }) {
+  const t = await getTranslations('news')
+  const about = await getTranslations('about')
+  const expertise = await getTranslations('publication')
+  const target: LinkTarget = { to: 'newsItem', params: { slug: item.slug } }
+  const foreign = item.language === locale ? undefined : languageTags[item.language]
+  const { press } = item
+  return (
+    <PageFrame
+      locale={locale}
+      page={target}
+      trail={[{ label: about('title'), target: { to: 'aboutUs' } }, { label: t('title'), target: { to: 'newsList' } }]}
+      title={item.title}
+      eyebrow={t('eyebrow')}
+      lede={item.summary}
+      language={item.language}
+      head={
+        <div className="actions head-actions">
+          <p className="meta">
+            <time dateTime={item.publishedOn.slice(0, 10)}>{formatDate(item.publishedOn, locale)}</time>
+            {item.countries.length > 0 ? ` · ${formatList(item.countries.map(({ label }) => label), locale)}` : ''}
+          </p>
+          <PrintButton label={t('print')} className="link-button" />
+        </div>
+      }
+    >
+      <JsonLd data={newsLd(item, absoluteUrl(target, item.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
+      <div className="split">
+        <div lang={foreign}>{item.body ? <Body blocks={item.body} locale={locale} /> : <Gate email={site.email} />}</div>
+        <aside className="aside">
+          <section className="panel-box">
+            <h2 className="minor">{t('press')}</h2>
+            {press ? <PersonCard person={press} locale={locale} size="small" level="h3" /> : null}
+            <p><a href={`mailto:${press?.email ?? site.email}`}>{press?.email ?? site.email}</a></p>
+            <p><a href={`tel:${(press?.phone ?? site.phone).replace(/ /g, '')}`}>{press?.phone ?? site.phone}</a></p>
+            <p><RouteLink className="arrow" target={{ to: 'contactPage', params: { slug: 'press' } }} locale={locale}>{t('pressOffice')}</RouteLink></p>
+          </section>
+          {item.contacts.length > 0 ? (
+            <section>
+              <h2 className="minor">{t('people')}</h2>
+              {item.contacts.map((person) => <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />)}
+            </section>
+          ) : null}
+          <LinkList heading={expertise('practices')} links={item.practices} locale={locale} />
+          <LinkList heading={expertise('sectors')} links={item.sectors} locale={locale} />
+        </aside>
+      </div>
+    </PageFrame>
+  )
+}

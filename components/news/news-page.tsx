@@ -1,0 +1,40 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/pages/page-frame'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ListPages } from '@/components/ui/list-pages'
+import type { NewsFilters, NewsList } from '@/lib/content/news/get-news'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { NewsRow } from './news-row'
+
+type NewsPageProps = { filters: NewsFilters; list: NewsList; locale: SiteLocale }
+
+/** News of the firm, newest first, by year. */
+export async function NewsPage({ filters, list, locale }: NewsPageProps) {
+  const t = await getTranslations('news')
+  const about = await getTranslations('about')
+  const href = (year: number | null, page = 1) => hrefOf({ to: 'newsList', query: { year: year ? String(year) : undefined, page: page > 1 ? String(page) : undefined } }, locale)
+  return (
+    <PageFrame locale={locale} page={{ to: 'newsList' }} trail={[{ label: about('title'), target: { to: 'aboutUs' } }]} title={t('title')} lede={t('intro')}>
+      <nav aria-label={t('years')} className="years">
+        <ul className="chips">
+          <li><Link className="chip" href={href(null)} prefetch={false} aria-current={filters.year ? undefined : 'page'}>{t('allYears')}</Link></li>
+          {list.years.map((year) => (
+            <li key={year}><Link className="chip" href={href(year)} prefetch={false} aria-current={filters.year === year ? 'page' : undefined}>{year}</Link></li>
+          ))}
+        </ul>
+        <p><a className="link-button" href={`/api/feeds/${locale}/news`} type="application/atom+xml">{t('feed')}</a></p>
+      </nav>
+      <p className="count list-head" role="status">{t('count', { count: list.total })}</p>
+      {list.items.length === 0 ? (
+        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+          <Link className="btn ghost" href={href(null)} prefetch={false}>{t('allYears')}</Link>
+        </EmptyState>
+      ) : (
+        <div className="rows wide">{list.items.map((item) => <NewsRow key={item.id} item={item} locale={locale} summary />)}</div>
+      )}
+      <ListPages page={list.page} pages={list.pages} hrefOfPage={(page) => href(filters.year, page)} locale={locale} />
+    </PageFrame>
+  )
+}

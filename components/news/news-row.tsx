@@ -1,0 +1,23 @@
+import { RouteLink } from '@/components/ui/route-link'
+import type { NewsCard } from '@/lib/content/news/to-news'
+import { formatDate, formatList } from '@/lib/i18n/format'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+
+type NewsRowProps = { item: NewsCard; locale: SiteLocale; level?: 'h2' | 'h3'; summary?: boolean }
+
+/** A news item in a list: the day first, as news is read by it. */
+export function NewsRow({ item, locale, level: Title = 'h2', summary = false }: NewsRowProps) {
+  const foreign = item.language === locale ? undefined : languageTags[item.language]
+  return (
+    <article className="article-row news-row">
+      <p className="meta">
+        <time dateTime={item.publishedOn.slice(0, 10)}>{formatDate(item.publishedOn, locale)}</time>
+        {item.places.length > 0 ? ` · ${formatList(item.places, locale)}` : ''}
+      </p>
+      <Title lang={foreign}>
+        <RouteLink target={{ to: 'newsItem', params: { slug: item.slug } }} locale={locale}>{item.title}</RouteLink>
+      </Title>
+      {summary ? <p className="summary" lang={foreign}>{item.summary}</p> : null}
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Body } from '@/components/blocks/body'
+import { PersonCard } from '@/components/people/person-card'
+import { ContentsList } from '@/components/ui/contents-list'
+import { Gate } from '@/components/ui/gate'
+import { JsonLd } from '@/components/ui/json-ld'
+import { Picture } from '@/components/ui/picture'
+import type { EditorialPage as Page } from '@/lib/content/page/get-page'
+import type { Site } from '@/lib/content/site/get-site'
+import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
+import { questionsLd } from '@/lib/seo/json-ld'
+import { PageFrame, type Trail } from './page-frame'
+
+export type EditorialPageProps = {
+  page: Page
+  target: LinkTarget
+  locale: SiteLocale
+  site: Site
+  trail: Trail
+  eyebrow?: ReactNode
+  head?: ReactNode
+  /** Stands in the left column instead of the list of headings. */
+  contents?: ReactNode
+  /** Stands before and after the text. */
+  before?: ReactNode
+  after?: ReactNode
+  /** Stands in the right column, before the contacts. */
+  aside?: ReactNode
+}
+
+/** A page that editors wrote: title, text of blocks, whom to ask. What its kind adds comes in by the slots. */
+export async function EditorialPage({ page, target, locale, site, trail, eyebrow, head, contents, before, after, aside }: EditorialPageProps) {
+  const common = await getTranslations('common')
+  const foreign = page.language === locale ? undefined : languageTags[page.language]
+  const questions = questionsOf(page.body ?? [])
+  return (
+    <PageFrame locale={locale} page={target} trail={trail} title={page.title} eyebrow={eyebrow} lede={page.summary} language={page.language} head={head}>
+      {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
+      {page.picture ? (
+        <figure className="page-picture">
+          <Picture picture={page.picture} sizes="(max-width: 80rem) 100vw, 80rem" />
+        </figure>
+      ) : null}
+      <div className="detail">
+        {contents ?? <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={headingsOf(page.body ?? [])} />}
+        <div>
+          {before}
+          <div lang={foreign}>{page.body ? <Body blocks={page.body} locale={locale} /> : <Gate email={site.email} />}</div>
+          {after}
+        </div>
+        <aside className="aside">
+          {aside}
+          {page.contacts.length > 0 ? (
+            <section>
+              <h2 className="minor">{common('contacts')}</h2>
+              {page.contacts.map((person) => (
+                <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />
+              ))}
+            </section>
+          ) : null}
+        </aside>
+      </div>
+    </PageFrame>
+  )
+}
+
+export const headingsOf = (blocks: BodyBlock[]) => blocks.flatMap(({ anchor, heading }) => (anchor && heading ? [{ anchor, label: heading }] : []))
+
+/** The questions that a page answers, for search engines. */
+export const questionsOf = (blocks: BodyBlock[]) => blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server'
+import { RichText } from '@/components/ui/rich-text'
+import { LinkList } from '@/components/ui/link-list'
+import { PrintButton } from '@/components/ui/print-button.client'
+import type { Country } from '@/lib/content/location/places'
+import type { PageNode } from '@/lib/content/page/types'
+import { formatDate } from '@/lib/i18n/format'
+import { languageTags } from '@/lib/i18n/locales'
+import { ConsentButton } from '@/components/layout/consent-button.client'
+import { EditorialPage, type EditorialPageProps } from './editorial-page'
+
+type LegalPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & { node: PageNode; nodes: PageNode[] }
+
+/** A legal text: since when it holds, and a way to print it. */
+export async function LegalPage({ node, ...props }: LegalPageProps) {
+  const t = await getTranslations('legal')
+  return (
+    <EditorialPage
+      {...props}
+      trail={[{ label: t('title'), target: { to: 'legal' } }]}
+      head={<InForce node={node} locale={props.locale} text={(date) => t('inForce', { date })} print={t('print')} />}
+      after={node.slug === 'cookie-policy' ? <p className="choices"><ConsentButton label={t('choices')} /></p> : null}
+      aside={<Siblings locale={props.locale} />}
+    />
+  )
+}
+
+function InForce({ node, locale, text, print }: { node: PageNode; locale: LegalPageProps['locale']; text: (date: string) => string; print: string }) {
+  return (
+    <div className="actions head-actions">
+      {node.effectiveOn ? <p className="meta">{text(formatDate(node.effectiveOn, locale))}</p> : null}
+      <PrintButton label={print} className="link-button" />
+    </div>
+  )
+}
+
+async function Siblings({ locale }: { locale: LegalPageProps['locale'] }) {
+  const t = await getTranslations('legal')
+  const links = [
+    { id: 1, slug: 'legal', label: t('title'), target: { to: 'legal' as const } },
+    { id: 2, slug: 'cookies', label: t('cookies'), target: { to: 'cookiePolicy' as const } },
+    { id: 3, slug: 'privacy', label: t('privacy'), target: { to: 'dataPrivacy' as const } },
+  ]
+  return <LinkList heading={t('all')} links={links} locale={locale} />
+}
+
+/** The legal pages' first one: the firm, and who regulates it in each country. */
+export async function RegulatoryPage({ node, countries, ...props }: LegalPageProps & { countries: Country[] }) {
+  const t = await getTranslations('legal')
+  const notices = countries.filter((country) => country.regulatoryNotice)
+  return (
+    <EditorialPage
+      {...props}
+      trail={[]}
+      head={<InForce node={node} locale={props.locale} text={(date) => t('inForce', { date })} print={t('print')} />}
+      aside={<Siblings locale={props.locale} />}
+      after={
+        <section className="block block-questions" id="by-country">
+          <h2>{t('byCountry')}</h2>
+          <div className="questions">
+            {notices.map((country) => (
+              <details key={country.id} id={country.slug}>
+                <summary>{country.name}</summary>
+                <div className="prose" lang={country.language === props.locale ? undefined : languageTags[country.language]}>
+                  <RichText text={country.regulatoryNotice ?? []} locale={props.locale} />
+                </div>
+              </details>
+            ))}
+          </div>
+        </section>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { RouteLink } from '@/components/ui/route-link'
+import { targetOf } from '@/lib/content/page/tree'
+import type { PageNode } from '@/lib/content/page/types'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+
+type PageCardsProps = { heading?: string; nodes: PageNode[]; all: PageNode[]; locale: SiteLocale; level?: 'h2' | 'h3' }
+
+/** Pages as a list of titles with a sentence each; nothing where there are none. */
+export function PageCards({ heading, nodes, all, locale, level: Title = 'h3' }: PageCardsProps) {
+  if (nodes.length === 0) return null
+  return (
+    <section className="page-cards">
+      {heading ? <h2>{heading}</h2> : null}
+      <ul className="card-list">
+        {nodes.map((node) => {
+          const target = targetOf(node, all)
+          const foreign = node.language === locale ? undefined : languageTags[node.language]
+          return target ? (
+            <li key={`${node.type}-${node.id}`} className="linked-card" lang={foreign}>
+              <Title>
+                <RouteLink target={target} locale={locale}>{node.title}</RouteLink>
+              </Title>
+              <p>{node.summary}</p>
+            </li>
+          ) : null
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { LanguageNotice } from '@/components/ui/language-notice'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
+
+export type Trail = { label: string; target: LinkTarget }[]
+
+type PageFrameProps = {
+  locale: SiteLocale
+  page: LinkTarget
+  trail: Trail
+  title: string
+  eyebrow?: ReactNode
+  lede?: string
+  /** The language the page's text is really in. */
+  language?: SiteLocale
+  /** Stands below the title: dates, actions. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+/** What every page of the site has around its content: where it stands, its title, and an honest word when it is not translated. */
+export async function PageFrame({ locale, page, trail, title, eyebrow, lede, language = locale, head, children }: PageFrameProps) {
+  const common = await getTranslations('common')
+  const foreign = language === locale ? undefined : languageTags[language]
+  const whole = trail.length > 0 ? trail : [{ label: common('home'), target: { to: 'home' } as LinkTarget }]
+  return (
+    <div className="wrap">
+      <Breadcrumb label={common('breadcrumb')} locale={locale} trail={whole} current={title} page={page} />
+      {foreign ? <LanguageNotice text={common('notTranslated')} /> : null}
+      <div className="page-head">
+        {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+        <h1 lang={foreign}>{title}</h1>
+        {lede ? <p className="lede" lang={foreign}>{lede}</p> : null}
+        {head}
+      </div>
+      {children}
+    </div>
+  )
+}

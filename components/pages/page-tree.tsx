@@ -1,0 +1,36 @@
+import { RouteLink } from '@/components/ui/route-link'
+import { childrenOf, targetOf } from '@/lib/content/page/tree'
+import type { PageNode } from '@/lib/content/page/types'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+
+type PageTreeProps = { label: string; nodes: PageNode[]; current: PageNode; path: PageNode[]; locale: SiteLocale }
+
+/** The pages of a kind as a tree of links: the level of the top, and those on the way to the page and below it. */
+export function PageTree({ label, nodes, current, path, locale }: PageTreeProps) {
+  const open = new Set([...path, current].map((node) => node.id))
+  const level = (parent: number | null) => {
+    const below = childrenOf(parent, nodes).filter((node) => !node.vacancy)
+    if (below.length === 0) return null
+    return (
+      <ol>
+        {below.map((node) => {
+          const target = targetOf(node, nodes)
+          return target ? (
+            <li key={node.id}>
+              <RouteLink target={target} locale={locale} lang={node.language === locale ? undefined : languageTags[node.language]} {...(node === current ? { 'aria-current': 'page' as const } : {})}>
+                {node.title}
+              </RouteLink>
+              {open.has(node.id) ? level(node.id) : null}
+            </li>
+          ) : null
+        })}
+      </ol>
+    )
+  }
+  return (
+    <nav className="contents tree" aria-label={label}>
+      <h2 className="minor">{label}</h2>
+      {level(null)}
+    </nav>
+  )
+}

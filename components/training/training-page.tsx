@@ -1,0 +1,149 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Body } from '@/components/blocks/body'
+import { zoneName } from '@/components/events/event-page'
+import { DatedRow } from '@/components/insights/dated-row'
+import { headingsOf } from '@/components/pages/editorial-page'
+import { PageFrame } from '@/components/pages/page-frame'
+import { PersonCard } from '@/components/people/person-card'
+import { ContentsList } from '@/components/ui/contents-list'
+import { Gate } from '@/components/ui/gate'
+import { JsonLd } from '@/components/ui/json-ld'
+import { LinkList } from '@/components/ui/link-list'
+import { RouteLink } from '@/components/ui/route-link'
+import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
+import type { Topical } from '@/lib/content/parts/topics'
+import type { Site } from '@/lib/content/site/get-site'
+import type { Level, Training, TrainingSeries } from '@/lib/content/training/to-training'
+import { formatHour, formatMoment, formatNumber } from '@/lib/i18n/format'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
+import { courseLd } from '@/lib/seo/json-ld'
+import { absoluteUrl } from '@/lib/seo/metadata'
+
+type Common = { site: Site; locale: SiteLocale }
+
+/** A training: what level, how many points, in which sessions. */
+export async function TrainingPage({ training, ...props }: Common & { training: Training }) {
+  const t = await getTranslations('training')
+  const { locale, site } = props
+  const target: LinkTarget = { to: 'training', params: { id: training.id, slug: training.slug } }
+  const place = training.venue.name ?? training.venue.office?.label ?? null
+  return (
+    <CourseFrame
+      {...props}
+      course={training}
+      type="training"
+      target={target}
+      sections={[{ anchor: 'sessions', label: t('sessions') }]}
+      ld={<JsonLd data={courseLd({ ...training, online: training.venue.online }, absoluteUrl(target, training.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />}
+      place={place ?? t('online')}
+      aside={
+        training.trainers.length > 0 ? (
+          <section>
+            <h2 className="minor">{t('trainers')}</h2>
+            {training.trainers.map((person) => <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />)}
+          </section>
+        ) : null
+      }
+    >
+      <section className="block" id="sessions">
+        <h2 lang={languageTags[locale]}>{t('sessions')}</h2>
+        <ol className="agenda">
+          {training.sessions.map((session) => (
+            <li key={session.startsAt}>
+              <span className="time"><time dateTime={session.startsAt}>{formatMoment(session.startsAt, locale, training.timeZone)}</time></span>
+              <div>
+                <h3>{session.title}</h3>
+                <p className="meta">{t('minutes', { minutes: session.minutes })} · {zoneName(training.timeZone)} {formatHour(session.startsAt, locale, training.timeZone)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p><RouteLink className="btn" target={{ to: 'contactUs', query: { about: training.slug } }} locale={locale}>{t('ask')}</RouteLink></p>
+      </section>
+      {training.series.length > 0 ? (
+        <section className="block">
+          <h2 lang={languageTags[locale]}>{t('partOf')}</h2>
+          {training.series.map((card) => <DatedRow key={card.id} card={card} locale={locale} level="h3" />)}
+        </section>
+      ) : null}
+    </CourseFrame>
+  )
+}
+
+/** A series: its modules in the order in which they build on each other. */
+export async function TrainingSeriesPage({ series, ...props }: Common & { series: TrainingSeries }) {
+  const t = await getTranslations('training')
+  const { locale, site } = props
+  const target: LinkTarget = { to: 'trainingSeries', params: { id: series.id, slug: series.slug } }
+  return (
+    <CourseFrame
+      {...props}
+      course={series}
+      type="training-series"
+      target={target}
+      sections={[{ anchor: 'modules', label: t('modules') }]}
+      ld={<JsonLd data={courseLd({ ...series, sessions: [], online: true }, absoluteUrl(target, series.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />}
+      place={t('moduleCount', { count: series.modules.length })}
+    >
+      <section className="block" id="modules">
+        <h2 lang={languageTags[locale]}>{t('modules')}</h2>
+        <ol className="modules">
+          {series.modules.map((card) => (
+            <li key={card.id}><DatedRow card={card} locale={locale} level="h3" /></li>
+          ))}
+        </ol>
+      </section>
+    </CourseFrame>
+  )
+}
+
+type CourseFrameProps = Common & {
+  course: Topical & { level: Level; cpdPoints: number | null; startsAt: string; timeZone?: string; body: BodyBlock[] | null }
+  type: 'training' | 'training-series'
+  target: LinkTarget
+  sections: { anchor: string; label: string }[]
+  ld: ReactNode
+  place: string
+  aside?: ReactNode
+  children: ReactNode
+}
+
+async function CourseFrame({ course, type, target, sections, ld, place, aside, children, site, locale }: CourseFrameProps) {
+  const t = await getTranslations('training')
+  const common = await getTranslations('common')
+  const insights = await getTranslations('insights')
+  const types = await getTranslations('types')
+  const publication = await getTranslations('publication')
+  return (
+    <PageFrame
+      locale={locale}
+      page={target}
+      trail={[{ label: insights('title'), target: { to: 'insights' } }, { label: types(type), target: { to: 'insights', query: { type } } }]}
+      title={course.title}
+      eyebrow={types(type)}
+      lede={course.summary}
+      language={course.language}
+    >
+      {ld}
+      <section className="event-facts" aria-label={t('facts')}>
+        <div><h2 className="minor">{t('level')}</h2><p className="big">{t(`levels.${course.level}`)}</p></div>
+        <div><h2 className="minor">{t('points')}</h2><p className="big">{course.cpdPoints ? formatNumber(course.cpdPoints, locale) : '–'}</p></div>
+        <div><h2 className="minor">{t('begins')}</h2><p className="big"><time dateTime={course.startsAt}>{formatMoment(course.startsAt, locale, course.timeZone ?? 'Europe/London')}</time></p><p>{place}</p></div>
+      </section>
+      <div className="detail">
+        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={[...headingsOf(course.body ?? []), ...sections]} />
+        <div lang={course.language === locale ? undefined : languageTags[course.language]}>
+          {course.body ? <Body blocks={course.body} locale={locale} /> : <Gate email={site.email} />}
+          {children}
+        </div>
+        <aside className="aside">
+          {aside}
+          <LinkList heading={publication('practices')} links={course.practices} locale={locale} />
+          <LinkList heading={publication('sectors')} links={course.sectors} locale={locale} />
+        </aside>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server'
+import { formatNumber } from '@/lib/i18n/format'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { Pagination } from './pagination'
+
+/** The pages of a list, with the words of the language. */
+export async function ListPages({ page, pages, hrefOfPage, locale }: { page: number; pages: number; hrefOfPage: (page: number) => string; locale: SiteLocale }) {
+  const common = await getTranslations('common')
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      hrefOfPage={hrefOfPage}
+      texts={{
+        pages: common('pages'),
+        previous: common('previous'),
+        next: common('next'),
+        pageOf: common('pageOf', { page: formatNumber(page, locale), pages: formatNumber(pages, locale) }),
+        goToPage: (one) => common('goToPage', { page: one }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { calendarQuery } from '../content/event/query'
+import { parseInsightFilters, toInsightWhere } from '../content/insights/filters'
+import { getTopics, toIds } from '../content/insights/get-insights'
+import { toContentLocale } from '../content/parts/locale'
+import { queryContent } from '../graphql/server'
+import type { SiteLocale } from '../i18n/locales'
+import { absoluteUrl } from '../seo/metadata'
+import type { CalendarEntry } from './to-calendar'
+
+/** A subscribed calendar keeps the last quarter too. */
+const daysBack = 90
+const most = 500
+
+/**
+ * The events of a filter (`practice`, `sector`, `location`), or one of them.
+ *
+ * @throws ContentUnavailableError
+ */
+export async function getCalendar(locale: SiteLocale, query: Record<string, string>, id?: number): Promise<CalendarEntry[]> {
+  const filters = parseInsightFilters({ ...query, type: 'event' })
+  const since = { startsAt: { greater_than: new Date(Date.now() - daysBack * 86_400_000).toISOString() } }
+  const where = id ? { id: { equals: id } } : { AND: [toInsightWhere(filters, toIds(await getTopics(locale))), since] }
+  const data = await queryContent(calendarQuery, { locale: toContentLocale(locale), where, limit: most })
+  return (data.Events?.docs ?? []).map((raw) => ({
+    id: raw.id,
+    title: raw.title ?? '',
+    summary: raw.summary ?? '',
+    startsAt: raw.startsAt ?? '',
+    endsAt: raw.endsAt ?? raw.startsAt ?? '',
+    sequence: raw.sequence ?? 0,
+    cancelled: raw.state === 'cancelled',
+    location: [raw.venue?.name, raw.venue?.address].filter(Boolean).join(', ') || null,
+    url: absoluteUrl({ to: 'event', params: { id: raw.id, slug: raw.slug ?? '' } }, locale),
+    updatedAt: raw.updatedAt ?? '',
+  }))
+}

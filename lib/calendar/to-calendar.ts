@@ -1,0 +1,43 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+/** An event as a calendar holds it; moments as ISO. */
+export type CalendarEntry = {
+  id: number
+  title: string
+  summary: string
+  startsAt: string
+  endsAt: string
+  /** Grows with every change (RFC 5545, 3.8.7.4), so that calendars replace what they have. */
+  sequence: number
+  cancelled: boolean
+  location: string | null
+  url: string
+  updatedAt: string
+}
+
+type Options = { name: string; host: string; firmName: string; /** Hours after which a subscribed calendar asks again. */ refreshHours?: number }
+
+/**
+ * Events as an iCalendar file (RFC 5545), in UTC. The identifier is that of the confirmation mails, so that one entry
+ * replaces the other.
+ */
+export function toCalendar(entries: readonly CalendarEntry[], { name, host, firmName, refreshHours }: Options): string {
+  const calendar = ical({ name, prodId: { company: firmName, product: 'Events' }, method: ICalCalendarMethod.PUBLISH, ...(refreshHours ? { ttl: refreshHours * 3600 } : {}) })
+  for (const entry of entries) {
+    calendar.createEvent({
+      id: `event-${entry.id}@${host}`,
+      sequence: entry.sequence,
+      start: new Date(entry.startsAt),
+      end: new Date(entry.endsAt),
+      stamp: new Date(entry.updatedAt || entry.startsAt),
+      summary: entry.title,
+      description: `${entry.summary}\n\n${entry.url}`,
+      ...(entry.location ? { location: entry.location } : {}),
+      url: entry.url,
+      status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    })
+  }
+  return calendar.toString()
+}
+
+export const calendarType = 'text/calendar; charset=utf-8'

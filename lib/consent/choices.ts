@@ -1,0 +1,2 @@
+/** What a visitor allowed. */
+export type Choices = { analytics: boolean; marketing: boolean }

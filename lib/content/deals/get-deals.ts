@@ -1,0 +1,19 @@
+import 'server-only'
+import { keepShared, tagPage } from '@/lib/cache/keep'
+import { listTag } from '@/lib/cache/manifest'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { toContentLocale } from '../parts/locale'
+import { toDeals, type Deal } from './deals'
+import { dealsQuery } from './query'
+
+const tags = ['Deal', 'ServiceInfo', 'SectorInfo', 'CountryInfo', 'Contact'].map(listTag)
+
+const kept = keepShared('deals', tags, async (locale: Locale) => toDeals(await queryContent(dealsQuery, { locale: toContentLocale(locale) })))
+
+/** Every deal, newest first. @throws ContentUnavailableError */
+export async function getDeals(locale: Locale): Promise<Deal[]> {
+  const asked = Date.now()
+  await tagPage(tags, asked)
+  return kept(locale)
+}

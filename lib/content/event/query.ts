@@ -1,0 +1,125 @@
+import { graphql } from '@/lib/graphql/generated'
+
+export const eventQuery = graphql(`
+  query Event($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+    Events(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        practices {
+          ...ServiceLink
+        }
+        sectors {
+          ...SectorLink
+        }
+        countries {
+          id
+          slug
+          name
+        }
+        product {
+          feature
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+        state
+        startsAt
+        endsAt
+        timeZone
+        otherTimeZones
+        venue {
+          online
+          name
+          address
+          office {
+            ...OfficeLink
+          }
+        }
+        speakers {
+          ...PersonCard
+        }
+        guests {
+          name
+          role
+        }
+        agenda {
+          time
+          title
+          detail
+        }
+        capacity
+        placesLeft
+        cpdPoints
+        registrationOpens
+        registrationCloses
+        sequence
+      }
+    }
+    bodies: Events(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+export const eventPathsQuery = graphql(`
+  query EventPaths($limit: Int!) {
+    Events(limit: $limit, sort: "-startsAt", pagination: false, select: true) {
+      docs {
+        id
+        slug
+        translations
+        updatedAt
+      }
+    }
+  }
+`)
+
+/** What a calendar shows of events: those of a filter, from a day on. */
+export const calendarQuery = graphql(`
+  query Calendar($locale: LocaleInputType!, $where: Event_where!, $limit: Int!) {
+    Events(locale: $locale, where: $where, limit: $limit, pagination: false, sort: "startsAt", select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        state
+        startsAt
+        endsAt
+        timeZone
+        sequence
+        updatedAt
+        venue {
+          online
+          name
+          address
+        }
+      }
+    }
+  }
+`)

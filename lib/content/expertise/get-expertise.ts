@@ -1,0 +1,129 @@
+import 'server-only'
+import { Kind, visit, type DocumentNode } from 'graphql'
+import { cache } from 'react'
+import { draftMode } from 'next/headers'
+import { keepShared, tagPage } from '@/lib/cache/keep'
+import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
+import type { ExpertiseTreesQuery } from '@/lib/graphql/generated/graphql'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
+import { eventsQuery, insightsQuery } from '../insights/query'
+import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
+import { toDatedCard, type DatedCard } from '../parts/dated-cards'
+import { toContentLocale, toTranslations } from '../parts/locale'
+import { toSeo, type Seo } from '../parts/seo'
+import { descendantsOf } from '../parts/tree'
+import { expertiseQuery, expertiseTreesQuery } from './query'
+import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
+
+const typeNames: Record<ExpertiseType, string> = { service: 'ServiceInfo', sector: 'SectorInfo', solution: 'SolutionInfo' }
+
+type RawNode = NonNullable<ExpertiseTreesQuery['SolutionInfos']>['docs'][number]
+
+function toNode(type: ExpertiseType, raw: Omit<RawNode, 'practices' | 'sectors' | '__typename'> & Partial<Pick<RawNode, 'practices' | 'sectors'>>): ExpertiseNode {
+  const translations = toTranslations(raw.translations)
+  return {
+    type,
+    id: raw.id,
+    slug: raw.slug ?? '',
+    title: raw.title ?? '',
+    summary: raw.summary ?? '',
+    language: translations.find((locale) => locale === raw.locale) ?? 'en',
+    translations,
+    updatedAt: raw.updatedAt ?? '',
+    noIndex: raw.seo?.noIndex ?? false,
+    parent: raw.parent?.id ?? null,
+    practices: (raw.practices ?? []).map(({ id }) => id),
+    sectors: (raw.sectors ?? []).map(({ id }) => id),
+  }
+}
+
+const treeTags = Object.values(typeNames).map(listTag)
+
+async function readTrees(locale: Locale, draft: boolean): Promise<ExpertiseTrees> {
+  const data = await queryContent(expertiseTreesQuery, { locale: toContentLocale(locale), draft }, { draft })
+  return {
+    service: (data.ServiceInfos?.docs ?? []).map((raw) => toNode('service', raw)),
+    sector: (data.SectorInfos?.docs ?? []).map((raw) => toNode('sector', raw)),
+    solution: (data.SolutionInfos?.docs ?? []).map((raw) => toNode('solution', raw)),
+  }
+}
+
+const keptTrees = keepShared('expertise', treeTags, (locale: Locale) => readTrees(locale, false))
+
+/** What is published, for what has no visitor: pre-rendering, sitemaps. @throws ContentUnavailableError */
+export const getPublishedExpertise = (locale: Locale): Promise<ExpertiseTrees> => keptTrees(locale)
+
+/**
+ * Practices, sectors and solutions in a language; in a preview the drafts among them.
+ *
+ * @throws ContentUnavailableError
+ */
+export async function getExpertiseTrees(locale: Locale): Promise<ExpertiseTrees> {
+  const asked = Date.now()
+  const { isEnabled: draft } = await draftMode()
+  if (draft) return readTrees(locale, true)
+  await tagPage(treeTags, asked)
+  return keptTrees(locale)
+}
+
+export type Expertise = {
+  /** Null where the full text needs a permission (decision 20). */
+  body: BodyBlock[] | null
+  capabilities: { title: string; text: string }[]
+  experience: { client: string; text: string }[]
+  contacts: PersonCard[]
+  publications: ArticleCard[]
+  publicationCount: number
+  events: DatedCard[]
+  seo: Seo
+}
+
+/** The document of a kind: that of practices with the list's name replaced. */
+const documentFor = (type: ExpertiseType): typeof expertiseQuery =>
+  visit(expertiseQuery as DocumentNode, {
+    Field: (field) => (field.name.value === 'ServiceInfos' ? { ...field, name: { kind: Kind.NAME, value: `${typeNames[type]}s` } } : undefined),
+  }) as typeof expertiseQuery
+
+const documents = { service: documentFor('service'), sector: documentFor('sector'), solution: documentFor('solution') }
+
+/**
+ * What a page of expertise shows beside what its tree knows: text, people, matters, and the newest that was written
+ * and planned about it or its parts. Read once a request.
+ *
+ * @throws ContentUnavailableError
+ */
+export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTrees, locale: Locale): Promise<Expertise | null> => {
+  const asked = Date.now()
+  const { isEnabled: draft } = await draftMode()
+  const language = toContentLocale(locale)
+  const where = aboutOf(node, trees)
+  const [data, insights, events] = await Promise.all([
+    queryContent(documents[node.type], { id: node.id, locale: language, draft }, { draft }),
+    queryContent(insightsQuery, { locale: language, where, limit: 5, page: 1 }),
+    queryContent(eventsQuery, { locale: language, where: { AND: [where, { startsAt: { greater_than: new Date(asked).toISOString() } }] }, limit: 3, page: 1 }),
+  ])
+  await tagPage([documentTag(typeNames[node.type], node.id), listTag('Article'), listTag('Event'), ...tagsOf(data)], asked)
+  const [head] = data.heads?.docs ?? []
+  if (!head) return null
+  const body = data.bodies?.docs[0]?.body
+  return {
+    body: head.product?.feature && !body ? null : toBlocks(body),
+    capabilities: (head.capabilities ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
+    experience: (head.experience ?? []).map(({ client, text }) => ({ client: client ?? '', text: text ?? '' })),
+    contacts: (head.contacts ?? []).map(toPersonCard),
+    publications: (insights.Articles?.docs ?? []).map(toArticleCard),
+    publicationCount: insights.Articles?.totalDocs ?? 0,
+    events: (events.Events?.docs ?? []).map((doc) => toDatedCard('event', doc)).reverse(),
+    seo: toSeo(head.seo),
+  }
+})
+
+/** Which insights are about a document: its own and those of its parts; a solution's are those of its practices. */
+export function aboutOf(node: ExpertiseNode, trees: ExpertiseTrees): Record<string, unknown> {
+  const own = [node, ...descendantsOf(node, trees[node.type])].map(({ id }) => id)
+  if (node.type === 'service') return { practices: { in: own } }
+  if (node.type === 'sector') return { sectors: { in: own } }
+  return node.practices.length > 0 ? { practices: { in: node.practices } } : { sectors: { in: node.sectors } }
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { cache } from 'react'
+import { draftMode } from 'next/headers'
+import { keepShared, tagPage } from '@/lib/cache/keep'
+import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
+import { queryContent } from '@/lib/graphql/server'
+import type { GraduateLocale } from '@/lib/i18n/locales'
+import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
+import { toContentLocale } from '../parts/locale'
+import { toGraduatePages, type GraduatePage } from './pages'
+import { graduateBodyQuery, graduatePagesQuery } from './query'
+
+const tags = [listTag('GraduatePage')]
+
+const read = async (locale: GraduateLocale, draft: boolean) => toGraduatePages(await queryContent(graduatePagesQuery, { locale: toContentLocale(locale), draft }, { draft }))
+
+const kept = keepShared('graduates', tags, (locale: GraduateLocale) => read(locale, false))
+
+/** The pages of the graduate site in one of its languages. @throws ContentUnavailableError */
+export async function getGraduatePages(locale: GraduateLocale): Promise<GraduatePage[]> {
+  const asked = Date.now()
+  const { isEnabled: draft } = await draftMode()
+  if (draft) return read(locale, true)
+  await tagPage(tags, asked)
+  return kept(locale)
+}
+
+/** The text of one of them. Read once a request. @throws ContentUnavailableError */
+export const getGraduateBody = cache(async (id: number, locale: GraduateLocale): Promise<BodyBlock[]> => {
+  const asked = Date.now()
+  const { isEnabled: draft } = await draftMode()
+  const data = await queryContent(graduateBodyQuery, { id, locale: toContentLocale(locale), draft }, { draft })
+  await tagPage([documentTag('GraduatePage', id), ...tagsOf(data)], asked)
+  return toBlocks(data.GraduatePages?.docs[0]?.body)
+})

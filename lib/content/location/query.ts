@@ -1,0 +1,96 @@
+import { graphql } from '@/lib/graphql/generated'
+
+/** Every country and office: few enough to be read at once. */
+export const placesQuery = graphql(`
+  query Places($locale: LocaleInputType!, $draft: Boolean!) {
+    CountryInfos(locale: $locale, draft: $draft, pagination: false, limit: 0, sort: "name", select: true) {
+      docs {
+        id
+        slug
+        name
+        region
+        isoCode
+        summary
+        locale
+        translations
+        updatedAt
+        regulatoryNotice(depth: 0)
+        practices {
+          ...ServiceLink
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+      }
+    }
+    OfficeInfos(locale: $locale, draft: $draft, pagination: false, limit: 0, sort: "name", select: true) {
+      docs {
+        id
+        slug
+        name
+        summary
+        address
+        phone
+        email
+        timeZone
+        locale
+        translations
+        updatedAt
+        country {
+          id
+        }
+        coordinates {
+          lat
+          lon
+        }
+        hours {
+          days
+          opens
+          closes
+        }
+        holidays {
+          month
+          day
+          name
+        }
+        access(depth: 0)
+        directions(depth: 0)
+        contacts {
+          ...PersonCard
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+      }
+    }
+  }
+`)
+
+export const countryBodyQuery = graphql(`
+  query CountryBody($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+    CountryInfos(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)

@@ -1,0 +1,65 @@
+import 'server-only'
+import { cache } from 'react'
+import { draftMode } from 'next/headers'
+import { keepShared, tagPage } from '@/lib/cache/keep'
+import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale } from '@/lib/i18n/locales'
+import type { DocumentPath } from '../article/get-publication'
+import { deepestPage } from '../insights/filters'
+import { toContentLocale } from '../parts/locale'
+import { newsItemQuery, newsListQuery, newsPathsQuery } from './query'
+import { toNewsCard, toNewsItem, type NewsCard, type NewsItem } from './to-news'
+
+export type NewsFilters = { year: number | null; page: number }
+
+export type NewsList = { items: NewsCard[]; total: number; page: number; pages: number; years: number[] }
+
+export const newsPerPage = 12
+
+/** Reads the filters of an address; whatever is not one is left out. */
+export function parseNewsFilters(query: Record<string, string | string[] | undefined>): NewsFilters {
+  const value = (name: string) => [query[name]].flat()[0] ?? ''
+  const page = Number(value('page'))
+  return { year: /^(19|20)\d\d$/.test(value('year')) ? Number(value('year')) : null, page: Number.isInteger(page) && page > 0 && page <= deepestPage ? page : 1 }
+}
+
+const readPaths = keepShared('news-paths', [listTag('News')], async (): Promise<(DocumentPath & { publishedOn: string })[]> =>
+  ((await queryContent(newsPathsQuery, {})).NewsItems?.docs ?? []).map(({ id, slug, translations, updatedAt, publishedOn }) => ({ id, slug: slug ?? '', translations: translations ?? [], updatedAt: updatedAt ?? '', publishedOn: publishedOn ?? '' })),
+)
+
+/** Every item's address and day, newest first. */
+export const getNewsPaths = () => readPaths()
+
+/** A page of news, newest first. @throws ContentUnavailableError */
+export async function getNewsList(locale: Locale, { year, page }: NewsFilters, limit = newsPerPage): Promise<NewsList> {
+  const asked = Date.now()
+  await tagPage([listTag('News')], asked)
+  const where = year ? { AND: [{ publishedOn: { greater_than_equal: `${year}-01-01T00:00:00.000Z` } }, { publishedOn: { less_than: `${year + 1}-01-01T00:00:00.000Z` } }] } : {}
+  const [data, paths] = await Promise.all([queryContent(newsListQuery, { locale: toContentLocale(locale), where, limit, page }), getNewsPaths()])
+  return {
+    items: (data.NewsItems?.docs ?? []).map(toNewsCard),
+    total: data.NewsItems?.totalDocs ?? 0,
+    page,
+    pages: Math.min(Math.max(1, data.NewsItems?.totalPages ?? 1), deepestPage),
+    years: [...new Set(paths.map(({ publishedOn }) => Number(publishedOn.slice(0, 4))))].filter(Boolean).sort((a, b) => b - a),
+  }
+}
+
+/** The newest news of a country. @throws ContentUnavailableError */
+export async function getNewsOfCountry(country: number, locale: Locale): Promise<NewsCard[]> {
+  const asked = Date.now()
+  await tagPage([listTag('News')], asked)
+  const data = await queryContent(newsListQuery, { locale: toContentLocale(locale), where: { countries: { in: [country] } }, limit: 3, page: 1 })
+  return (data.NewsItems?.docs ?? []).map(toNewsCard)
+}
+
+/** A news item in a language, or null. @throws ContentUnavailableError */
+export const getNewsItem = cache(async (slug: string, locale: Locale): Promise<NewsItem | null> => {
+  const asked = Date.now()
+  const { isEnabled: draft } = await draftMode()
+  const data = await queryContent(newsItemQuery, { slug, locale: toContentLocale(locale), draft }, { draft })
+  const [raw] = data.NewsItems?.docs ?? []
+  await tagPage([...(raw ? [documentTag('News', raw.id)] : [listTag('News')]), ...tagsOf(data)], asked)
+  return raw ? toNewsItem(raw, data.bodies?.docs[0]?.body) : null
+})

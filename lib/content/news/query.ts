@@ -1,0 +1,110 @@
+import { graphql } from '@/lib/graphql/generated'
+
+graphql(`
+  fragment NewsCard on News {
+    id
+    slug
+    title
+    summary
+    publishedOn
+    locale
+    translations
+    countries {
+      id
+      name
+    }
+  }
+`)
+
+export const newsItemQuery = graphql(`
+  query NewsItem($slug: String!, $locale: LocaleInputType!, $draft: Boolean!) {
+    NewsItems(where: { slug: { equals: $slug } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        practices {
+          ...ServiceLink
+        }
+        sectors {
+          ...SectorLink
+        }
+        countries {
+          id
+          slug
+          name
+        }
+        product {
+          feature
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+        publishedOn
+        contacts {
+          ...PersonCard
+        }
+        pressContact {
+          ...PersonCard
+          email
+          phones {
+            number
+          }
+        }
+      }
+    }
+    bodies: NewsItems(where: { slug: { equals: $slug } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+export const newsListQuery = graphql(`
+  query NewsList($locale: LocaleInputType!, $where: News_where!, $limit: Int!, $page: Int!) {
+    NewsItems(locale: $locale, where: $where, limit: $limit, page: $page, sort: "-publishedOn", select: true) {
+      totalDocs
+      totalPages
+      docs {
+        ...NewsCard
+      }
+    }
+  }
+`)
+
+/** Day and address of every item: the years of the list, and what is pre-rendered. */
+export const newsPathsQuery = graphql(`
+  query NewsPaths {
+    NewsItems(pagination: false, limit: 0, sort: "-publishedOn", select: true) {
+      docs {
+        id
+        slug
+        publishedOn
+        translations
+        updatedAt
+      }
+    }
+  }
+`)

@@ -1,0 +1,38 @@
+import { getFragment } from '@/lib/graphql/generated'
+import { NewsCardFragmentDoc, type NewsItemQuery } from '@/lib/graphql/generated/graphql'
+import type { FragmentType } from '@/lib/graphql/generated'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
+import { toPersonCard, type PersonCard } from '../parts/cards'
+import { toTranslations } from '../parts/locale'
+import { toTopical, type Topical } from '../parts/topics'
+
+export type NewsCard = { id: number; slug: string; title: string; summary: string; publishedOn: string; places: string[]; language: SiteLocale }
+
+export type NewsItem = Topical & { publishedOn: string; contacts: PersonCard[]; press: (PersonCard & { email: string; phone: string | null }) | null; body: BodyBlock[] | null }
+
+export function toNewsCard(masked: FragmentType<typeof NewsCardFragmentDoc>): NewsCard {
+  const raw = getFragment(NewsCardFragmentDoc, masked)
+  return {
+    id: raw.id,
+    slug: raw.slug ?? '',
+    title: raw.title ?? '',
+    summary: raw.summary ?? '',
+    publishedOn: raw.publishedOn ?? '',
+    places: (raw.countries ?? []).map(({ name }) => name ?? ''),
+    language: toTranslations(raw.translations).find((locale) => locale === raw.locale) ?? 'en',
+  }
+}
+
+type RawNews = NonNullable<NewsItemQuery['NewsItems']>['docs'][number]
+
+export function toNewsItem(raw: RawNews, body: NonNullable<NewsItemQuery['bodies']>['docs'][number]['body'] | undefined): NewsItem {
+  const topical = toTopical(raw)
+  return {
+    ...topical,
+    publishedOn: raw.publishedOn ?? '',
+    contacts: (raw.contacts ?? []).map(toPersonCard),
+    press: raw.pressContact ? { ...toPersonCard(raw.pressContact), email: raw.pressContact.email ?? '', phone: raw.pressContact.phones?.[0]?.number ?? null } : null,
+    body: topical.feature && !body ? null : toBlocks(body),
+  }
+}

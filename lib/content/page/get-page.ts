@@ -1,0 +1,75 @@
+import 'server-only'
+import { Kind, visit, type DocumentNode } from 'graphql'
+import { cache } from 'react'
+import { draftMode } from 'next/headers'
+import { tagPage } from '@/lib/cache/keep'
+import { documentTag, tagsOf } from '@/lib/cache/manifest'
+import { getFragment } from '@/lib/graphql/generated'
+import { PictureFragmentDoc, type EditorialPageQuery } from '@/lib/graphql/generated/graphql'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale, SiteLocale } from '@/lib/i18n/locales'
+import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
+import { toPersonCard, type PersonCard } from '../parts/cards'
+import { toContentLocale, toTranslations } from '../parts/locale'
+import { toPicture, type Picture } from '../parts/pictures'
+import { toSeo, type Seo } from '../parts/seo'
+import { typeNames } from './get-tree'
+import { editorialPageQuery } from './query'
+import type { PageType } from './types'
+
+/** A page that editors wrote. */
+export type EditorialPage = {
+  id: number
+  slug: string
+  title: string
+  summary: string
+  picture: Picture | null
+  /** Null where the full text needs a permission (decision 20). */
+  body: BodyBlock[] | null
+  contacts: PersonCard[]
+  language: SiteLocale
+  translations: SiteLocale[]
+  updatedAt: string
+  seo: Seo
+}
+
+/** The document of a kind of page: that of the first kind with the list's name replaced. */
+export const documentFor = (type: PageType): typeof editorialPageQuery =>
+  visit(editorialPageQuery as DocumentNode, {
+    Field: (field) => (field.name.value === 'AboutPages' ? { ...field, name: { kind: Kind.NAME, value: `${typeNames[type]}s` } } : undefined),
+  }) as typeof editorialPageQuery
+
+const documents = Object.fromEntries((Object.keys(typeNames) as PageType[]).map((type) => [type, documentFor(type)])) as Record<PageType, typeof editorialPageQuery>
+
+/**
+ * A page in a language, or null where there is none. Read once a request.
+ *
+ * @throws ContentUnavailableError
+ */
+export const getPage = cache(async (type: PageType, id: number, locale: Locale): Promise<EditorialPage | null> => {
+  const asked = Date.now()
+  const { isEnabled: draft } = await draftMode()
+  const data = await queryContent(documents[type], { id, locale: toContentLocale(locale), draft }, { draft })
+  await tagPage([documentTag(typeNames[type], id), ...tagsOf(data)], asked)
+  return toPage(data)
+})
+
+export function toPage(data: EditorialPageQuery): EditorialPage | null {
+  const [raw] = data.pages?.docs ?? []
+  if (!raw) return null
+  const body = data.bodies?.docs[0]?.body
+  const translations = toTranslations(raw.translations)
+  return {
+    id: raw.id,
+    slug: raw.slug ?? '',
+    title: raw.title ?? '',
+    summary: raw.summary ?? '',
+    picture: toPicture(getFragment(PictureFragmentDoc, raw.picture)),
+    body: raw.product?.feature && !body ? null : toBlocks(body),
+    contacts: (raw.contacts ?? []).map(toPersonCard),
+    language: translations.find((locale) => locale === raw.locale) ?? 'en',
+    translations,
+    updatedAt: raw.updatedAt ?? '',
+    seo: toSeo(raw.seo),
+  }
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import { draftMode } from 'next/headers'
+import { keepShared, tagPage } from '@/lib/cache/keep'
+import { listTag } from '@/lib/cache/manifest'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { toContentLocale, toTranslations } from '../parts/locale'
+import * as queries from './query'
+import type { MarketingArea, PageNode, PageType, Vacancy } from './types'
+
+/** The types' names in the content service. */
+export const typeNames: Record<PageType, string> = { about: 'AboutPage', careers: 'CareersPage', legal: 'LegalPage', feature: 'FeaturePage', product: 'ProductPage', marketing: 'MarketingPage' }
+
+type RawNode = {
+  id: number
+  slug: string | null
+  title: string | null
+  summary: string | null
+  locale: string | null
+  translations: string[] | null
+  updatedAt: string | null
+  seo: { noIndex: boolean | null } | null
+  order?: number | null
+  parent?: { id: number } | null
+  root?: string | null
+  area?: string | null
+  effectiveOn?: string | null
+  kind?: string | null
+  vacancy?: RawVacancy | null
+}
+
+type RawVacancy = {
+  office: { id: number; slug: string | null; name: string | null; address: string[] | null; country: { isoCode: string | null } | null } | null
+  practice: { id: number; slug: string | null; title: string | null } | null
+  contract: string | null
+  postedOn: string | null
+  closesOn: string | null
+  applyUrl: string | null
+}
+
+async function read(type: PageType, locale: Locale, draft: boolean): Promise<RawNode[]> {
+  const variables = { locale: toContentLocale(locale), draft }
+  const options = { draft }
+  switch (type) {
+    case 'about':
+      return (await queryContent(queries.aboutTreeQuery, variables, options)).AboutPages?.docs ?? []
+    case 'careers':
+      return (await queryContent(queries.careersTreeQuery, variables, options)).CareersPages?.docs ?? []
+    case 'legal':
+      return (await queryContent(queries.legalTreeQuery, variables, options)).LegalPages?.docs ?? []
+    case 'feature':
+      return (await queryContent(queries.featureTreeQuery, variables, options)).FeaturePages?.docs ?? []
+    case 'product':
+      return (await queryContent(queries.productTreeQuery, variables, options)).ProductPages?.docs ?? []
+    case 'marketing':
+      return (await queryContent(queries.marketingTreeQuery, variables, options)).MarketingPages?.docs ?? []
+  }
+}
+
+function toNode(type: PageType, raw: RawNode): PageNode {
+  const translations = toTranslations(raw.translations)
+  return {
+    type,
+    id: raw.id,
+    slug: raw.slug ?? '',
+    title: raw.title ?? '',
+    summary: raw.summary ?? '',
+    language: translations.find((locale) => locale === raw.locale) ?? 'en',
+    translations,
+    parent: raw.parent?.id ?? null,
+    order: raw.order ?? 0,
+    updatedAt: raw.updatedAt ?? '',
+    noIndex: raw.seo?.noIndex ?? false,
+    root: raw.root ?? null,
+    area: (raw.area as MarketingArea | null | undefined) ?? null,
+    vacancy: raw.kind === 'vacancy' && raw.vacancy ? toVacancy(raw.vacancy) : null,
+    effectiveOn: raw.effectiveOn ?? null,
+  }
+}
+
+const toVacancy = ({ office, practice, contract, postedOn, closesOn, applyUrl }: RawVacancy): Vacancy => ({
+  office: office ? { id: office.id, slug: office.slug ?? '', label: office.name ?? '', address: office.address ?? [], isoCode: office.country?.isoCode ?? null } : null,
+  practice: practice ? { id: practice.id, slug: practice.slug ?? '', label: practice.title ?? '' } : null,
+  contract: contract as Vacancy['contract'],
+  postedOn,
+  closesOn,
+  applyUrl: applyUrl || null,
+})
+
+const tagsOfTree = (type: PageType): string[] => [listTag(typeNames[type]), ...(type === 'careers' ? [listTag('OfficeInfo'), listTag('ServiceInfo')] : [])]
+
+const kept = Object.fromEntries(
+  (Object.keys(typeNames) as PageType[]).map((type) => [type, keepShared(`tree-${type}`, tagsOfTree(type), async (locale: Locale) => (await read(type, locale, false)).map((raw) => toNode(type, raw)))]),
+) as Record<PageType, (locale: Locale) => Promise<PageNode[]>>
+
+/** The published pages of a kind, for what has no visitor: pre-rendering, sitemaps. @throws ContentUnavailableError */
+export const getPublishedTree = (type: PageType, locale: Locale): Promise<PageNode[]> => kept[type](locale)
+
+/**
+ * All pages of a kind in a language; in a preview the drafts among them.
+ *
+ * @throws ContentUnavailableError
+ */
+export async function getTree(type: PageType, locale: Locale): Promise<PageNode[]> {
+  const asked = Date.now()
+  const { isEnabled: draft } = await draftMode()
+  if (draft) return (await read(type, locale, true)).map((raw) => toNode(type, raw))
+  await tagPage(tagsOfTree(type), asked)
+  return kept[type](locale)
+}

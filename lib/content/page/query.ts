@@ -1,0 +1,216 @@
+import { graphql } from '@/lib/graphql/generated'
+
+/** The trees of pages, one query a kind: each has what its kind adds. */
+
+export const aboutTreeQuery = graphql(`
+  query AboutTree($locale: LocaleInputType!, $draft: Boolean!) {
+    AboutPages(locale: $locale, draft: $draft, pagination: false, limit: 0, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        seo {
+          noIndex
+        }
+        order
+        parent {
+          id
+        }
+      }
+    }
+  }
+`)
+
+export const careersTreeQuery = graphql(`
+  query CareersTree($locale: LocaleInputType!, $draft: Boolean!) {
+    CareersPages(locale: $locale, draft: $draft, pagination: false, limit: 0, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        seo {
+          noIndex
+        }
+        order
+        parent {
+          id
+        }
+        kind
+        vacancy {
+          office {
+            id
+            slug
+            name
+            address
+            country {
+              isoCode
+            }
+          }
+          practice {
+            id
+            slug
+            title
+          }
+          contract
+          postedOn
+          closesOn
+          applyUrl
+        }
+      }
+    }
+  }
+`)
+
+export const legalTreeQuery = graphql(`
+  query LegalTree($locale: LocaleInputType!, $draft: Boolean!) {
+    LegalPages(locale: $locale, draft: $draft, pagination: false, limit: 0, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        seo {
+          noIndex
+        }
+        order
+        parent {
+          id
+        }
+        effectiveOn
+      }
+    }
+  }
+`)
+
+export const featureTreeQuery = graphql(`
+  query FeatureTree($locale: LocaleInputType!, $draft: Boolean!) {
+    FeaturePages(locale: $locale, draft: $draft, pagination: false, limit: 0, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        seo {
+          noIndex
+        }
+        order
+        parent {
+          id
+        }
+        root
+      }
+    }
+  }
+`)
+
+export const productTreeQuery = graphql(`
+  query ProductTree($locale: LocaleInputType!, $draft: Boolean!) {
+    ProductPages(locale: $locale, draft: $draft, pagination: false, limit: 0, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        seo {
+          noIndex
+        }
+        order
+        parent {
+          id
+        }
+        root
+      }
+    }
+  }
+`)
+
+export const marketingTreeQuery = graphql(`
+  query MarketingTree($locale: LocaleInputType!, $draft: Boolean!) {
+    MarketingPages(locale: $locale, draft: $draft, pagination: false, limit: 0, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        seo {
+          noIndex
+        }
+        area
+      }
+    }
+  }
+`)
+
+/**
+ * One page with its body. Written for one kind; the others have the same fields, and their documents are made from
+ * this one (`get-page.ts`). The body is asked for apart and without `select` (see the query of a publication).
+ */
+export const editorialPageQuery = graphql(`
+  query EditorialPage($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+    pages: AboutPages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        picture {
+          ...Picture
+        }
+        contacts {
+          ...PersonCard
+        }
+        product {
+          feature
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+      }
+    }
+    bodies: AboutPages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)

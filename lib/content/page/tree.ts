@@ -1,0 +1,77 @@
+import type { LinkTarget } from '@/lib/routes/href'
+import type { RouteName } from '@/lib/routes/table'
+import { ancestorsOf } from '../parts/tree'
+import type { PageNode } from './types'
+
+export { ancestorsOf, findBySlugs } from '../parts/tree'
+
+/** Named pages: those of which the specification knows the address. */
+const namedPages: Record<string, RouteName> = {
+  accessibility: 'accessibility', remote: 'remote', wechat: 'wechat', 'our-story': 'ourStory', 'responsible-business': 'responsibleBusiness', 'pro-bono': 'proBono',
+  'corporate-responsibility': 'corporateResponsibility', 'fraud-and-scam-alerts': 'fraudAndScamAlerts', 'access-the-tool': 'accessTheTool',
+}
+
+const legalPages: Record<string, RouteName> = { 'legal-and-regulatory-information': 'legal', 'cookie-policy': 'cookiePolicy', 'data-privacy': 'dataPrivacy' }
+
+export const childrenOf = (id: number | null, nodes: readonly PageNode[]): PageNode[] =>
+  nodes.filter((node) => node.parent === id).sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
+
+/** Where a page stands on the site; null for one that has no address of its own. */
+export function targetOf(node: PageNode, nodes: readonly PageNode[]): LinkTarget | null {
+  const above = ancestorsOf(node, nodes)
+  const slugs = [...above.map((one) => one.slug), node.slug]
+  switch (node.type) {
+    case 'about':
+      return slugs.length <= 5 ? { to: 'aboutPage', params: { slugs } } : null
+    case 'careers':
+      return slugs.length <= 5 ? { to: 'careersPage', params: { slugs } } : null
+    case 'legal':
+      return named(legalPages, node.slug)
+    case 'feature':
+      return node.root && above.length <= 5 ? { to: 'feature', params: { root: node.root, pairs: pairsOf([...above, node]) } } : null
+    case 'product':
+      return productTarget(node, above)
+    case 'marketing':
+      return marketingTarget(node)
+  }
+}
+
+/** The first page of a root is the root's own; those below it are named by number and slug. */
+const pairsOf = (chain: PageNode[]): string[] => chain.slice(1).flatMap(({ id, slug }) => [String(id), slug])
+
+function productTarget(node: PageNode, above: PageNode[]): LinkTarget | null {
+  if (!node.root || above.length > 5) return null
+  if (above.length === 0 && node.root === 'disputes-aviator') return { to: 'disputesAviator' }
+  if (above.length === 0 && node.root === 'navigator') return { to: 'navigator' }
+  return { to: 'product', params: { root: node.root, pairs: pairsOf([...above, node]) } }
+}
+
+function marketingTarget({ area, slug }: PageNode): LinkTarget | null {
+  switch (area) {
+    case 'root':
+      return named(namedPages, slug)
+    case 'features':
+      return { to: 'featureMarketing', params: { slug } }
+    case 'products':
+      return { to: 'productMarketing', params: { slug } }
+    case 'thank_you':
+      return { to: 'thankYou', params: { slug } }
+    case 'contact_us':
+      return { to: 'contactPage', params: { slug } }
+    default:
+      return null
+  }
+}
+
+const named = (routes: Record<string, RouteName>, slug: string): LinkTarget | null => {
+  const to = Object.hasOwn(routes, slug) ? routes[slug] : undefined
+  return to ? { to } : null
+}
+
+/** The page of a root and pairs of number and slug: the last number names it, within the root. */
+export function findByPairs(root: string, pairs: readonly string[], nodes: readonly PageNode[]): PageNode | null {
+  const within = nodes.filter((node) => node.root === root)
+  if (pairs.length === 0) return within.find((node) => node.parent === null) ?? null
+  const id = Number(pairs.at(-2))
+  return within.find((node) => node.id === id && node.parent !== null) ?? null
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { cache } from 'react'
+import { draftMode } from 'next/headers'
+import { tagPage } from '@/lib/cache/keep'
+import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale } from '@/lib/i18n/locales'
+import type { DocumentPath } from '../article/get-publication'
+import { toDatedCard } from '../parts/dated-cards'
+import { toContentLocale } from '../parts/locale'
+import { seriesOfTrainingQuery, trainingPathsQuery, trainingQuery, trainingSeriesPathsQuery, trainingSeriesQuery } from './query'
+import { toTraining, toTrainingSeries, type Training, type TrainingSeries } from './to-training'
+
+/** A training in a language, or null. @throws ContentUnavailableError */
+export const getTraining = cache(async (id: number, locale: Locale): Promise<Training | null> => {
+  const asked = Date.now()
+  const { isEnabled: draft } = await draftMode()
+  const language = toContentLocale(locale)
+  const [data, series] = await Promise.all([queryContent(trainingQuery, { id, locale: language, draft }, { draft }), queryContent(seriesOfTrainingQuery, { ids: [id], locale: language })])
+  await tagPage([documentTag('Training', id), listTag('TrainingSeries'), ...tagsOf(data), ...tagsOf(series)], asked)
+  const [raw] = data.Trainings?.docs ?? []
+  return raw ? toTraining(raw, data.bodies?.docs[0]?.body, (series.TrainingSeriesItems?.docs ?? []).map((doc) => toDatedCard('training-series', doc))) : null
+})
+
+/** A training series in a language, or null. @throws ContentUnavailableError */
+export const getTrainingSeries = cache(async (id: number, locale: Locale): Promise<TrainingSeries | null> => {
+  const asked = Date.now()
+  const { isEnabled: draft } = await draftMode()
+  const data = await queryContent(trainingSeriesQuery, { id, locale: toContentLocale(locale), draft }, { draft })
+  await tagPage([documentTag('TrainingSeries', id), ...tagsOf(data)], asked)
+  const [raw] = data.TrainingSeriesItems?.docs ?? []
+  return raw ? toTrainingSeries(raw, data.bodies?.docs[0]?.body) : null
+})
+
+type RawPath = { id: number; slug: string | null; translations: string[] | null; updatedAt: string | null }
+const toPath = ({ id, slug, translations, updatedAt }: RawPath): DocumentPath => ({ id, slug: slug ?? '', translations: translations ?? [], updatedAt: updatedAt ?? '' })
+
+export const getTrainingPaths = async (limit: number): Promise<DocumentPath[]> => ((await queryContent(trainingPathsQuery, { limit })).Trainings?.docs ?? []).map(toPath)
+
+export const getTrainingSeriesPaths = async (limit: number): Promise<DocumentPath[]> => ((await queryContent(trainingSeriesPathsQuery, { limit })).TrainingSeriesItems?.docs ?? []).map(toPath)

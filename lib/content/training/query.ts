@@ -1,0 +1,174 @@
+import { graphql } from '@/lib/graphql/generated'
+
+export const trainingQuery = graphql(`
+  query Training($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+    Trainings(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        practices {
+          ...ServiceLink
+        }
+        sectors {
+          ...SectorLink
+        }
+        countries {
+          id
+          slug
+          name
+        }
+        product {
+          feature
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+        level
+        cpdPoints
+        startsAt
+        timeZone
+        sessions {
+          startsAt
+          minutes
+          title
+        }
+        venue {
+          online
+          name
+          address
+          office {
+            ...OfficeLink
+          }
+        }
+        speakers {
+          ...PersonCard
+        }
+      }
+    }
+    bodies: Trainings(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+export const trainingPathsQuery = graphql(`
+  query TrainingPaths($limit: Int!) {
+    Trainings(limit: $limit, sort: "-startsAt", pagination: false, select: true) {
+      docs {
+        id
+        slug
+        translations
+        updatedAt
+      }
+    }
+  }
+`)
+
+export const trainingSeriesQuery = graphql(`
+  query TrainingSeries($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+    TrainingSeriesItems(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        practices {
+          ...ServiceLink
+        }
+        sectors {
+          ...SectorLink
+        }
+        countries {
+          id
+          slug
+          name
+        }
+        product {
+          feature
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+        level
+        cpdPoints
+        startsAt
+        modules {
+          ...TrainingCard
+        }
+      }
+    }
+    bodies: TrainingSeriesItems(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+export const trainingSeriesPathsQuery = graphql(`
+  query TrainingSeriesPaths($limit: Int!) {
+    TrainingSeriesItems(limit: $limit, sort: "-startsAt", pagination: false, select: true) {
+      docs {
+        id
+        slug
+        translations
+        updatedAt
+      }
+    }
+  }
+`)
+
+/** The series that a training is part of. */
+export const seriesOfTrainingQuery = graphql(`
+  query SeriesOfTraining($ids: [JSON], $locale: LocaleInputType!) {
+    TrainingSeriesItems(where: { modules: { in: $ids } }, locale: $locale, limit: 4, select: true) {
+      docs {
+        ...TrainingSeriesCard
+      }
+    }
+  }
+`)

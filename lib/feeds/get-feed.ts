@@ -1,0 +1,52 @@
+import 'server-only'
+import { Feed } from 'feed'
+import { getTranslations } from 'next-intl/server'
+import { parseInsightFilters } from '../content/insights/filters'
+import { getInsights } from '../content/insights/get-insights'
+import { getNewsList, parseNewsFilters } from '../content/news/get-news'
+import { getSite } from '../content/site/get-site'
+import { env } from '../env/env'
+import { languageTags, type SiteLocale } from '../i18n/locales'
+import type { LinkTarget } from '../routes/href'
+import { absoluteUrl } from '../seo/metadata'
+
+export const feedNames = ['insights', 'news'] as const
+export type FeedName = (typeof feedNames)[number]
+
+type Entry = { title: string; summary: string; date: string; target: LinkTarget }
+
+/**
+ * The newest of a list as an Atom feed (RFC 4287), with the filters that the list's address has.
+ *
+ * @throws ContentUnavailableError
+ */
+export async function getFeed(name: FeedName, locale: SiteLocale, query: Record<string, string>): Promise<string> {
+  const { firmName } = await getSite(locale)
+  const t = await getTranslations({ locale, namespace: name })
+  const entries = name === 'news' ? await newsEntries(locale, query) : await insightEntries(locale, query)
+  const filters = new URLSearchParams(query).toString()
+  const self = `${env.SITE_URL}/api/feeds/${locale}/${name}${filters ? `?${filters}` : ''}`
+  const feed = new Feed({
+    id: self,
+    title: `${firmName}: ${t('title')}`,
+    description: t('description', { firm: firmName }),
+    link: absoluteUrl({ to: name === 'news' ? 'newsList' : 'insights' }, locale),
+    language: languageTags[locale],
+    updated: new Date(entries[0]?.date ?? 0),
+    copyright: firmName,
+    author: { name: firmName },
+    feedLinks: { atom: self },
+  })
+  for (const { title, summary, date, target } of entries) feed.addItem({ title, id: absoluteUrl(target, locale), link: absoluteUrl(target, locale), description: summary, date: new Date(date) })
+  return feed.atom1()
+}
+
+async function newsEntries(locale: SiteLocale, query: Record<string, string>): Promise<Entry[]> {
+  const { items } = await getNewsList(locale, { ...parseNewsFilters(query), page: 1 }, 30)
+  return items.map(({ title, summary, publishedOn, slug }) => ({ title, summary, date: publishedOn, target: { to: 'newsItem', params: { slug } } }))
+}
+
+async function insightEntries(locale: SiteLocale, query: Record<string, string>): Promise<Entry[]> {
+  const { articles, dated } = await getInsights(locale, { ...parseInsightFilters(query), page: 1 })
+  return [...articles.map(({ title, summary, publishedOn, target }) => ({ title, summary, date: publishedOn, target })), ...dated.map(({ title, summary, startsAt, target }) => ({ title, summary, date: startsAt, target }))]
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { fieldsOf, type FormField, type FormName } from './definitions'
+
+export type FieldError = 'required' | 'tooLong' | 'email' | 'tel' | 'choice'
+export type FormValues = Record<string, string>
+export type Checked = { values: FormValues; errors: Record<string, FieldError> }
+
+/**
+ * Reads a form that was sent. Control characters go, line breaks stay in long texts only; whatever the form does not
+ * have is left out.
+ *
+ * @param choices values of choices that the page knows and the definition does not
+ */
+export function checkForm(form: FormName, data: FormData, choices: Record<string, readonly string[]> = {}): Checked {
+  const values: FormValues = {}
+  const errors: Checked['errors'] = {}
+  for (const field of fieldsOf(form)) {
+    const given = data.get(field.name)
+    const value = tidy(typeof given === 'string' ? given : '', field)
+    values[field.name] = value
+    const result = v.safeParse(schemaOf(field, choices[field.name] ?? field.options), value)
+    if (!result.success) errors[field.name] = result.issues[0].message as FieldError
+  }
+  return { values, errors }
+}
+
+const tidy = (value: string, { kind }: FormField): string => {
+  const plain = value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+  return (kind === 'area' ? plain : plain.replace(/[\n\t]+/g, ' ')).trim()
+}
+
+function schemaOf({ kind, required, max }: FormField, choices: readonly string[] | undefined) {
+  const filled = v.pipe(v.string(), v.check((value) => !required || value !== '', 'required'), v.maxLength(max, 'tooLong'))
+  const whenFilled = (passes: (value: string) => boolean, message: FieldError) => v.check<string, FieldError>((value) => value === '' || passes(value), message)
+  switch (kind) {
+    case 'email':
+      return v.pipe(filled, whenFilled((value) => v.is(v.pipe(v.string(), v.email()), value), 'email'))
+    case 'tel':
+      return v.pipe(filled, whenFilled((value) => /^[+\d][\d\s().\-/]{5,}$/.test(value), 'tel'))
+    case 'select':
+      return v.pipe(filled, whenFilled((value) => choices?.includes(value) ?? false, 'choice'))
+    default:
+      return filled
+  }
+}
