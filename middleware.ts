@@ -31,5 +31,5 @@ function withoutInternal(search: URLSearchParams): URLSearchParams {
 /** Assets and route handlers pass by, and so do detail pages that already carry a language. */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|api/|(?:fr-fr|zh-cn)/(?:people|publications)/\\d+/[a-z0-9-]+$|(?:favicon\\.ico|icon\\.svg|robots\\.txt|media/)).*)'],
+  matcher: ['/((?!_next/|api/|(?:fr-fr|zh-cn)/(?:people|publications)/\\d+/[a-z0-9-]+$|(?:favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml|sitemaps/|manifest\\.webmanifest|icons/|\\.well-known/|media/)).*)'],
 }

@@ -10,6 +10,7 @@ const config = {
   poweredByHeader: false,
   agentRules: false,
   reactStrictMode: true,
+  serverExternalPackages: ['pdfkit'], // reads its fonts' tables from its own folder
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 32 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too

@@ -13,6 +13,9 @@ const read = (locale: string): Messages => JSON.parse(readFileSync(path.join(__d
 const entriesOf = (messages: Messages, prefix = ''): [key: string, text: string][] =>
   Object.entries(messages).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as [string, string]] : entriesOf(value, `${prefix}${key}.`)))
 
+/** Languages of the graduate site with words of their own: whole namespaces; the others come in English (`lib/i18n/request.ts`). */
+const graduateMessages = ['nl-nl', 'de-de']
+
 const all = Object.fromEntries(siteLocales.map((locale) => [locale, new Map(entriesOf(read(locale)))]))
 const english = all.en ?? new Map<string, string>()
 
@@ -42,7 +45,7 @@ const parsed = (text: string): MessageFormatElement[] => parse(text, { requiresO
 
 describe('the messages', () => {
   test('have one file a language', () => {
-    expect(readdirSync(__dirname).filter((name) => name.endsWith('.json')).sort()).toEqual(siteLocales.map((locale) => `${locale}.json`).sort())
+    expect(readdirSync(__dirname).filter((name) => name.endsWith('.json')).sort()).toEqual([...siteLocales, ...graduateMessages].map((locale) => `${locale}.json`).sort())
   })
 
   test.each(siteLocales)('of %s have the same keys as the English ones', (locale) => expect([...(all[locale]?.keys() ?? [])].sort()).toEqual([...english.keys()].sort()))
@@ -74,7 +77,20 @@ describe('the messages', () => {
 
   test.each(siteLocales)('of %s hold no markup and no English left over', (locale) => {
     for (const [key, text] of all[locale] ?? []) expect([key, text]).toEqual([key, expect.not.stringMatching(/[<>]|TODO|FIXME|\bundefined\b/)])
-    if (locale === 'zh-cn') for (const [key, text] of all[locale] ?? []) if (text.replace(/\{[^}]*\}/g, '').match(/[a-z]{4,}/)) expect([key, text]).toEqual([key, expect.stringMatching(/vCard|plural/)])
+    if (locale === 'zh-cn') for (const [key, text] of all[locale] ?? []) if (!key.startsWith('graduates.country.') && text.replace(/\{[^}]*\}/g, '').match(/[a-z]{4,}/)) expect([key, text]).toEqual([key, expect.stringMatching(/vCard|plural|Cookie|Atom|PostHog|name@company/)])
+  })
+})
+
+describe('the messages of the graduate site', () => {
+  test.each(graduateMessages)('in %s have whole namespaces, each with the English keys and values', (locale) => {
+    const own = read(locale)
+    for (const [namespace, messages] of Object.entries(own)) {
+      const mine = new Map(entriesOf(messages as Messages, `${namespace}.`))
+      const theirs = [...english].filter(([key]) => key.startsWith(`${namespace}.`))
+      expect([namespace, [...mine.keys()].sort()]).toEqual([namespace, theirs.map(([key]) => key).sort()])
+      for (const [key, text] of theirs) expect([key, valuesOf(parsed(mine.get(key) ?? '')).shown]).toEqual([key, valuesOf(parsed(text)).shown])
+    }
+    expect(Object.keys(own)).toEqual(expect.arrayContaining(['common', 'forms', 'graduates', 'consent']))
   })
 })
 
@@ -83,7 +99,7 @@ const fromData: Record<string, readonly string[]> = {
   kinds: articleKinds,
   types: datedTypes,
   levels,
-  regions: enumOf('Article_regions'),
+  regions: [...enumOf('Article_regions'), ...enumOf('CountryInfo_region')],
   publication: enumOf('CalloutBlock_tone'),
 }
 
@@ -101,6 +117,9 @@ describe('the code', () => {
     const name = rest.join('.')
     if (key.startsWith('insights.count.')) return ['publication', ...datedTypes].includes(rest.at(-1) ?? '')
     if (fromData[namespace]?.includes(name)) return true
+    const [group] = rest
+    if (rest.length > 1 && files.some((source) => opens(source, namespace) && source.includes(`\`${group}.`) && /`[\w.]+\.\$\{/.test(source))) return true
+    if (namespace === 'forms' && rest.length > 1) return ['fields', 'hints', 'options', 'errors', 'failures'].includes(group ?? '')
     return files.some((source) => opens(source, namespace) && new RegExp(`['"\`]${name}['"\`]`).test(source))
   }
 
@@ -124,9 +143,11 @@ describe('the code', () => {
   })
 })
 
+const listNamespaces = ['people', 'insights', 'search', 'about', 'news', 'contact', 'products', 'expertise', 'solutions', 'locations', 'deals', 'careers', 'siteMap']
+
 /** A namespace is opened by its name; a list's title and description by that of the list (`lib/seo/list-metadata.ts`). */
 const opens = (source: string, namespace: string): boolean =>
-  source.includes(`getTranslations('${namespace}')`) || (source.includes('getTranslations(list)') && ['people', 'insights', 'search'].includes(namespace))
+  source.includes(`getTranslations('${namespace}')`) || source.includes(`namespace: '${namespace}'`) || (source.includes('getTranslations(list)') && listNamespaces.includes(namespace)) || (source.includes('listTitles') && listNamespaces.includes(namespace))
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

@@ -9,7 +9,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { policyFor } from '../lib/cache/handler.mjs'
-import { guardRequest, localeOfUrl, stripForeignHeaders } from './serve/rules.mjs'
+import { guardRequest, localeOfUrl, redirectFor, stripForeignHeaders, withSuggestions } from './serve/rules.mjs'
 
 const dir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const port = Number(process.env.PORT ?? 3000)
@@ -46,7 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 async function readStandIns() {
   const folder = path.join(dir, process.env.SITE_DIST_DIR ?? '.next', 'server/app')
   const pages = {}
-  for (const name of ['missing', 'unavailable']) {
+  for (const name of ['missing', 'unavailable', 'gone']) {
     for (const locale of ['en', 'fr-fr', 'zh-cn']) {
       const html = await readFile(path.join(folder, locale, `${name}.html`), 'utf8')
       pages[`${name} ${locale}`] = { html, policy: policyFor(html) }
@@ -75,12 +75,17 @@ function standInForFailures(request, response) {
   if (!['GET', 'HEAD'].includes(request.method) || !/text\/html|\*\/\*/.test(accepts) || request.headers.rsc || /^\/(api|_next)\//.test(request.url)) return
   const { writeHead, write, end } = response
   const failed = () => (response.statusCode === 404 || response.statusCode >= 500) && !response.headersSent
-  const standIn = () => {
+  const standIn = async () => {
     Object.assign(response, { writeHead, write, end })
     const missing = response.statusCode === 404
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    const { html, policy } = standIns[`${missing ? 'missing' : 'unavailable'} ${localeOfUrl(request.url)}`]
-    answer(response, missing ? 404 : 503, html, 'text/html; charset=utf-8', { 'content-security-policy': policy, ...(missing ? {} : { 'retry-after': '30' }) })
+    const moved = missing ? redirectFor(request.url, globalThis[Symbol.for('site.redirects')]) : null
+    if (moved?.location) return answer(response, moved.status, '', 'text/plain; charset=utf-8', { location: moved.location })
+    const locale = localeOfUrl(request.url)
+    const kind = moved ? 'gone' : missing ? 'missing' : 'unavailable'
+    const { html, policy } = standIns[`${kind} ${locale}`]
+    const body = kind === 'missing' ? withSuggestions(html, await suggestionsFor(request.url, locale)) : html
+    answer(response, moved ? 410 : missing ? 404 : 503, body, 'text/html; charset=utf-8', { 'content-security-policy': policy, ...(kind === 'unavailable' ? { 'retry-after': '30' } : {}) })
   }
   response.writeHead = function (status, ...rest) {
     response.statusCode = status
@@ -89,8 +94,22 @@ function standInForFailures(request, response) {
   response.write = function (...rest) {
     return failed() ? true : write.apply(this, rest)
   }
+  let standing = false
   response.end = function (...rest) {
-    return failed() ? standIn() : end.apply(this, rest)
+    if (!failed()) return end.apply(this, rest)
+    if (!standing) void standIn()
+    standing = true
+    return response
+  }
+}
+
+/** Pages that a missing address may have meant; none when the site does not say so at once. */
+async function suggestionsFor(url, locale) {
+  try {
+    const answer = await fetch(`http://localhost:${port}/api/suggest/${locale}?path=${encodeURIComponent(url.slice(0, 300))}`, { signal: AbortSignal.timeout(1_000) })
+    return answer.ok ? await answer.json() : []
+  } catch {
+    return [] // the page says what it must without them
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { DocumentPath } from '@/lib/content/article/get-publication'
+import type { DocumentPath } from '@/lib/content/parts/paths'
 import type { Topical } from '@/lib/content/parts/topics'
 import { getSite, type Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'

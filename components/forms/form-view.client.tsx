@@ -15,18 +15,28 @@ type FormViewProps = {
   /** Values that the page knows already. */
   values?: Record<string, string>
   note: string
+  /** What is said in place, where no page of its own says it. */
+  done?: { title: string; text: string }
 }
 
 const empty: FormState = { values: {}, errors: {}, failure: null }
 
 /** A form that works without a script. With one, errors come back in place, and a small puzzle keeps machines away. */
-export function FormView({ id, action, fields, texts, values = {}, note }: FormViewProps) {
+export function FormView({ id, action, fields, texts, values = {}, note, done }: FormViewProps) {
   const [state, dispatch, pending] = useActionState(action, { ...empty, values })
   const form = useRef<HTMLFormElement>(null)
   const proof = useProof(form)
   useEffect(() => {
-    if (state.failure) document.getElementById(`${id}-summary`)?.focus()
+    if (state.failure || state.done) document.getElementById(`${id}-summary`)?.focus()
   }, [state, id])
+  if (state.done && done) {
+    return (
+      <div className="form-done" id={`${id}-summary`} role="status" tabIndex={-1}>
+        <p className="big">{done.title}</p>
+        <p>{done.text}</p>
+      </div>
+    )
+  }
   return (
     <form className="form" action={dispatch} ref={form} onFocus={proof.begin} onSubmit={proof.hold} aria-busy={pending}>
       {state.failure ? (

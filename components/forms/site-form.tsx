@@ -15,6 +15,7 @@ type SiteFormProps = FormContext & {
 /** One of the site's forms, in the language of the page. */
 export async function SiteForm({ id, submit, note, values: known, choices = {}, ...context }: SiteFormProps) {
   const t = await getTranslations('forms')
+  const graduates = await getTranslations('graduates')
   const fields = fieldsOf(context.form).map(({ options: values, ...field }) => ({
     ...field,
     label: t(`fields.${field.name as 'name'}`),
@@ -30,6 +31,7 @@ export async function SiteForm({ id, submit, note, values: known, choices = {}, 
       fields={fields}
       values={known}
       note={note}
+      done={{ title: graduates('done.title'), text: graduates('done.text') }}
       texts={{ submit, sending: t('sending'), optional: t('optional'), choose: t('choose'), trap: t('trap'), summary: t('failures.invalid'), errors, failures }}
     />
   )

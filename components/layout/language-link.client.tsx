@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
-import { pathInLocale } from './public-path'
+import { pathInLocale } from '@/lib/routes/public-path'
 
 /** Leads to the same page in another language; the filters of the present moment come along. */
 export function LanguageLink({ locale, label }: { locale: SiteLocale; label: string }) {

@@ -13,6 +13,30 @@ export async function MissingPage({ locale }: { locale: SiteLocale }) {
         <p className="eyebrow">404</p>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
+        <Suggestions heading={t('guess')} />
+        <SearchForm id="missing-search" locale={locale} label={common('searchLabel')} button={common('search')} />
+        <WaysOn locale={locale} />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The place of pages that the address may have meant: `scripts/serve.mjs` writes their links here, so that they need
+ * no script. React leaves what it finds in it alone.
+ */
+const Suggestions = ({ heading }: { heading: string }) => <div id="suggestions" data-heading={heading} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+
+/** An address whose page was withdrawn for good. */
+export async function GonePage({ locale }: { locale: SiteLocale }) {
+  const t = await getTranslations('gone')
+  const common = await getTranslations('common')
+  return (
+    <div className="wrap">
+      <div className="message-page">
+        <p className="eyebrow">410</p>
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
         <SearchForm id="missing-search" locale={locale} label={common('searchLabel')} button={common('search')} />
         <WaysOn locale={locale} />
       </div>

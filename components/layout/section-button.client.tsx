@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { pathWithoutLocale } from './public-path'
+import { pathWithoutLocale } from '@/lib/routes/public-path'
 
 /** Detail pages stand below a section whose address is not theirs. */
 const homes: Record<string, string> = { publications: 'insights', events: 'insights', training: 'insights', service: 'expertise', sector: 'expertise', solutions: 'expertise' }

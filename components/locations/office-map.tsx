@@ -1,4 +1,4 @@
-import { landPath, mapSize, pointOf } from '@/lib/art/world'
+import { landPath, landWithin, mapSize, pointOf, type MapBox } from '@/lib/art/world'
 import type { Office } from '@/lib/content/location/places'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
@@ -9,11 +9,11 @@ type OfficeMapProps = { offices: Office[]; label: string; locale: SiteLocale; /*
 export function OfficeMap({ offices, label, locale, near = false }: OfficeMapProps) {
   const points = offices.flatMap((office) => (office.coordinates ? [{ office, ...pointOf(office.coordinates) }] : []))
   if (points.length === 0) return null
-  const box = near ? boxAround(points) : `0 0 ${mapSize.width} ${mapSize.height}`
-  const size = near ? 1.4 : 3.4
+  const box = near ? boxAround(points) : { x: 0, y: 0, ...mapSize }
+  const size = near ? box.width / 130 : 3.4
   return (
-    <svg className="office-map" viewBox={box} role="group" aria-label={label}>
-      <path d={landPath} />
+    <svg className="office-map" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="group" aria-label={label}>
+      <path d={near ? landWithin(box) : landPath} />
       {points.map(({ office, x, y }) => (
         <a key={office.id} href={hrefOf({ to: 'office', params: { slug: office.slug } }, locale)} aria-label={office.name}>
           <circle className="reach" cx={x} cy={y} r={size * 2.4} />
@@ -25,11 +25,11 @@ export function OfficeMap({ offices, label, locale, near = false }: OfficeMapPro
   )
 }
 
-function boxAround(points: { x: number; y: number }[]): string {
+/** The surroundings of some points, three times as wide as high. */
+function boxAround(points: { x: number; y: number }[]): MapBox {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
-  const width = Math.max(180, Math.max(...xs) - Math.min(...xs) + 80)
-  const height = width * 0.5
-  const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 }
-  return [middle.x - width / 2, middle.y - height / 2, width, height].map(Math.round).join(' ')
+  const width = Math.round(Math.max(120, Math.max(...xs) - Math.min(...xs) + 60, (Math.max(...ys) - Math.min(...ys)) * 3 + 60))
+  const height = Math.round(width / 3)
+  return { x: Math.round((Math.max(...xs) + Math.min(...xs)) / 2 - width / 2), y: Math.round((Math.max(...ys) + Math.min(...ys)) / 2 - height / 2), width, height }
 }

@@ -79,9 +79,7 @@ export async function AboutUsPage({ nodes, named, locale, lede }: { nodes: PageN
     <PageFrame locale={locale} page={{ to: 'aboutUs' }} trail={[]} title={t('title')} lede={lede}>
       <div className="split">
         <div>
-          {childrenOf(null, nodes).map((top) => (
-            <PageCards key={top.id} nodes={[top, ...childrenOf(top.id, nodes)]} all={nodes} locale={locale} level="h2" />
-          ))}
+          <PageCards nodes={childrenOf(null, nodes).flatMap((top) => [top, ...childrenOf(top.id, nodes)])} all={nodes} locale={locale} level="h2" />
           <PageCards heading={t('commitments')} nodes={named} all={named} locale={locale} />
         </div>
         <aside className="aside">

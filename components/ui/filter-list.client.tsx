@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 
 type FilterListProps = { label: string; list: string; texts: { none: string; count: string } }
 
@@ -14,27 +14,28 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 export function FilterList({ label, list, texts }: FilterListProps) {
   const [typed, setTyped] = useState('')
   const [left, setLeft] = useState<number | null>(null)
-  const status = useRef<HTMLParagraphElement>(null)
   const id = useId()
-  useEffect(() => {
-    const words = fold(typed).split(/\s+/).filter(Boolean)
-    const items = [...document.querySelectorAll<HTMLElement>(`#${list} [data-words]`)]
-    let shown = 0
-    for (const item of items) {
-      const own = fold(item.dataset.words ?? '')
-      item.hidden = !words.every((word) => own.includes(word))
-      if (!item.hidden) shown += 1
-    }
-    for (const group of document.querySelectorAll<HTMLElement>(`#${list} [data-group]`)) group.hidden = !group.querySelector('[data-words]:not([hidden])')
+  const filter = (value: string) => {
+    setTyped(value)
+    const words = fold(value).split(/\s+/).filter(Boolean)
+    const shown = showMatching(list, words)
     setLeft(words.length > 0 ? shown : null)
-  }, [typed, list])
+  }
   return (
     <div className="filter-list needs-script">
       <label className="field" htmlFor={id}>
         <span>{label}</span>
-        <input id={id} type="search" value={typed} maxLength={100} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
+        <input id={id} type="search" value={typed} maxLength={100} autoComplete="off" onChange={(event) => filter(event.target.value)} />
       </label>
-      <p className="meta" role="status" ref={status}>{left === null ? '' : left === 0 ? texts.none : texts.count.replace('{count}', String(left))}</p>
+      <p className="meta" role="status">{left === null ? '' : left === 0 ? texts.none : texts.count.replace('{count}', String(left))}</p>
     </div>
   )
+}
+
+/** Hides the items without all of the words, and the groups that are left without any; says how many are shown. */
+function showMatching(list: string, words: string[]): number {
+  const items = [...document.querySelectorAll<HTMLElement>(`#${list} [data-words]`)]
+  for (const item of items) item.hidden = !words.every((word) => fold(item.dataset.words ?? '').includes(word))
+  for (const group of document.querySelectorAll<HTMLElement>(`#${list} [data-group]`)) group.hidden = !group.querySelector('[data-words]:not([hidden])')
+  return items.filter((item) => !item.hidden).length
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { changeEvent, planFor, type ChangeEvent } from './plan'
 
-const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({ type: 'Article', id: 2001, slug: 'a-slug', operation: 'publish', relations: [], ...more })
+const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({ type: 'Article', id: 2001, slug: 'a-slug', path: '/publications/2001/a-slug', operation: 'publish', relations: [], ...more })
 
 const inEveryLanguage = (path: string) => [path, `/fr-fr${path === '/' ? '' : path}`, `/zh-cn${path === '/' ? '' : path}`]
 
@@ -14,12 +14,21 @@ describe('a published document', () => {
 
   test.each<[Partial<ChangeEvent>, string[]]>([
     [{ type: 'Article' }, ['/publications/2001/a-slug', '/insights', '/']],
-    [{ type: 'Contact', id: 1001 }, ['/people/1001/a-slug', '/people']],
-    [{ type: 'Home', id: 'Home', slug: null }, ['/']],
-    [{ type: 'Navigation', id: 'Navigation', slug: null }, []],
-    [{ type: 'OfficeInfo', id: 4001, slug: 'tokyo' }, []],
-    [{ type: 'Event', id: 1 }, []],
+    [{ type: 'Contact', id: 1001, path: '/people/1001/a-slug' }, ['/people/1001/a-slug', '/people']],
+    [{ type: 'Home', id: 'Home', slug: null, path: null }, ['/']],
+    [{ type: 'Navigation', id: 'Navigation', slug: null, path: null }, []],
+    [{ type: 'OfficeInfo', id: 4001, slug: 'tokyo', path: '/offices/tokyo' }, ['/offices/tokyo', '/locations']],
+    [{ type: 'Event', id: 1, path: '/events/1/a-slug' }, ['/events/1/a-slug', '/insights']],
+    [{ type: 'FeaturePage', id: 2, path: '/features/a/2/b' }, ['/features/a/2/b']],
+    [{ type: 'MarketingPage', id: 2, path: '/our-story' }, ['/our-story']],
+    [{ type: 'MarketingPage', id: 2, path: undefined }, []],
   ])('%j has these pages made anew, its own first', (more, paths) => expect(planFor(event(more)).warm).toEqual(paths.flatMap(inEveryLanguage)))
+})
+
+describe('a page of the graduate site', () => {
+  test('is made anew in the languages of that site', () => {
+    expect(planFor(event({ type: 'GraduatePage', id: 3, path: '/graduates/faq' })).warm).toEqual(['', '/en-sg', '/en-hk', '/en-ae', '/en-ie', '/nl-nl', '/de-de'].map((prefix) => `${prefix}/graduates/faq`))
+  })
 })
 
 describe('a document that goes', () => {
@@ -38,20 +47,14 @@ describe('a restart', () => {
 })
 
 describe('a document whose address cannot be built', () => {
-  test.each([null, '', '..', '../../x', '//evil.test', '/evil', 'A', 'a b', 'a/b', 'a?b', 'a\r\nHost: evil.test', '中文', '__proto__', '%2e%2e', 'x'.repeat(121)])('of slug %j has its lists made anew, and no address of it', (slug) => {
-    const plan = planFor(event({ slug }))
+  test.each([null, '', '..', '../../x', '//evil.test', '/evil', 'https://evil.test', '/people/1/../x', '/people?b', '/people\r\nHost: evil.test', '/中文', '/__proto__', '/%2e%2e', '/service/a/b/c/d', '/dashboard', 'people'])('at %j has its lists made anew, and no address of it', (path) => {
+    const plan = planFor(event({ path }))
     expect(plan.warm).toEqual(['/insights', '/'].flatMap(inEveryLanguage))
     expect(plan.tags).toContain('Article:2001')
   })
 
-  test.each(['abc', '0', '-', 'a_b', '12345678901'])('of id %j neither', (id) => {
-    const plan = planFor(event({ id }))
-    expect(plan.warm).toEqual(['/insights', '/'].flatMap(inEveryLanguage))
-    expect(plan.tags).toContain(`Article:${id}`)
-  })
-
   test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'Unknown'])('of the type %s has a tag and nothing else', (type) => {
-    expect(planFor(event({ type }))).toEqual({ tags: [`${type}:2001`, `${type}@*`], withdrawn: [], warm: [] })
+    expect(planFor(event({ type, path: null }))).toEqual({ tags: [`${type}:2001`, `${type}@*`], withdrawn: [], warm: [] })
   })
 })
 

@@ -1,4 +1,5 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { createHash } from 'node:crypto'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 /** An event as a calendar holds it; moments as ISO. */
 export type CalendarEntry = {
@@ -41,3 +42,24 @@ export function toCalendar(entries: readonly CalendarEntry[], { name, host, firm
 }
 
 export const calendarType = 'text/calendar; charset=utf-8'
+
+type Dated = { title: string; startsAt: string; /** None for a deadline, which is a moment. */ minutes: number; place: string | null }
+
+/** Deadlines and meetings of the graduate site, with a reminder three days before each. */
+export function toDeadlineCalendar(entries: readonly Dated[], { name, host, firmName, url, prefix }: { name: string; host: string; firmName: string; url: string; prefix: string }): string {
+  const calendar = ical({ name, prodId: { company: firmName, product: 'Graduates' }, method: ICalCalendarMethod.PUBLISH })
+  for (const { title, startsAt, minutes, place } of entries) {
+    const start = new Date(startsAt)
+    const event = calendar.createEvent({
+      id: `${prefix}-${createHash('sha256').update(title).digest('hex').slice(0, 16)}@${host}`,
+      start,
+      end: new Date(start.getTime() + Math.max(minutes, 1) * 60_000),
+      stamp: start,
+      summary: title,
+      ...(place ? { location: place } : {}),
+      url,
+    })
+    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: 3 * 86_400 })
+  }
+  return calendar.toString()
+}

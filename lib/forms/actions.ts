@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { getTree } from '../content/page/get-tree'
 import { ContentUnavailableError } from '../errors/content-unavailable'
-import { graduateLocales, siteLocales, type Locale } from '../i18n/locales'
+import { graduateLocales, isSiteLocale, siteLocales, type Locale } from '../i18n/locales'
 import { hrefOf, type LinkTarget } from '../routes/href'
 import { isFormName, type FormName } from './definitions'
 import { postToInbox } from './inbox'
@@ -13,12 +13,12 @@ import { isProof, maySend } from './protect'
 import { checkForm, type FieldError, type FormValues } from './validate'
 
 export type FormFailure = 'invalid' | 'tooMany' | 'unavailable' | 'already' | 'closed' | 'missing'
-export type FormState = { values: FormValues; errors: Record<string, FieldError>; failure: FormFailure | null }
+export type FormState = { values: FormValues; errors: Record<string, FieldError>; failure: FormFailure | null; /** Taken; where the site has no page to say so. */ done?: true }
 
 /** What the page knows of a form; visible to the sender, and therefore checked like everything else. */
 export type FormContext = { form: FormName; locale: Locale; /** Page or subject. */ subject: string; /** Number of the event. */ event?: number }
 
-/** Forms of other sites' people are sent on to the page that says what happens next. */
+/** The page that says what happens next. */
 const thanks: Record<Exclude<FormName, 'registration'>, string> = { contact: 'contact-us', access: 'access-request', apply: 'graduates-apply', question: 'contact-us', alumni: 'alumni' }
 
 /**
@@ -48,6 +48,7 @@ export async function submitForm(context: FormContext, _: FormState, data: FormD
     if (cause instanceof ContentUnavailableError) return back('unavailable')
     throw cause
   }
+  if (!isSiteLocale(locale)) return { values: {}, errors: {}, failure: null, done: true }
   redirect(hrefOf(target, locale))
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LinkTarget } from '@/lib/routes/href'
+import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
 
 /** A running text of the editor, as the site shows it. Whatever else the editor may write is left out. */
@@ -82,13 +82,22 @@ function toLink(value: unknown): RichLink | null {
   if (doc) {
     const linked = v.safeParse(linkedDocument, doc.value)
     const match = linked.success ? matchRoute(linked.output.path) : null
-    return match ? { kind: 'route', target: { to: match.name, params: match.params } } : null
+    const target = match ? { to: match.name, params: match.params } : null
+    return target && canBuild(target) ? { kind: 'route', target } : null
   }
   return url && isAddress(url) ? { kind: 'address', href: url } : null
 }
 
 /** Browsers take control characters out of an address before they read it: `/<tab>/evil.test` is another host. */
 const isAddress = (url: string): boolean => /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url) && !/[\u0000-\u001f\u007f]/.test(url)
+
+function canBuild(target: LinkTarget): boolean {
+  try {
+    return hrefOf(target, 'en') !== ''
+  } catch {
+    return false
+  }
+}
 
 /** The plain words of a text. */
 export const plainText = (text: RichText): string =>

@@ -23,7 +23,13 @@ describe('an address', () => {
 
   test.each([...new Set([...siteLocales, ...graduateLocales])])('in %s begins with the prefix of the language, once', (locale) => {
     const href = hrefOf({ to: 'search' }, locale)
-    expect(href).toBe(locale === 'en' ? '/search' : `/${locale}/search`)
+    const onSite = siteLocales.some((one) => one === locale)
+    expect(href).toBe(locale === 'en' || !onSite ? '/search' : `/${locale}/search`)
+  })
+
+  test.each([...new Set([...siteLocales, ...graduateLocales])])('of the graduate site in %s is in a language which that site has', (locale) => {
+    const known = graduateLocales.some((one) => one === locale)
+    expect(hrefOf({ to: 'graduatesFaq' }, locale)).toBe(locale === 'en' || !known ? '/graduates/faq' : `/${locale}/graduates/faq`)
   })
 })
 

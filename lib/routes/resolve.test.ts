@@ -129,7 +129,7 @@ describe('a list with filters', () => {
   const lists = Object.entries(listFilters).flatMap(([name, filters]) => filters.map((filter) => [name, filter] as const))
 
   test.each(lists)('%s with ?%s= is the twin that reads the query', (name, filter) => {
-    const path = hrefOf({ to: name as 'people' }, 'en')
+    const path = hrefOf({ to: name as 'people', params: { id: 1, slug: 'a' } }, 'en')
     expect(resolve(`${path}?${filter}=x`)).toEqual(rewrite(`/en/filtered${path}`))
     expect(resolve(`/fr-fr${path}?${filter}=x`)).toEqual(rewrite(`/fr-fr/filtered${path}`))
     expect(resolve(`${path}?utm_source=a&${filter}=`)).toEqual(rewrite(`/en/filtered${path}`))
@@ -238,8 +238,8 @@ describe('each step alone', () => {
   test('only a built route is known', () => {
     const given = address('/people', { locale: 'zh-cn' })
     handsOn(knownRoute(given), given)
-    expect(knownRoute(address('/tmt', { locale: 'zh-cn' }))).toEqual(missing('zh-cn'))
-    expect(knownRoute(address('/graduates', { locale: 'en-sg' }))).toEqual(missing())
+    expect(knownRoute(address('/dashboard', { locale: 'zh-cn' }))).toEqual(missing('zh-cn'))
+    expect(knownRoute(address('/graduates/nowhere', { locale: 'en-sg' }))).toEqual(missing())
   })
 
   test('a list is filtered by its own filters only', () => {

@@ -119,7 +119,7 @@ export async function prepareContent(setup, say) {
 
 /** Builds the site; the content service must be running, as pages are pre-rendered from it. */
 export async function buildSite(setup, say) {
-  const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json']
+  const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json']
   const built = hashOf(setup.root, sources, `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL}`)
   const dist = path.join(setup.root, setup.dist)
   if (isStamped(dist, 'built', built)) return

@@ -42,3 +42,32 @@ export function localeOfUrl(url = '/') {
   const [, first = ''] = url.split(/[/?#]/)
   return first === 'fr-fr' || first === 'zh-cn' ? first : 'en'
 }
+
+/**
+ * Where an address leads by the content service's redirects: the address as it is first, then without its language.
+ *
+ * @param {string} url
+ * @param {Map<string, { to: string | null, kind: string }> | undefined} redirects
+ * @returns {{ status: number, location: string | null } | null} 410 without a location for a page that was withdrawn
+ */
+export function redirectFor(url, redirects) {
+  const [path = '/'] = url.split(/[?#]/)
+  const locale = localeOfUrl(path)
+  const prefix = locale === 'en' ? '' : `/${locale}`
+  const whole = redirects?.get(path)
+  const found = whole ?? (prefix ? redirects?.get(path.slice(prefix.length) || '/') : undefined)
+  if (!found) return null
+  if (found.kind === 'gone' || !found.to) return { status: 410, location: null }
+  return { status: found.kind === 'temporary' ? 307 : 308, location: (whole ? '' : prefix) + found.to }
+}
+
+const escaped = (text) => String(text).replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter])
+
+/** Writes links into the place that the missing page keeps for them (`components/layout/missing-page.tsx`). */
+export function withSuggestions(html, suggestions) {
+  if (!Array.isArray(suggestions) || suggestions.length === 0) return html
+  return html.replace(/<div id="suggestions" data-heading="([^"]*)"><\/div>/, (_, heading) => {
+    const links = suggestions.filter(({ href }) => typeof href === 'string' && /^\/(?!\/)/.test(href)).map(({ label, href }) => `<li><a href="${escaped(href)}">${escaped(label)}</a></li>`)
+    return `<div id="suggestions" data-heading="${heading}"><p>${heading}</p><ul class="plain">${links.join('')}</ul></div>`
+  })
+}

@@ -1,9 +1,11 @@
 import { revalidateTag } from 'next/cache'
+import { after } from 'next/server'
 import * as v from 'valibot'
 import { changeEvent, planFor } from '@/lib/cache/plan'
 import { isSigned } from '@/lib/cache/signature'
 import { warmPages } from '@/lib/cache/warm'
 import { env } from '@/lib/env/env'
+import { readRedirects } from '@/lib/redirects/keep-redirects'
 
 const largest = 256 * 1024
 
@@ -20,8 +22,18 @@ export async function POST(request: Request): Promise<Response> {
   const plan = planFor(event.output)
   for (const tag of plan.withdrawn) revalidateTag(tag, { expire: 0 })
   for (const tag of plan.tags) revalidateTag(tag, 'max')
+  if (event.output.type === 'Redirect' || event.output.operation === 'restart') after(refreshRedirects)
   warmPages(plan.warm)
   return Response.json({ revalidated: plan.tags.length + plan.withdrawn.length, warming: plan.warm.length })
+}
+
+/** Those that are kept stay in use where the new ones cannot be read. */
+async function refreshRedirects(): Promise<void> {
+  try {
+    await readRedirects()
+  } catch (cause) {
+    console.warn('The redirects could not be read', String(cause))
+  }
 }
 
 function parseJson(body: string): unknown {

@@ -6,6 +6,7 @@ import { documentTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toContentLocale } from '../parts/locale'
+import { toDocumentPath, type DocumentPath } from '../parts/paths'
 import { publicationPathsQuery, publicationQuery } from './query'
 import { toPublication, type Publication } from './to-publication'
 
@@ -23,11 +24,8 @@ export const getPublication = cache(async (id: number, locale: Locale): Promise<
   return raw ? toPublication({ ...raw, body: data.bodies?.docs[0]?.body ?? null }) : null
 })
 
-/** Where a document stands, and when it changed last (ISO). */
-export type DocumentPath = { id: number; slug: string; translations: readonly string[]; updatedAt: string }
-
 /** The newest publications, for pre-rendering; all of them with a limit of 0. */
 export async function getPublicationPaths(limit: number): Promise<DocumentPath[]> {
   const data = await queryContent(publicationPathsQuery, { limit })
-  return (data.Articles?.docs ?? []).map(({ id, slug, translations, updatedAt }) => ({ id, slug: slug ?? '', translations: translations ?? [], updatedAt: updatedAt ?? '' }))
+  return (data.Articles?.docs ?? []).map(toDocumentPath)
 }

@@ -80,6 +80,9 @@ export const publicationPathsQuery = graphql(`
         slug
         translations
         updatedAt
+        seo {
+          noIndex
+        }
       }
     }
   }

@@ -111,8 +111,8 @@ describe('the anchor of a heading', () => {
   ])('is told apart from that of %s', (_, headings, anchors) => expect(anchorsOf(...headings)).toEqual(anchors))
 
   test('is one that no other part of a publication’s page has', () => {
-    const folders = ['app/(site)/[locale]', 'components/layout', 'components/insights']
-    const files = folders.flatMap((folder) => readdirSync(folder).filter((name) => /layout\.tsx|site-|publication-/.test(name)).map((name) => `${folder}/${name}`))
+    const folders = ['app/(site)/[locale]', 'components/layout', 'components/insights', 'components/expertise', 'components/locations', 'components/events', 'components/training', 'components/pages', 'components/graduates', 'components/contact']
+    const files = folders.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.tsx') && /layout\.tsx|site-|publication-|expertise-page|location-page|event-page|training-page|legal-page|access-page|graduate-page|contact-page/.test(name)).map((name) => `${folder}/${name}`))
     const ids = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id))
     expect(ids).toEqual(expect.arrayContaining(['content', 'in-short', 'panel-menu']))
     for (const id of ids) expect(anchorsOf(id)).not.toEqual([id])

@@ -5,8 +5,8 @@ import { tagPage } from '@/lib/cache/keep'
 import { documentTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import type { DocumentPath } from '../article/get-publication'
 import { toContentLocale } from '../parts/locale'
+import { toDocumentPath, type DocumentPath } from '../parts/paths'
 import { eventPathsQuery, eventQuery } from './query'
 import { toEvent, type Event } from './to-event'
 
@@ -27,5 +27,5 @@ export const getEvent = cache(async (id: number, locale: Locale): Promise<Event 
 /** The newest events, for pre-rendering; all of them with a limit of 0. */
 export async function getEventPaths(limit: number): Promise<DocumentPath[]> {
   const data = await queryContent(eventPathsQuery, { limit })
-  return (data.Events?.docs ?? []).map(({ id, slug, translations, updatedAt }) => ({ id, slug: slug ?? '', translations: translations ?? [], updatedAt: updatedAt ?? '' }))
+  return (data.Events?.docs ?? []).map(toDocumentPath)
 }

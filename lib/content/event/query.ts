@@ -94,6 +94,9 @@ export const eventPathsQuery = graphql(`
         slug
         translations
         updatedAt
+        seo {
+          noIndex
+        }
       }
     }
   }

@@ -5,9 +5,9 @@ import { keepShared, tagPage } from '@/lib/cache/keep'
 import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import type { DocumentPath } from '../article/get-publication'
 import { deepestPage } from '../insights/filters'
 import { toContentLocale } from '../parts/locale'
+import { toDocumentPath, type DocumentPath } from '../parts/paths'
 import { newsItemQuery, newsListQuery, newsPathsQuery } from './query'
 import { toNewsCard, toNewsItem, type NewsCard, type NewsItem } from './to-news'
 
@@ -25,7 +25,7 @@ export function parseNewsFilters(query: Record<string, string | string[] | undef
 }
 
 const readPaths = keepShared('news-paths', [listTag('News')], async (): Promise<(DocumentPath & { publishedOn: string })[]> =>
-  ((await queryContent(newsPathsQuery, {})).NewsItems?.docs ?? []).map(({ id, slug, translations, updatedAt, publishedOn }) => ({ id, slug: slug ?? '', translations: translations ?? [], updatedAt: updatedAt ?? '', publishedOn: publishedOn ?? '' })),
+  ((await queryContent(newsPathsQuery, {})).NewsItems?.docs ?? []).map((raw) => ({ ...toDocumentPath(raw), publishedOn: raw.publishedOn ?? '' })),
 )
 
 /** Every item's address and day, newest first. */

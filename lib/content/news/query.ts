@@ -104,6 +104,9 @@ export const newsPathsQuery = graphql(`
         publishedOn
         translations
         updatedAt
+        seo {
+          noIndex
+        }
       }
     }
   }

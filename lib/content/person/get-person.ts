@@ -6,7 +6,7 @@ import { documentTag, relatedTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toContentLocale } from '../parts/locale'
-import type { DocumentPath } from '../article/get-publication'
+import { toDocumentPath, type DocumentPath } from '../parts/paths'
 import { personPathsQuery, personQuery } from './query'
 import { toPerson, type Person } from './to-person'
 
@@ -27,5 +27,5 @@ export const getPerson = cache(async (id: number, locale: Locale): Promise<Perso
 /** Everybody's address, in the order of names; all with a limit of 0. */
 export async function getPersonPaths(limit: number): Promise<DocumentPath[]> {
   const data = await queryContent(personPathsQuery, { limit })
-  return (data.Contacts?.docs ?? []).map(({ id, slug, translations, updatedAt }) => ({ id, slug: slug ?? '', translations: translations ?? [], updatedAt: updatedAt ?? '' }))
+  return (data.Contacts?.docs ?? []).map(toDocumentPath)
 }

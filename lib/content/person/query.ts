@@ -101,6 +101,9 @@ export const personPathsQuery = graphql(`
         slug
         translations
         updatedAt
+        seo {
+          noIndex
+        }
       }
     }
   }

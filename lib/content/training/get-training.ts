@@ -5,9 +5,9 @@ import { tagPage } from '@/lib/cache/keep'
 import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import type { DocumentPath } from '../article/get-publication'
 import { toDatedCard } from '../parts/dated-cards'
 import { toContentLocale } from '../parts/locale'
+import { toDocumentPath, type DocumentPath } from '../parts/paths'
 import { seriesOfTrainingQuery, trainingPathsQuery, trainingQuery, trainingSeriesPathsQuery, trainingSeriesQuery } from './query'
 import { toTraining, toTrainingSeries, type Training, type TrainingSeries } from './to-training'
 
@@ -32,9 +32,7 @@ export const getTrainingSeries = cache(async (id: number, locale: Locale): Promi
   return raw ? toTrainingSeries(raw, data.bodies?.docs[0]?.body) : null
 })
 
-type RawPath = { id: number; slug: string | null; translations: string[] | null; updatedAt: string | null }
-const toPath = ({ id, slug, translations, updatedAt }: RawPath): DocumentPath => ({ id, slug: slug ?? '', translations: translations ?? [], updatedAt: updatedAt ?? '' })
 
-export const getTrainingPaths = async (limit: number): Promise<DocumentPath[]> => ((await queryContent(trainingPathsQuery, { limit })).Trainings?.docs ?? []).map(toPath)
+export const getTrainingPaths = async (limit: number): Promise<DocumentPath[]> => ((await queryContent(trainingPathsQuery, { limit })).Trainings?.docs ?? []).map(toDocumentPath)
 
-export const getTrainingSeriesPaths = async (limit: number): Promise<DocumentPath[]> => ((await queryContent(trainingSeriesPathsQuery, { limit })).TrainingSeriesItems?.docs ?? []).map(toPath)
+export const getTrainingSeriesPaths = async (limit: number): Promise<DocumentPath[]> => ((await queryContent(trainingSeriesPathsQuery, { limit })).TrainingSeriesItems?.docs ?? []).map(toDocumentPath)

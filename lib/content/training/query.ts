@@ -83,6 +83,9 @@ export const trainingPathsQuery = graphql(`
         slug
         translations
         updatedAt
+        seo {
+          noIndex
+        }
       }
     }
   }
@@ -157,6 +160,9 @@ export const trainingSeriesPathsQuery = graphql(`
         slug
         translations
         updatedAt
+        seo {
+          noIndex
+        }
       }
     }
   }

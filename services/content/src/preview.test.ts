@@ -2,25 +2,25 @@ import { jwtVerify } from 'jose'
 
 const secret = 'preview secret of the tests'
 
-async function linkOf(collection: string, doc: Record<string, unknown>, locale: string): Promise<URL> {
+async function linkOf(path: string, locale: string): Promise<URL> {
   Object.assign(process.env, { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'a', PREVIEW_SECRET: secret, REVALIDATE_SECRET: 'c', SITE_URL: 'https://www.site.test/' })
   const { previewUrl } = await import('./preview')
-  return new URL(await previewUrl(collection, doc, locale))
+  return new URL((await previewUrl(path, locale)) ?? '')
 }
 
 const read = (url: URL, key = secret, more: Record<string, unknown> = {}) => jwtVerify(url.searchParams.get('token') ?? '', new TextEncoder().encode(key), { audience: 'preview', algorithms: ['HS256'], ...more })
 
 describe('a preview link', () => {
-  test('names the document and the language, for a quarter of an hour', async () => {
-    const url = await linkOf('articles', { id: 2001 }, 'fr-fr')
+  test('names the page and the language, for a quarter of an hour', async () => {
+    const url = await linkOf('/publications/2001/a', 'fr-fr')
     expect(url.origin + url.pathname).toBe('https://www.site.test/api/preview')
     const { payload } = await read(url)
-    expect(payload).toMatchObject({ collection: 'articles', id: 2001, locale: 'fr-fr', aud: 'preview' })
+    expect(payload).toMatchObject({ path: '/publications/2001/a', locale: 'fr-fr', aud: 'preview' })
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900)
   })
 
   test('is worth nothing after that, with another key, or for another purpose', async () => {
-    const url = await linkOf('articles', { id: 2001 }, 'en')
+    const url = await linkOf('/publications/2001/a', 'en')
     await expect(read(url, secret, { currentDate: new Date(Date.now() + 901_000) })).rejects.toThrow()
     await expect(read(url, 'another')).rejects.toThrow()
     await expect(read(url, secret, { audience: 'else' })).rejects.toThrow()

@@ -14,7 +14,7 @@ import { hrefOf } from '@/lib/routes/href'
 import { siteViewport } from '@/lib/seo/viewport'
 
 export const revalidate = 3600
-export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), icons: { icon: '/icon.svg' } }
+export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' }, manifest: '/manifest.webmanifest' }
 export const viewport: Viewport = siteViewport
 
 export const generateStaticParams = () => graduateLocales.map((locale) => ({ locale }))

@@ -98,20 +98,20 @@ describe('a site that does not hear', () => {
 
 describe('other changes', () => {
   test('a deletion is told', async () => {
-    announce.announceDelete('Article')({ doc: { ...published, authors: [1001] }, req: req(), context: {} } as never)
+    announce.announceDelete('Article')({ doc: { ...published, authors: [1001] }, collection: { slug: 'articles' }, req: req(), context: {} } as never)
     await jest.advanceTimersByTimeAsync(1000)
-    expect(calls[0]?.event).toEqual({ type: 'Article', id: 2001, slug: 'a', operation: 'delete', relations: [{ type: 'Contact', id: 1001 }] })
+    expect(calls[0]?.event).toEqual({ type: 'Article', id: 2001, slug: 'a', path: '/publications/2001/a', operation: 'delete', relations: [{ type: 'Contact', id: 1001 }] })
   })
 
   test('a global has its type for an id', async () => {
     announce.announceGlobal('Home')({ doc: {}, req: req(), context: {} } as never)
     await jest.advanceTimersByTimeAsync(1000)
-    expect(calls[0]?.event).toEqual({ type: 'Home', id: 'Home', slug: null, operation: 'publish', relations: [] })
+    expect(calls[0]?.event).toEqual({ type: 'Home', id: 'Home', slug: null, path: null, operation: 'publish', relations: [] })
   })
 
   test('are told once the transaction is closed', async () => {
     const sessions: Record<string, unknown> = { t1: {} }
-    announce.announceDelete('Article')({ doc: published, req: { transactionID: 't1', payload: { logger, db: { sessions } } }, context: {} } as never)
+    announce.announceDelete('Article')({ doc: published, collection: { slug: 'articles' }, req: { transactionID: 't1', payload: { logger, db: { sessions } } }, context: {} } as never)
     await jest.advanceTimersByTimeAsync(1000)
     expect(calls).toHaveLength(0)
     delete sessions.t1

@@ -1,0 +1,33 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { getGraduateBody, getGraduatePages } from '../content/graduate/get-graduates'
+import { deadlinesOf, type GraduatePageName } from '../content/graduate/pages'
+import { getSite } from '../content/site/get-site'
+import { formatDayIn } from '../i18n/format'
+import { languageTags, type GraduateLocale } from '../i18n/locales'
+import { absoluteUrl } from '../seo/metadata'
+import type { Brochure } from './draw-brochure'
+
+/** What the brochure holds, in the order in which a candidate reads it. */
+const chapters: GraduatePageName[] = ['home', 'students', 'training-contract', 'starters', 'career', 'business-services', 'faq', 'apply']
+
+/** @throws ContentUnavailableError */
+export async function getBrochure(locale: GraduateLocale): Promise<Brochure> {
+  const t = await getTranslations({ locale, namespace: 'graduates' })
+  const { firmName } = await getSite('en')
+  const pages = await getGraduatePages(locale)
+  const home = pages.find(({ page }) => page === 'home')
+  const chosen = chapters.flatMap((name) => pages.filter(({ page }) => page === name))
+  const team = new Map(pages.flatMap((page) => page.team).map((one) => [one.email, one]))
+  return {
+    firmName,
+    title: t('title'),
+    country: t(`country.${locale}`),
+    language: languageTags[locale],
+    url: absoluteUrl({ to: 'graduates' }, locale),
+    lead: home?.summary ?? '',
+    chapters: await Promise.all(chosen.map(async ({ id, title, summary }) => ({ title, summary, body: await getGraduateBody(id, locale) }))),
+    deadlines: { heading: t('deadlines'), items: deadlinesOf(pages, new Date()).map(({ title, closesOn }) => ({ title, date: formatDayIn(closesOn, locale, home?.timeZone ?? 'UTC') })) },
+    team: { heading: t('team'), items: [...team.values()].map(({ name, role, email, phone }) => [name, role, email, phone].filter(Boolean).join('\n')) },
+  }
+}
