@@ -20,6 +20,7 @@ type InsightsPageProps = { locale: SiteLocale; filters: InsightFilters; result: 
 export async function InsightsPage({ locale, filters, result, topics }: InsightsPageProps) {
   const t = await getTranslations('insights')
   const common = await getTranslations('common')
+  const types = await getTranslations('types')
   const everything = hrefOf({ to: 'insights' }, locale)
   return (
     <div className="wrap">
@@ -28,6 +29,15 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
         <h1>{t('title')}</h1>
         <p className="lede">{t('intro')}</p>
       </div>
+      <nav className="types" aria-label={t('type')}>
+        <ul className="chips">
+          {(['', ...datedTypes] as const).map((type) => (
+            <li key={type}>
+              <Link className="chip" href={hrefOf({ to: 'insights', query: { type } }, locale)} prefetch={false} aria-current={filters.type === type ? 'page' : undefined}>{types(type || 'publication')}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <InsightsForm locale={locale} filters={filters} topics={topics} />
       <section aria-label={t('title')}>
         <div className="list-head">

@@ -15,6 +15,7 @@ export const services = {
   site: process.env.TEST_SITE_URL ?? 'http://localhost:3100',
   content: process.env.TEST_CONTENT_URL ?? 'http://localhost:3101',
   gateway: process.env.TEST_GATEWAY_URL ?? 'http://localhost:3102',
+  capture: process.env.TEST_CAPTURE_URL ?? 'http://localhost:3103',
 }
 
 /** A page that fails the test when the browser's console holds an error. */

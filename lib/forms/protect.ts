@@ -6,7 +6,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { env } from '../env/env'
 
 /** Nobody reads and fills a form in less time. */
-const shortestMs = 1_500
+const shortestMs = 1_000
 const lifetimeMs = 60 * 60_000
 
 /** Signs challenges. Instances that share the work must share the secret. */

@@ -94,7 +94,7 @@ async function locationEntries(): Promise<SitemapEntry[]> {
   return [
     ...countries.filter(({ seo }) => !seo.noIndex).map((country) => of('location', country)),
     ...offices.filter(({ seo, slug }) => !seo.noIndex && !countrySlugs.includes(slug)).map((office) => of('location', office)),
-    ...offices.filter(({ seo }) => !seo.noIndex).map((office) => of('office', office)),
+    ...offices.filter(({ seo }) => !seo.noIndex).flatMap((office) => [of('office', office), of('contactPage', office)]),
   ]
 }
 

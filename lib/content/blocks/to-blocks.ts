@@ -100,7 +100,7 @@ function toContent(raw: RawBlock): Content | null {
 }
 
 /** Ids that the page around a body has itself; a heading "Content" must not take the skip link's. */
-const idsOfThePage = ['content', 'in-short', 'citation', 'citation-title', 'panel-menu', 'panel-search', 'header-search', 'suggestions', 'what-we-do', 'matters', 'team', 'team-list', 'insights', 'events', 'offices', 'news', 'regulator', 'agenda', 'speakers', 'sessions', 'modules', 'meetings', 'write', 'request', 'form', 'by-country', 'panel-search']
+const idsOfThePage = ['content', 'in-short', 'citation', 'citation-title', 'panel-menu', 'panel-search', 'header-search', 'suggestions', 'what-we-do', 'matters', 'team', 'team-list', 'access', 'contact', 'register', 'graduate', 'expertise-list', 'insights', 'events', 'offices', 'news', 'regulator', 'agenda', 'speakers', 'sessions', 'modules', 'meetings', 'write', 'request', 'form', 'by-country', 'panel-search']
 
 /** A heading's place on the page: letters and digits of any script, told apart by a number. */
 function anchorFor(heading: string, taken: Set<string>): string {

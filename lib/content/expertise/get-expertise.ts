@@ -81,7 +81,7 @@ export type Expertise = {
 }
 
 /** The document of a kind: that of practices with the list's name replaced. */
-const documentFor = (type: ExpertiseType): typeof expertiseQuery =>
+export const documentFor = (type: ExpertiseType): typeof expertiseQuery =>
   visit(expertiseQuery as DocumentNode, {
     Field: (field) => (field.name.value === 'ServiceInfos' ? { ...field, name: { kind: Kind.NAME, value: `${typeNames[type]}s` } } : undefined),
   }) as typeof expertiseQuery

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { ContactSubjectPage } from '@/components/contact/contact-page'
 import { getPlaces, getPublishedPlaces } from '@/lib/content/location/get-places'
 import { getPage } from '@/lib/content/page/get-page'
@@ -28,7 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await toSiteLocale(params)
   const { slug } = await params
   const { page, office } = await find(slug, locale)
-  const subject = page ?? (office ? { title: office.name, summary: office.summary, translations: office.translations } : null)
+  const t = await getTranslations('contact')
+  const subject = page ? { ...page, title: t('subjectTitle', { subject: page.title }) } : office ? { title: t('officeTitle', { office: office.name }), summary: office.summary, translations: office.translations } : null
   if (!subject) return { robots: { index: false } }
   const { firmName } = await getSite(locale)
   return buildMetadata({ target: { to: 'contactPage', params: { slug } }, locale, title: subject.title, description: subject.summary, translations: subject.translations, firmName })

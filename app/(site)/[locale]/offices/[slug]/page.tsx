@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { OfficePage } from '@/components/locations/office-page'
 import { getPlaces, getPublishedPlaces } from '@/lib/content/location/get-places'
 import { getPeople } from '@/lib/content/people/get-people'
@@ -23,7 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { office } = await find((await params).slug, locale)
   if (!office) return { robots: { index: false } }
   const { firmName } = await getSite(locale)
-  return buildMetadata({ target: { to: 'office', params: { slug: office.slug } }, locale, title: office.seo.title ?? office.name, description: office.seo.description ?? office.summary, translations: office.translations, noIndex: office.seo.noIndex, firmName })
+  const t = await getTranslations('office')
+  return buildMetadata({ target: { to: 'office', params: { slug: office.slug } }, locale, title: office.seo.title ?? t('metaTitle', { office: office.name }), description: office.seo.description ?? office.summary, translations: office.translations, noIndex: office.seo.noIndex, firmName })
 }
 
 export default async function Page({ params }: Props) {

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
+
+test.describe.configure({ mode: 'serial' }) // they share what the capture server caught
+
+type Caught = { method: string; path: string; headers: Record<string, string>; body: string }
+
+const caught = async (): Promise<Caught[]> => (await fetch(`${services.capture}/__caught`)).json() as Promise<Caught[]>
+
+/** The question hides from robots, and PostHog does not count them: the tests come as a visitor. */
+test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' })
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
+  await caught()
+})
+
+const accept = (page: Page) => page.getByRole('button', { name: messages.en.consent.accept }).first().click()
+
+for (const locale of locales) {
+  test(`${locale}: the question offers both answers alike, and keeps nothing before one`, async ({ page, context }) => {
+    await page.goto(prefix[locale] || '/')
+    const { consent } = messages[locale]
+    const yes = page.getByRole('button', { name: consent.accept }).first()
+    const no = page.getByRole('button', { name: consent.reject }).first()
+    await expect(yes).toBeVisible()
+    const [a, b] = [await yes.boundingBox(), await no.boundingBox()]
+    expect(Math.abs((a?.width ?? 0) - (b?.width ?? 1))).toBeLessThan(2)
+    expect(Math.abs((a?.height ?? 0) - (b?.height ?? 1))).toBeLessThan(2)
+    expect(await yes.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(await no.evaluate((button) => getComputedStyle(button).backgroundColor))
+    await expectAccessible(page)
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage).length + Object.keys(sessionStorage).length)).toBe(0)
+    expect(await caught()).toEqual([])
+  })
+}
+
+test('a no is kept, and measures nothing', async ({ page, context }) => {
+  await page.goto('/people')
+  await page.getByRole('button', { name: messages.en.consent.reject }).first().click()
+  await page.goto('/insights')
+  await page.goto('/our-story')
+  await expect(page.getByRole('button', { name: messages.en.consent.accept })).toHaveCount(0)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])
+  expect(await caught()).toEqual([])
+})
+
+test('a yes counts pages as they are visited, without the site’s cookies, and loads the tag manager', async ({ page, context }) => {
+  await context.addCookies([{ name: '__session', value: 'secret-of-the-session', url: services.site }])
+  await page.goto('/people')
+  await accept(page)
+  await expect.poll(() => page.evaluate(() => (window as unknown as { __tagManager?: { loaded: boolean } }).__tagManager?.loaded)).toBe(true)
+  await page.getByRole('navigation', { name: messages.en.common.footerNavigation }).getByRole('link', { name: 'Site map' }).click()
+  await expect(page).toHaveURL(/site-map$/)
+  const seen: Caught[] = []
+  const measured = () => seen.filter(({ path }) => path !== '/gtm.js')
+  await expect.poll(async () => {
+    seen.push(...(await caught()))
+    return measured().length
+  }, { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(JSON.stringify(seen)).not.toContain('secret-of-the-session')
+  expect(await page.evaluate(() => JSON.stringify((window as unknown as { dataLayer: unknown[] }).dataLayer))).toContain('"path":"/site-map"')
+})
+
+test('a yes can be taken back on the page about cookies', async ({ page, context }) => {
+  await page.goto('/legal-and-regulatory-information/cookie-policy')
+  await accept(page)
+  await page.locator('main').getByRole('button', { name: messages.en.legal.choices }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('button', { name: messages.en.consent.reject }).last().click()
+  await expect.poll(async () => decodeURIComponent((await context.cookies()).find(({ name }) => name === 'cc_cookie')?.value ?? '')).not.toContain('analytics')
+})
+
+test('a host of measurements that fails harms nothing', async ({ page }) => {
+  await page.route('**/api/measure/**', (route) => route.abort())
+  await page.route('**/gtm.js**', (route) => route.abort())
+  const failures: string[] = []
+  page.on('pageerror', (error) => failures.push(String(error)))
+  await page.goto('/people')
+  await accept(page)
+  await page.goto('/insights')
+  await expect(page.locator('h1')).toBeVisible()
+  expect(failures).toEqual([])
+})

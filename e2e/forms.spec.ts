@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { changeMessage, mailsTo, messagesOf } from './support/inbox'
+import { expect, expectAccessible, locales, messages, prefix, test, type Locale } from './support/site'
+
+let count = 0
+/** An address of its own for each test, so that each finds its own mail. */
+const newAddress = (name: string) => `${name}.${process.pid}.${(count += 1)}@visitor.example`
+
+async function fillContact(page: Page, locale: Locale, email: string, message = 'A question about a filing in Tokyo.') {
+  const { fields } = messages[locale].forms
+  await page.getByLabel(fields.name, { exact: true }).fill('Ada Visitor')
+  await page.getByLabel(fields.email, { exact: true }).fill(email)
+  await page.getByLabel(fields.message, { exact: true }).fill(message)
+  await page.getByLabel(fields.noClient).check()
+}
+
+for (const locale of locales) {
+  test(`${locale}: a message is taken, kept, and answered by mail`, async ({ page }) => {
+    const email = newAddress(`contact.${locale}`)
+    await page.goto(`${prefix[locale]}/contact-us/press`)
+    await fillContact(page, locale, email)
+    await page.getByRole('button', { name: messages[locale].contact.send }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix[locale]}/thank-you/contact-us$`))
+    await expect(page.locator('h1')).toBeVisible()
+    const [message] = await messagesOf(email)
+    expect(message).toMatchObject({ form: 'contact', state: 'new' })
+    expect(message?.values).toContainEqual(expect.objectContaining({ label: 'Message', value: 'A question about a filing in Tokyo.' }))
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+    const [mail] = await mailsTo(email)
+    expect(mail?.text).toContain(`contact-${message?.id}`)
+    expect(mail?.text).not.toContain('filing in Tokyo') // what anybody may type is never mailed to an address that anybody may type
+    await expect.poll(async () => (await mailsTo('press@aldermere.example')).some(({ text, raw }) => text.includes('filing in Tokyo') && raw.includes(`Reply-To: ${email}`)), { timeout: 20_000 }).toBe(true)
+  })
+
+  test(`${locale}: a mistake comes back in place, with what was written`, async ({ page }) => {
+    await page.goto(`${prefix[locale]}/contact-us`)
+    await fillContact(page, locale, 'not-an-address')
+    await page.locator('form.form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
+    await page.getByRole('button', { name: messages[locale].contact.send }).click()
+    await expect(page.locator('.form-failure')).toContainText(messages[locale].forms.failures.invalid)
+    await expect(page.getByText(messages[locale].forms.errors.email)).toBeVisible()
+    await expect(page.getByLabel(messages[locale].forms.fields.email, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(messages[locale].forms.fields.message, { exact: true })).toHaveValue('A question about a filing in Tokyo.')
+    await expect(page.getByLabel(messages[locale].forms.fields.noClient)).toBeChecked()
+    await expectAccessible(page)
+  })
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message waits for a look, and goes out when an editor releases it', async ({ page }) => {
+    const email = newAddress('plain')
+    await page.goto('/contact-us')
+    await fillContact(page, 'en', email)
+    await page.getByRole('button', { name: messages.en.contact.send }).click()
+    await expect(page).toHaveURL(/\/thank-you\/contact-us$/)
+    const [message] = await messagesOf(email)
+    expect(message?.state).toBe('held')
+    expect(await mailsTo(email)).toHaveLength(0)
+    expect(await changeMessage(message?.id ?? 0, { state: 'new' })).toBe(200)
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+  })
+
+  test('a mistake comes back with what was written', async ({ page }) => {
+    await page.goto('/fr-fr/contact-us/press')
+    await page.getByLabel(messages['fr-fr'].forms.fields.name, { exact: true }).fill('Ada <b>Visiteuse</b>')
+    await page.locator('form.form').evaluate(() => {}).catch(() => {})
+    await page.getByLabel(messages['fr-fr'].forms.fields.email, { exact: true }).fill('ada@visitor.example')
+    await page.getByLabel(messages['fr-fr'].forms.fields.phone, { exact: false }).fill('not a number')
+    await page.getByLabel(messages['fr-fr'].forms.fields.message, { exact: true }).fill('Une question.')
+    await page.getByLabel(messages['fr-fr'].forms.fields.noClient).check()
+    await page.getByRole('button', { name: messages['fr-fr'].contact.send }).click()
+    await expect(page.getByText(messages['fr-fr'].forms.errors.tel)).toBeVisible()
+    await expect(page.getByLabel(messages['fr-fr'].forms.fields.name, { exact: true })).toHaveValue('Ada <b>Visiteuse</b>')
+    await expect(page.getByLabel(messages['fr-fr'].forms.fields.message, { exact: true })).toHaveValue('Une question.')
+  })
+
+  test('a place at an event can be taken', async ({ page }) => {
+    const email = newAddress('plain-event')
+    await page.goto('/events/1/living-sector-forum/register')
+    await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
+    await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill(email)
+    await page.getByRole('button', { name: messages.en.event.register }).click()
+    await expect(page).toHaveURL(/\/thank-you\/event-registration$/)
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+  })
+
+  test('a graduate’s question is taken in the language of the country', async ({ page }) => {
+    const email = newAddress('graduate')
+    await page.goto('/de-de/graduates/contact-us')
+    await page.getByLabel('Name', { exact: true }).fill('Ada Referendarin')
+    await page.getByLabel('E-Mail', { exact: true }).fill(email)
+    await page.getByLabel('Nachricht', { exact: true }).fill('Wann beginnt die Wahlstation?')
+    await page.getByRole('button', { name: 'Absenden' }).click()
+    await expect(page.getByText('Vielen Dank. Es ist angekommen.')).toBeVisible()
+    expect((await messagesOf(email))[0]).toMatchObject({ form: 'question', state: 'held' })
+  })
+})
+
+test.describe('hostile input does no harm', () => {
+  const hostile: [name: string, value: string][] = [
+    ['line breaks and headers', 'Ada\r\nBcc: everybody@evil.test\r\n\r\nBuy'],
+    ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['quotes and braces', '"\'`{{constructor.constructor("alert(1)")()}}${7*7}'],
+    ['other scripts and marks', '中文 עברית \u202eevil\u202c \u0000\u0007 e\u0301'],
+  ]
+  for (const [name, value] of hostile) {
+    test(name, async ({ page }) => {
+      const email = newAddress('hostile')
+      await page.goto('/contact-us')
+      await fillContact(page, 'en', email, value)
+      await page.getByLabel(messages.en.forms.fields.name, { exact: true }).evaluate((field: HTMLInputElement, text) => (field.value = text), value)
+      await page.getByRole('button', { name: messages.en.contact.send }).click()
+      await expect(page).toHaveURL(/\/thank-you\/contact-us$/)
+      await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+      const [mail] = await mailsTo(email)
+      expect(mail?.to).toEqual([email])
+      expect(mail?.raw).not.toMatch(/^Bcc:/im)
+    })
+  }
+
+  test('a megabyte is answered with the limit, and stays in the form', async ({ page }) => {
+    await page.goto('/contact-us')
+    await fillContact(page, 'en', newAddress('large'))
+    await page.locator('form.form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true
+      const message = form.elements.namedItem('message') as HTMLTextAreaElement
+      message.removeAttribute('maxlength')
+      message.value = 'a'.repeat(1_048_576)
+    })
+    await page.getByRole('button', { name: messages.en.contact.send }).click()
+    await expect(page.getByText(messages.en.forms.errors.tooLong.replace('{max}', '5000'))).toBeVisible({ timeout: 20_000 })
+    expect(await page.getByLabel(messages.en.forms.fields.message, { exact: true }).evaluate((field: HTMLTextAreaElement) => field.value.length)).toBe(1_048_576)
+  })
+
+  test('more than the site takes at once is refused', async ({ request }) => {
+    const response = await request.post('/contact-us', { data: 'a'.repeat(4 * 1_048_576), headers: { 'content-type': 'text/plain' } }).catch(() => null)
+    expect([413, undefined]).toContain(response?.status())
+  })
+
+  test('what only a machine fills in is thrown away', async ({ page }) => {
+    const email = newAddress('machine')
+    await page.goto('/contact-us')
+    await fillContact(page, 'en', email)
+    await page.locator('input[name=website]').evaluate((field: HTMLInputElement) => (field.value = 'https://spam.test'))
+    await page.getByRole('button', { name: messages.en.contact.send }).click()
+    await expect(page).toHaveURL(/\/thank-you\//)
+    expect(await messagesOf(email)).toEqual([])
+  })
+})
+
+test.describe('an event', () => {
+  const register = async (page: Page, path: string, email: string, button = messages.en.event.register) => {
+    await page.goto(`${path}/register`)
+    await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
+    await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill(email)
+    await page.getByRole('button', { name: button }).click()
+  }
+
+  test('gives a place, a calendar entry, and a way to give it back', async ({ page }) => {
+    const email = newAddress('event')
+    await register(page, '/events/1/living-sector-forum', email)
+    await expect(page).toHaveURL(/\/thank-you\/event-registration$/)
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+    const [mail] = await mailsTo(email)
+    expect(mail?.raw).toMatch(/text\/calendar/)
+    const link = /\S+\/register\?cancel=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+    await register(page, '/events/1/living-sector-forum', email)
+    await expect(page.locator('.form-failure')).toContainText(messages.en.forms.failures.already)
+    await page.goto(link)
+    await page.getByRole('button', { name: messages.en.register.cancel }).click()
+    await expect(page).toHaveURL(/\/thank-you\/event-cancelled$/)
+    await page.goto(link)
+    await expect(page.getByText(messages.en.register.cancelledAlready)).toBeVisible()
+  })
+
+  test('that is full has a waiting list, and who waits gets a place that becomes free', async ({ page, request }) => {
+    const list = await (await request.get('/insights?type=event&q=clinic')).text()
+    const path = /href="(\/events\/\d+\/cartel-interview-clinic)"/.exec(list)?.[1] ?? ''
+    await page.goto(path)
+    await expect(page.getByText(messages.en.event.state.waiting)).toBeVisible()
+    const email = newAddress('waiting')
+    await register(page, path, email, messages.en.event.joinWaiting)
+    await expect(page).toHaveURL(/\/thank-you\/event-waiting-list$/)
+    await expect.poll(async () => (await mailsTo(email))[0]?.subject ?? '', { timeout: 20_000 }).toContain('waiting list')
+  })
+
+  test('that one cannot register for says why', async ({ page, request }) => {
+    const list = await (await request.get('/insights?type=event')).text()
+    const second = await (await request.get('/insights?type=event&page=2')).text()
+    for (const [slug, state] of [['hydrogen-breakfast-tokyo', 'cancelled'], ['emergency-arbitrator-moot', 'early'], ['german-filings-seminar', 'closed']] as const) {
+      const path = new RegExp(`href="(/events/\\d+/${slug})"`).exec(list + second)?.[1] ?? ''
+      await page.goto(`${path}/register`)
+      await expect(page.getByRole('heading', { name: messages.en.event.state[state] })).toBeVisible()
+      await expect(page.getByLabel(messages.en.forms.fields.email, { exact: true })).toHaveCount(0)
+    }
+  })
+
+  test('has no cancel link for who made it up', async ({ request }) => {
+    expect((await request.get('/events/1/living-sector-forum/register?cancel=made-up')).status()).toBe(404)
+  })
+})
+
+test('access to a tool can be asked for', async ({ page }) => {
+  const email = newAddress('access')
+  await page.goto('/access-the-tool')
+  await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
+  await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill(email)
+  await page.getByLabel(messages.en.forms.fields.organisation, { exact: true }).fill('Quillon')
+  await page.getByLabel(messages.en.forms.fields.tool, { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: messages.en.products.request }).click()
+  await expect(page).toHaveURL(/\/thank-you\/access-request$/)
+  expect((await messagesOf(email))[0]).toMatchObject({ form: 'access', state: 'new' })
+})
+
+test('the inbox of the content service opens to nobody but its editors', async ({ request }) => {
+  const content = process.env.TEST_CONTENT_URL ?? 'http://localhost:3101'
+  const site = { authorization: `users API-Key ${process.env.TEST_CONTENT_KEY ?? ''}` }
+  for (const name of ['submissions', 'registrations', 'mails']) {
+    expect((await request.get(`${content}/api/${name}`)).status()).toBe(403)
+    expect((await request.get(`${content}/api/${name}`, { headers: site })).status()).toBe(403)
+  }
+  expect((await request.post(`${content}/api/forms/submissions`, { data: { form: 'contact' } })).status()).toBe(401)
+  for (const data of ['[]', '{}', '{"form":7}', `{"form":"${'a'.repeat(500)}"}`]) {
+    expect((await request.post(`${content}/api/forms/submissions`, { headers: { ...site, 'content-type': 'application/json' }, data })).status()).toBe(400)
+  }
+})

@@ -1,0 +1,61 @@
+import type { APIRequestContext } from '@playwright/test'
+
+/** A page as the crawler found it. */
+export type Crawled = {
+  path: string
+  status: number
+  /** The page that linked here first. */
+  from: string
+  type: string
+  title: string
+  headings: number
+  canonical: string | null
+  /** `hreflang address` of each alternate. */
+  alternates: string[]
+  noIndex: boolean
+  language: string
+  structured: { '@type': string }[]
+}
+
+const atOnce = 8
+
+/** Follows every link of the site from a few addresses on; lists with filters are followed without them. */
+export async function crawl(request: APIRequestContext, site: string, start: readonly string[]): Promise<Map<string, Crawled>> {
+  const found = new Map<string, Crawled>()
+  const from = new Map<string, string>(start.map((path) => [path, '']))
+  const queue = [...start]
+  const visit = async (path: string) => {
+    const response = await request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0, timeout: 30_000 })
+    const type = response.headers()['content-type'] ?? ''
+    const html = type.includes('html') ? await response.text() : ''
+    found.set(path, { path, status: response.status(), from: from.get(path) ?? '', type, ...readPage(html) })
+    for (const link of linksOf(html, site)) {
+      if (from.has(link)) continue
+      from.set(link, path)
+      queue.push(link)
+    }
+  }
+  while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(visit))
+  return found
+}
+
+const decode = (text: string) => text.replace(/&amp;/g, '&').replace(/&#x27;/g, "'").replace(/&quot;/g, '"')
+
+function linksOf(html: string, site: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, raw = '']) => {
+    const href = decode(raw).replace(site, '') || '/'
+    if (!href.startsWith('/') || href.startsWith('//')) return []
+    const [address = ''] = href.split('#')
+    return [address.includes('?') && !address.startsWith('/api/') ? (address.split('?')[0] ?? '') : address].filter(Boolean)
+  })
+}
+
+const readPage = (html: string) => ({
+  title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+  headings: [...html.matchAll(/<h1[\s>]/g)].length,
+  canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? null,
+  alternates: [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, href]) => `${language} ${href}`).sort(),
+  noIndex: /<meta name="robots" content="[^"]*noindex/.test(html),
+  language: /<html lang="([^"]+)"/.exec(html)?.[1] ?? '',
+  structured: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as { '@type': string }),
+})

@@ -1,0 +1,42 @@
+import { services } from './site'
+
+export type Mail = { to: string[]; subject: string; text: string; raw: string }
+
+/** The mails that the test's mail server got for an address, oldest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const all = (await (await fetch(`${services.capture}/__mails`)).json()) as { to: string[]; raw: string }[]
+  return all.filter(({ to }) => to.includes(address)).map(({ to, raw }) => ({ to, raw, subject: decodeWords(/^Subject: (.*(?:\r\n .*)*)/m.exec(raw)?.[1] ?? ''), text: decodeBody(raw) }))
+}
+
+export const setMailFault = (fault: 'down' | 'none') => fetch(`${services.capture}/__mail-fault`, { method: 'POST', body: fault })
+
+/** What editors see of the messages, newest first. */
+export async function messagesOf(email: string): Promise<{ id: number; state: string; form: string; values: { label: string; value: string }[] }[]> {
+  const token = await editorToken()
+  const response = await fetch(`${services.content}/api/submissions?where[email][equals]=${encodeURIComponent(email)}&sort=-id`, { headers: { authorization: `JWT ${token}` } })
+  return ((await response.json()) as { docs: never[] }).docs
+}
+
+export async function changeMessage(id: number, data: object): Promise<number> {
+  const response = await fetch(`${services.content}/api/submissions/${id}`, { method: 'PATCH', headers: { authorization: `JWT ${await editorToken()}`, 'content-type': 'application/json' }, body: JSON.stringify(data) })
+  return response.status
+}
+
+async function editorToken(): Promise<string> {
+  const response = await fetch(`${services.content}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: process.env.TEST_EDITOR, password: process.env.TEST_EDITOR_PASSWORD }) })
+  return ((await response.json()) as { token: string }).token
+}
+
+const decodeWords = (header: string): string =>
+  header.replace(/\r\n /g, ' ').replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) => (kind.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : quotedPrintable(text.replace(/_/g, ' '))))
+
+const quotedPrintable = (text: string): string => Buffer.from(text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString('utf8')
+
+/** The plain text of a mail, in whichever of the two encodings it came. */
+function decodeBody(raw: string): string {
+  const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)(?=\r\n--|$)/i.exec(raw)?.[0] ?? raw
+  const [head = '', ...body] = part.split('\r\n\r\n')
+  const text = body.join('\r\n\r\n')
+  if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString()
+  return /quoted-printable/i.test(head) ? quotedPrintable(text) : text
+}

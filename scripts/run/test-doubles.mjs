@@ -1,0 +1,59 @@
+/**
+ * What stands in for the hosts of others in browser tests: a place that catches measurements and hands out a tag
+ * manager, and a mail server. Both are asked over HTTP what they caught.
+ */
+import http from 'node:http'
+import { SMTPServer } from 'smtp-server'
+
+/** The tag manager's script, as far as a test can see it: it says that it came, and what it was told. */
+const tagManager = `(function(){var l=window.dataLayer||[];window.__tagManager={loaded:true,layer:l};})();`
+
+/**
+ * @param ports capture (HTTP) and mail (SMTP)
+ * @returns {Promise<{ stop: () => Promise<void> }>}
+ */
+export async function startTestDoubles({ capture, mail }) {
+  const caught = []
+  const mails = []
+  let mailFails = false
+
+  const server = http.createServer(async (request, response) => {
+    const chunks = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = Buffer.concat(chunks).toString()
+    const { pathname } = new URL(request.url, 'http://localhost')
+    const send = (type, text) => response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text)
+    if (pathname === '/__caught') return send('application/json', JSON.stringify(caught.splice(0)))
+    if (pathname === '/__mails') return send('application/json', JSON.stringify(mails))
+    if (pathname === '/__mail-fault') {
+      mailFails = body === 'down'
+      return send('text/plain', body)
+    }
+    caught.push({ method: request.method, path: pathname, headers: request.headers, body })
+    if (pathname === '/gtm.js') return send('text/javascript', tagManager)
+    return send('application/json', '{"status":1}')
+  })
+
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom: (_, __, done) => done(mailFails ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
+    onData: (stream, session, done) => {
+      const chunks = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', () => {
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+  })
+  smtp.on('error', () => {}) // a client that hangs up is no failure of a test
+
+  await new Promise((resolve) => server.listen(capture, 'localhost', resolve))
+  await new Promise((resolve) => smtp.listen(mail, 'localhost', resolve))
+  return {
+    stop: async () => {
+      server.closeAllConnections()
+      await Promise.all([new Promise((resolve) => server.close(resolve)), new Promise((resolve) => smtp.close(resolve))])
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/** The production build and the real services that browser tests run against, on ports and data of their own. */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { startFaultyGateway } from './faults.mjs'
+import { startContent, startSite } from './services.mjs'
+import { buildContent, buildSite, describeSetup, prepareContent } from './setup.mjs'
+
+export const testPorts = { site: 3100, content: 3101, gateway: 3102, capture: 3103, mail: 3104 }
+
+/**
+ * Builds, loads and starts everything.
+ *
+ * @param options fresh (content and build from nothing)
+ * @returns {Promise<Record<string, string>>} what the tests need to know, as environment variables
+ */
+export async function startTestEnvironment(root, say, { fresh }) {
+  const ports = testPorts
+  const capture = `http://localhost:${ports.capture}`
+  const environment = {
+    PATH: process.env.PATH, HOME: process.env.HOME,
+    CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`,
+    SMTP_URL: `smtp://localhost:${ports.mail}`,
+    POSTHOG_KEY: 'phc_of_the_tests', POSTHOG_HOST: capture, GTM_ID: 'GTM-TESTS', GTM_SCRIPT_URL: `${capture}/gtm.js`,
+    FORMS_LIMIT: '10000', // every test comes from one address
+  }
+  const setup = describeSetup(root, { data: '.data/test', ports, dist: '.data/test/next', environment })
+  if (fresh) for (const end of ['', '-wal', '-shm']) rmSync(path.join(root, `.data/test/content.db${end}`), { force: true })
+  await buildContent(setup, say)
+  await prepareContent(setup, say)
+  const { startTestDoubles } = await import('./test-doubles.mjs') // needs the packages
+  await startTestDoubles(ports)
+  await startContent(setup)
+  await startFaultyGateway(ports.gateway, setup.contentUrl)
+  if (fresh) rmSync(path.join(root, setup.dist), { recursive: true, force: true })
+  await buildSite(setup, say)
+  await startSite(setup)
+  return {
+    TEST_SITE_URL: setup.siteUrl,
+    TEST_CONTENT_URL: setup.contentUrl,
+    TEST_GATEWAY_URL: `http://localhost:${ports.gateway}`,
+    TEST_CAPTURE_URL: capture,
+    TEST_CONTENT_KEY: setup.secrets.contentKey,
+    TEST_EDITOR: setup.editor.email,
+    TEST_EDITOR_PASSWORD: setup.editor.password,
+    TEST_REVALIDATE_SECRET: setup.secrets.revalidate,
+    TEST_PREVIEW_SECRET: setup.secrets.preview,
+  }
+}
