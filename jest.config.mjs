@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js'
 
 /** Packages that come as ES modules only; Jest's loader reads them as CommonJS. */
-const esModules = ['next-intl', 'use-intl', 'icu-minify', 'jose', 'valibot', '@formatjs', 'intl-messageformat']
+const esModules = ['next-intl', 'use-intl', 'icu-minify', 'jose', 'valibot', '@formatjs', 'intl-messageformat', 'altcha-lib', 'd3-geo', 'd3-array', 'internmap', 'topojson-client', 'ical-generator']
 
 const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',

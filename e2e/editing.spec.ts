@@ -123,3 +123,68 @@ test('a publication that is withdrawn is gone', async ({ request }) => {
   await save({ title: 'A working checklist for high-risk AI systems', _status: 'published' })
   await expect.poll(async () => (await request.get(path)).status(), { timeout: 5000 }).toBe(200)
 })
+
+test.describe('an address that changes', () => {
+  const headers = () => ({ 'content-type': 'application/json', authorization: `JWT ${token}` })
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${services.content}/api/${path}`, { method, headers: headers(), ...(body ? { body: JSON.stringify(body) } : {}) })
+    expect(response.status).toBe(200)
+    return (await response.json()) as { docs: { id: number }[] }
+  }
+  const idOf = async (collection: string, slug: string) => (await call('GET', `${collection}?where[slug][equals]=${slug}&depth=0`)).docs[0]?.id ?? 0
+
+  test('leads to the new one, in every language', async ({ request }) => {
+    const id = await idOf('news', 'school-bus-settlement')
+    await call('PATCH', `news/${id}`, { slug: 'school-bus-settled', _status: 'published' })
+    await expect.poll(async () => (await request.get('/about-us/news/school-bus-settlement', { maxRedirects: 0 })).headers().location).toBe('/about-us/news/school-bus-settled')
+    await expect.poll(async () => (await request.get('/fr-fr/about-us/news/school-bus-settlement', { maxRedirects: 0 })).headers().location).toBe('/fr-fr/about-us/news/school-bus-settled')
+    expect((await request.get('/about-us/news/school-bus-settled')).status()).toBe(200)
+    await call('PATCH', `news/${id}`, { slug: 'school-bus-settlement', _status: 'published' })
+    await expect.poll(async () => (await request.get('/about-us/news/school-bus-settlement', { maxRedirects: 0 })).status()).toBe(200)
+    await expect.poll(async () => (await request.get('/about-us/news/school-bus-settled', { maxRedirects: 0 })).headers().location).toBe('/about-us/news/school-bus-settlement')
+  })
+
+  test('leads the pages below it too', async ({ request }) => {
+    const id = await idOf('services', 'competition')
+    await call('PATCH', `services/${id}`, { slug: 'competition-law', _status: 'published' })
+    await expect.poll(async () => (await request.get('/service/competition-law/merger-control')).status()).toBe(200)
+    expect((await request.get('/service/competition/merger-control', { maxRedirects: 0 })).status()).toBe(308)
+    await call('PATCH', `services/${id}`, { slug: 'competition', _status: 'published' })
+    await expect.poll(async () => (await request.get('/service/competition/merger-control', { maxRedirects: 0 })).status()).toBe(200)
+  })
+
+  test('that was withdrawn says so', async ({ request }) => {
+    const response = await fetch(`${services.content}/api/redirects`, { method: 'POST', headers: headers(), body: JSON.stringify({ from: '/old-report', kind: 'gone' }) })
+    expect(response.status).toBe(201)
+    await expect.poll(async () => (await request.get('/zh-cn/old-report', { headers: { accept: 'text/html' } })).status()).toBe(410)
+    expect(await (await request.get('/old-report', { headers: { accept: 'text/html' } })).text()).toContain('This page was withdrawn')
+  })
+})
+
+for (const [name, collection, slug, path] of [
+  ['a page about the firm', 'about-pages', 'leadership', '/about-us/about-firm/leadership'],
+  ['a practice', 'services', 'tax', '/service/tax'],
+  ['an office', 'offices', 'milan', '/offices/milan'],
+  ['an event', 'events', 'living-sector-forum', '/events/1/living-sector-forum'],
+  ['a named page', 'marketing-pages', 'pro-bono', '/pro-bono'],
+  ['a chapter of a feature', 'feature-pages', 'forty-gigawatts', '/features/energy-transition'],
+  ['a graduate page', 'graduate-pages', 'faq', '/graduates/faq'],
+] as const) {
+  test(`${name} shows an edit, and its draft only in the preview`, async ({ page, request }) => {
+    const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
+    const found = (await (await fetch(`${services.content}/api/${collection}?where[slug][equals]=${slug}&depth=0&locale=en`, { headers })).json()) as { docs: { id: number; summary: string }[] }
+    const [doc] = found.docs
+    const edit = async (summary: string, draft: boolean) => {
+      const response = await fetch(`${services.content}/api/${collection}/${doc?.id}?locale=en&depth=0${draft ? '&draft=true' : ''}`, { method: 'PATCH', headers, body: JSON.stringify({ summary, _status: draft ? 'draft' : 'published' }) })
+      expect(response.status).toBe(200)
+    }
+    await edit(`Edited summary of ${slug}.`, false)
+    await expect.poll(async () => (await (await request.get(path)).text()).includes(`Edited summary of ${slug}.`)).toBe(true)
+    await edit(`Draft summary of ${slug}.`, true)
+    const link = await new SignJWT({ path, locale: 'en' }).setProtectedHeader({ alg: 'HS256' }).setAudience('preview').setIssuedAt().setExpirationTime('5m').sign(new TextEncoder().encode(process.env.TEST_PREVIEW_SECRET))
+    await page.goto(`/api/preview?token=${link}`)
+    await expect(page.getByText(`Draft summary of ${slug}.`).first()).toBeVisible()
+    expect(await (await request.get(path)).text()).not.toContain(`Draft summary of ${slug}.`)
+    await edit(doc?.summary ?? '', false)
+  })
+}

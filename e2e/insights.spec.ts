@@ -24,7 +24,7 @@ test('dates bound the list', async ({ page }) => {
   for (const date of await page.locator('.article-row time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))) {
     expect(date >= day(30)).toBe(true)
   }
-  await expect(page.locator('.chip')).toHaveCount(1)
+  await expect(page.locator('.list-head .chip')).toHaveCount(1)
 })
 
 test('pages of the list follow each other', async ({ page }) => {
@@ -87,13 +87,13 @@ test('search finds people and publications, and says when it finds nothing', asy
   await expect(page.getByRole('heading', { name: /Nothing found for “zzzzzz”/ })).toBeVisible()
 })
 
-for (const [path, type, count] of [['/events', 'event', 1], ['/fr-fr/training', 'training', 3], ['/zh-cn/training-series', 'training-series', 1]] as const) {
+for (const [path, type, count] of [['/events', 'event', 20], ['/fr-fr/training', 'training', 14], ['/zh-cn/training-series', 'training-series', 5]] as const) {
   test(`${path} leads to the list of that type`, async ({ page }) => {
     const locale = locales.find((one) => one !== 'en' && path.startsWith(prefix[one])) ?? 'en'
     await page.goto(path)
     await expect(page).toHaveURL(new RegExp(`${prefix[locale]}/insights\\?type=${type}$`))
     await expect(page.locator('.article-row')).toHaveCount(count)
     for (const eyebrow of await page.locator('.article-row .eyebrow').allTextContents()) expect(eyebrow).toBe(messages[locale].types[type])
-    await expect(page.locator('.chip')).toHaveText(new RegExp(messages[locale].types[type]))
+    await expect(page.locator('.list-head .chip')).toHaveText(new RegExp(messages[locale].types[type]))
   })
 }

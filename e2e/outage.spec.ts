@@ -1,3 +1,4 @@
+import { mailsTo, sendNow, setMailFault, storedMails } from './support/inbox'
 import { expect, locales, messages, prefix, services, test } from './support/site'
 
 const setFault = async (fault: string) => {
@@ -9,7 +10,7 @@ const callsSoFar = async () => Number(await (await fetch(`${services.gateway}/__
 
 test.afterEach(() => setFault('none'))
 
-const seen = ['/', '/people', '/people/1057/ines-kato', '/insights', '/publications/2001/merger-control-thresholds']
+const seen = ['/', '/people', '/people/1057/ines-kato', '/insights', '/publications/2001/merger-control-thresholds', '/our-story', '/service/competition', '/offices/tokyo', '/events/1/living-sector-forum', '/about-us/news', '/contact-us', '/deals']
 
 test('a page that is kept is served without asking the content service', async ({ request }) => {
   const addresses = seen.flatMap((path) => locales.map((locale) => prefix[locale] + (path === '/' && prefix[locale] ? '' : path)))
@@ -51,3 +52,37 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang']) {
     expect((await request.get(neverSeen, { maxRedirects: 0 })).status()).toBe(308)
   })
 }
+
+test('a form that cannot be handed over keeps what was written, and says so', async ({ page }) => {
+  await page.goto('/contact-us')
+  await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
+  await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill('ada@visitor.example')
+  await page.getByLabel(messages.en.forms.fields.message, { exact: true }).fill('A question that must not be lost.')
+  await page.getByLabel(messages.en.forms.fields.noClient).check()
+  await setFault('refused')
+  await page.getByRole('button', { name: messages.en.contact.send }).click()
+  await expect(page.locator('.form-failure')).toContainText(messages.en.forms.failures.unavailable)
+  await expect(page.getByLabel(messages.en.forms.fields.message, { exact: true })).toHaveValue('A question that must not be lost.')
+  await setFault('none')
+  await page.getByRole('button', { name: messages.en.contact.send }).click()
+  await expect(page).toHaveURL(/\/thank-you\/contact-us$/)
+})
+
+test('mail that the mail server refuses is kept, and sent when it takes it', async ({ page }) => {
+  const email = `later.${process.pid}@visitor.example`
+  await setMailFault('down')
+  await page.goto('/contact-us')
+  await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
+  await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill(email)
+  await page.getByLabel(messages.en.forms.fields.message, { exact: true }).fill('For later.')
+  await page.getByLabel(messages.en.forms.fields.noClient).check()
+  await page.getByRole('button', { name: messages.en.contact.send }).click()
+  await expect(page).toHaveURL(/\/thank-you\/contact-us$/)
+  await expect.poll(async () => (await storedMails(email))[0]?.attempts ?? 0, { timeout: 20_000 }).toBeGreaterThan(0)
+  const [mail] = await storedMails(email)
+  expect(mail?.state).toBe('waiting')
+  await setMailFault('none')
+  await sendNow(mail?.id ?? 0)
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await storedMails(email))[0]?.state).toBe('sent')
+})

@@ -1,12 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { ConsentTexts } from '@/lib/consent/manager.client'
 import type { Choices } from '@/lib/consent/choices'
 
-const TagManager = dynamic(() => import('./tag-manager.client').then((module) => module.TagManager), { ssr: false })
+type TagManagerProps = { gtmId: string; scriptUrl: string | null; path: string; locale: string }
 
 export type Measurement = { posthogKey: string | null; gtmId: string | null; gtmScriptUrl: string | null }
 
@@ -16,6 +15,7 @@ export type Measurement = { posthogKey: string | null; gtmId: string | null; gtm
  */
 export function Consent({ texts, policyHref, locale, measurement }: { texts: ConsentTexts; policyHref: string; locale: string; measurement: Measurement }) {
   const [choices, setChoices] = useState<Choices | null>(null)
+  const [TagManager, setTagManager] = useState<ComponentType<TagManagerProps> | null>(null)
   const started = useRef(false)
   const pathname = usePathname()
 
@@ -35,5 +35,10 @@ export function Consent({ texts, policyHref, locale, measurement }: { texts: Con
     void import('@/lib/analytics/posthog.client').then(({ measure }) => measure({ key: posthogKey, allowed: choices.analytics, path: pathname }))
   }, [choices, pathname, measurement])
 
-  return choices?.marketing && measurement.gtmId ? <TagManager gtmId={measurement.gtmId} scriptUrl={measurement.gtmScriptUrl} path={pathname} locale={locale} /> : null
+  useEffect(() => {
+    // Not by the framework's own loader, which would cost every page a kilobyte before anybody agreed.
+    if (choices?.marketing && measurement.gtmId) void import('./tag-manager.client').then((module) => setTagManager(() => module.TagManager))
+  }, [choices, measurement])
+
+  return TagManager && choices?.marketing && measurement.gtmId ? <TagManager gtmId={measurement.gtmId} scriptUrl={measurement.gtmScriptUrl} path={pathname} locale={locale} /> : null
 }

@@ -89,5 +89,5 @@ export async function ContactSubjectPage({ slug, page, office, locale, about }: 
 
 async function ContactForm({ subject, about, locale }: { subject: string; about: string; locale: SiteLocale }) {
   const t = await getTranslations('contact')
-  return <SiteForm id="contact" form="contact" subject={subject} locale={locale} submit={t('send')} note={t('note')} {...(about ? { values: { message: t('about', { about }) } } : {})} />
+  return <SiteForm id="contact" page={subject ? { to: 'contactPage', params: { slug: subject } } : { to: 'contactUs' }} form="contact" subject={subject} locale={locale} submit={t('send')} note={t('note')} {...(about ? { values: { message: t('about', { about }) } } : {})} />
 }

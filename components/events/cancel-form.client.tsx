@@ -3,10 +3,10 @@
 import { useActionState } from 'react'
 import type { CancelState } from '@/lib/forms/actions'
 
-type CancelFormProps = { action: (state: CancelState) => Promise<CancelState>; texts: { text: string; submit: string; failures: Record<string, string> } }
+type CancelFormProps = { address: string; action: (state: CancelState) => Promise<CancelState>; texts: { text: string; submit: string; failures: Record<string, string> } }
 
-export function CancelForm({ action, texts }: CancelFormProps) {
-  const [state, dispatch, pending] = useActionState(action, { failure: null })
+export function CancelForm({ address, action, texts }: CancelFormProps) {
+  const [state, dispatch, pending] = useActionState(action, { failure: null }, address)
   return (
     <form className="form" action={dispatch} aria-busy={pending}>
       {state.failure ? <p className="form-failure" role="alert">{texts.failures[state.failure]}</p> : null}

@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/pages/page-frame'
 import { RouteLink } from '@/components/ui/route-link'
 import { cancelRegistration } from '@/lib/forms/actions'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import type { LinkTarget } from '@/lib/routes/href'
+import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { CancelForm } from './cancel-form.client'
 
 type CancelPageProps = { event: { id: number; slug: string; title: string }; state: string; token: string; locale: SiteLocale }
@@ -19,7 +19,7 @@ export async function CancelPage({ event, state, token, locale }: CancelPageProp
         {state === 'cancelled' ? (
           <p className="notice" role="note">{t('cancelledAlready')}</p>
         ) : (
-          <CancelForm action={cancelRegistration.bind(null, token, locale)} texts={{ text: t('cancelText'), submit: t('cancel'), failures: { unavailable: forms('failures.unavailable'), missing: forms('failures.missing') } }} />
+          <CancelForm address={hrefOf({ to: 'eventRegister', params: { id: event.id, slug: event.slug }, query: { cancel: token } }, locale)} action={cancelRegistration.bind(null, token, locale)} texts={{ text: t('cancelText'), submit: t('cancel'), failures: { unavailable: forms('failures.unavailable'), missing: forms('failures.missing') } }} />
         )}
         <p><RouteLink className="arrow" target={eventPage} locale={locale}>{t('back')}</RouteLink></p>
       </div>

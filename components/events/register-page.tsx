@@ -33,7 +33,7 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
       <div className="form-section">
         {state === 'waiting' ? <p className="notice" role="note">{t('waiting')}</p> : null}
         {canRegister ? (
-          <SiteForm id="register" form="registration" subject={event.slug} event={event.id} locale={locale} submit={state === 'open' ? states('register') : states('joinWaiting')} note={t('note')} />
+          <SiteForm id="register" page={{ to: 'eventRegister', params: { id: event.id, slug: event.slug } }} form="registration" subject={event.slug} event={event.id} locale={locale} submit={state === 'open' ? states('register') : states('joinWaiting')} note={t('note')} />
         ) : (
           <EmptyState title={states(`state.${state}`)} text={state === 'early' && event.registrationOpens ? states('opens', { date: formatMoment(event.registrationOpens, locale, event.timeZone) }) : t('cannot')}>
             <RouteLink className="btn ghost" target={eventPage} locale={locale}>{t('back')}</RouteLink>

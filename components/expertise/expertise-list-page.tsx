@@ -33,19 +33,19 @@ export async function SolutionsPage({ trees, locale }: Props) {
   const expertise = await getTranslations('expertise')
   return (
     <PageFrame locale={locale} page={{ to: 'solutions' }} trail={[{ label: expertise('title'), target: { to: 'expertise' } }]} title={t('title')} lede={t('intro')}>
-      <ExpertiseLinks nodes={trees.solution} trees={trees} locale={locale} />
+      <ExpertiseLinks nodes={trees.solution} trees={trees} locale={locale} level="h2" />
     </PageFrame>
   )
 }
 
-function ExpertiseLinks({ nodes, trees, locale }: Props & { nodes: ExpertiseNode[] }) {
+function ExpertiseLinks({ nodes, trees, locale, level: Title = 'h3' }: Props & { nodes: ExpertiseNode[]; level?: 'h2' | 'h3' }) {
   return (
     <ul className="expertise-rows">
       {inTreeOrder(nodes).map(({ node, depth }) => {
         const target = targetOf(node, trees)
         return target ? (
           <li key={node.id} data-depth={depth} data-words={`${node.title} ${node.summary} ${node.slug.replace(/-/g, ' ')}`} lang={node.language === locale ? undefined : languageTags[node.language]}>
-            <h3><RouteLink target={target} locale={locale}>{node.title}</RouteLink></h3>
+            <Title><RouteLink target={target} locale={locale}>{node.title}</RouteLink></Title>
             <p>{node.summary}</p>
           </li>
         ) : null

@@ -9,6 +9,8 @@ type FieldTexts = { label: string; hint?: string; options?: { value: string; lab
 
 type FormViewProps = {
   id: string
+  /** Where the form stands: a browser without a script sends it there. */
+  address: string
   action: (state: FormState, data: FormData) => Promise<FormState>
   fields: ShownField[]
   texts: { submit: string; sending: string; optional: string; choose: string; trap: string; summary: string; errors: Record<string, string>; failures: Record<string, string> }
@@ -22,8 +24,8 @@ type FormViewProps = {
 const empty: FormState = { values: {}, errors: {}, failure: null }
 
 /** A form that works without a script. With one, errors come back in place, and a small puzzle keeps machines away. */
-export function FormView({ id, action, fields, texts, values = {}, note, done }: FormViewProps) {
-  const [state, dispatch, pending] = useActionState(action, { ...empty, values })
+export function FormView({ id, address, action, fields, texts, values = {}, note, done }: FormViewProps) {
+  const [state, dispatch, pending] = useActionState(action, { ...empty, values }, address)
   const form = useRef<HTMLFormElement>(null)
   const proof = useProof(form)
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { submitForm, type FormContext } from '@/lib/forms/actions'
 import { fieldsOf } from '@/lib/forms/definitions'
+import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { FormView } from './form-view.client'
 
 type SiteFormProps = FormContext & {
   id: string
+  /** The page of the form. */
+  page: LinkTarget
   submit: string
   note: string
   values?: Record<string, string>
@@ -13,7 +16,7 @@ type SiteFormProps = FormContext & {
 }
 
 /** One of the site's forms, in the language of the page. */
-export async function SiteForm({ id, submit, note, values: known, choices = {}, ...context }: SiteFormProps) {
+export async function SiteForm({ id, page, submit, note, values: known, choices = {}, ...context }: SiteFormProps) {
   const t = await getTranslations('forms')
   const graduates = await getTranslations('graduates')
   const fields = fieldsOf(context.form).map(({ options: values, ...field }) => ({
@@ -27,6 +30,7 @@ export async function SiteForm({ id, submit, note, values: known, choices = {}, 
   return (
     <FormView
       id={id}
+      address={hrefOf(page, context.locale)}
       action={submitForm.bind(null, context)}
       fields={fields}
       values={known}

@@ -59,7 +59,7 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
               {form ? (
                 <section className="form-section" aria-labelledby="form">
                   <h2 id="form">{t(`forms.${form as 'apply'}.title`)}</h2>
-                  <SiteForm id="graduate" form={form} subject={`graduates ${locale}`} locale={locale} submit={t(`forms.${form as 'apply'}.submit`)} note={t(`forms.${form as 'apply'}.note`)} />
+                  <SiteForm id="graduate" page={graduateTarget(page.page)} form={form} subject={`graduates ${locale}`} locale={locale} submit={t(`forms.${form as 'apply'}.submit`)} note={t(`forms.${form as 'apply'}.note`)} />
                 </section>
               ) : null}
             </div>

@@ -16,7 +16,7 @@ export async function AccessPage({ products, ...props }: AccessPageProps) {
       after={
         <section className="form-section" aria-labelledby="request">
           <h2 id="request">{t('requestTitle')}</h2>
-          <SiteForm id="access" form="access" subject="access-the-tool" locale={props.locale} submit={t('request')} note={t('requestNote')} choices={{ tool: tools }} />
+          <SiteForm id="access" page={props.target} form="access" subject="access-the-tool" locale={props.locale} submit={t('request')} note={t('requestNote')} choices={{ tool: tools }} />
         </section>
       }
     />

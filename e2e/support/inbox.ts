@@ -22,6 +22,17 @@ export async function changeMessage(id: number, data: object): Promise<number> {
   return response.status
 }
 
+/** The mails that the content service keeps for an address. */
+export async function storedMails(to: string): Promise<{ id: number; state: string; attempts: number }[]> {
+  const response = await fetch(`${services.content}/api/mails?where[to][equals]=${encodeURIComponent(to)}`, { headers: { authorization: `JWT ${await editorToken()}` } })
+  return ((await response.json()) as { docs: never[] }).docs
+}
+
+/** Makes a stored mail due, as an hour that passes would. */
+export async function sendNow(id: number): Promise<void> {
+  await fetch(`${services.content}/api/mails/${id}`, { method: 'PATCH', headers: { authorization: `JWT ${await editorToken()}`, 'content-type': 'application/json' }, body: JSON.stringify({ nextAttemptAt: new Date(Date.now() - 1000).toISOString() }) })
+}
+
 async function editorToken(): Promise<string> {
   const response = await fetch(`${services.content}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: process.env.TEST_EDITOR, password: process.env.TEST_EDITOR_PASSWORD }) })
   return ((await response.json()) as { token: string }).token
@@ -32,9 +43,10 @@ const decodeWords = (header: string): string =>
 
 const quotedPrintable = (text: string): string => Buffer.from(text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString('utf8')
 
-/** The plain text of a mail, in whichever of the two encodings it came. */
+/** The plain text of a mail of one part or several, in whichever of the two encodings it came. */
 function decodeBody(raw: string): string {
-  const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)(?=\r\n--|$)/i.exec(raw)?.[0] ?? raw
+  const boundary = /boundary="?([^"\r\n;]+)/.exec(raw)?.[1]
+  const part = (boundary ? raw.split(`--${boundary}`) : [raw]).find((one) => /Content-Type: text\/plain/i.test(one)) ?? raw
   const [head = '', ...body] = part.split('\r\n\r\n')
   const text = body.join('\r\n\r\n')
   if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString()

@@ -24,7 +24,7 @@ type Options = { name: string; host: string; firmName: string; /** Hours after w
  */
 export function toCalendar(entries: readonly CalendarEntry[], { name, host, firmName, refreshHours }: Options): string {
   const calendar = ical({ name, prodId: { company: firmName, product: 'Events' }, method: ICalCalendarMethod.PUBLISH, ...(refreshHours ? { ttl: refreshHours * 3600 } : {}) })
-  for (const entry of entries) {
+  for (const entry of entries.filter(isDated)) {
     calendar.createEvent({
       id: `event-${entry.id}@${host}`,
       sequence: entry.sequence,
@@ -41,6 +41,9 @@ export function toCalendar(entries: readonly CalendarEntry[], { name, host, firm
   return calendar.toString()
 }
 
+/** One entry without a readable moment must not take the whole calendar away. */
+const isDated = ({ startsAt, endsAt = startsAt }: { startsAt: string; endsAt?: string }): boolean => !Number.isNaN(Date.parse(startsAt)) && !Number.isNaN(Date.parse(endsAt))
+
 export const calendarType = 'text/calendar; charset=utf-8'
 
 type Dated = { title: string; startsAt: string; /** None for a deadline, which is a moment. */ minutes: number; place: string | null }
@@ -48,10 +51,13 @@ type Dated = { title: string; startsAt: string; /** None for a deadline, which i
 /** Deadlines and meetings of the graduate site, with a reminder three days before each. */
 export function toDeadlineCalendar(entries: readonly Dated[], { name, host, firmName, url, prefix }: { name: string; host: string; firmName: string; url: string; prefix: string }): string {
   const calendar = ical({ name, prodId: { company: firmName, product: 'Graduates' }, method: ICalCalendarMethod.PUBLISH })
-  for (const { title, startsAt, minutes, place } of entries) {
+  const named = new Map<string, number>()
+  for (const { title, startsAt, minutes, place } of entries.filter(isDated)) {
     const start = new Date(startsAt)
+    const before = named.get(title) ?? 0 // meetings of one name on two days are two entries
+    named.set(title, before + 1)
     const event = calendar.createEvent({
-      id: `${prefix}-${createHash('sha256').update(title).digest('hex').slice(0, 16)}@${host}`,
+      id: `${prefix}-${createHash('sha256').update(before ? `${title} ${before + 1}` : title).digest('hex').slice(0, 16)}@${host}`,
       start,
       end: new Date(start.getTime() + Math.max(minutes, 1) * 60_000),
       stamp: start,

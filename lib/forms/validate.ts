@@ -25,7 +25,7 @@ export function checkForm(form: FormName, data: FormData, choices: Record<string
 }
 
 const tidy = (value: string, { kind }: FormField): string => {
-  const plain = value.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+  const plain = value.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
   return (kind === 'area' ? plain : plain.replace(/[\n\t]+/g, ' ')).trim()
 }
 

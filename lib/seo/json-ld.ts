@@ -85,6 +85,9 @@ type Place = { name: string; address: string[]; phone: string; email: string; co
 
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+/** A week may go over Sunday: from 7 to 4 is Sunday to Thursday. */
+const isWithin = (day: number, from: number, to: number): boolean => (from <= to ? day >= from && day <= to : day >= from || day <= to)
+
 export const officeLd = (office: Place, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
   '@context': context,
   '@type': 'LegalService',
@@ -94,7 +97,7 @@ export const officeLd = (office: Place, url: string, firmName: string, firmUrl: 
   email: office.email,
   address: office.address.join(', '),
   ...(office.coordinates ? { geo: { '@type': 'GeoCoordinates', latitude: office.coordinates.lat, longitude: office.coordinates.lon } } : {}),
-  openingHoursSpecification: office.hours.map(({ from, to, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: weekDays.slice(from - 1, to), opens, closes })),
+  openingHoursSpecification: office.hours.map(({ from, to, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: weekDays.filter((_, at) => isWithin(at + 1, from, to)), opens, closes })),
   parentOrganization: { '@type': 'LegalService', name: firmName, url: firmUrl },
 })
 
@@ -131,7 +134,14 @@ export const jobLd = ({ title, vacancy, updatedAt }: Pick<PageNode, 'title' | 'u
     : {}),
 })
 
-const attendance = (venue: Event['venue']) => `https://schema.org/${!venue.online ? 'Offline' : venue.name || venue.office ? 'Mixed' : 'Online'}EventAttendanceMode`
+/** Where an event is; one that is not online is at a place, though nothing may be known of it yet. */
+function whereOf({ online, name, address, office }: Event['venue'], url: string, firmName: string) {
+  const isPlace = !online || name || address || office
+  return {
+    eventAttendanceMode: `https://schema.org/${!online ? 'Offline' : isPlace ? 'Mixed' : 'Online'}EventAttendanceMode`,
+    location: isPlace ? { '@type': 'Place', name: name ?? office?.label ?? address ?? firmName, ...(address ? { address } : {}) } : { '@type': 'VirtualLocation', url },
+  }
+}
 
 export const eventLd = (event: Event, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
   '@context': context,
@@ -141,8 +151,7 @@ export const eventLd = (event: Event, url: string, firmName: string, firmUrl: st
   startDate: event.startsAt,
   endDate: event.endsAt,
   eventStatus: `https://schema.org/Event${event.cancelled ? 'Cancelled' : 'Scheduled'}`,
-  eventAttendanceMode: attendance(event.venue),
-  location: event.venue.name || event.venue.office ? { '@type': 'Place', name: event.venue.name ?? event.venue.office?.label, ...(event.venue.address ? { address: event.venue.address } : {}) } : { '@type': 'VirtualLocation', url },
+  ...whereOf(event.venue, url, firmName),
   url,
   inLanguage: languageTags[event.language],
   organizer: { '@type': 'LegalService', name: firmName, url: firmUrl },
@@ -158,7 +167,7 @@ export const courseLd = (course: { title: string; summary: string; language: Sit
   url,
   inLanguage: languageTags[course.language],
   provider: { '@type': 'LegalService', name: firmName, url: firmUrl },
-  hasCourseInstance: course.sessions.map(({ startsAt, minutes }) => ({
+  hasCourseInstance: course.sessions.filter(({ startsAt }) => !Number.isNaN(Date.parse(startsAt))).map(({ startsAt, minutes }) => ({
     '@type': 'CourseInstance', courseMode: course.online ? 'online' : 'onsite', startDate: startsAt, endDate: new Date(new Date(startsAt).getTime() + minutes * 60_000).toISOString(),
   })),
 })

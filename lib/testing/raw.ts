@@ -24,5 +24,15 @@ export const rawArticle = (more: Values = {}) => ({
   translations: ['en', 'fr-fr'], practices: [rawService()], ...more,
 })
 
+/** An event, a training or a series, as a list has it. */
+export const rawDated = (more: Values = {}) => ({
+  __typename: 'Event', id: 5001, slug: 'arbitration-day', title: 'Arbitration day', summary: 'Six hours.', startsAt: '2026-12-04T08:30:00.000Z', locale: 'en', translations: ['en', 'fr-fr'], practices: [rawService()], ...more,
+})
+
+/** What every document of the insights has, for those that have a page. */
+export const rawTopical = (more: Values = {}) => ({
+  ...rawDated(), updatedAt: '2026-11-10T10:00:00.000Z', sectors: [rawSector()], countries: [{ __typename: 'CountryInfo', id: 4001, slug: 'japan', name: 'Japan' }], product: null, seo: null, ...more,
+})
+
 /** Raw documents are masked in the generated types; a mapper takes them as they come over the wire. */
 export const asRaw = <Type>(value: unknown): Type => value as Type

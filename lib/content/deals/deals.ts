@@ -76,7 +76,11 @@ export function filterDeals(deals: readonly Deal[], filters: DealFilters): DealR
 
 function choicesOf(deals: readonly Deal[], name: DealFilterName): DealChoice[] {
   const counted = new Map<string, DealChoice>()
-  for (const { value, label } of deals.flatMap((deal) => valuesOf[name](deal))) counted.set(value, { value, label, count: (counted.get(value)?.count ?? 0) + 1 })
+  for (const deal of deals) {
+    for (const [value, label] of new Map(valuesOf[name](deal).map((one) => [one.value, one.label]))) {
+      if (value) counted.set(value, { value, label, count: (counted.get(value)?.count ?? 0) + 1 })
+    }
+  }
   const all = [...counted.values()]
   return name === 'year' ? all.sort((a, b) => b.value.localeCompare(a.value)) : all.sort((a, b) => a.label.localeCompare(b.label))
 }

@@ -40,6 +40,9 @@ const bySlug = new Set(['news', 'services', 'sectors', 'solutions', 'countries',
 
 export const hasSlugAddress = (collection: string): boolean => bySlug.has(collection)
 
+/** Below which address the documents below one stand: an address by name has none below it. */
+export const folderOf = (collection: string, address: string): string => (collection === 'sectors' && namedSectors.includes(address.slice(1)) ? `/sector${address}` : address)
+
 /** The address of a document, without a language; null for one that has no page. */
 export async function addressOf(collection: string, title: string, doc: Doc, req: PayloadRequest): Promise<string | null> {
   const address = Object.hasOwn(addresses, collection) ? addresses[collection] : undefined

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { addressOf, hasSlugAddress } from '../addresses'
+import { addressOf, folderOf, hasSlugAddress } from '../addresses'
 
 const deepest = 5
 
@@ -11,7 +11,7 @@ export const keepAddress =
   (title: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, collection, operation, req, context }) => {
     if (context.quiet || operation !== 'update' || !hasSlugAddress(collection.slug) || doc._status !== 'published' || !previousDoc?.slug) return doc
-    if (previousDoc.slug === doc.slug && idOf(previousDoc.parent) === idOf(doc.parent)) return doc
+    if (previousDoc.slug === doc.slug && previousDoc.area === doc.area && idOf(previousDoc.parent) === idOf(doc.parent)) return doc
     const from = await addressOf(collection.slug, title, previousDoc, fresh(req))
     const to = await addressOf(collection.slug, title, doc, fresh(req))
     if (from && to && from !== to) await move(req, collection.slug, doc.id, from, to, 0)
@@ -22,7 +22,7 @@ async function move(req: PayloadRequest, collection: string, id: number | string
   await redirect(req, from, to)
   if (level >= deepest || !req.payload.collections[collection as 'services']?.config.fields.some((field) => 'name' in field && field.name === 'parent')) return
   const below = await req.payload.find({ collection: collection as 'services', where: { parent: { equals: id } }, depth: 0, pagination: false, select: { slug: true } as never, req, overrideAccess: true })
-  for (const child of below.docs as unknown as { id: number; slug: string }[]) await move(req, collection, child.id, `${from}/${child.slug}`, `${to}/${child.slug}`, level + 1)
+  for (const child of below.docs as unknown as { id: number; slug: string }[]) await move(req, collection, child.id, `${folderOf(collection, from)}/${child.slug}`, `${folderOf(collection, to)}/${child.slug}`, level + 1)
 }
 
 async function redirect(req: PayloadRequest, from: string, to: string): Promise<void> {

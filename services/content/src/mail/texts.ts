@@ -17,7 +17,7 @@ const english: MailTexts = {
   },
   confirmed: {
     subject: ({ title }) => `You are registered: ${title}`,
-    text: ({ name, title, when, url, cancelUrl, joinUrl }) => lines(`Dear ${name},`, '', 'Your place is confirmed.', '', title, when, url, '', joinUrl && `Join online: ${joinUrl}`, joinUrl && '', 'The attached file puts the event into your calendar.', '', `If you cannot come, please give your place to somebody else: ${cancelUrl}`, '', 'Aldermere'),
+    text: ({ name, title, when, url, cancelUrl, joinUrl }) => lines(`Dear ${name},`, '', 'Your place is confirmed.', '', title, when, url, '', joinUrl !== '' && `Join online: ${joinUrl}`, joinUrl !== '' && '', 'The attached file puts the event into your calendar.', '', `If you cannot come, please give your place to somebody else: ${cancelUrl}`, '', 'Aldermere'),
   },
   waiting: {
     subject: ({ title }) => `You are on the waiting list: ${title}`,
@@ -32,7 +32,7 @@ const french: MailTexts = {
   },
   confirmed: {
     subject: ({ title }) => `Inscription confirmée : ${title}`,
-    text: ({ name, title, when, url, cancelUrl, joinUrl }) => lines(`Bonjour ${name},`, '', 'Votre place est confirmée.', '', title, when, url, '', joinUrl && `Pour suivre en ligne : ${joinUrl}`, joinUrl && '', 'Le fichier joint inscrit l’événement dans votre agenda.', '', `Si vous ne pouvez pas venir, merci de céder votre place : ${cancelUrl}`, '', 'Aldermere'),
+    text: ({ name, title, when, url, cancelUrl, joinUrl }) => lines(`Bonjour ${name},`, '', 'Votre place est confirmée.', '', title, when, url, '', joinUrl !== '' && `Pour suivre en ligne : ${joinUrl}`, joinUrl !== '' && '', 'Le fichier joint inscrit l’événement dans votre agenda.', '', `Si vous ne pouvez pas venir, merci de céder votre place : ${cancelUrl}`, '', 'Aldermere'),
   },
   waiting: {
     subject: ({ title }) => `Vous êtes sur liste d’attente : ${title}`,
@@ -47,7 +47,7 @@ const chinese: MailTexts = {
   },
   confirmed: {
     subject: ({ title }) => `报名成功：${title}`,
-    text: ({ name, title, when, url, cancelUrl, joinUrl }) => lines(`${name}，您好：`, '', '您的席位已确认。', '', title, when, url, '', joinUrl && `线上参加：${joinUrl}`, joinUrl && '', '打开附件即可将活动加入日历。', '', `如无法出席，请将席位让给他人：${cancelUrl}`, '', 'Aldermere'),
+    text: ({ name, title, when, url, cancelUrl, joinUrl }) => lines(`${name}，您好：`, '', '您的席位已确认。', '', title, when, url, '', joinUrl !== '' && `线上参加：${joinUrl}`, joinUrl !== '' && '', '打开附件即可将活动加入日历。', '', `如无法出席，请将席位让给他人：${cancelUrl}`, '', 'Aldermere'),
   },
   waiting: {
     subject: ({ title }) => `您已进入候补名单：${title}`,

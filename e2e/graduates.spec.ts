@@ -1,0 +1,40 @@
+import { graduateLocales, languageTags } from '../lib/i18n/locales'
+import { graduatePageNames, graduateTarget } from '../lib/content/graduate/pages'
+import { hrefOf } from '../lib/routes/href'
+import { expect, expectAccessible, expectNoOverflow, services, test } from './support/site'
+
+for (const locale of graduateLocales) {
+  test.describe(locale, () => {
+    for (const name of graduatePageNames) {
+      test(`${name} says where it is`, async ({ request }) => {
+        const path = hrefOf(graduateTarget(name), locale)
+        const response = await request.get(path)
+        expect(response.status()).toBe(200)
+        const html = await response.text()
+        expect(html).toContain(`<html lang="${languageTags[locale]}"`)
+        expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+        expect(html).toContain(`<link rel="canonical" href="${services.site}${path}"`)
+        const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map(([, language]) => language)
+        expect(alternates.sort()).toEqual([...graduateLocales.map((one) => languageTags[one]), 'x-default'].sort())
+        for (const other of graduateLocales) expect(html).toContain(`href="${hrefOf(graduateTarget(name), other)}"`) // the country switch keeps the page
+      })
+    }
+
+    for (const name of ['home', 'apply', 'faq', 'meet-us'] as const) {
+      test(`${name} is accessible and in its column, wide and narrow`, async ({ page }) => {
+        await page.goto(hrefOf(graduateTarget(name), locale))
+        for (const width of [1360, 390]) {
+          await page.setViewportSize({ width, height: 900 })
+          await expectAccessible(page)
+          await expectNoOverflow(page)
+        }
+      })
+    }
+  })
+}
+
+test('countries differ where candidates need them to', async ({ request }) => {
+  const pages = await Promise.all(graduateLocales.map(async (locale) => (await request.get(hrefOf({ to: 'graduatesApply' }, locale))).text()))
+  const deadlines = pages.map((html) => /<ul class="deadlines">([\s\S]*?)<\/ul>/.exec(html)?.[1])
+  expect(new Set(deadlines).size).toBe(graduateLocales.length)
+})

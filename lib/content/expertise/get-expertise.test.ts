@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, print, validate } from 'graphql'
+import { asRaw, rawArticle, rawContact, rawDated, rawText } from '@/lib/testing/raw'
+import { aboutOf, documentFor, getExpertise, getExpertiseTrees, getPublishedExpertise } from './get-expertise'
+import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
+
+const asked: { name: string; query: string; variables: Record<string, unknown>; options: unknown }[] = []
+const tagged: string[][] = []
+let draft = false
+let answer: (operation: string) => unknown = () => ({})
+
+jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: draft }) }))
+jest.mock('@/lib/cache/keep', () => ({ keepShared: (_name: string, _tags: string[], read: unknown) => read, tagPage: async (tags: string[]) => void tagged.push(tags) }))
+jest.mock('@/lib/graphql/server', () => ({
+  queryContent: async (query: Parameters<typeof print>[0] & { definitions: { name: { value: string } }[] }, variables: Record<string, unknown>, options: unknown) => {
+    const name = query.definitions[0]?.name.value ?? ''
+    asked.push({ name, query: print(query), variables, options })
+    return answer(name)
+  },
+}))
+
+const schema = buildSchema(readFileSync('lib/graphql/schema.graphql', 'utf8'))
+const typeNames: [ExpertiseType, string][] = [['service', 'ServiceInfo'], ['sector', 'SectorInfo'], ['solution', 'SolutionInfo']]
+
+const node = (type: ExpertiseType, id: number, more: Partial<ExpertiseNode> = {}): ExpertiseNode => ({
+  type, id, slug: `s${id}`, title: '', summary: '', language: 'en', translations: ['en'], updatedAt: '', noIndex: false, parent: null, practices: [], sectors: [], ...more,
+})
+
+const trees: ExpertiseTrees = {
+  service: [node('service', 1), node('service', 2, { parent: 1 }), node('service', 3, { parent: 2 }), node('service', 4)],
+  sector: [node('sector', 1), node('sector', 9, { parent: 1 })],
+  solution: [node('solution', 1, { practices: [4, 2], sectors: [1] }), node('solution', 2, { parent: 1, sectors: [9] }), node('solution', 3)],
+}
+
+beforeEach(() => {
+  asked.length = 0
+  tagged.length = 0
+  draft = false
+  answer = () => ({})
+})
+
+describe('the document of a kind of expertise', () => {
+  test.each(typeNames)('%s is valid against the schema', (type) => expect(validate(schema, documentFor(type))).toEqual([]))
+
+  test.each(typeNames)('%s asks for %ss', (type, name) => {
+    const text = print(documentFor(type))
+    expect(text).toContain(`heads: ${name}s(`)
+    expect(text).toContain(`bodies: ${name}s(`)
+    for (const [, other] of typeNames) if (other !== name) expect(text).not.toMatch(new RegExp(`: ${other}s\\(`))
+  })
+})
+
+describe('which insights are about a document', () => {
+  test.each<[ExpertiseType, number, Record<string, unknown>]>([
+    ['service', 1, { practices: { in: [1, 2, 3] } }],
+    ['service', 2, { practices: { in: [2, 3] } }],
+    ['service', 3, { practices: { in: [3] } }],
+    ['service', 4, { practices: { in: [4] } }],
+    ['sector', 1, { sectors: { in: [1, 9] } }],
+    ['sector', 9, { sectors: { in: [9] } }],
+    ['solution', 1, { practices: { in: [4, 2] } }],
+    ['solution', 2, { sectors: { in: [9] } }],
+    ['solution', 3, { sectors: { in: [] } }],
+  ])('%s %d: %j', (type, id, where) => expect(aboutOf(trees[type].find((one) => one.id === id) as ExpertiseNode, trees)).toEqual(where))
+
+  test('ends in a circle', () => {
+    const service = [node('service', 1, { parent: 2 }), node('service', 2, { parent: 1 })]
+    expect(aboutOf(service[0] as ExpertiseNode, { ...trees, service })).toEqual({ practices: { in: [1, 2] } })
+  })
+})
+
+describe('the trees of expertise', () => {
+  test('have every document with the numbers of what it is related to', async () => {
+    const raw = { id: 1, slug: 'a', title: 'A', summary: 'S', locale: 'fr-fr', translations: ['en', 'fr-fr'], updatedAt: '2026-11-01', parent: { id: 7 }, practices: [{ id: 3 }], sectors: [{ id: 4 }], seo: { noIndex: true } }
+    answer = () => ({ ServiceInfos: { docs: [{ ...raw, practices: undefined }] }, SectorInfos: { docs: [{ ...raw, sectors: undefined }] }, SolutionInfos: { docs: [raw] } })
+    const known = { id: 1, slug: 'a', title: 'A', summary: 'S', language: 'fr-fr', translations: ['en', 'fr-fr'], updatedAt: '2026-11-01', parent: 7, noIndex: true }
+    expect(await getPublishedExpertise('fr-fr')).toEqual({
+      service: [{ ...known, type: 'service', practices: [], sectors: [4] }], sector: [{ ...known, type: 'sector', practices: [3], sectors: [] }], solution: [{ ...known, type: 'solution', practices: [3], sectors: [4] }],
+    })
+  })
+
+  test('are empty where there is nothing', async () => {
+    answer = () => ({ ServiceInfos: null, SectorInfos: null, SolutionInfos: { docs: [] } })
+    expect(await getExpertiseTrees('en')).toEqual({ service: [], sector: [], solution: [] })
+  })
+
+  test('have no gaps where values are missing', async () => {
+    answer = () => ({ SolutionInfos: { docs: [{ id: 1, slug: null, title: null, summary: null, locale: null, translations: null, updatedAt: null, parent: null, practices: null, sectors: null, seo: null }] } })
+    expect((await getExpertiseTrees('en')).solution).toEqual([node('solution', 1, { slug: '' })])
+  })
+
+  test('in a preview hold the drafts', async () => {
+    draft = true
+    await getExpertiseTrees('zh-cn')
+    expect(asked).toMatchObject([{ variables: { locale: 'zh_cn', draft: true }, options: { draft: true } }])
+    expect(tagged).toEqual([])
+  })
+})
+
+describe('a page of expertise', () => {
+  const head = { __typename: 'ServiceInfo', id: 1, capabilities: [{ title: 'C', text: null }], experience: [{ client: null, text: 'T' }], contacts: [rawContact()], seo: null, product: null }
+  const data = (more: Record<string, unknown> = {}, body: unknown = []) => ({ heads: { docs: [{ ...head, ...more }] }, bodies: { docs: [{ id: 1, body }] } })
+  const answerWith = (page: unknown) => (answer = (name) => (name === 'Expertise' ? page : name === 'Insights' ? { Articles: { docs: [rawArticle()], totalDocs: 12 } } : { Events: { docs: [rawDated({ id: 2 }), rawDated({ id: 1 })], totalDocs: 2 } }))
+  const first = trees.service[0] as ExpertiseNode
+
+  test('has its text, its people, and what was written and is planned', async () => {
+    answerWith(data({}, [{ __typename: 'TextBlock', id: 'x', heading: 'H', text: rawText('a') }]))
+    expect(await getExpertise(first, trees, 'en')).toMatchObject({
+      body: [{ kind: 'text' }], capabilities: [{ title: 'C', text: '' }], experience: [{ client: '', text: 'T' }], contacts: [{ id: 1001 }], publications: [{ id: 2001 }], publicationCount: 12, events: [{ id: 1 }, { id: 2 }],
+    })
+    expect(asked.slice(1).map(({ variables }) => JSON.stringify(variables.where))).toEqual([expect.stringContaining('{"practices":{"in":[1,2,3]}}'), expect.stringContaining('{"practices":{"in":[1,2,3]}}')])
+  })
+
+  test.each(typeNames)('of kind %s carries the tags of itself and of what it lists', async (type, name) => {
+    answerWith(data())
+    await getExpertise(trees[type][0] as ExpertiseNode, trees, 'en')
+    expect(asked[0]?.query).toContain(`${name}s(`)
+    expect(tagged).toEqual([expect.arrayContaining([`${name}:1`, 'Article@*', 'Event@*', 'Contact:1001'])])
+  })
+
+  test('is null where there is none', async () => {
+    answerWith({ heads: { docs: [] }, bodies: { docs: [] } })
+    expect(await getExpertise(first, trees, 'en')).toBeNull()
+    expect(tagged).toHaveLength(1)
+  })
+
+  test.each<[string, unknown, unknown, unknown]>([
+    ['behind a permission that the reader lacks', { feature: 'a.b' }, null, null],
+    ['open without a text', null, null, []],
+  ])('%s has such a body', async (_, product, body, shown) => {
+    answerWith(data({ product }, body))
+    expect((await getExpertise(first, trees, 'en'))?.body).toEqual(shown)
+  })
+
+  test('without anything else is empty', async () => {
+    answer = (name) => (name === 'Expertise' ? { heads: { docs: [asRaw({ id: 1 })] }, bodies: null } : {})
+    expect(await getExpertise(first, trees, 'en')).toEqual({ body: [], capabilities: [], experience: [], contacts: [], publications: [], publicationCount: 0, events: [], seo: { title: null, description: null, noIndex: false } })
+  })
+})

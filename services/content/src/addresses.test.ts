@@ -1,0 +1,77 @@
+import { addressOf, hasSlugAddress } from './addresses'
+import { linkable } from './linkable'
+
+type Row = { slug: string; parent?: number | null; title?: string }
+
+/** A request to a database of these documents. */
+const req = (rows: Record<number, Row> = {}) => ({ context: {}, locale: 'en', payload: { db: { findOne: async ({ where }: { where: { id: { equals: number } } }) => rows[where.id.equals] ?? null } } }) as never
+
+const address = (collection: string, doc: Record<string, unknown>, rows: Record<number, Row> = {}) => addressOf(collection, 'title', { id: 7, slug: 'x', ...doc }, req(rows))
+
+/** Four documents below each other. */
+const rows = { 1: { slug: 'a', parent: null }, 2: { slug: 'b', parent: 1 }, 3: { slug: 'c', parent: 2 } }
+
+describe('where a document stands', () => {
+  test.each<[string, Record<string, unknown>, string | null]>([
+    ['articles', {}, '/publications/7/x'],
+    ['contacts', {}, '/people/7/x'],
+    ['events', {}, '/events/7/x'],
+    ['trainings', {}, '/training/7/x'],
+    ['training-series', {}, '/training-series/7/x'],
+    ['news', {}, '/about-us/news/x'],
+    ['services', {}, '/service/x'],
+    ['services', { parent: 2 }, '/service/a/b/x'],
+    ['services', { parent: { id: 2, slug: 'ignored' } }, '/service/a/b/x'],
+    ['services', { parent: 99 }, '/service/x'],
+    ['services', { parent: 'nonsense' }, '/service/x'],
+    ['sectors', {}, '/sector/x'],
+    ['sectors', { parent: 1 }, '/sector/a/x'],
+    ['sectors', { slug: 'tmt' }, '/tmt'],
+    ['sectors', { slug: 'financial-institutions' }, '/financial-institutions'],
+    ['sectors', { slug: 'life-sciences' }, '/life-sciences'],
+    ['sectors', { slug: 'asset-management-and-investment-funds' }, '/asset-management-and-investment-funds'],
+    ['services', { slug: 'tmt' }, '/service/tmt'],
+    ['solutions', { parent: 1 }, '/solutions/a/x'],
+    ['countries', {}, '/locations/x'],
+    ['offices', {}, '/offices/x'],
+    ['about-pages', { parent: 3 }, '/about-us/a/b/c/x'],
+    ['careers-pages', { parent: 1 }, '/about-us/careers/a/x'],
+    ['legal-pages', { slug: 'legal-and-regulatory-information' }, '/legal-and-regulatory-information'],
+    ['legal-pages', { slug: 'data-privacy' }, '/legal-and-regulatory-information/data-privacy'],
+    ['feature-pages', { root: 'tool' }, '/features/tool'],
+    ['feature-pages', { root: 'tool', parent: 1 }, '/features/tool/7/x'],
+    ['feature-pages', { root: 'tool', parent: 3 }, '/features/tool/2/b/3/c/7/x'],
+    ['product-pages', { root: 'disputes-aviator' }, '/disputes-aviator'],
+    ['product-pages', { root: 'disputes-aviator', parent: 1 }, '/products/disputes-aviator/7/x'],
+    ['product-pages', { root: 'navigator' }, '/products/navigator'],
+    ['marketing-pages', { area: 'root' }, '/x'],
+    ['marketing-pages', { area: 'features' }, '/features/marketing/x'],
+    ['marketing-pages', { area: 'products' }, '/products/marketing/x'],
+    ['marketing-pages', { area: 'thank-you' }, '/thank-you/x'],
+    ['marketing-pages', { area: 'contact-us' }, '/contact-us/x'],
+    ['marketing-pages', { area: 'navigator' }, null],
+    ['marketing-pages', { area: '__proto__' }, null],
+    ['marketing-pages', { area: 'constructor' }, null],
+    ['marketing-pages', {}, null],
+    ['graduate-pages', { page: 'home' }, '/graduates'],
+    ['graduate-pages', { page: 'apply' }, '/graduates/apply'],
+    ['media', {}, null],
+    ['deals', {}, null],
+    ['__proto__', {}, null],
+    ['constructor', {}, null],
+    ['', {}, null],
+  ])('%s %j: %s', async (collection, doc, expected) => expect(await address(collection, doc, rows)).toBe(expected))
+
+  test.each([null, undefined, 7, {}])('is nowhere with the slug %j', async (slug) => expect(await address('services', { slug })).toBeNull())
+
+  test('ends where parents go in a circle', async () => {
+    const found = await address('services', { parent: 1 }, { 1: { slug: 'a', parent: 2 }, 2: { slug: 'b', parent: 1 } })
+    expect(found).toMatch(/^\/service(\/[ab]){1,6}\/x$/)
+  })
+
+  test.each(linkable)('is known of %s, which texts may link to', async (collection) => expect(await address(collection, { root: 'tool', area: 'root', page: 'apply' })).toMatch(/^\/[a-z]/))
+})
+
+describe('an address of slugs alone', () => {
+  test.each([['services', true], ['news', true], ['about-pages', true], ['marketing-pages', true], ['articles', false], ['contacts', false], ['feature-pages', false], ['constructor', false], ['', false]])('belongs to %s: %j', (collection, has) => expect(hasSlugAddress(collection)).toBe(has))
+})
