@@ -92,7 +92,7 @@ test('the Preview button opens the draft, which nobody else sees', async ({ page
 
 test('a preview link that is forged, expired or for something else is refused', async ({ request }) => {
   const secret = new TextEncoder().encode(process.env.TEST_PREVIEW_SECRET)
-  const claims = { collection: 'articles', id: article, locale: 'en' }
+  const claims = { path, locale: 'en' }
   const signed = (audience: string, expires: string, key = secret) =>
     new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setAudience(audience).setIssuedAt().setExpirationTime(expires).sign(key)
   const bad = ['', 'x.y.z', await signed('preview', '-1m'), await signed('other', '5m'), await signed('preview', '5m', new TextEncoder().encode('wrong-secret-wrong-secret'))]

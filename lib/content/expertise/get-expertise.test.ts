@@ -106,8 +106,9 @@ describe('a page of expertise', () => {
   test('has its text, its people, and what was written and is planned', async () => {
     answerWith(data({}, [{ __typename: 'TextBlock', id: 'x', heading: 'H', text: rawText('a') }]))
     expect(await getExpertise(first, trees, 'en')).toMatchObject({
-      body: [{ kind: 'text' }], capabilities: [{ title: 'C', text: '' }], experience: [{ client: '', text: 'T' }], contacts: [{ id: 1001 }], publications: [{ id: 2001 }], publicationCount: 12, events: [{ id: 1 }, { id: 2 }],
+      body: [{ kind: 'text' }], capabilities: [{ title: 'C', text: '' }], experience: [{ client: '', text: 'T' }], contacts: [{ id: 1001 }], publications: [{ id: 2001 }], publicationCount: 12, events: [{ id: 2 }, { id: 1 }],
     })
+    expect(asked.at(-1)?.variables).toMatchObject({ sort: 'startsAt' }) // the next ones, not those furthest ahead
     expect(asked.slice(1).map(({ variables }) => JSON.stringify(variables.where))).toEqual([expect.stringContaining('{"practices":{"in":[1,2,3]}}'), expect.stringContaining('{"practices":{"in":[1,2,3]}}')])
   })
 

@@ -102,7 +102,7 @@ export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTr
   const [data, insights, events] = await Promise.all([
     queryContent(documents[node.type], { id: node.id, locale: language, draft }, { draft }),
     queryContent(insightsQuery, { locale: language, where, limit: 5, page: 1 }),
-    queryContent(eventsQuery, { locale: language, where: { AND: [where, { startsAt: { greater_than: new Date(asked).toISOString() } }] }, limit: 3, page: 1 }),
+    queryContent(eventsQuery, { locale: language, where: { AND: [where, { startsAt: { greater_than: new Date(asked).toISOString() } }] }, limit: 3, page: 1, sort: 'startsAt' }),
   ])
   await tagPage([documentTag(typeNames[node.type], node.id), listTag('Article'), listTag('Event'), ...tagsOf(data)], asked)
   const [head] = data.heads?.docs ?? []
@@ -115,7 +115,7 @@ export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTr
     contacts: (head.contacts ?? []).map(toPersonCard),
     publications: (insights.Articles?.docs ?? []).map(toArticleCard),
     publicationCount: insights.Articles?.totalDocs ?? 0,
-    events: (events.Events?.docs ?? []).map((doc) => toDatedCard('event', doc)).reverse(),
+    events: (events.Events?.docs ?? []).map((doc) => toDatedCard('event', doc)),
     seo: toSeo(head.seo),
   }
 })

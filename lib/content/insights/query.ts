@@ -14,8 +14,8 @@ export const insightsQuery = graphql(`
 `)
 
 export const eventsQuery = graphql(`
-  query Events($locale: LocaleInputType!, $where: Event_where!, $limit: Int!, $page: Int!) {
-    Events(locale: $locale, where: $where, limit: $limit, page: $page, sort: "-startsAt", select: true) {
+  query Events($locale: LocaleInputType!, $where: Event_where!, $limit: Int!, $page: Int!, $sort: String = "-startsAt") {
+    Events(locale: $locale, where: $where, limit: $limit, page: $page, sort: $sort, select: true) {
       totalDocs
       totalPages
       docs {

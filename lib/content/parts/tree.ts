@@ -7,7 +7,7 @@ export function ancestorsOf<Item extends TreeItem>(item: Item, items: readonly I
   const above: Item[] = []
   for (let parent = item.parent; parent !== null; ) {
     const found = items.find((one) => one.id === parent)
-    if (!found || found.id === item.id ) break
+    if (!found || found.id === item.id || above.includes(found)) break
     above.unshift(found)
     parent = found.parent
   }

@@ -5,7 +5,7 @@ import { slugField } from '../fields/slug'
 import { addressOf } from '../addresses'
 import { previewUrl } from '../preview'
 import { announceChange, announceDelete, notePublic } from '../hooks/announce'
-import { keepAddress } from '../hooks/keep-address'
+import { keepAddress, noteAddress } from '../hooks/keep-address'
 import { noteTranslation } from '../hooks/note-translation'
 import { hierarchyField } from '../fields/hierarchy'
 
@@ -53,7 +53,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     versions: { drafts: { autosave: false, schedulePublish: true }, maxPerDoc: 30 },
     forceSelect: { translations: true, product: { feature: true }, ...(options.tree ? { parent: true } : {}) },
     hooks: {
-      beforeChange: [noteTranslation(title), notePublic],
+      beforeChange: [noteTranslation(title), notePublic, noteAddress(title)],
       afterChange: [keepAddress(title), announceChange(options.type, title)],
       afterDelete: [announceDelete(options.type, title)],
     },

@@ -7,7 +7,7 @@ const shown = ['startsAt', 'endsAt', 'state', 'timeZone']
 export const countSequence: FieldHook = ({ data, originalDoc, value }) => {
   const before = Number(originalDoc?.sequence ?? value ?? 0)
   if (!originalDoc?.id || !data) return before
-  const moved = shown.some((name) => name in data && timeOf(data[name]) !== timeOf(originalDoc[name])) || ('venue' in data && (data.venue?.address || null) !== (originalDoc.venue?.address || null))
+  const moved = shown.some((name) => name in data && timeOf(data[name]) !== timeOf(originalDoc[name])) || ('venue' in data && ['name', 'address'].some((name) => (data.venue?.[name] || null) !== (originalDoc.venue?.[name] || null)))
   return moved ? before + 1 : before
 }
 

@@ -1,7 +1,20 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { addressOf, folderOf, hasSlugAddress } from '../addresses'
 
 const deepest = 5
+
+/**
+ * Before a change: notes where visitors find the document. Its row says so; the document that the next hook is given
+ * as the earlier one may be a draft that has moved already.
+ */
+export const noteAddress =
+  (title: string): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, collection, req, context }) => {
+    if (context.quiet || originalDoc?.id === undefined || !hasSlugAddress(collection.slug)) return data
+    const row = await req.payload.db.findOne<{ id: number; _status?: string }>({ collection: collection.slug, where: { id: { equals: originalDoc.id } }, req })
+    if (row?._status === 'published') context.addressBefore = await addressOf(collection.slug, title, row, fresh(req))
+    return data
+  }
 
 /**
  * When a published document moves, its old address leads to the new one, and so do those of the documents below it.
@@ -11,8 +24,7 @@ export const keepAddress =
   (title: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, collection, operation, req, context }) => {
     if (context.quiet || operation !== 'update' || !hasSlugAddress(collection.slug) || doc._status !== 'published' || !previousDoc?.slug) return doc
-    if (previousDoc.slug === doc.slug && previousDoc.area === doc.area && idOf(previousDoc.parent) === idOf(doc.parent)) return doc
-    const from = await addressOf(collection.slug, title, previousDoc, fresh(req))
+    const from = (context.addressBefore as string | null | undefined) ?? (await addressOf(collection.slug, title, previousDoc, fresh(req)))
     const to = await addressOf(collection.slug, title, doc, fresh(req))
     if (from && to && from !== to) await move(req, collection.slug, doc.id, from, to, 0)
     return doc
@@ -31,8 +43,6 @@ async function redirect(req: PayloadRequest, from: string, to: string): Promise<
   await payload.update({ collection: 'redirects', where: { to: { equals: from } }, data: { to }, req, overrideAccess: true })
   await payload.create({ collection: 'redirects', data: { from, to, kind: 'permanent' }, req, overrideAccess: true })
 }
-
-const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null ? (value as { id: unknown }).id : (value ?? null))
 
 /** Ancestors are read once a request; after a move they are others. */
 const fresh = (req: PayloadRequest): PayloadRequest => Object.assign(req, { context: { ...req.context, ancestors: undefined } })
