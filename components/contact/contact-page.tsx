@@ -31,6 +31,7 @@ export async function ContactUsPage({ subjects, offices, site, locale, about }: 
             <p><a href={`mailto:${site.email}`}>{site.email}</a></p>
             <p><a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a></p>
           </section>
+          <Privacy locale={locale} />
           <section>
             <h2 className="minor">{t('offices')}</h2>
             <ul className="plain">
@@ -76,14 +77,22 @@ export async function ContactSubjectPage({ slug, page, office, locale, about }: 
               <p><RouteLink className="arrow" target={{ to: 'office', params: { slug: office.slug } }} locale={locale}>{t('visit')}</RouteLink></p>
             </section>
           ) : null}
-          <section className="panel-box">
-            <h2 className="minor">{t('privacyTitle')}</h2>
-            <p>{t('privacyText')}</p>
-            <p><RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>{t('privacyLink')}</RouteLink></p>
-          </section>
+          <Privacy locale={locale} />
         </aside>
       </div>
     </PageFrame>
+  )
+}
+
+/** What becomes of a message. */
+async function Privacy({ locale }: { locale: SiteLocale }) {
+  const t = await getTranslations('contact')
+  return (
+    <section className="panel-box">
+      <h2 className="minor">{t('privacyTitle')}</h2>
+      <p>{t('privacyText')}</p>
+      <p><RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>{t('privacyLink')}</RouteLink></p>
+    </section>
   )
 }
 

@@ -13,6 +13,11 @@ const namedPages: Record<string, RouteName> = {
 
 const legalPages: Record<string, RouteName> = { 'legal-and-regulatory-information': 'legal', 'cookie-policy': 'cookiePolicy', 'data-privacy': 'dataPrivacy' }
 
+/** Pages about the firm that have an address of their own beside the tree. */
+const commitments = ['our-story', 'responsible-business', 'pro-bono', 'corporate-responsibility', 'fraud-and-scam-alerts']
+
+export const commitmentsOf = (marketing: readonly PageNode[]): PageNode[] => commitments.flatMap((slug) => marketing.filter((node) => node.area === 'root' && node.slug === slug))
+
 export const childrenOf = (id: number | null, nodes: readonly PageNode[]): PageNode[] =>
   nodes.filter((node) => node.parent === id).sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
 

@@ -1,11 +1,7 @@
-import { getTranslations } from 'next-intl/server'
-import { EditorialPage } from '@/components/pages/editorial-page'
+import { CommitmentPage } from '@/components/pages/commitment-page'
 import { namedPage } from '../../tree-page'
 
-const { generateMetadata, Page } = namedPage('marketing', 'responsible-business', async (props) => {
-  const t = await getTranslations('about')
-  return <EditorialPage {...props} trail={[{ label: t('title'), target: { to: 'aboutUs' } }]} />
-})
+const { generateMetadata, Page } = namedPage('marketing', 'responsible-business', (props) => <CommitmentPage {...props} />)
 
 export { generateMetadata }
 export default Page
