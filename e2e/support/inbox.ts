@@ -45,8 +45,9 @@ const quotedPrintable = (text: string): string => Buffer.from(text.replace(/=\r?
 
 /** The plain text of a mail of one part or several, in whichever of the two encodings it came. */
 function decodeBody(raw: string): string {
-  const boundary = /boundary="?([^"\r\n;]+)/.exec(raw)?.[1]
-  const part = (boundary ? raw.split(`--${boundary}`) : [raw]).find((one) => /Content-Type: text\/plain/i.test(one)) ?? raw
+  const boundaries = [...raw.matchAll(/boundary="?([^"\r\n;]+)/g)].map(([, boundary = '']) => `--${boundary}`)
+  const parts = boundaries.reduce((all, boundary) => all.flatMap((one) => one.split(boundary)), [raw])
+  const part = parts.find((one) => /^\s*Content-Type: text\/plain/i.test(one)) ?? raw
   const [head = '', ...body] = part.split('\r\n\r\n')
   const text = body.join('\r\n\r\n')
   if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString()

@@ -102,7 +102,7 @@ async function tell(req: PayloadRequest, registration: Registration, event: Even
 }
 
 const whenOf = (event: EventDoc, language?: string | null): string =>
-  new Intl.DateTimeFormat(language ?? 'en', { dateStyle: 'full', timeStyle: 'short', timeZone: event.timeZone }).format(new Date(event.startsAt)) + ` (${event.timeZone.replace(/_/g, ' ')})`
+  new Intl.DateTimeFormat(!language || language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeStyle: 'short', timeZone: event.timeZone }).format(new Date(event.startsAt)) + ` (${event.timeZone.replace(/_/g, ' ')})`
 
 async function findEvent(req: PayloadRequest, id: number, language?: string | null): Promise<EventDoc | null> {
   if (!Number.isInteger(id) || id < 1) return null

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { browserPlatform } from './browser-platform'
+import { createKeySet, type KeySet } from './key-set'
+import type { Platform } from './platform'
+
+const filled = v.pipe(v.string(), v.nonEmpty())
+
+const settingsSchema = v.object({
+  /** The provider's host, such as `firm.eu.auth0.com` or `localhost:3002`, with or without scheme. */
+  domain: filled,
+  clientId: filled,
+  redirectUri: v.optional(filled),
+  /** Section 9: `token id_token` unless told otherwise. */
+  responseType: v.optional(filled),
+  /** Section 7: `openid profile email` unless told otherwise (decision 17). */
+  scope: v.optional(filled),
+  audience: v.optional(filled),
+  organization: v.optional(filled),
+  /** The `iss` of the provider's tokens: its origin and a slash unless told otherwise. */
+  issuer: v.optional(filled),
+})
+
+export type IdentitySettings = v.InferInput<typeof settingsSchema>
+
+/** The first argument of every call: who asks which provider, and where it runs. */
+export type IdentityClient = {
+  settings: IdentitySettings
+  /** The provider's origin, such as `https://firm.eu.auth0.com`. */
+  origin: string
+  /** The provider's host, with a port where it has one. */
+  host: string
+  issuer: string
+  platform: Platform
+  keys: KeySet
+}
+
+/** Section 7: default scope of authorize. */
+export const defaultScope = 'openid profile email'
+/** Section 9: response type. */
+export const defaultResponseType = 'token id_token'
+
+/**
+ * Puts a client together from the configuration (section 7, "at the configured domain").
+ *
+ * @throws TypeError naming the setting that is wrong
+ */
+export function createIdentityClient(settings: IdentitySettings, platform: Platform = browserPlatform()): IdentityClient {
+  const parsed = v.safeParse(settingsSchema, settings)
+  if (!parsed.success) throw new TypeError(`identity setting ${v.getDotPath(parsed.issues[0]) ?? ''} is missing or wrong`)
+  const { origin, host } = providerUrl(parsed.output.domain)
+  return { settings: parsed.output, origin, host, issuer: parsed.output.issuer ?? `${origin}/`, platform, keys: createKeySet(`${origin}/.well-known/jwks.json`, platform) }
+}
+
+/** Plain http only for a provider on this very machine. */
+function providerUrl(domain: string): URL {
+  const isLocal = /^(?:http:\/\/)?localhost(?::\d+)?\/?$/.test(domain)
+  const address = /^https?:\/\//.test(domain) ? domain : `${isLocal ? 'http' : 'https'}://${domain}`
+  const url = URL.canParse(address) ? new URL(address) : null
+  const isPlain = url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+  if (!url || !isPlain || (url.protocol !== 'https:' && !isLocal)) throw new TypeError('identity setting domain is missing or wrong')
+  return url
+}

@@ -1,0 +1,82 @@
+import { createLocalJWKSet, errors, type FlattenedJWSInput, type JWTHeaderParameters } from 'jose'
+import * as v from 'valibot'
+import type { Platform } from './platform'
+import { fetchText } from './request'
+
+/** The provider could not be asked for its keys. */
+export class KeysUnavailableError extends Error {
+  override name = 'KeysUnavailableError'
+}
+
+type FindKey = ReturnType<typeof createLocalJWKSet>
+
+export type KeySet = {
+  /**
+   * The provider's key for a token's header.
+   *
+   * @throws KeysUnavailableError when the set cannot be read; errors of jose when no key fits
+   */
+  find: (header: JWTHeaderParameters, token: FlattenedJWSInput) => ReturnType<FindKey>
+}
+
+/** A key that the provider withdrew is forgotten after this time. */
+const lifetime = 10 * 60_000
+const refetchPause = 30_000
+
+const jwksSchema = v.object({ keys: v.pipe(v.array(v.looseObject({ kty: v.string() })), v.maxLength(100)) })
+
+/**
+ * The provider's key set (RFC 7517), read when first needed and kept for ten minutes. A token with an unknown `kid`
+ * makes it read again, at most once in 30 s whatever comes of it, so that keys may rotate and nobody can make this
+ * browser flood the provider (architecture, "Security floor").
+ */
+export function createKeySet(url: string, platform: Pick<Platform, 'fetch' | 'timers'>): KeySet {
+  let known: { find: FindKey; readAt: number } | null = null
+  let reading: Promise<FindKey> | null = null
+  let refetchedAt = -Infinity
+
+  const read = () => {
+    reading ??= readKeys(url, platform)
+      .then((find) => {
+        known = { find, readAt: platform.timers.now() }
+        return find
+      })
+      .finally(() => {
+        reading = null
+      })
+    return reading
+  }
+
+  const current = async () => (known && platform.timers.now() - known.readAt < lifetime ? known.find : read())
+
+  return {
+    find: async (header, token) => {
+      const find = await current()
+      try {
+        return await find(header, token)
+      } catch (reason) {
+        if (!(reason instanceof errors.JWKSNoMatchingKey) || !mayRefetch()) throw reason
+        return (await read())(header, token)
+      }
+    },
+  }
+
+  /** A reading under way is shared, and counts as the one that was allowed. */
+  function mayRefetch(): boolean {
+    if (reading) return true
+    const now = platform.timers.now()
+    if (now - refetchedAt < refetchPause) return false
+    refetchedAt = now
+    return true
+  }
+}
+
+async function readKeys(url: string, platform: Pick<Platform, 'fetch' | 'timers'>): Promise<FindKey> {
+  const answer = await fetchText(platform, url, { headers: { accept: 'application/json' } })
+  if (!answer.ok) throw new KeysUnavailableError(answer.error.errorDescription)
+  const { status, body } = answer.value
+  if (status !== 200) throw new KeysUnavailableError(`The key set answered ${status}.`)
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), jwksSchema), body)
+  if (!parsed.success) throw new KeysUnavailableError('The key set is malformed.')
+  return createLocalJWKSet(parsed.output)
+}

@@ -1,0 +1,21 @@
+import type { IdentityClient } from './client'
+import { OptionError } from './outcome'
+import { addressOf } from './query'
+
+export type LogoutOptions = {
+  /** Where the provider leads back to: a full address that it has on its allowlist. */
+  returnTo?: string
+  /** Also ends the session at the identity provider behind the provider. */
+  federated?: boolean
+}
+
+/**
+ * The address of the provider's logout (section 7, second row). `federated` is a flag without a value.
+ *
+ * @throws OptionError when returnTo is no http or https address
+ */
+export function buildLogoutUrl({ origin, settings }: Pick<IdentityClient, 'origin' | 'settings'>, { returnTo, federated = false }: LogoutOptions = {}): string {
+  if (returnTo !== undefined && !(/^https?:\/\/[^\\]/i.test(returnTo) && URL.canParse(returnTo))) throw new OptionError('returnTo is not valid')
+  const address = addressOf(origin, 'v2/logout', { client_id: settings.clientId, returnTo })
+  return federated ? `${address}&federated` : address
+}

@@ -1,0 +1,60 @@
+/** An error of section 8, or one that the provider named. Texts are for logs and for picking a message, never for a page. */
+export type IdentityError = {
+  /** The catalogue's or the provider's name of the error, such as `invalid_token`. */
+  error: string
+  errorDescription: string
+  /** HTTP status of the provider's answer, where there was one. */
+  statusCode?: number
+  /** The provider's finer code, such as `invalid_password`; `timeout` or `network` where no answer came. */
+  code?: string
+  /** The state of the answer that carried the error. */
+  state?: string
+}
+
+/** What every asynchronous function here resolves to: they never reject. */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: IdentityError }
+
+export const succeed = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
+
+export const fail = (error: string, errorDescription: string, more: Partial<IdentityError> = {}): { ok: false; error: IdentityError } => ({
+  ok: false,
+  error: { error, errorDescription, ...more },
+})
+
+/** An option of a call is missing or wrong (section 5). `message` is the specification's text. */
+export class OptionError extends Error {
+  override name = 'OptionError'
+}
+
+/**
+ * Checks that each named option is a text with something in it.
+ *
+ * @throws OptionError `{option} option is required` (section 5, generic option messages)
+ */
+export function assertOptions<Name extends string>(options: unknown, ...names: Name[]): asserts options is Record<Name, string> {
+  const given = isRecord(options) ? options : {}
+  for (const name of names) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    if (typeof value !== 'string' || value === '') throw new OptionError(`${name} option is required`)
+  }
+}
+
+/** Runs a call; a wrong option becomes the outcome `invalid_option`, anything unforeseen `unexpected`. Nothing is thrown. */
+export async function settle<Value>(run: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  try {
+    return await run()
+  } catch (reason) {
+    return failureOf(reason)
+  }
+}
+
+export const failureOf = (reason: unknown): { ok: false; error: IdentityError } =>
+  reason instanceof OptionError ? fail('invalid_option', reason.message) : fail('unexpected', reason instanceof Error ? reason.message : 'Something went wrong')
+
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An own text of an object; `undefined` for anything else, inherited names included. */
+export function textOf(from: unknown, name: string): string | undefined {
+  const value = isRecord(from) && Object.hasOwn(from, name) ? from[name] : undefined
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

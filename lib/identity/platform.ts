@@ -1,0 +1,43 @@
+/** What the protocol needs of the place where it runs. `browserPlatform()` is the browser's; tests bring their own. */
+export type Platform = {
+  location: PlatformLocation
+  crypto: Pick<Crypto, 'getRandomValues'> & { subtle: Pick<SubtleCrypto, 'digest'> }
+  /** May throw in every method: a browser can deny storage at any time. */
+  storage: PlatformStorage
+  timers: PlatformTimers
+  fetch: typeof fetch
+  /** Puts a hidden frame with this address into the page. */
+  openFrame: (url: string) => PlatformFrame
+  /** Opens a small window; `null` when the browser blocked it. */
+  openPopup: (url: string, size: { width: number; height: number }) => PlatformPopup | null
+  /** The window that opened this one, or `null`. */
+  opener: () => MessageTarget | null
+  /** Calls `listener` for each message to this window until the returned function runs. */
+  onMessage: (listener: (message: PlatformMessage) => void) => () => void
+}
+
+export type PlatformLocation = {
+  readonly origin: string
+  readonly host: string
+  readonly hash: string
+  assign: (url: string) => void
+}
+
+export type PlatformStorage = {
+  getItem: (key: string) => string | null
+  setItem: (key: string, value: string) => void
+  removeItem: (key: string) => void
+  keys: () => string[]
+}
+
+export type PlatformTimers = {
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Runs once after `milliseconds`; the returned function cancels. */
+  after: (milliseconds: number, run: () => void) => () => void
+}
+
+export type PlatformFrame = { window: unknown; remove: () => void }
+export type PlatformPopup = { window: unknown; isClosed: () => boolean; close: () => void }
+export type PlatformMessage = { origin: string; source: unknown; data: unknown }
+export type MessageTarget = { postMessage: (data: unknown, origin: string) => void }

@@ -1,0 +1,41 @@
+import { buildNonce } from './random'
+
+const source = globalThis.crypto
+
+test('a nonce has 30 letters and digits', () => {
+  for (let i = 0; i < 500; i++) expect(buildNonce(source)).toMatch(/^[A-Za-z0-9]{30}$/)
+})
+
+test('no two of 5,000 nonces are equal', () => {
+  expect(new Set(Array.from({ length: 5000 }, () => buildNonce(source))).size).toBe(5000)
+})
+
+test('a byte that would favour the first letters is drawn again', () => {
+  const bytes = [255, 254, 253, 252, 251, 250, 249, 248, 0, 61, 62, 247]
+  const crypto = {
+    getRandomValues: <T extends ArrayBufferView | null>(array: T): T => {
+      if (array instanceof Uint8Array) array.forEach((_, i) => (array[i] = bytes[i % bytes.length] ?? 0))
+      return array
+    },
+  }
+  expect(buildNonce(crypto, 4)).toBe('A9A9')
+})
+
+test('each of the 62 characters is as likely as the others', () => {
+  const counts = new Map<string, number>()
+  for (const letter of buildNonce(source, 62_000)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  expect(counts.size).toBe(62)
+  for (const count of counts.values()) {
+    expect(count).toBeGreaterThan(800)
+    expect(count).toBeLessThan(1200)
+  }
+})
+
+test('the source of randomness is asked, and its failure is not hidden', () => {
+  const broken = {
+    getRandomValues: () => {
+      throw new Error('no entropy')
+    },
+  }
+  expect(() => buildNonce(broken)).toThrow('no entropy')
+})

@@ -1,0 +1,23 @@
+import type { Platform } from './platform'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** The largest multiple of 62 in a byte: bytes from here on would favour the first letters and are drawn again. */
+const fairBytes = 256 - (256 % alphabet.length)
+
+/** Length of state and nonce (section 9). */
+export const nonceLength = 30
+
+/**
+ * Letters and digits from the platform's secure random source, each equally likely; 30 of them hold 178 bits
+ * (section 9, "Nonce"; RFC 6749 section 10.10).
+ */
+export function buildNonce(crypto: Pick<Platform['crypto'], 'getRandomValues'>, length: number = nonceLength): string {
+  let text = ''
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length * 2))) {
+      if (byte < fairBytes && text.length < length) text += alphabet[byte % alphabet.length]
+    }
+  }
+  return text
+}
