@@ -31,6 +31,15 @@ describe('a page of the graduate site', () => {
   })
 })
 
+describe('a document that moves', () => {
+  test('is not shown at its old address even once more, nor are those below it', () => {
+    const plan = planFor(event({ type: 'ServiceInfo', id: 3, path: '/service/competition-law', moved: true }))
+    expect(plan.withdrawn).toEqual(['ServiceInfo:3', 'ServiceInfo@*'])
+    expect(plan.tags).toEqual([])
+    expect(plan.warm).toEqual(expect.arrayContaining(['/service/competition-law', '/expertise']))
+  })
+})
+
 describe('a document that goes', () => {
   test.each(['unpublish', 'delete'] as const)('by %s is not shown even once more', (operation) => {
     const plan = planFor(event({ operation, relations: [{ type: 'Contact', id: 1001 }] }))

@@ -17,6 +17,8 @@ export const changeEvent = v.object({
   /** Where the page stands, without a language. */
   path: v.nullish(v.pipe(v.string(), v.maxLength(500))),
   operation: v.picklist(['publish', 'unpublish', 'delete', 'restart']),
+  /** The document stood at another address: its page and those below it must not be shown at the old ones. */
+  moved: v.optional(v.boolean()),
   relations: v.pipe(v.array(v.object({ type, id })), v.maxLength(500)),
 })
 
@@ -55,10 +57,11 @@ const lists: Record<string, RouteName[]> = {
 export function planFor(event: ChangeEvent): CachePlan {
   if (event.operation === 'restart') return { tags: [everythingTag], withdrawn: [], warm: siteLocales.map((locale) => hrefOf({ to: 'home' }, locale)) }
   const own = documentTag(event.type, event.id)
-  const withdrawn = event.operation === 'publish' ? [] : [own]
+  const moved = event.operation === 'publish' && event.moved === true
+  const withdrawn = moved ? [own, listTag(event.type)] : event.operation === 'publish' ? [] : [own]
   const tags = [
-    ...(event.operation === 'publish' ? [own] : []),
-    listTag(event.type),
+    ...(event.operation === 'publish' && !moved ? [own] : []),
+    ...(moved ? [] : [listTag(event.type)]),
     ...event.relations.map((relation) => relatedTag(event.type, relation)),
   ]
   return { tags: [...new Set(tags)], withdrawn, warm: warmPathsOf(event) }

@@ -11,6 +11,8 @@ export type ChangeEvent = {
   /** Where its page stands on the site, without a language; null for a document without one. */
   path: string | null
   operation: 'publish' | 'unpublish' | 'delete'
+  /** It stood at another address until now: nothing may be shown there any more. */
+  moved?: true
   relations: { type: string; id: number | string }[]
 }
 
@@ -44,12 +46,14 @@ export const announceChange =
     const nowPublic = await isPublic(req, collection, doc.id)
     const onlyDraft = nowPublic && doc._status === 'draft'
     if (onlyDraft || (!nowPublic && !context.wasPublic)) return doc
+    const path = await addressOf(collection.slug, title, doc, req)
     void announce(req, context, {
       type,
       id: doc.id,
       slug: doc.slug ?? null,
-      path: await addressOf(collection.slug, title, doc, req),
+      path,
       operation: nowPublic ? 'publish' : 'unpublish',
+      ...(nowPublic && context.addressBefore && context.addressBefore !== path ? { moved: true as const } : {}),
       relations: [...relationsOf(doc), ...relationsOf(previousDoc ?? {})],
     })
     return doc

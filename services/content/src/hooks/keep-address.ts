@@ -45,4 +45,7 @@ async function redirect(req: PayloadRequest, from: string, to: string): Promise<
 }
 
 /** Ancestors are read once a request; after a move they are others. */
-const fresh = (req: PayloadRequest): PayloadRequest => Object.assign(req, { context: { ...req.context, ancestors: undefined } })
+function fresh(req: PayloadRequest): PayloadRequest {
+  if (req.context) req.context.ancestors = undefined
+  return req
+}
