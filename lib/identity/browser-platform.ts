@@ -16,7 +16,7 @@ export function browserPlatform(): Platform {
       assign: (url) => window.location.assign(url),
     },
     crypto: {
-      getRandomValues: (array) => globalThis.crypto.getRandomValues(array),
+      getRandomValues: (bytes) => globalThis.crypto.getRandomValues(bytes),
       subtle: { digest: (algorithm, data) => globalThis.crypto.subtle.digest(algorithm, data) },
     },
     // Local, not session storage: links of mails open in a tab of their own.

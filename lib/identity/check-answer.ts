@@ -10,8 +10,8 @@ export type Expected = Omit<Transaction, 'redirectUrl'> & { responseType: string
 
 /** The error of an error answer, with its state (section 5; OpenID Connect Core 3.1.2.6). */
 export const errorOf = (answer: Answer): IdentityError => ({
-  error: shorten(answer.error ?? ''),
-  errorDescription: shorten(answer.error_description ?? answer.error ?? ''),
+  error: shorten(answer.error || 'generic_error'),
+  errorDescription: shorten(answer.error_description || answer.error || 'Something went wrong'),
   ...(answer.state !== undefined && { state: shorten(answer.state) }),
 })
 

@@ -38,6 +38,9 @@ export function parseHash(client: IdentityClient, options: ParseHashOptions = {}
   })
 }
 
+/** Unescaping a mebibyte can take 200 ms; the longest real token has a few kilobytes. */
+const longestValue = 65_536
+
 const known = new Set<string>(answerNames)
 const isKnown = (name: string): name is keyof Answer => known.has(name)
 
@@ -46,14 +49,17 @@ function readHash(hash: unknown): Outcome<Answer> {
   const answer: Answer = {}
   if (typeof hash !== 'string') return succeed(answer)
   const text = hash.replace(/^#?\/?/, '')
+  let equals = -1
   for (let start = 0; start < text.length; ) {
     const ampersand = text.indexOf('&', start)
     const end = ampersand === -1 ? text.length : ampersand
-    const equals = text.indexOf('=', start)
+    // Looked for again only when passed: searching from every `&` would cost the square of the length.
+    if (equals < start) equals = text.indexOf('=', start)
     if (equals === -1) break
     const name = equals < end && equals - start <= 20 ? text.slice(start, equals) : ''
     if (isKnown(name)) {
       if (Object.hasOwn(answer, name)) return fail('invalid_hash', `the hash contains \`${name}\` more than once`)
+      if (end - equals > longestValue) return fail('invalid_hash', `the hash contains a \`${name}\` that is too long`)
       const value = unescaped(text.slice(equals + 1, end))
       if (value === null) return fail('invalid_hash', `the hash contains a malformed \`${name}\``)
       answer[name] = value

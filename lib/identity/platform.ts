@@ -1,7 +1,7 @@
 /** What the protocol needs of the place where it runs. `browserPlatform()` is the browser's; tests bring their own. */
 export type Platform = {
   location: PlatformLocation
-  crypto: Pick<Crypto, 'getRandomValues'> & { subtle: Pick<SubtleCrypto, 'digest'> }
+  crypto: PlatformCrypto
   /** May throw in every method: a browser can deny storage at any time. */
   storage: PlatformStorage
   timers: PlatformTimers
@@ -21,6 +21,12 @@ export type PlatformLocation = {
   readonly host: string
   readonly hash: string
   assign: (url: string) => void
+}
+
+export type PlatformCrypto = {
+  /** Fills the bytes from the secure random source. */
+  getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
+  subtle: { digest: (algorithm: 'SHA-256', data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer> }
 }
 
 export type PlatformStorage = {

@@ -1,0 +1,35 @@
+import { emptyAuthorization, getCollaborationPermissions, getCompliancePermissions, getProductPermissions, toAuthorization, toSimplePermission } from './authorization'
+
+const lists = { productPermissions: ['navigator|aviation', 'briefing'], collaborationPermissions: ['room|deal'], compliancePermissions: ['kyc|read', 'aml|read'] }
+
+test.each([
+  ['prefix|name', 'name'],
+  ['name', 'name'],
+  ['|name', 'name'],
+  ['prefix|', ''],
+  ['a|b|c', 'b|c'],
+  ['', ''],
+])('the simple form of %j is %j', (entry, simple) => expect(toSimplePermission(entry)).toBe(simple))
+
+test('each list has a getter', () => {
+  const authorization = toAuthorization(lists)
+  expect(getProductPermissions(authorization)).toEqual(['navigator|aviation', 'briefing'])
+  expect(getCollaborationPermissions(authorization)).toEqual(['room|deal'])
+  expect(getCompliancePermissions(authorization)).toEqual(['kyc|read', 'aml|read'])
+})
+
+test('each getter knows the simple form, every name once', () => {
+  const authorization = toAuthorization(lists)
+  expect(getProductPermissions(authorization, 'simple')).toEqual(['aviation', 'briefing'])
+  expect(getCollaborationPermissions(authorization, 'simple')).toEqual(['deal'])
+  expect(getCompliancePermissions(authorization, 'simple')).toEqual(['read'])
+})
+
+test.each([undefined, null, 'all', 1, [], {}, { productPermissions: 'all' }, { productPermissions: { 0: 'a' } }, { productPermissions: [null, 1, {}, ''] }, Object.create({ productPermissions: ['a'] })])(
+  '%j gives no permission',
+  (answer) => expect(toAuthorization(answer)).toEqual(emptyAuthorization),
+)
+
+test('nobody can add to the empty lists', () => {
+  expect(Object.isFrozen(emptyAuthorization) && Object.isFrozen(emptyAuthorization.productPermissions)).toBe(true)
+})

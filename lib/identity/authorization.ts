@@ -1,0 +1,43 @@
+import { isRecord } from './outcome'
+
+/** Section 3, "Authorization object": three lists of entries such as `prefix|name` or `name`. */
+export type Authorization = {
+  productPermissions: readonly string[]
+  collaborationPermissions: readonly string[]
+  compliancePermissions: readonly string[]
+}
+
+/** `full` entries as the server sent them, or `simple` ones: the part after the bar only. */
+export type PermissionForm = 'full' | 'simple'
+
+export const emptyAuthorization: Authorization = Object.freeze({
+  productPermissions: Object.freeze([]),
+  collaborationPermissions: Object.freeze([]),
+  compliancePermissions: Object.freeze([]),
+})
+
+/** The three lists of a server's answer (sections 3 and 6). What is no list is an empty one, what is no text is left out. */
+export const toAuthorization = (from: unknown): Authorization => ({
+  productPermissions: listOf(from, 'productPermissions'),
+  collaborationPermissions: listOf(from, 'collaborationPermissions'),
+  compliancePermissions: listOf(from, 'compliancePermissions'),
+})
+
+function listOf(from: unknown, name: keyof Authorization): string[] {
+  const list = isRecord(from) && Object.hasOwn(from, name) ? from[name] : undefined
+  return Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string' && entry !== '') : []
+}
+
+/** `prefix|name` to `name`; an entry without a bar stays as it is (section 3). */
+export const toSimplePermission = (entry: string) => entry.slice(entry.indexOf('|') + 1)
+
+/** Section 6, getter of the product permissions. */
+export const getProductPermissions = (authorization: Authorization, form: PermissionForm = 'full') => inForm(authorization.productPermissions, form)
+
+/** Section 6, getter of the collaboration permissions. */
+export const getCollaborationPermissions = (authorization: Authorization, form: PermissionForm = 'full') => inForm(authorization.collaborationPermissions, form)
+
+/** Section 6, getter of the compliance permissions. */
+export const getCompliancePermissions = (authorization: Authorization, form: PermissionForm = 'full') => inForm(authorization.compliancePermissions, form)
+
+const inForm = (entries: readonly string[], form: PermissionForm): readonly string[] => (form === 'simple' ? [...new Set(entries.map(toSimplePermission))] : entries)

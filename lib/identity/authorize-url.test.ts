@@ -1,0 +1,54 @@
+import { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
+import { OptionError } from './outcome'
+import { clientId, createTestClient, domain, origin, queryOf, siteOrigin } from './test-kit'
+
+const { client } = createTestClient()
+const state = 's'.repeat(30)
+const nonce = 'n'.repeat(30)
+
+test('a plain sign-in names client, response type, redirect URI, default scope, state and nonce, and nothing else', () => {
+  const address = buildAuthorizeUrl(client, { state, nonce })
+  expect(address.startsWith(`https://${domain}/authorize?`)).toBe(true)
+  expect(queryOf(address)).toEqual({
+    client_id: clientId, response_type: 'token id_token', redirect_uri: `${siteOrigin}/auth`, scope: 'openid profile email', state, nonce,
+  })
+})
+
+test('every option becomes the parameter of the specification', () => {
+  const options: Required<AuthorizeOptions> = {
+    responseType: 'token id_token', responseMode: 'web_message', redirectUri: 'https://other.firm.test/auth', scope: 'openid', audience: 'https://api.firm.test', state, nonce,
+    organization: 'org_1', invitation: 'inv', screenHint: 'signup', prompt: 'none', maxAge: 0, connection: 'db', loginHint: 'a+b@firm.test', display: 'popup', uiLocales: 'fr zh',
+  }
+  expect(queryOf(buildAuthorizeUrl(client, options))).toEqual({
+    client_id: clientId, response_type: 'token id_token', response_mode: 'web_message', redirect_uri: 'https://other.firm.test/auth', scope: 'openid', audience: 'https://api.firm.test', state, nonce,
+    organization: 'org_1', invitation: 'inv', screen_hint: 'signup', prompt: 'none', max_age: '0', connection: 'db', login_hint: 'a+b@firm.test', display: 'popup', ui_locales: 'fr zh',
+  })
+})
+
+test('the settings of the client stand in for options', () => {
+  const { client: set } = createTestClient({}, { scope: 'openid email profile read:current_user', audience: 'api', organization: 'org_2', responseType: 'code' })
+  expect(queryOf(buildAuthorizeUrl(set))).toMatchObject({ scope: 'openid email profile read:current_user', audience: 'api', organization: 'org_2', response_type: 'code' })
+})
+
+test('a value cannot add a parameter', () => {
+  const address = buildAuthorizeUrl(client, { state: 'a&client_id=evil#x', nonce })
+  expect(new URL(address).searchParams.getAll('client_id')).toEqual([clientId])
+  expect(queryOf(address).state).toBe('a&client_id=evil#x')
+  expect(new URL(address).hash).toBe('')
+})
+
+test.each<[string, AuthorizeOptions, string]>([
+  ['no response type', { responseType: '', nonce }, 'responseType option is required'],
+  ['an id_token without nonce', {}, 'nonce option is required'],
+  ['an id_token alone without nonce', { responseType: 'id_token' }, 'nonce option is required'],
+  ['an empty nonce', { nonce: '' }, 'nonce option is required'],
+  ['a negative age', { nonce, maxAge: -1 }, 'maxAge is not valid'],
+])('%s is refused', (_, options, message) => {
+  expect(() => buildAuthorizeUrl(client, options)).toThrow(new OptionError(message))
+})
+
+test.each(['token', 'code', 'code id_token', 'code id_token token'])('response type %s needs no nonce', (responseType) => {
+  expect(queryOf(buildAuthorizeUrl(client, { responseType })).response_type).toBe(responseType)
+})
+
+test('the client of the tests is at the provider', () => expect(client.origin).toBe(origin))

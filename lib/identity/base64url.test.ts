@@ -1,0 +1,21 @@
+import { isStrictBase64url, toBase64url } from './base64url'
+
+test('what an encoder writes is strict', () => {
+  for (let length = 1; length < 70; length++) {
+    const bytes = globalThis.crypto.getRandomValues(new Uint8Array(length))
+    expect(toBase64url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))
+    expect(isStrictBase64url(toBase64url(bytes))).toBe(true)
+  }
+})
+
+test('of all endings only those without stray bits are strict', () => {
+  const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+  for (const start of ['A', 'AA', 'AAA']) {
+    for (const last of alphabet) {
+      const text = start + last
+      expect([text, isStrictBase64url(text)]).toEqual([text, Buffer.from(text, 'base64url').toString('base64url') === text])
+    }
+  }
+})
+
+test.each(['', 'A', 'AAAAA', 'AA==', 'AA=', 'A A', 'AA\n', '\nAA', 'A+AA', 'A/AA', 'AAé', 'AA.AA', '%41A'])('%j is not', (text) => expect(isStrictBase64url(text)).toBe(false))

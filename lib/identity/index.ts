@@ -1,0 +1,26 @@
+/** The identity provider's protocol in the browser, without a framework (issue 4, "Protocol"). The one module to import. */
+export { browserPlatform } from './browser-platform'
+export type { Platform, PlatformFrame, PlatformMessage, PlatformPopup } from './platform'
+export { createIdentityClient, defaultResponseType, defaultScope, type IdentityClient, type IdentitySettings } from './client'
+export { OptionError, type IdentityError, type Outcome } from './outcome'
+export { buildNonce, nonceLength } from './random'
+export { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
+export { buildLogoutUrl, type LogoutOptions } from './logout-url'
+export { saveTransaction, takeTransaction, type Transaction } from './transactions'
+export { parseHash, type ParsedHash, type ParseHashOptions } from './parse-hash'
+export { type AuthenticationResult } from './result'
+export { leeway, validateIdToken, type IdTokenExpectations, type IdTokenPayload } from './id-token'
+export { toUser, type User } from './user'
+export {
+  emptyAuthorization, getCollaborationPermissions, getCompliancePermissions, getProductPermissions, toAuthorization, toSimplePermission,
+  type Authorization, type PermissionForm,
+} from './authorization'
+export { checkSso, renewSilently, silentTimeout, ssoCheckTimeout, type SilentOptions, type SsoCheck } from './silent'
+export {
+  buildVerifyRedirectUrl, changePassword, getChallenge, getDelegationToken, getSsoData, getUserCountry, getUserInfo, login, loginOnUniversalLoginPage,
+  loginWithResourceOwner, passwordlessLogin, passwordlessStart, passwordlessVerify, signup,
+  type ChangePasswordOptions, type Challenge, type DelegationOptions, type LoginOptions, type PasswordlessLoginOptions, type PasswordlessStartOptions,
+  type PasswordlessVerifyOptions, type ResourceOwnerOptions, type SignupOptions, type UniversalLoginOptions,
+} from './calls'
+export { getUser, linkUser, patchUserAttributes, patchUserMetadata, type ManagementOptions } from './management'
+export { answerOpener, loginWithPopup, popupTimeout, type PopupOptions } from './popup'

@@ -1,0 +1,102 @@
+import { SignJWT, exportJWK, generateKeyPair, type JWTPayload } from 'jose'
+import { createIdentityClient, type IdentitySettings } from './client'
+import type { Platform, PlatformMessage } from './platform'
+import { isRecord } from './outcome'
+
+/** Doubles for the tests of this folder: a platform without a browser, and a provider that signs real tokens. */
+
+export const domain = 'login.firm.test'
+export const origin = `https://${domain}`
+export const siteOrigin = 'https://www.firm.test'
+export const clientId = 'site-client'
+/** 2026-11-20T12:00:00Z, in seconds. */
+export const startOfTest = 1_795_176_000
+
+export type Sent = { url: string; method: string; headers: Record<string, string>; body: unknown; init: RequestInit }
+
+/** Answers by path of the address; a function may look at what was sent. */
+export type Routes = Record<string, (sent: Sent) => Response | Promise<Response>>
+
+export function createTestPlatform(routes: Routes = {}, { hash = '', seconds = startOfTest } = {}) {
+  const stored = new Map<string, string>()
+  const listeners = new Set<(message: PlatformMessage) => void>()
+  const sent: Sent[] = []
+  const assigned: string[] = []
+  const frames: { url: string; window: object; removed: boolean }[] = []
+  const popups: { url: string; window: object; closed: boolean }[] = []
+  const clock = { now: seconds * 1000 }
+  const platform: Platform = {
+    location: { origin: siteOrigin, host: 'www.firm.test', hash, assign: (url) => void assigned.push(url) },
+    crypto: globalThis.crypto,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+      keys: () => [...stored.keys()],
+    },
+    timers: {
+      now: () => clock.now,
+      after: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    },
+    fetch: async (input, init = {}) => {
+      const url = String(input)
+      const one = { url, method: init.method ?? 'GET', headers: Object.fromEntries(new Headers(init.headers)), body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined, init }
+      sent.push(one)
+      const answer = routes[new URL(url).pathname]
+      if (!answer) throw new TypeError('fetch failed')
+      return answer(one)
+    },
+    openFrame: (url) => {
+      const frame = { url, window: {}, removed: false }
+      frames.push(frame)
+      return { window: frame.window, remove: () => void (frame.removed = true) }
+    },
+    openPopup: (url) => {
+      const popup = { url, window: {}, closed: false }
+      popups.push(popup)
+      return { window: popup.window, isClosed: () => popup.closed, close: () => void (popup.closed = true) }
+    },
+    opener: () => null,
+    onMessage: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  const say = (message: PlatformMessage) => [...listeners].forEach((listener) => listener(message))
+  return { platform, stored, listeners, sent, assigned, frames, popups, clock, say }
+}
+
+export type TestPlatform = ReturnType<typeof createTestPlatform>
+
+export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+export const createSigner = async (kid: string) => {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return { kid, privateKey, publicKey, jwk: { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' } }
+}
+
+export type Signer = Awaited<ReturnType<typeof createSigner>>
+
+/** The claims of a good token; a claim given as undefined is left out. */
+export const claimsOf = (more: JWTPayload = {}): JWTPayload => ({
+  iss: `${origin}/`, aud: clientId, sub: 'auth0|1', iat: startOfTest, exp: startOfTest + 3600, nonce: 'the-nonce', ...more,
+})
+
+export const signToken = ({ privateKey, kid }: Pick<Signer, 'privateKey' | 'kid'>, claims: JWTPayload = claimsOf(), header: Record<string, unknown> = {}) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid, ...header }).sign(privateKey)
+
+export const keysPath = '/.well-known/jwks.json'
+
+export function createTestClient(routes: Routes = {}, settings: Partial<IdentitySettings> = {}, options: { hash?: string; seconds?: number } = {}) {
+  const test = createTestPlatform(routes, options)
+  const client = createIdentityClient({ domain, clientId, redirectUri: `${siteOrigin}/auth`, ...settings }, test.platform)
+  return { ...test, client }
+}
+
+/** The query of an address, each name once. */
+export const queryOf = (address: string | undefined) => Object.fromEntries(new URL(address ?? 'about:blank').searchParams)
+
+export const bodyOf = (sent: Sent | undefined): Record<string, unknown> => (isRecord(sent?.body) ? sent.body : {})
