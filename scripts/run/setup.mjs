@@ -73,7 +73,7 @@ function readSecrets(folder) {
  */
 export async function install(root, say) {
   const stamps = path.join(root, 'node_modules')
-  const wanted = () => hashOf(root, ['package.json', 'services/content/package.json', 'package-lock.json'])
+  const wanted = () => hashOf(root, ['package.json', 'services/content/package.json', 'services/identity/package.json', 'services/search/package.json', 'package-lock.json'])
   if (existsSync(path.join(root, 'node_modules/next')) && isStamped(stamps, '.installed', wanted())) return
   say('Installing packages (a few minutes the first time)')
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: root, env: process.env, log: path.join(root, '.data/logs/install.log') })
@@ -83,7 +83,7 @@ export async function install(root, say) {
 const nextBin = (root) => path.join(root, 'node_modules/next/dist/bin/next')
 
 export async function buildContent(setup, say) {
-  const built = hashOf(setup.root, ['services/content/src', 'services/content/next.config.mjs', 'services/content/package.json', 'package-lock.json'])
+  const built = hashOf(setup.root, ['services/content/src', 'services/content/next.config.mjs', 'services/content/package.json', 'services/identity/package.json', 'services/search/package.json', 'package-lock.json'])
   const stamps = path.join(setup.content, '.next')
   if (isStamped(stamps, 'built', built)) return
   say('Building the content service (about a minute)')
