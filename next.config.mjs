@@ -8,6 +8,7 @@ const mediaOrigin = process.env.CONTENT_MEDIA_ORIGIN ?? process.env.CONTENT_GRAP
 const config = {
   distDir: process.env.SITE_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  compress: false, // scripts/serve.mjs does
   agentRules: false,
   reactStrictMode: true,
   serverExternalPackages: ['pdfkit'], // reads its fonts' tables from its own folder

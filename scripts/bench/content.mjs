@@ -5,7 +5,7 @@ import { row } from './table.mjs'
 
 const runs = 20
 /** Before times count: a service that just started compiles while it answers. */
-const warmUps = 20
+const warmUps = 60
 const budgets = { list: 100, detail: 30 }
 
 export async function checkContent({ endpoint, operation }) {

@@ -4,7 +4,7 @@ import { linkable } from './linkable'
 type Row = { slug: string; parent?: number | null; title?: string }
 
 /** A request to a database of these documents. */
-const req = (rows: Record<number, Row> = {}) => ({ context: {}, locale: 'en', payload: { db: { findOne: async ({ where }: { where: { id: { equals: number } } }) => rows[where.id.equals] ?? null } } }) as never
+const req = (rows: Record<number, Row> = {}) => ({ context: {}, locale: 'en', payload: { db: { find: async ({ where }: { where: { id: { in: number[] } } }) => ({ docs: where.id.in.flatMap((id) => (rows[id] ? [{ id, ...rows[id] }] : [])) }) } } }) as never
 
 const address = (collection: string, doc: Record<string, unknown>, rows: Record<number, Row> = {}) => addressOf(collection, 'title', { id: 7, slug: 'x', ...doc }, req(rows))
 

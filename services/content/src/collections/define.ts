@@ -7,6 +7,7 @@ import { previewUrl } from '../preview'
 import { announceChange, announceDelete, notePublic } from '../hooks/announce'
 import { keepAddress, noteAddress } from '../hooks/keep-address'
 import { noteTranslation } from '../hooks/note-translation'
+import { orderById } from '../hooks/order-by-id'
 import { hierarchyField } from '../fields/hierarchy'
 
 type ContentOptions = {
@@ -53,6 +54,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     versions: { drafts: { autosave: false, schedulePublish: true }, maxPerDoc: 30 },
     forceSelect: { translations: true, product: { feature: true }, ...(options.tree ? { parent: true } : {}) },
     hooks: {
+      beforeOperation: [orderById],
       beforeChange: [noteTranslation(title), notePublic, noteAddress(title)],
       afterChange: [keepAddress(title), announceChange(options.type, title)],
       afterDelete: [announceDelete(options.type, title)],

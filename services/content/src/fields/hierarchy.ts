@@ -1,4 +1,5 @@
 import type { Field, PayloadRequest } from 'payload'
+import { readRow } from '../rows'
 
 type Ancestor = { id: number; slug: string; title: string }
 
@@ -47,28 +48,13 @@ const idOf = (value: unknown): number | null => {
 
 type Link = { slug: string; title: string; parent: number | null }
 
-/** One ancestor, read once a request: lists of a tree share most of them. */
 async function ancestorOf(collection: string, title: string, id: number, req: PayloadRequest): Promise<Link | null> {
-  const known = (req.context.ancestors ??= new Map()) as Map<string, Promise<Link | null>>
-  const key = `${collection}:${id}:${req.locale}`
-  const waiting = known.get(key) ?? readAncestor(collection, title, id, req)
-  known.set(key, waiting)
-  return waiting
-}
-
-async function readAncestor(collection: string, title: string, id: number, req: PayloadRequest): Promise<Link | null> {
-  const result = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
-    collection: collection as 'services',
-    where: { id: { equals: id } },
-    select: { slug: true, parent: true, [title]: true },
-    locale: 'all',
-    req,
-  })
-  if (!result) return null
-  const titles = result[title]
+  const found = await readRow('ancestor', { collection, select: { slug: true, parent: true, [title]: true }, locale: 'all' }, id, req)
+  if (!found) return null
+  const titles = found[title]
   const localised =
     typeof titles === 'object' && titles !== null
       ? ((titles as Record<string, unknown>)[req.locale ?? 'en'] ?? (titles as Record<string, unknown>).en)
       : titles
-  return { slug: String(result.slug), title: String(localised ?? ''), parent: idOf(result.parent) }
+  return { slug: String(found.slug), title: String(localised ?? ''), parent: idOf(found.parent) }
 }

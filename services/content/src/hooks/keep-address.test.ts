@@ -12,7 +12,10 @@ function service(docs: Doc[], redirects: Redirect[] = []) {
   const tableOf = (collection: string) => tables[collection] ?? docs
   const payload = {
     collections: Object.fromEntries(['services', 'sectors', 'about-pages'].map((slug) => [slug, { config: { fields: [{ type: 'row' }, { name: 'parent' }] } }])),
-    db: { findOne: async ({ where }: { where: Where }) => docs.find((doc) => passes(doc, { id: where.id ?? {} })) ?? null },
+    db: {
+      findOne: async ({ where }: { where: Where }) => docs.find((doc) => passes(doc, { id: where.id ?? {} })) ?? null,
+      find: async ({ where }: { where: Where }) => ({ docs: docs.filter((doc) => passes(doc, { id: where.id ?? {} })) }),
+    },
     find: async ({ collection, where }: { collection: string; where: Where }) => ({ docs: tableOf(collection).filter((doc) => passes(doc, where)) }),
     delete: async ({ where }: { where: Where }) => void (tables.redirects = tableOf('redirects').filter((one) => !passes(one, where))),
     update: async ({ where, data }: { where: Where; data: object }) => void tableOf('redirects').filter((one) => passes(one, where)).forEach((one) => Object.assign(one, data)),

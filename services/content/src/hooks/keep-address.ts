@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { addressOf, folderOf, hasSlugAddress } from '../addresses'
+import { forgetRows } from '../rows'
 
 const deepest = 5
 
@@ -46,6 +47,6 @@ async function redirect(req: PayloadRequest, from: string, to: string): Promise<
 
 /** Ancestors are read once a request; after a move they are others. */
 function fresh(req: PayloadRequest): PayloadRequest {
-  if (req.context) req.context.ancestors = undefined
+  if (req.context) forgetRows(req)
   return req
 }

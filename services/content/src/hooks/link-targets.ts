@@ -2,6 +2,7 @@ import type { FieldHook, PayloadRequest } from 'payload'
 import { isEditor } from '../access/rules'
 import { addressOf } from '../addresses'
 import { linkable } from '../linkable'
+import { readRow } from '../rows'
 
 type Node = { type?: string; fields?: { doc?: { relationTo?: unknown; value?: unknown } | null }; children?: Node[] }
 type Target = { id: number; path: string }
@@ -22,18 +23,9 @@ async function visit(node: Node, req: PayloadRequest): Promise<void> {
   await Promise.all((node.children ?? []).map((child) => visit(child, req)))
 }
 
-/** One linked document, read once a request. */
-function targetOf(collection: string, id: number, req: PayloadRequest): Promise<Target | null> {
-  const known = (req.context.linkTargets ??= new Map()) as Map<string, Promise<Target | null>>
-  const key = `${collection}:${id}`
-  const waiting = known.get(key) ?? readTarget(collection, id, req)
-  known.set(key, waiting)
-  return waiting
-}
-
-async function readTarget(collection: string, id: number, req: PayloadRequest): Promise<Target | null> {
+async function targetOf(collection: string, id: number, req: PayloadRequest): Promise<Target | null> {
   if (!linkable.some((one) => one === collection) || !Number.isInteger(id)) return null
-  const found = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({ collection: collection as 'services', where: { id: { equals: id } }, select: selected(collection), req })
+  const found = await readRow('link', { collection, select: selected(collection) }, id, req)
   if (!found || (found._status !== 'published' && !isEditor(req))) return null
   const path = await addressOf(collection, 'title', found, req)
   return path === null ? null : { id, path }

@@ -1,5 +1,6 @@
 import config from '@payload-config'
-import { GRAPHQL_POST, REST_OPTIONS } from '@payloadcms/next/routes'
+import { REST_OPTIONS } from '@payloadcms/next/routes'
+import { answerGraphql } from '../../../../graphql/handler'
 
-export const POST = GRAPHQL_POST(config)
+export const POST = answerGraphql(config)
 export const OPTIONS = REST_OPTIONS(config)

@@ -1,0 +1,48 @@
+import { configToSchema } from '@payloadcms/graphql'
+import type { GraphQLError } from 'graphql'
+import { createHandler } from 'graphql-http/lib/use/fetch'
+import { addDataAndFileToRequest, addLocalesToRequestFromData, createPayloadRequest, headersWithCors, logError, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { createDocuments } from './documents'
+
+type Schema = ReturnType<typeof configToSchema>
+type OperationArgs = Parameters<Schema['validationRules']>[0]
+
+const documents = createDocuments()
+let built: Promise<Schema> | null = null
+
+/**
+ * The GraphQL endpoint: Payload's own resolvers behind a handler that remembers the questions it has checked (Payload's
+ * handler checks the same text anew for each request).
+ */
+export const answerGraphql = (config: Promise<SanitizedConfig>) => async (request: Request): Promise<Response> => {
+  const original = request.clone()
+  const req = await createPayloadRequest({ canSetHeaders: true, config, request })
+  await addDataAndFileToRequest(req)
+  addLocalesToRequestFromData(req)
+  built ??= config.then(configToSchema)
+  const { schema, validationRules } = await built
+  const headers: Record<string, string> = {}
+  const answer = await createHandler({
+    context: { headers, req } as never,
+    schema,
+    parse: (source) => documents.parse(typeof source === 'string' ? source : source.body),
+    validate: (of, document, rules = []) => documents.validate(of, document, rules),
+    validationRules: (_request, args, standard) => [...standard, ...validationRules(args as OperationArgs)],
+    onOperation: (_request, _args, result) => {
+      if (!('errors' in result) || !result.errors) return undefined
+      return { ...result, errors: result.errors.map((error) => toAnswer(error, req)) as never }
+    },
+  })(original)
+  const all = headersWithCors({ headers: new Headers(answer.headers), req })
+  for (const [name, value] of [...Object.entries(headers), ...(req.responseHeaders ?? [])]) all.append(name, value)
+  return new Response(answer.body, { status: answer.status, headers: all })
+}
+
+/** What went wrong, for whoever asked; the text of an unforeseen error stays in the log. */
+function toAnswer(error: GraphQLError, req: PayloadRequest) {
+  const original = error.originalError as (Error & { status?: number; data?: unknown }) | undefined
+  logError({ err: error as never, payload: req.payload })
+  const status = original?.status ?? (original ? 500 : 400)
+  const message = status === 500 ? 'Something went wrong.' : error.message
+  return { message, locations: error.locations, path: error.path, extensions: { name: original?.name, data: original?.data, statusCode: status } }
+}

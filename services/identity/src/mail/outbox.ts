@@ -1,0 +1,40 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Env } from '../env'
+import { randomToken } from '../security/secrets'
+
+export type Mail = { to: string; subject: string; text: string }
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/** Mail by the server of SMTP_URL; without one, and for text messages always, files in a folder. */
+export function createOutbox({ smtpUrl, outboxDir, mailFrom }: Pick<Env, 'smtpUrl' | 'outboxDir' | 'mailFrom'>) {
+  let last = 0
+
+  const write = async (extension: string, content: string | Buffer): Promise<void> => {
+    last = Math.max(Date.now(), last + 1) // file names sort in the order of sending
+    const file = path.join(outboxDir, `${last}-${randomToken(4)}.${extension}`)
+    await mkdir(outboxDir, { recursive: true, mode: 0o700 })
+    await writeFile(`${file}.part`, content, { mode: 0o600 })
+    await rename(`${file}.part`, file)
+  }
+
+  const sendMail = async (mail: Mail): Promise<void> => {
+    const message = { from: mailFrom, ...mail }
+    if (smtpUrl) {
+      await createTransport(smtpUrl).sendMail(message)
+      return
+    }
+    const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+    await write('eml', raw as Buffer)
+  }
+
+  /** Not awaited by whoever answers a visitor: the time to send would tell a known address from an unknown one. */
+  const inBackground = (sending: Promise<void>): void => void sending.catch((cause: unknown) => console.error(`A message could not be sent: ${cause instanceof Error ? cause.name : 'error'}`))
+
+  return {
+    sendMail: (mail: Mail): void => inBackground(sendMail(mail)),
+    sendText: (to: string, text: string): void => inBackground(write('txt', `To: ${to}\n\n${text}\n`)),
+  }
+}

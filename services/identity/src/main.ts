@@ -1,0 +1,22 @@
+import { EnvError, readEnv } from './env'
+import { createIdentityServer } from './server/create-server'
+
+/** Starts the service and ends it on SIGTERM or SIGINT, within a second. */
+async function main(): Promise<void> {
+  process.umask(0o077)
+  const env = readEnv(process.env)
+  const server = await createIdentityServer(env)
+  server.listen(env.port, 'localhost', () => process.stdout.write(`Identity service at ${env.identityUrl}\n`))
+  const stop = () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), 800).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+main().catch((cause: unknown) => {
+  console.error(cause instanceof EnvError ? cause.message : cause)
+  process.exit(1)
+})

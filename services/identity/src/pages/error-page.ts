@@ -1,0 +1,25 @@
+import type { Context } from 'koa'
+import { messagesOf } from '../messages/locale'
+import { renderHead } from './fields'
+import { html } from './html'
+import { localeOf, sendPage } from './send-page'
+
+export type ShownError = { error: string; description?: string; status?: number }
+
+/** A page that says what to do next; the error's code stands in small print, the provider's words do not. */
+export function renderErrorPage(ctx: Context, { error, status = ctx.status >= 400 ? ctx.status : 400 }: ShownError): void {
+  const locale = localeOf(ctx)
+  const t = messagesOf(locale)
+  const known: Record<string, [string, string]> = {
+    invalid_redirect_uri: [t.error_title, t.error_callback],
+    invalid_return_to: [t.error_title, t.error_returnto],
+    session_not_found: [t.error_title, t.error_expired],
+    interaction_expired: [t.error_title, t.error_expired],
+    not_found: [t.error_not_found_title, t.error_not_found],
+    too_many_requests: [t.error_rate_title, t.error_rate],
+    link_expired: [t.link_expired_title, t.link_expired],
+  }
+  const [title, text] = known[error] ?? [t.error_title, t.error_intro]
+  const content = html`${renderHead(title, text)}<p class="hint">${t.error_code}: <code>${error}</code></p><p><a class="button" href="${String(ctx.state.siteUrl ?? '/')}/">${t.backToSite}</a></p>`
+  sendPage(ctx, locale, { title, content }, status)
+}

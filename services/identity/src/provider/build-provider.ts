@@ -1,0 +1,200 @@
+import Provider, { errors, type Configuration, type Grant, type KoaContextWithOIDC } from 'oidc-provider'
+import { renderErrorPage } from '../pages/error-page'
+import type { Services } from '../services'
+import { createAdapterFactory } from './adapter'
+import { createAudiences, standardScopes, type Audience } from './audiences'
+import { createClaimsByScope, organisationOf, toClaims } from './claims'
+import { registerDirectGrants } from './direct-grants'
+import { passwordRealmGrant, passwordlessGrant } from './grant-types'
+import { createPolicy } from './policy'
+
+const day = 86_400
+/** A session ends after a day without use and three days after the login at the latest. */
+const idleSession = day
+const longestSession = 3 * day
+
+type Stores = Omit<Services, 'provider' | 'rotateKeys'>
+
+/** oidc-provider with the paths, parameters and habits of an Auth0 tenant. */
+export function buildProvider(stores: Stores): Provider {
+  const { env, secrets, keys, database } = stores
+  const provider = new Provider(env.issuer, {
+    adapter: createAdapterFactory(database),
+    jwks: { keys: keys.list() as NonNullable<Configuration['jwks']>['keys'] },
+    clients: clientsOf(stores),
+    clientDefaults: { id_token_signed_response_alg: 'RS256' },
+    clientAuthMethods: ['none', 'client_secret_post', 'client_secret_basic'],
+    clientBasedCORS: (_ctx, origin) => env.webOrigins.includes(origin),
+    responseTypes: ['code', 'id_token', 'id_token token', 'token' as 'id_token'],
+    scopes: [...standardScopes],
+    claims: { ...createClaimsByScope(env.issuer), auth_time: null, iss: null, sid: null },
+    conformIdTokenClaims: false,
+    subjectTypes: ['public'],
+    routes: { authorization: '/authorize', token: '/oauth/token', userinfo: '/userinfo', jwks: '/.well-known/jwks.json', revocation: '/oauth/revoke', end_session: '/oidc/logout' },
+    discovery: { ui_locales_supported: ['en', 'fr-FR', 'zh-CN'] },
+    extraParams: extraParamsOf(stores),
+    cookies: {
+      keys: secrets.cookieKeys,
+      names: { session: 'idp.session', interaction: 'idp.interaction', resume: 'idp.resume' },
+      long: { httpOnly: true, sameSite: env.isSecure ? 'none' : 'lax', secure: env.isSecure, signed: true },
+      short: { httpOnly: true, sameSite: env.isSecure ? 'none' : 'lax', secure: env.isSecure, signed: true },
+    },
+    interactions: { policy: createPolicy(stores), url: (_ctx, interaction) => `/login/${interaction.uid}` },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      rpInitiatedLogout: { enabled: true },
+      revocation: { enabled: true },
+      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+      resourceIndicators: resourceIndicatorsOf(createAudiences(env)),
+    },
+    pkce: { required: () => true },
+    findAccount: (ctx, sub, token) => findAccount(stores, ctx, sub, token),
+    loadExistingGrant: (ctx) => loadGrant(stores, ctx),
+    extraTokenClaims: (_ctx, token) => tokenClaims(stores, token),
+    formats: {
+      customizers: {
+        jwt: (_ctx, _token, structure) => {
+          const { aud, client_id: _, ...payload } = structure.payload
+          const audience = Array.isArray(aud) ? aud : [aud]
+          // As at Auth0: a token with the scope openid opens userinfo too.
+          const isForUserinfo = String(payload.scope ?? '').split(' ').includes('openid')
+          structure.payload = { ...payload, aud: isForUserinfo ? [...audience, `${env.issuer}userinfo`] : audience }
+        },
+      },
+    },
+    issueRefreshToken: (_ctx, client, source) => client.grantTypeAllowed('refresh_token') && (client.clientId === env.serverClient.id || source.scopes.has('offline_access')),
+    rotateRefreshToken: () => true,
+    expiresWithSession: () => false,
+    allowOmittingSingleRegisteredRedirectUri: false,
+    renderError: (ctx, out) => renderErrorPage(ctx, { error: String(out.error), description: out.error_description }),
+    ttl: ttlOf(stores),
+  })
+  provider.proxy = env.isSecure
+  allowPlainCallbacks(provider)
+  registerDirectGrants(provider, stores)
+  return provider
+}
+
+/** The two clients of the product: the browser's, which has no secret, and the server's. */
+function clientsOf({ env }: Stores): Configuration['clients'] {
+  const { browserClient, serverClient } = env
+  const direct = [passwordRealmGrant, 'password', passwordlessGrant]
+  return [
+    {
+      client_id: browserClient.id,
+      client_name: 'Aldermere',
+      redirect_uris: browserClient.callbacks,
+      response_types: ['id_token token', 'id_token', 'token', 'code'] as 'code'[],
+      grant_types: ['implicit', 'authorization_code', 'refresh_token', ...direct],
+      token_endpoint_auth_method: 'none',
+      post_logout_redirect_uris: env.logoutUrls,
+    },
+    {
+      client_id: serverClient.id,
+      client_secret: serverClient.secret,
+      client_name: 'Aldermere',
+      redirect_uris: serverClient.callbacks,
+      response_types: ['code'],
+      grant_types: ['authorization_code', 'refresh_token', ...direct],
+      token_endpoint_auth_method: 'client_secret_post',
+      post_logout_redirect_uris: env.logoutUrls,
+    },
+  ]
+}
+
+/** Auth0's own parameters of /authorize. A wrong audience or organisation is refused before anyone is asked to sign in. */
+function extraParamsOf({ env, organisations }: Stores): Configuration['extraParams'] {
+  const audiences = createAudiences(env)
+  return {
+    audience: (_ctx, value) => {
+      if (value && !audiences.has(value)) throw new errors.AccessDenied(`Service not found: ${value}`)
+    },
+    organization: (_ctx, value) => {
+      if (value && !organisations.find(value)) throw new errors.InvalidRequest('parameter organization is invalid')
+    },
+    ...Object.fromEntries(['invitation', 'screen_hint', 'connection', 'login_ticket', 'realm'].map((name) => [name, null])),
+  } as Configuration['extraParams']
+}
+
+/** Auth0's `audience` is what RFC 8707 calls `resource`. */
+function resourceIndicatorsOf(audiences: Map<string, Audience>): NonNullable<NonNullable<Configuration['features']>['resourceIndicators']> {
+  return {
+    enabled: true,
+    defaultResource: (ctx, _client, oneOf) => oneOf ?? ((ctx.oidc.params?.audience || undefined) as string),
+    useGrantedResource: () => true,
+    getResourceServerInfo: (_ctx, indicator) => {
+      const audience = audiences.get(indicator)
+      if (!audience) throw new errors.InvalidTarget()
+      return { scope: [...standardScopes, ...audience.scopes].join(' '), audience: indicator, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } } }
+    },
+  }
+}
+
+function findAccount({ env, users, organisations }: Stores, ctx: KoaContextWithOIDC, sub: string, token: { grantId?: string } | undefined) {
+  const user = users.find(sub)
+  if (!user || user.blocked) return undefined
+  return {
+    accountId: user.id,
+    claims: () => {
+      const grantId = ctx.oidc.entities?.Grant?.jti ?? token?.grantId
+      return toClaims(user, organisationOf(organisations, user.id, grantId && organisations.ofGrant(grantId)), env)
+    },
+  }
+}
+
+/**
+ * First-party scopes are granted without asking; another firm's API only what the user agreed to. A grant is for one
+ * organisation or none, as its tokens say which.
+ */
+async function loadGrant({ env, consents, organisations }: Stores, ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { client, account, session, params, provider, resourceServers, result } = ctx.oidc
+  if (!client || !account) return undefined
+  const organisation = typeof params?.organization === 'string' ? params.organization : undefined
+  const knownId = result?.consent?.grantId ?? session?.grantIdFor(client.clientId)
+  const known = knownId ? await provider.Grant.find(knownId) : undefined
+  const fits = known && known.accountId === account.accountId && known.clientId === client.clientId && organisations.ofGrant(known.jti) === organisation
+  const grant = fits ? known : new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
+  const audiences = createAudiences(env)
+  grant.addOIDCScope(standardScopes.join(' '))
+  for (const indicator of Object.keys(resourceServers ?? {})) {
+    const audience = audiences.get(indicator)
+    const own = audience?.needsConsent ? consents.scopesOf(account.accountId, client.clientId, indicator) : (audience?.scopes ?? [])
+    grant.addResourceScope(indicator, [...standardScopes, ...own].join(' '))
+  }
+  await grant.save()
+  if (organisation) organisations.setOfGrant(grant.jti, organisation)
+  return grant
+}
+
+function tokenClaims({ organisations }: Stores, token: object) {
+  const { clientId, grantId, accountId } = token as { clientId?: string; grantId?: string; accountId?: string }
+  const organisation = accountId && grantId ? organisationOf(organisations, accountId, organisations.ofGrant(grantId)) : undefined
+  return { azp: clientId, ...(organisation && { org_id: organisation.id }) }
+}
+
+function ttlOf({ env, users }: Stores): Configuration['ttl'] {
+  const lifetimeFor = (accountId: string | undefined): number => {
+    const own = accountId ? users.find(accountId)?.appMetadata.token_lifetime : undefined
+    return typeof own === 'number' && Number.isSafeInteger(own) && own > 0 ? own : env.tokenLifetime
+  }
+  return {
+    AccessToken: (_ctx, token) => lifetimeFor(token.accountId),
+    IdToken: (ctx) => lifetimeFor(ctx.oidc.account?.accountId),
+    AuthorizationCode: 60,
+    Grant: 30 * day,
+    Interaction: 3600,
+    RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 30 * day,
+    Session: (_ctx, session) => (session.loginTs ? Math.max(1, Math.min(idleSession, session.loginTs + longestSession - Math.floor(Date.now() / 1000))) : 3600),
+  }
+}
+
+/** The implicit flow of a local site runs over http and localhost, which oidc-provider otherwise refuses. */
+function allowPlainCallbacks(provider: Provider): void {
+  const { prototype } = (provider.Client as unknown as { Schema: { prototype: { invalidate: (message: string, code?: string) => void } } }).Schema
+  const invalidate = prototype.invalidate
+  prototype.invalidate = function invalidateUnlessPlain(message, code) {
+    if (code !== 'implicit-force-https' && code !== 'implicit-forbid-localhost') invalidate.call(this, message, code)
+  }
+}

@@ -1,0 +1,61 @@
+import type { Env } from '../env'
+import type { Organisation, Organisations } from '../store/organisations'
+import { databaseConnection, displayNameOf, providerOf, type User } from '../store/users'
+
+const ownNames = ['connection', 'identityProvider', 'userIdentifier', 'isLocal', 'isSocial', 'company', 'jobTitle', 'prismaId', 'organisationName'] as const
+
+/** Which claims a scope opens, in ID tokens and userinfo. The ones that are no standard stand under the issuer, as Auth0 wants it. */
+export const createClaimsByScope = (issuer: string): Record<string, string[]> => ({
+  openid: ['sub', 'org_id'],
+  profile: ['name', 'nickname', 'given_name', 'family_name', 'picture', 'updated_at', ...ownNames.map((name) => issuer + name)],
+  email: ['email', 'email_verified'],
+  phone: ['phone_number', 'phone_number_verified'],
+})
+
+type Claims = Record<string, unknown> & { sub: string }
+
+/** Every claim about a user that has a value; the scopes decide which of them go out. */
+export function toClaims(user: User, organisation: Organisation | undefined, { issuer }: Pick<Env, 'issuer'>): Claims {
+  const isLocal = user.connection === databaseConnection
+  const own: Record<(typeof ownNames)[number], unknown> = {
+    connection: user.connection,
+    identityProvider: providerOf(user.connection),
+    userIdentifier: user.id.slice(user.id.indexOf('|') + 1),
+    isLocal,
+    isSocial: !isLocal && !isPasswordless(user.connection),
+    company: textIn(user.userMetadata, 'company'),
+    jobTitle: textIn(user.userMetadata, 'jobTitle'),
+    prismaId: textIn(user.appMetadata, 'prismaId') ?? user.id,
+    organisationName: organisation?.displayName ?? textIn(user.userMetadata, 'company'),
+  }
+  const standard = {
+    sub: user.id,
+    name: displayNameOf(user),
+    nickname: user.nickname ?? user.email?.split('@')[0],
+    given_name: user.givenName,
+    family_name: user.familyName,
+    picture: user.picture,
+    updated_at: new Date(user.updatedAt * 1000).toISOString(),
+    email: user.email,
+    email_verified: user.email === null ? null : user.emailVerified,
+    phone_number: user.phoneNumber,
+    phone_number_verified: user.phoneNumber === null ? null : true,
+    org_id: organisation?.id,
+  }
+  const named = Object.entries(own).map(([name, value]) => [issuer + name, value])
+  return { ...present([...Object.entries(standard), ...named]), sub: user.id }
+}
+
+/** The organisation whose name stands in the token: the one signed in for; for the name alone, the user's own. */
+export function organisationOf(organisations: Organisations, userId: string, signedInFor: string | undefined): Organisation | undefined {
+  return signedInFor === undefined || !organisations.isMember(signedInFor, userId) ? undefined : organisations.find(signedInFor)
+}
+
+export const isPasswordless = (connection: string) => connection === 'email' || connection === 'sms'
+
+const textIn = (metadata: Record<string, unknown>, name: string): string | undefined => {
+  const value = metadata[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+const present = (entries: unknown[][]) => Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null && value !== ''))

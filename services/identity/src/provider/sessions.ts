@@ -1,0 +1,39 @@
+import { nowSeconds, type Database } from '../store/database'
+import { getRow, getRows, run } from '../store/rows'
+
+export type Sessions = ReturnType<typeof createSessions>
+
+type StoredSession = { uid: string; loginTs?: number; iat?: number; exp?: number; authorizations?: Record<string, unknown> }
+
+/** The provider's sessions of a user, from outside a request. */
+export function createSessions(database: Database) {
+  const endGrant = (grantId: string): void => {
+    run(database, 'DELETE FROM oidc WHERE grant_id = ?', grantId)
+    run(database, "DELETE FROM oidc WHERE model = 'Grant' AND id = ?", grantId)
+  }
+  return {
+    list: (userId: string): StoredSession[] =>
+      getRows<{ payload: string }>(database, "SELECT payload FROM oidc WHERE model = 'Session' AND account_id = ? AND expires_at >= ? ORDER BY expires_at", userId, nowSeconds()).map(({ payload }) => JSON.parse(payload) as StoredSession),
+
+    /** A grant with the refresh tokens, codes and opaque access tokens that came of it. */
+    endGrant,
+
+    /**
+     * Signs a user out everywhere: sessions, grants, refresh tokens, and by `tokens_after` the JWTs, which nobody can
+     * call back, at the calls of this service.
+     */
+    endAll: (userId: string): void => {
+      run(database, 'DELETE FROM oidc WHERE account_id = ?', userId)
+      run(database, 'UPDATE users SET tokens_after = ? WHERE id = ?', nowSeconds(), userId)
+    },
+
+    /** Makes the session of this uid nobody's, so that another account may take it over at once. */
+    clear: (uid: string): void => {
+      const row = getRow<{ id: string; payload: string }>(database, "SELECT id, payload FROM oidc WHERE model = 'Session' AND uid = ?", uid)
+      if (!row) return
+      const { accountId: _a, loginTs: _l, amr: _m, acr: _c, authorizations = {}, ...rest } = JSON.parse(row.payload) as Record<string, unknown>
+      for (const { grantId } of Object.values(authorizations as Record<string, { grantId?: string }>)) if (grantId) endGrant(grantId)
+      run(database, "UPDATE oidc SET payload = ?, account_id = NULL WHERE model = 'Session' AND id = ?", JSON.stringify(rest), row.id)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+/** Stand-ins for social providers, part of the sample set-up: whoever picks an identity has it. They exist only with sample accounts. */
+export type SocialConnection = { id: string; name: string; identities: readonly { email: string; name: string }[] }
+
+const connections: readonly SocialConnection[] = [
+  {
+    id: 'lexicon',
+    name: 'Lexicon',
+    identities: [
+      { email: 'ines.carvalho@lexicon.example', name: 'Inês Carvalho' },
+      { email: 'tom.abara@lexicon.example', name: 'Tom Abara' },
+    ],
+  },
+  {
+    id: 'courtyard',
+    name: 'Courtyard',
+    identities: [
+      { email: 'wei.zhang@courtyard.example', name: 'Wei Zhang' },
+      { email: 'claire.moreau@courtyard.example', name: 'Claire Moreau' },
+    ],
+  },
+]
+
+export const socialConnections = ({ samplePassword }: { samplePassword: string }): readonly SocialConnection[] => (samplePassword ? connections : [])
+
+/** The cookie in which a stand-in remembers who was picked; a federated logout clears it. */
+export const socialCookie = (id: string) => `idp.social.${id}`

@@ -1,0 +1,43 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+
+/** OWASP's floor for scrypt with little memory: N = 2^15, r = 8, p = 3 (about 32 MiB). */
+const parameters = { N: 32_768, r: 8, p: 3 }
+const keyLength = 32
+
+/** Shortest password of a new account. */
+export const shortestPassword = 12
+const longestPassword = 200
+
+/** @returns `scrypt$N$r$p$salt$key`: the parameters travel with the hash, so that they may grow later */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, parameters)
+  return ['scrypt', parameters.N, parameters.r, parameters.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+const placeholder = hashPassword(randomBytes(16).toString('hex'))
+
+/** Takes the same time for an account without password, or none at all, as for a wrong password. */
+export async function isRightPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const [, n, r, p, salt, key] = (stored ?? (await placeholder)).split('$')
+  const expected = Buffer.from(key ?? '', 'base64url')
+  const found = await derive(password.slice(0, longestPassword), Buffer.from(salt ?? '', 'base64url'), { N: Number(n), r: Number(r), p: Number(p) })
+  return expected.length === found.length && timingSafeEqual(expected, found) && typeof stored === 'string'
+}
+
+const derive = (password: string, salt: Buffer, { N, r, p }: typeof parameters) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const options: ScryptOptions = { N, r, p, maxmem: 128 * 1024 * 1024 }
+    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+
+export type PasswordFlaw = 'too_short' | 'too_long' | 'too_simple' | 'contains_email'
+
+/** What is wrong with a new password, or `null`. Length counts most (NIST SP 800-63B 5.1.1). */
+export function findPasswordFlaw(password: string, email: string): PasswordFlaw | null {
+  if ([...password].length < shortestPassword) return 'too_short'
+  if (password.length > longestPassword) return 'too_long'
+  if (new Set(password.toLowerCase()).size < 5 || /^(?:password|passwort|123456|qwerty|abcdef)/i.test(password)) return 'too_simple'
+  const [local = ''] = email.toLowerCase().split('@')
+  return local.length >= 4 && password.toLowerCase().includes(local) ? 'contains_email' : null
+}

@@ -1,0 +1,22 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { Env } from '../env'
+
+export type RateLimits = ReturnType<typeof createRateLimits>
+
+/** Requests in a minute by network address; mails and text messages in an hour by recipient. */
+export function createRateLimits({ rateLimit }: Pick<Env, 'rateLimit'>) {
+  const requests = new RateLimiterMemory({ points: rateLimit, duration: 60 })
+  const messages = new RateLimiterMemory({ points: 20, duration: 3600 })
+  const consume = async (limiter: RateLimiterMemory, key: string) => {
+    try {
+      await limiter.consume(key)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return {
+    mayRequest: (address: string) => consume(requests, address),
+    mayWriteTo: (recipient: string) => consume(messages, recipient.trim().toLowerCase()),
+  }
+}

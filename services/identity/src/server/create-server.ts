@@ -1,0 +1,76 @@
+import Router from '@koa/router'
+import { bodyParser } from '@koa/bodyparser'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type Provider from 'oidc-provider'
+import type { Env } from '../env'
+import { buildProvider } from '../provider/build-provider'
+import { addLoginRoutes } from '../routes/login-routes'
+import { addLogoutRoutes } from '../routes/logout-routes'
+import { addSampleAccounts } from '../samples/sample-accounts'
+import { createRateLimits, type RateLimits } from '../security/rate-limits'
+import { createStores, type Services } from '../services'
+import { sweep } from '../store/database'
+import { BadBodyError, toFormRequest } from './form-request'
+import { allowOrigins, answerFailures, limitRequests, logRequests, requireOwnHost, requireOwnOrigin, setHeaders } from './middleware'
+
+const sweepEvery = 10 * 60_000
+
+/** Puts the service together. A rotation of the signing keys replaces the provider and everything in front of it at once. */
+export async function createIdentityServer(env: Env): Promise<Server> {
+  const stores = await createStores(env)
+  await addSampleAccounts(stores)
+  const limits = createRateLimits(env)
+  let current = buildProvider(stores)
+  let answer = current.callback()
+
+  const services: Services = {
+    ...stores,
+    provider: () => current,
+    rotateKeys: async () => {
+      const key = await stores.keys.rotate()
+      const next = buildProvider(stores)
+      useRoutes(next, services, limits)
+      current = next
+      answer = next.callback()
+      return key
+    },
+  }
+  useRoutes(current, services, limits)
+  answer = current.callback()
+
+  const server = createServer((request, response) => void handle(request, response, (...both) => answer(...both)))
+  const timer = setInterval(() => sweep(stores.database), sweepEvery)
+  timer.unref()
+  server.on('close', () => {
+    clearInterval(timer)
+    stores.database.close()
+  })
+  return server
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, answer: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<void> {
+  try {
+    await answer(await toFormRequest(request), response)
+  } catch (cause) {
+    const isBad = cause instanceof BadBodyError
+    if (!isBad) console.error(`Request failed: ${cause instanceof Error ? cause.message : 'error'}`)
+    response.writeHead(isBad ? 400 : 500, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.end(JSON.stringify(isBad ? { error: 'invalid_request', error_description: cause.message } : { error: 'server_error' }))
+  }
+}
+
+/** What stands in front of oidc-provider: `use` puts it before the provider's own paths. */
+function useRoutes(provider: Provider, services: Services, limits: RateLimits): void {
+  const { env } = services
+  const pages = new Router()
+  pages.use(requireOwnOrigin(env), bodyParser({ enableTypes: ['form'], formLimit: '32kb' }))
+  addLoginRoutes(pages, services, limits)
+  addLogoutRoutes(pages, services)
+
+  const health = new Router()
+  health.get('/health', (ctx) => {
+    ctx.body = { status: 'ok' }
+  })
+
+  for (const one of [logRequests(), setHeaders(env), requireOwnHost(env), allowOrigins(env), answerFailures(), limitRequests(limits), health.routes(), pages.routes()]) provider.use(one)
+}

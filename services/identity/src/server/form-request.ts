@@ -1,0 +1,80 @@
+import { IncomingMessage } from 'node:http'
+
+const limit = 56 * 1024
+
+/** The endpoints of oidc-provider that take forms only, where Auth0 takes JSON as well. */
+const formEndpoints = new Set(['/oauth/token', '/oauth/revoke'])
+
+export class BadBodyError extends Error {}
+
+/**
+ * The same request with a form for a body, where it came with JSON or with client credentials in the Authorization
+ * header: oidc-provider reads forms, and knows one way of authentication for each client.
+ *
+ * @throws BadBodyError when the body is no flat JSON object, or too long
+ */
+export async function toFormRequest(request: IncomingMessage): Promise<IncomingMessage> {
+  const path = (request.url ?? '').split('?')[0] ?? ''
+  if (request.method !== 'POST' || !formEndpoints.has(path)) return request
+  const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
+  const credentials = basicCredentials(request.headers.authorization)
+  if (!isJson && !credentials) return request
+  const body = await readText(request)
+  const form = isJson ? toForm(body) : new URLSearchParams(body)
+  for (const [name, value] of Object.entries(credentials ?? {})) form.set(name, value)
+  return copyWithBody(request, form.toString())
+}
+
+function toForm(text: string): URLSearchParams {
+  const parsed = parseObject(text)
+  const entries = Object.entries(parsed).flatMap(([name, value]): [string, string][] => {
+    if (value === null || value === undefined) return []
+    if (typeof value === 'object') throw new BadBodyError('The body must be flat.')
+    return [[name, String(value)]]
+  })
+  return new URLSearchParams(entries)
+}
+
+function parseObject(text: string): object {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed
+  } catch {
+    // Answered below like any other body that is no object.
+  }
+  throw new BadBodyError('The body is no JSON object.')
+}
+
+/** RFC 6749 section 2.3.1: both parts are form-encoded first. */
+function basicCredentials(header: string | undefined): { client_id: string; client_secret: string } | undefined {
+  const encoded = /^Basic\s+([A-Za-z0-9+/=_-]+)$/i.exec(header ?? '')?.[1]
+  if (!encoded) return undefined
+  const text = Buffer.from(encoded, 'base64').toString('utf8')
+  const colon = text.indexOf(':')
+  if (colon < 0) return undefined
+  const decode = (part: string) => new URLSearchParams(`x=${part}`).get('x') ?? ''
+  return { client_id: decode(text.slice(0, colon)), client_secret: decode(text.slice(colon + 1)) }
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > limit) throw new BadBodyError('The body is too long.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function copyWithBody(request: IncomingMessage, body: string): IncomingMessage {
+  const { authorization: _, ...headers } = request.headers
+  const copy = new IncomingMessage(request.socket)
+  copy.method = request.method
+  copy.url = request.url
+  copy.httpVersion = request.httpVersion
+  copy.headers = { ...headers, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(body)) }
+  copy.push(body)
+  copy.push(null)
+  return copy
+}

@@ -1,0 +1,130 @@
+import type { Context, Middleware, Next } from 'koa'
+import type { Env } from '../env'
+import { renderErrorPage } from '../pages/error-page'
+import { stylesHash } from '../pages/styles'
+import type { RateLimits } from '../security/rate-limits'
+
+/** One line a request: method, path without ids, status, time. No query, no address, no cookie. */
+export const logRequests = (): Middleware => async (ctx, next) => {
+  const began = performance.now()
+  try {
+    await next()
+  } finally {
+    if (ctx.path !== '/health') process.stdout.write(`${ctx.method} ${withoutIds(ctx.path)} ${ctx.status} ${Math.round(performance.now() - began)}ms\n`)
+  }
+}
+
+const withoutIds = (path: string) =>
+  path
+    .replace(/^(\/(?:login|authorize))\/[^/]+/, '$1/:uid')
+    .replace(/^(\/api\/v2\/\w+)\/[^/]+/, '$1/:id')
+    .replace(/[^\x21-\x7e]/g, '?')
+    .slice(0, 80)
+
+/** Headers of every answer. The provider's own pages get their script's hash added by oidc-provider. */
+export function setHeaders(env: Env): Middleware {
+  const targets = [...new Set([env.siteUrl, ...env.webOrigins, ...env.browserClient.callbacks.map(originOf), ...env.serverClient.callbacks.map(originOf)])]
+  const policy = ["default-src 'none'", "script-src 'none'", `style-src ${stylesHash}`, "img-src 'self' data:", `form-action 'self' ${targets.join(' ')}`, "base-uri 'none'", "frame-ancestors 'none'"].join(';')
+  return async (ctx, next) => {
+    ctx.state.siteUrl = env.siteUrl
+    ctx.set({
+      'content-security-policy': policy,
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'cache-control': 'no-store',
+      ...(env.isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    })
+    await next()
+    frameSilentAnswer(ctx, env)
+    if (ctx.path.startsWith('/.well-known/')) ctx.set('cache-control', 'public, max-age=15')
+  }
+}
+
+const originOf = (address: string) => new URL(address).origin
+
+/** oidc-provider takes the frame rules off a web_message answer: the product's origins may frame it, and nobody else. */
+function frameSilentAnswer(ctx: Context, env: Env): void {
+  const policy = ctx.response.get('content-security-policy')
+  if (policy && !policy.includes('frame-ancestors')) ctx.set('content-security-policy', `${policy};frame-ancestors ${env.webOrigins.join(' ')}`)
+}
+
+/** Calls of the product's pages with JSON. Cookies go along only with those that need them. */
+export function allowOrigins({ webOrigins }: Env): Middleware {
+  return async (ctx, next) => {
+    const origin = ctx.get('origin')
+    const isOpen = ctx.path.startsWith('/.well-known/')
+    const isAllowed = webOrigins.includes(origin)
+    if (ctx.method === 'OPTIONS') return answerPreflight(ctx, origin, isAllowed, isOpen)
+    await next()
+    ctx.vary('Origin')
+    for (const name of ['access-control-allow-origin', 'access-control-allow-credentials']) ctx.remove(name)
+    if (isOpen) ctx.set('access-control-allow-origin', '*')
+    else if (isAllowed) ctx.set({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', 'access-control-expose-headers': 'WWW-Authenticate, Retry-After' })
+  }
+}
+
+function answerPreflight(ctx: Context, origin: string, isAllowed: boolean, isOpen: boolean): void {
+  ctx.status = 204
+  ctx.vary('Origin')
+  if (!isAllowed && !isOpen) return
+  ctx.set({
+    'access-control-allow-origin': isOpen ? '*' : origin,
+    ...(!isOpen && { 'access-control-allow-credentials': 'true' }),
+    'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+    'access-control-allow-headers': 'Authorization, Content-Type, Auth0-Client, X-Request-Language',
+    'access-control-max-age': '3600',
+  })
+}
+
+export const limitRequests = (limits: RateLimits): Middleware => async (ctx, next) => {
+  if (ctx.path === '/health' || (await limits.mayRequest(ctx.ip))) return next()
+  ctx.set('retry-after', '60')
+  if (ctx.accepts('json', 'html') === 'html') return renderErrorPage(ctx, { error: 'too_many_requests', status: 429 })
+  ctx.status = 429
+  ctx.body = { error: 'too_many_requests', error_description: 'Global limit has been reached', statusCode: 429, message: 'Global limit has been reached', errorCode: 'too_many_requests' }
+}
+
+/** Only under its own name: another Host would reach the addresses that the provider builds, and a rebound name the cookies. */
+export const requireOwnHost = ({ identityUrl }: Env): Middleware => {
+  const { host } = new URL(identityUrl)
+  return async (ctx, next) => {
+    if (ctx.path === '/health' || ctx.host === host) return next()
+    ctx.status = 421
+    ctx.body = { error: 'misdirected_request', error_description: 'This service answers at its own address only.' }
+  }
+}
+
+/** A form of these pages comes from these pages. Browsers always say where a post is from. */
+export const requireOwnOrigin = ({ identityUrl }: Env) => async (ctx: Context, next: Next) => {
+  const origin = ctx.get('origin')
+  const site = ctx.get('sec-fetch-site')
+  const isForeign = (origin !== '' && origin !== identityUrl) || (site !== '' && site !== 'same-origin' && site !== 'none')
+  if (ctx.method !== 'POST' || !isForeign) return next()
+  renderErrorPage(ctx, { error: 'foreign_origin', status: 403 })
+}
+
+/** Whatever goes wrong: a short answer without what it was. */
+export const answerFailures = (): Middleware => async (ctx, next) => {
+  try {
+    await next()
+    if (ctx.status === 404 && ctx.body === undefined) answerError(ctx, 404, 'not_found')
+  } catch (cause) {
+    const status = statusOf(cause)
+    if (status >= 500) console.error(`Request failed: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`)
+    answerError(ctx, status, status >= 500 ? 'server_error' : 'invalid_request')
+  }
+}
+
+function statusOf(cause: unknown): number {
+  const status = typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : 500
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
+}
+
+function answerError(ctx: Context, status: number, error: string): void {
+  if (ctx.accepts('json', 'html') === 'html') return renderErrorPage(ctx, { error, status })
+  ctx.status = status
+  ctx.body = { error, error_description: status === 404 ? 'Not found.' : 'The request could not be answered.' }
+}

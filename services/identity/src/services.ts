@@ -1,0 +1,56 @@
+import type { Provider } from 'oidc-provider'
+import type { Env } from './env'
+import { createSigningKeys, type SigningKeys } from './keys/signing-keys'
+import { createOutbox, type Outbox } from './mail/outbox'
+import { createAttempts, type Attempts } from './security/attempts'
+import { createCaptchas, type Captchas } from './security/captchas'
+import { createSecrets, type Secrets } from './security/secrets'
+import { createSessions, type Sessions } from './provider/sessions'
+import { createCodes, type Codes } from './store/codes'
+import { createConsents, type Consents } from './store/consents'
+import { openDatabase, type Database } from './store/database'
+import { createOrganisations, type Organisations } from './store/organisations'
+import { createTickets, type Tickets } from './store/tickets'
+import { createUsers, type Users } from './store/users'
+
+/** Everything that routes and provider work with. */
+export type Services = {
+  env: Env
+  database: Database
+  secrets: Secrets
+  keys: SigningKeys
+  users: Users
+  organisations: Organisations
+  tickets: Tickets
+  consents: Consents
+  codes: Codes
+  captchas: Captchas
+  attempts: Attempts
+  sessions: Sessions
+  outbox: Outbox
+  /** The provider that answers now; another one after a rotation of the keys. */
+  provider: () => Provider
+  /** Makes a new signing key and a provider that signs with it. */
+  rotateKeys: () => Promise<{ kid: string }>
+}
+
+/** Opens the database and puts the parts together; the server adds the provider. */
+export async function createStores(env: Env): Promise<Omit<Services, 'provider' | 'rotateKeys'>> {
+  const database = openDatabase(env.databaseFile)
+  const secrets = createSecrets(env.secret)
+  return {
+    env,
+    database,
+    secrets,
+    keys: await createSigningKeys(database, secrets),
+    users: createUsers(database),
+    organisations: createOrganisations(database),
+    tickets: createTickets(database, secrets),
+    consents: createConsents(database),
+    codes: createCodes(database, secrets),
+    captchas: createCaptchas(database),
+    attempts: createAttempts(database, secrets),
+    sessions: createSessions(database),
+    outbox: createOutbox(env),
+  }
+}

@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+import { isSameText, type Secrets } from '../security/secrets'
+import { nowSeconds, type Database } from './database'
+import { getRow, run } from './rows'
+
+export type Codes = ReturnType<typeof createCodes>
+
+export type PasswordlessConnection = 'email' | 'sms'
+
+/** Seconds that a passwordless code is good. */
+export const codeLifetime = 600
+const mostTries = 5
+
+type Row = { code_hash: string; tries: number; expires_at: number }
+
+/** Passwordless codes: six digits, ten minutes, five tries, one use; a new one replaces the older. */
+export function createCodes(database: Database, { hash }: Secrets) {
+  const hashOf = (connection: string, address: string, code: string) => hash(`code:${connection}:${address}:${code}`)
+  const forget = (connection: string, address: string) => run(database, 'DELETE FROM codes WHERE connection = ? AND address = ?', connection, hash(address))
+
+  /** Counts the try before it looks, so that two at once cannot share one. */
+  const isRight = (connection: string, address: string, code: string): boolean => {
+    run(database, 'UPDATE codes SET tries = tries + 1 WHERE connection = ? AND address = ?', connection, hash(address))
+    const row = getRow<Row>(database, 'SELECT code_hash, tries, expires_at FROM codes WHERE connection = ? AND address = ?', connection, hash(address))
+    if (!row || row.expires_at < nowSeconds() || row.tries > mostTries) return false
+    return isSameText(row.code_hash, hashOf(connection, address, code.trim()))
+  }
+
+  return {
+    issue: (connection: PasswordlessConnection, address: string): string => {
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const values = [connection, hash(address), hashOf(connection, address, code), nowSeconds() + codeLifetime]
+      run(database, 'INSERT OR REPLACE INTO codes (connection, address, code_hash, tries, expires_at) VALUES (?, ?, ?, 0, ?)', ...values)
+      return code
+    },
+
+    /** Looks without using the code up: `passwordless/verify`, after which `verify_redirect` takes it. */
+    isRight,
+
+    take: (connection: string, address: string, code: string): boolean => isRight(connection, address, code) && forget(connection, address) > 0,
+  }
+}

@@ -1,0 +1,116 @@
+/** Grows a typed array to hold index `i`, keeping its values. */
+function grown<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(array: T, i: number): T {
+  if (i < array.length) return array
+  const larger = new (array.constructor as new (length: number) => T)(Math.max(64, i + 1, Math.ceil(array.length * 1.3)))
+  larger.set(array)
+  return larger
+}
+
+/** Several numbers for each document, one after the other; documents come in ascending order. */
+class Lists<T extends Uint32Array | Float64Array> {
+  starts = new Uint32Array(0)
+  counts = new Uint16Array(0)
+  values: T
+  private used = 0
+
+  constructor(empty: T) {
+    this.values = empty
+  }
+
+  push(document: number, value: number): void {
+    this.starts = grown(this.starts, document)
+    this.counts = grown(this.counts, document)
+    if (this.counts[document] === 65_535) return
+    if (!this.counts[document]) this.starts[document] = this.used
+    this.counts[document] = (this.counts[document] ?? 0) + 1
+    this.values = grown(this.values, this.used)
+    this.values[this.used] = value
+    this.used += 1
+  }
+}
+
+/** The values of a facet: each distinct value once, a short list of numbers for each document. */
+export class FacetColumn {
+  readonly values: string[] = []
+  private readonly ids = new Map<string, number>()
+  /** Facet filters don't see case, as at Algolia. */
+  private readonly folded = new Map<string, number[]>()
+  readonly lists = new Lists(new Uint32Array(0))
+
+  add(document: number, values: Iterable<string>): void {
+    for (const value of new Set(values)) this.lists.push(document, this.idFor(value))
+  }
+
+  idsOf(value: string): number[] {
+    return this.folded.get(value.toLowerCase()) ?? []
+  }
+
+  private idFor(value: string): number {
+    const known = this.ids.get(value)
+    if (known !== undefined) return known
+    const id = this.values.length
+    this.values.push(value)
+    this.ids.set(value, id)
+    const lower = value.toLowerCase()
+    this.folded.set(lower, [...(this.folded.get(lower) ?? []), id])
+    return id
+  }
+}
+
+/** The numbers of an attribute, for numeric filters. */
+export class NumberColumn {
+  readonly lists = new Lists(new Float64Array(0))
+
+  add(document: number, values: readonly number[]): void {
+    for (const value of values) this.lists.push(document, value)
+  }
+}
+
+/** Places on the globe: latitude and longitude in degrees, two numbers each. */
+export class GeoColumn {
+  readonly lists = new Lists(new Float64Array(0))
+
+  add(document: number, places: readonly { lat: number; lng: number }[]): void {
+    for (const { lat, lng } of places) {
+      this.lists.push(document, lat)
+      this.lists.push(document, lng)
+    }
+  }
+}
+
+export type SortValue = number | string | undefined
+
+/** An attribute that results are ordered by, as dense ranks: 0 is the least value; documents without one come last. */
+export class SortColumn {
+  private values: SortValue[] = []
+  private ranks = new Uint32Array(0)
+  /** How many ranks there are, the one of missing values included. */
+  range = 1
+  private stale = false
+
+  set(document: number, value: SortValue): void {
+    this.values[document] = value
+    this.stale = true
+  }
+
+  ascending(document: number): number {
+    return this.ranks[document] ?? this.range - 1
+  }
+
+  descending(document: number): number {
+    const rank = this.ascending(document)
+    return rank === this.range - 1 ? rank : this.range - 2 - rank
+  }
+
+  /** Works the ranks out anew; called after writes, never by a query. */
+  refresh(): void {
+    if (!this.stale) return
+    const numbers = [...new Set(Float64Array.from(this.values.filter((value) => typeof value === 'number')).sort())]
+    const words = [...new Set(this.values.filter((value) => typeof value === 'string'))].sort()
+    const ranks = new Map<SortValue, number>()
+    for (const value of [...numbers, ...words]) ranks.set(value, ranks.size)
+    this.range = ranks.size + 1
+    this.ranks = Uint32Array.from(this.values, (value) => ranks.get(value) ?? this.range - 1)
+    this.stale = false
+  }
+}

@@ -1,0 +1,180 @@
+import type { Language } from '../text/languages'
+import { tokenise } from '../text/tokenise'
+import { FacetColumn, GeoColumn, NumberColumn, SortColumn } from './columns'
+import { maxAttributes, Posting, toPlace, valueGap } from './posting'
+import { placesOf, textOf, valuesAt, walk, type Json, type StoredRecord } from './record'
+import { Vocabulary } from './vocabulary'
+
+/** What has to be indexed for an index and all its replicas. Their order and ranking are a matter of the query. */
+export type IndexPlan = {
+  /** Paths with words; `null` means all of them. */
+  searchable: string[] | null
+  /** Paths whose values are counted, filtered or grouped by. */
+  facets: string[]
+  /** Paths that results are ordered by. */
+  sorted: string[]
+  /** Paths with numeric filters; `null` means all. */
+  numeric: string[] | null
+  languages: Language[]
+}
+
+const maxNumberColumns = 200
+
+/**
+ * The records of an index, ready to be searched: postings with positions, vocabulary and columns, all in memory.
+ * Documents are numbered as they come and never change: an update ends one and adds another. SQLite keeps the
+ * records themselves; this is built from them before the port opens.
+ */
+export class RecordIndex {
+  readonly vocabulary: Vocabulary
+  readonly postings: Posting[] = []
+  readonly attributes = new Map<string, number>()
+  readonly facets = new Map<string, FacetColumn>()
+  readonly numbers = new Map<string, NumberColumn>()
+  readonly sorted = new Map<string, SortColumn>()
+  readonly places = new GeoColumn()
+  /** 1 for a document that is to be found. */
+  alive = new Uint8Array(1024)
+  /** The row in SQLite of each document. */
+  readonly rows: number[] = []
+  readonly objectIds: string[] = []
+  /** Changes with every write: what is remembered of the vocabulary is only good for one. */
+  generation = 0
+  private readonly documents = new Map<string, number>()
+
+  constructor(readonly plan: IndexPlan) {
+    this.vocabulary = new Vocabulary(plan.languages)
+    for (const path of plan.facets) this.facets.set(path, new FacetColumn())
+    for (const path of plan.sorted) this.sorted.set(path, new SortColumn())
+  }
+
+  /** Documents ever added, the ended ones included. */
+  get size(): number {
+    return this.rows.length
+  }
+
+  get entries(): number {
+    return this.documents.size
+  }
+
+  /** Many ended documents: time to build anew. */
+  get isWorn(): boolean {
+    const ended = this.size - this.entries
+    return ended > 2_000 && ended > this.entries / 2
+  }
+
+  documentOf(objectId: string): number | undefined {
+    return this.documents.get(objectId)
+  }
+
+  put(record: StoredRecord, row: number): void {
+    this.remove(record.objectID)
+    const document = this.rows.length
+    this.rows.push(row)
+    this.objectIds.push(record.objectID)
+    this.documents.set(record.objectID, document)
+    this.addWords(document, record)
+    this.addColumns(document, record)
+    this.setAlive(document)
+  }
+
+  remove(objectId: string): void {
+    const document = this.documents.get(objectId)
+    if (document === undefined) return
+    this.alive[document] = 0
+    this.documents.delete(objectId)
+  }
+
+  /** Makes everything added since the last call visible to prefixes, typos and orders. */
+  publish(): void {
+    this.vocabulary.sort()
+    for (const column of this.sorted.values()) column.refresh()
+    this.generation += 1
+  }
+
+  private setAlive(document: number): void {
+    if (document >= this.alive.length) {
+      const larger = new Uint8Array(Math.ceil(this.alive.length * 1.5))
+      larger.set(this.alive)
+      this.alive = larger
+    }
+    this.alive[document] = 1
+  }
+
+  private addWords(document: number, record: StoredRecord): void {
+    const positions = new Map<string, number>()
+    const add = (path: string, text: string) => {
+      const from = positions.get(path) ?? 0
+      positions.set(path, this.addText(document, this.attributeId(path), text, from))
+    }
+    const { searchable } = this.plan
+    if (!searchable) return walk(record, (path, leaf) => path !== 'objectID' && add(path, String(leaf)))
+    for (const path of searchable) {
+      for (const value of valuesAt(record, path.split('.'))) {
+        walk(value, (_, leaf) => add(path, String(leaf)))
+      }
+    }
+  }
+
+  private attributeId(path: string): number {
+    const known = this.attributes.get(path)
+    if (known !== undefined) return known
+    const id = this.attributes.size
+    if (id >= maxAttributes) return -1
+    this.attributes.set(path, id)
+    return id
+  }
+
+  /** Adds the words of one value and returns where the next value of the attribute starts. */
+  private addText(document: number, attribute: number, text: string, from: number): number {
+    if (attribute < 0) return from
+    const tokens = tokenise(text)
+    for (const { term, alias, position } of tokens) {
+      const place = toPlace(attribute, from + position, position === 0, position === tokens.length - 1)
+      this.postingFor(term).push(document, place)
+      if (alias) this.postingFor(alias).push(document, place)
+    }
+    return from + tokens.length + valueGap
+  }
+
+  private postingFor(term: string): Posting {
+    const id = this.vocabulary.add(term)
+    return (this.postings[id] ??= new Posting())
+  }
+
+  private addColumns(document: number, record: StoredRecord): void {
+    for (const [path, column] of this.facets) column.add(document, textsAt(record, path))
+    for (const [path, column] of this.sorted) column.set(document, sortValue(valuesAt(record, path.split('.'))[0]))
+    this.places.add(document, placesOf(record))
+    this.addTags(document, record)
+    walk(record, (path, leaf) => {
+      if (typeof leaf === 'number' && Number.isFinite(leaf)) this.numberColumn(path)?.add(document, [leaf])
+    })
+  }
+
+  private addTags(document: number, record: StoredRecord): void {
+    if (record._tags === undefined || this.plan.facets.includes('_tags')) return
+    const column = this.facets.get('_tags') ?? new FacetColumn()
+    this.facets.set('_tags', column)
+    column.add(document, textsAt(record, '_tags'))
+  }
+
+  private numberColumn(path: string): NumberColumn | undefined {
+    const known = this.numbers.get(path)
+    if (known) return known
+    const { numeric } = this.plan
+    if ((numeric && !numeric.includes(path)) || this.numbers.size >= maxNumberColumns) return undefined
+    const column = new NumberColumn()
+    this.numbers.set(path, column)
+    return column
+  }
+}
+
+function textsAt(record: StoredRecord, path: string): string[] {
+  return valuesAt(record, path.split('.')).flatMap((value) => textOf(value) ?? [])
+}
+
+function sortValue(value: Json | undefined): number | string | undefined {
+  if (typeof value === 'boolean') return Number(value)
+  return typeof value === 'number' || typeof value === 'string' ? value : undefined
+}

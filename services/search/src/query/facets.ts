@@ -1,0 +1,54 @@
+import type { FacetColumn, NumberColumn } from '../index/columns'
+import type { RecordIndex } from '../index/record-index'
+
+export type FacetStats = { min: number; max: number; avg: number; sum: number }
+
+/** How often each value of a facet occurs among the documents, by value number; exact. */
+export function countValues(column: FacetColumn, documents: Uint32Array): Uint32Array {
+  const totals = new Uint32Array(column.values.length)
+  const { starts, counts, values } = column.lists
+  for (const document of documents) {
+    const start = starts[document] ?? 0
+    const end = start + (counts[document] ?? 0)
+    for (let k = start; k < end; k++) {
+      const id = values[k] as number
+      totals[id] = (totals[id] as number) + 1
+    }
+  }
+  return totals
+}
+
+/** The most frequent values, or the first by name. */
+export function topValues(column: FacetColumn, totals: Uint32Array, most: number, sortBy: 'count' | 'alpha'): [string, number][] {
+  const found: [string, number][] = []
+  totals.forEach((total, id) => {
+    if (total > 0) found.push([column.values[id] ?? '', total])
+  })
+  const byName = (a: [string, number], b: [string, number]) => (a[0] < b[0] ? -1 : 1)
+  return found.sort(sortBy === 'alpha' ? byName : (a, b) => b[1] - a[1] || byName(a, b)).slice(0, most)
+}
+
+export function statsOf(column: NumberColumn | undefined, documents: Uint32Array): FacetStats | null {
+  if (!column) return null
+  const { starts, counts, values } = column.lists
+  let [count, sum, min, max] = [0, 0, Infinity, -Infinity]
+  for (const document of documents) {
+    const start = starts[document] ?? 0
+    const end = start + (counts[document] ?? 0)
+    for (let k = start; k < end; k++) {
+      const value = values[k] as number
+      count += 1
+      sum += value
+      if (value < min) min = value
+      if (value > max) max = value
+    }
+  }
+  return count === 0 ? null : { min, max, avg: sum / count, sum }
+}
+
+/** A number for each document by which `distinct` groups them; those without a value are groups of their own. */
+export function groupsOf(index: RecordIndex, attribute: string): (document: number) => number {
+  const column = index.facets.get(attribute)
+  const alone = column?.values.length ?? 0
+  return (document) => (column?.lists.counts[document] ? (column.lists.values[column.lists.starts[document] ?? 0] ?? 0) : alone + document)
+}

@@ -1,0 +1,68 @@
+import type { Json, StoredRecord } from '../index/record'
+import { bare } from '../settings'
+import { Highlighter, mapTexts } from './highlight'
+import { covers, type Effective } from './search'
+
+const defaultSnippetWords = 10
+
+/** A record as a hit: the attributes asked for, with highlights and snippets; never those that may not be retrieved. */
+export function toHit(record: StoredRecord, options: Effective, highlighter: Highlighter, seesUnretrievable: boolean): Record<string, unknown> {
+  const hidden = seesUnretrievable ? [] : (options.unretrievableAttributes ?? [])
+  const isHidden = (path: string) => hidden.some((name) => covers(name, path))
+  const hit: Record<string, unknown> = toRetrieved(record, options.attributesToRetrieve, hidden)
+  const highlighted = options.attributesToHighlight ?? options.searchableAttributes?.flatMap((item) => item.split(',').map(bare)) ?? ['*']
+  const highlights = mapTexts(record, (path) => (!isHidden(path) && highlighted.some((name) => covers(name, path)) ? (text) => highlighter.highlight(text) : null))
+  const snippets = mapTexts(record, (path) => {
+    const words = isHidden(path) ? 0 : snippetWords(options.attributesToSnippet ?? [], path)
+    return words > 0 ? (text) => highlighter.snippet(text, words) : null
+  })
+  if (options.attributesToSnippet?.length) hit._snippetResult = options.restrictHighlightAndSnippetArrays ? onlyMatched(snippets) : snippets
+  if (highlighted.length > 0) hit._highlightResult = options.restrictHighlightAndSnippetArrays ? onlyMatched(highlights) : highlights
+  return hit
+}
+
+/** The attributes asked for (`-name` leaves one out, `a.b` takes a part); objectID always. */
+export function toRetrieved(record: StoredRecord, wanted: readonly string[] | undefined, hidden: readonly string[]): { objectID: string } & Record<string, Json> {
+  const names = wanted ?? ['*']
+  const without = [...hidden, ...names.filter((name) => name.startsWith('-')).map((name) => name.slice(1))]
+  const chosen = names.filter((name) => !name.startsWith('-'))
+  const all = chosen.includes('*') || (chosen.length === 0 && names.length > 0)
+  const keep = (path: string) => all || chosen.some((name) => covers(name, path) || name.startsWith(`${path}.`))
+  const { objectID, ...rest } = record
+  const picked = pick(rest, '', keep, (path) => without.some((name) => covers(name, path)))
+  return { ...(picked as Record<string, Json>), objectID }
+}
+
+function pick(value: Json, path: string, keep: (path: string) => boolean, drop: (path: string) => boolean): Json {
+  if (Array.isArray(value)) return value.map((item) => pick(item, path, keep, drop))
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).flatMap(([name, inner]) => {
+    const own = path ? `${path}.${name}` : name
+    return keep(own) && !drop(own) ? [[name, pick(inner, own, keep, drop)] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** `body:20` or `*:20`: how many words of the attribute, 0 for none. */
+function snippetWords(list: readonly string[], path: string): number {
+  for (const item of list) {
+    const colon = item.lastIndexOf(':')
+    const name = colon > 0 ? item.slice(0, colon) : item
+    if (covers(name, path)) return Math.min(1000, Number(colon > 0 ? item.slice(colon + 1) : defaultSnippetWords) || defaultSnippetWords)
+  }
+  return 0
+}
+
+/** Leaves items of lists out in which nothing matched. */
+function onlyMatched(tree: Record<string, unknown>): Record<string, unknown> {
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter((item: unknown) => !isUnmatched(item)).map(visit)
+    if (typeof value !== 'object' || value === null || 'matchLevel' in value) return value
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, visit(inner)]))
+  }
+  return visit(tree) as Record<string, unknown>
+}
+
+function isUnmatched(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'matchLevel' in item && item.matchLevel === 'none'
+}

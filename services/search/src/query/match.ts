@@ -1,0 +1,189 @@
+import { firstFlag, lastFlag, positionMask } from '../index/posting'
+import type { Alternative } from './expand'
+
+/** How the attributes of an index take part in a query; one byte for each attribute number. */
+export type AttributeTable = {
+  /** 0 for the first in `searchableAttributes`; 255 for one that isn't searched. */
+  rank: Uint8Array
+  /** 1 where the position of a word doesn't matter. */
+  unordered: Uint8Array
+  noTypos: Uint8Array
+  noPrefix: Uint8Array
+  noExact: Uint8Array
+}
+
+export type MatchInput = {
+  alternatives: Alternative[][]
+  optional: boolean[]
+  /** 1 for each document that filters let through. */
+  mask: Uint8Array
+  attributes: AttributeTable
+  /** A query of one word is exact only if it is the whole value. */
+  wholeValueOnly: boolean
+  noExact: boolean
+  minProximity: number
+}
+
+/** The documents that match, and for each the numbers that criteria compare. All arrays go by place in `documents`. */
+export type Matches = {
+  documents: Uint32Array
+  typos: Uint8Array
+  words: Uint8Array
+  exact: Uint8Array
+  proximity: Uint8Array
+  /** Rank of the attribute and position in it, the lower the better. */
+  attribute: Float64Array
+}
+
+export const maxProximity = 8
+export const attributeRange = 2 ** 24
+const none = 255
+const maxPositions = 64
+
+/** Documents in which every slot that isn't optional is satisfied. */
+export function match(input: MatchInput): Matches {
+  const size = input.mask.length
+  const mask = input.mask.slice()
+  const slots = input.alternatives.map((alternatives, i) => ({ alternatives, optional: input.optional[i] ?? false, hits: emptyHits(size) }))
+  const weight = (alternatives: Alternative[]) => alternatives.reduce((sum, { posting }) => sum + posting.length, 0)
+  // Rare words first: each leaves less for the next to look at.
+  const order = slots.map((slot) => ({ slot, weight: weight(slot.alternatives) + (slot.optional ? 1e12 : 0) })).sort((a, b) => a.weight - b.weight)
+  for (const { slot } of order) {
+    visit(slot.alternatives, mask, input, slot.hits)
+    if (!slot.optional) for (let i = 0; i < size; i++) if (slot.hits.cost[i] === none) mask[i] = 0
+  }
+  const documents = collect(mask, slots.every(({ optional }) => optional) ? slots.map(({ hits }) => hits) : null)
+  return score(documents, slots.map(({ hits }) => hits), input)
+}
+
+type Hits = { cost: Uint8Array; exact: Uint8Array; place: Uint32Array }
+
+function emptyHits(size: number): Hits {
+  return { cost: new Uint8Array(size).fill(none), exact: new Uint8Array(size), place: new Uint32Array(size).fill(0xffffffff) }
+}
+
+/** Best cost, exactness and place of one slot in each document. */
+function visit(alternatives: readonly Alternative[], mask: Uint8Array, input: MatchInput, { cost, exact, place }: Hits): void {
+  const { rank, unordered } = input.attributes
+  for (const alternative of alternatives) {
+    const { data, length } = alternative.posting
+    const barred = barredAttributes(alternative, input.attributes)
+    const ownCost = alternative.typos * 2 + (alternative.exact ? 0 : 1)
+    for (let k = 0; k < length; k += 2) {
+      const document = data[k] as number
+      if (!mask[document]) continue
+      const packed = data[k + 1] as number
+      const attribute = packed >>> 26
+      const order = rank[attribute] as number
+      if (order === none || barred?.[attribute]) continue
+      if (ownCost < (cost[document] as number)) cost[document] = ownCost
+      const at = (order << 16) | (unordered[attribute] ? 0 : Math.min(packed & positionMask, 0xffff))
+      if (at < (place[document] as number)) place[document] = at
+      if (alternative.exact && !input.attributes.noExact[attribute] && (!input.wholeValueOnly || (packed & firstFlag && packed & lastFlag))) exact[document] = 1
+    }
+  }
+}
+
+function barredAttributes(alternative: Alternative, attributes: AttributeTable): Uint8Array | null {
+  if (alternative.typos > 0) return attributes.noTypos
+  return alternative.kind === 'prefix' ? attributes.noPrefix : null
+}
+
+/** The documents left; where every word is optional, one of them at least must be there. */
+function collect(mask: Uint8Array, anyOf: Hits[] | null): Uint32Array {
+  const documents = new Uint32Array(mask.length)
+  let count = 0
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i] || (anyOf && anyOf.length > 0 && !anyOf.some(({ cost }) => cost[i] !== none))) continue
+    documents[count] = i
+    count += 1
+  }
+  return documents.slice(0, count)
+}
+
+function score(documents: Uint32Array, slots: Hits[], input: MatchInput): Matches {
+  const count = documents.length
+  const typos = new Uint8Array(count)
+  const words = new Uint8Array(count)
+  const exact = new Uint8Array(count)
+  const attribute = new Float64Array(count)
+  for (let c = 0; c < count; c++) {
+    const document = documents[c] as number
+    let ranks = 0
+    let positions = 0
+    for (const { cost, exact: isExact, place } of slots) {
+      if (cost[document] === none) continue
+      words[c] = (words[c] as number) + 1
+      typos[c] = (typos[c] as number) + ((cost[document] as number) >> 1)
+      exact[c] = (exact[c] as number) + (input.noExact ? 0 : (isExact[document] as number))
+      ranks += (place[document] as number) >>> 16
+      positions += (place[document] as number) & 0xffff
+    }
+    attribute[c] = Math.min(ranks, 255) * 65_536 + Math.min(positions, 65_535)
+  }
+  return { documents, typos, words, exact, proximity: slots.length > 1 ? proximities(documents, input) : new Uint8Array(count), attribute }
+}
+
+/** How far apart the query's words stand: the sum over neighbours, 0 where they stand as typed. */
+function proximities(documents: Uint32Array, input: MatchInput): Uint8Array {
+  const wanted = new Int32Array(input.mask.length).fill(-1)
+  documents.forEach((document, c) => (wanted[document] = c))
+  const totals = new Uint8Array(documents.length)
+  let left = placesOf(input.alternatives[0] ?? [], wanted, documents.length, input.attributes)
+  for (let s = 1; s < input.alternatives.length; s++) {
+    const right = placesOf(input.alternatives[s] ?? [], wanted, documents.length, input.attributes)
+    const width = Math.max(1, input.alternatives[s - 1]?.[0]?.terms.length ?? 1)
+    for (let c = 0; c < documents.length; c++) {
+      const near = Math.max(nearest(left, right, c, width), input.minProximity)
+      totals[c] = Math.min(254, (totals[c] as number) + near - input.minProximity)
+    }
+    left = right
+  }
+  return totals
+}
+
+type Places = { starts: Uint32Array; values: Uint32Array }
+
+/** The places of a slot in each wanted document, in rows one after the other. */
+function placesOf(alternatives: readonly Alternative[], wanted: Int32Array, count: number, { rank }: AttributeTable): Places {
+  const starts = new Uint32Array(count + 1)
+  const each = (take: (c: number, place: number) => void) => {
+    for (const { posting } of alternatives) {
+      const { data, length } = posting
+      for (let k = 0; k < length; k += 2) {
+        const c = wanted[data[k] as number] as number
+        if (c >= 0 && rank[(data[k + 1] as number) >>> 26] !== none) take(c, data[k + 1] as number)
+      }
+    }
+  }
+  each((c) => {
+    if ((starts[c + 1] as number) < maxPositions) starts[c + 1] = (starts[c + 1] as number) + 1
+  })
+  for (let c = 0; c < count; c++) starts[c + 1] = (starts[c + 1] as number) + (starts[c] as number)
+  const values = new Uint32Array(starts[count] ?? 0)
+  const next = starts.slice()
+  each((c, place) => {
+    const at = next[c] as number
+    if (at >= (starts[c + 1] as number)) return
+    values[at] = place
+    next[c] = at + 1
+  })
+  return { starts, values }
+}
+
+/** The least distance between two slots in a document; in the wrong order it is one more, in two attributes the most. */
+function nearest(left: Places, right: Places, c: number, width: number): number {
+  let best = maxProximity
+  for (let i = left.starts[c] as number; i < (left.starts[c + 1] as number); i++) {
+    const a = left.values[i] as number
+    for (let j = right.starts[c] as number; j < (right.starts[c + 1] as number); j++) {
+      const b = right.values[j] as number
+      if (a >>> 26 !== b >>> 26) continue
+      const gap = (b & positionMask) - (a & positionMask)
+      const distance = gap === 0 ? 1 : gap > 0 ? Math.max(1, gap - width + 1) : 1 - gap
+      if (distance < best) best = distance
+      if (best === 1) return 1
+    }
+  }
+  return best
+}

@@ -1,0 +1,142 @@
+import { segmentLengths } from '../text/chinese'
+import type { Language } from '../text/languages'
+import { fold } from '../text/fold'
+import { tokenise, type Token } from '../text/tokenise'
+import type { Substitution, SynonymTable } from './synonyms'
+
+/** One thing that a record must have: a word, or words in a row (Chinese, or quoted). */
+export type Slot = {
+  /** As typed, for `matchedWords`. */
+  text: string
+  terms: string[]
+  alias?: string
+  prefix: boolean
+  optional: boolean
+  /** Quoted: nothing but these words in this order. */
+  strict: boolean
+  cjk: boolean
+  /** What else may stand for it. */
+  substitutions: Substitution[]
+}
+
+export type ParsedQuery = { slots: Slot[]; excluded: string[][] }
+
+export type QueryOptions = {
+  synonyms: SynonymTable | null
+  queryType: 'prefixLast' | 'prefixAll' | 'prefixNone'
+  /** Languages whose stop words are left out; none by default. */
+  stopWords: readonly Language[]
+  optionalWords: readonly string[]
+  advancedSyntax: { phrases: boolean; exclusions: boolean }
+}
+
+/** As at Algolia, the rest of a longer query is not looked at. */
+const longestQuery = 512
+const maxSlots = 24
+
+export function parseQuery(query: string, options: QueryOptions): ParsedQuery {
+  const { plain, phrases, excluded } = takeSyntax(query.slice(0, longestQuery), options.advancedSyntax)
+  const text = plain
+  const tokens = tokenise(text)
+  const found = options.synonyms ? findSubstitutions(tokens, options.synonyms) : []
+  const slots = removeStopWords(toSlots(text, tokens, found), options).slice(0, maxSlots)
+  const optional = new Set(options.optionalWords.flatMap((words) => tokenise(words).map(({ term }) => term)))
+  slots.forEach((slot, i) => {
+    slot.prefix = options.queryType === 'prefixAll' || (options.queryType === 'prefixLast' && i === slots.length - 1)
+    slot.optional = slot.terms.every((term) => optional.has(term))
+  })
+  return { slots: [...slots, ...phrases.map(toStrictSlot)].slice(0, maxSlots), excluded: excluded.map(termsOf).filter((terms) => terms.length > 0) }
+}
+
+/** `"exact phrase"` and `-word`, where the index or the query asks for them. */
+function takeSyntax(query: string, { phrases: takesPhrases, exclusions }: QueryOptions['advancedSyntax']): { plain: string; phrases: string[]; excluded: string[] } {
+  const phrases: string[] = []
+  const excluded: string[] = []
+  let plain = query
+  if (exclusions) {
+    plain = plain.replace(/(^|\s)-(?:"([^"]*)"|([^\s"-][^\s"]*))/g, (_, space: string, phrase?: string, word?: string) => {
+      excluded.push(phrase ?? word ?? '')
+      return space
+    })
+  }
+  if (takesPhrases) {
+    plain = plain.replace(/"([^"]*)"/g, (_, phrase: string) => {
+      phrases.push(phrase)
+      return ' '
+    })
+  }
+  return { plain, phrases: phrases.filter((phrase) => termsOf(phrase).length > 0), excluded }
+}
+
+type Match = { from: number; to: number; substitution: Substitution }
+
+function findSubstitutions(tokens: readonly Token[], table: SynonymTable): Match[] {
+  return tokens.flatMap((token, from) =>
+    (table.get(token.term) ?? [])
+      .filter(({ from: terms }) => terms.every((term, i) => tokens[from + i]?.term === term))
+      .map((substitution) => ({ from, to: from + substitution.from.length, substitution })),
+  )
+}
+
+/** Words as they are, Chinese in the segmenter's words; a synonym's bounds are always bounds of words. */
+function toSlots(text: string, tokens: readonly Token[], matches: readonly Match[]): Slot[] {
+  const bounds = new Set([...matches.flatMap(({ from, to }) => [from, to]), ...wordBounds(tokens)])
+  const slots: Slot[] = []
+  for (let from = 0; from < tokens.length; ) {
+    let to = from + 1
+    while (to < tokens.length && !bounds.has(to)) to += 1
+    slots.push(toSlot(text, tokens, from, to, matches))
+    from = to
+  }
+  return slots
+}
+
+/** Where words begin: at each token, and in a run of Chinese where the segmenter says. */
+function wordBounds(tokens: readonly Token[]): number[] {
+  const bounds: number[] = []
+  for (let i = 0; i < tokens.length; ) {
+    bounds.push(i)
+    const end = runEnd(tokens, i)
+    const run = tokens.slice(i, end)
+    let at = i
+    if (run.length > 1) for (const length of segmentLengths(run.map(({ term }) => term).join(''))) bounds.push((at += length))
+    i = end
+  }
+  return bounds
+}
+
+function runEnd(tokens: readonly Token[], from: number): number {
+  let to = from + 1
+  while (tokens[from]?.cjk && tokens[to]?.cjk && tokens[to]?.start === tokens[to - 1]?.end) to += 1
+  return to
+}
+
+function toSlot(text: string, tokens: readonly Token[], from: number, to: number, matches: readonly Match[]): Slot {
+  const own = tokens.slice(from, to)
+  return {
+    text: text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0),
+    terms: own.map(({ term }) => term),
+    alias: own.length === 1 ? own[0]?.alias : undefined,
+    prefix: false,
+    optional: false,
+    strict: false,
+    cjk: own[0]?.cjk ?? false,
+    substitutions: matches.filter((match) => match.from <= from && match.to >= to).map(({ substitution }) => substitution),
+  }
+}
+
+function toStrictSlot(phrase: string): Slot {
+  return { text: phrase, terms: termsOf(phrase), prefix: false, optional: false, strict: true, cjk: false, substitutions: [] }
+}
+
+/** Leaves stop words out, unless nothing else is left; the last word may be the beginning of another and stays. */
+function removeStopWords(slots: Slot[], { stopWords, queryType }: QueryOptions): Slot[] {
+  if (stopWords.length === 0) return slots
+  const isStopWord = (slot: Slot) => slot.terms.length === 1 && stopWords.some((language) => language.stopWords.has(fold(slot.terms[0] ?? '')))
+  const kept = slots.filter((slot, i) => !isStopWord(slot) || (queryType !== 'prefixNone' && !slot.cjk && i === slots.length - 1))
+  return kept.some((slot) => !isStopWord(slot)) ? kept : slots
+}
+
+function termsOf(text: string): string[] {
+  return tokenise(text).map(({ term }) => term)
+}

@@ -1,0 +1,64 @@
+/** A number by which documents are put in order, the lower the better; below `range`. */
+export type Criterion = { range: number; valueOf: (candidate: number) => number }
+
+/**
+ * Packs criteria, first to last, into as few doubles as hold them, so that comparing two documents is
+ * comparing one or two numbers.
+ */
+export function toKeys(criteria: readonly Criterion[], count: number): Float64Array[] {
+  const keys: Float64Array[] = []
+  let room = 0
+  for (const { range, valueOf } of criteria) {
+    if (range <= 1) continue
+    if (room < range) {
+      keys.push(new Float64Array(count))
+      room = Number.MAX_SAFE_INTEGER
+    }
+    const key = keys[keys.length - 1] ?? new Float64Array(count)
+    for (let c = 0; c < count; c++) key[c] = (key[c] as number) * range + Math.max(0, Math.min(range - 1, valueOf(c)))
+    room = Math.floor(room / range)
+  }
+  return keys
+}
+
+/** The best `wanted` candidates in order; the rest isn't sorted. Equal ones keep the order in which they were saved. */
+export function best(keys: readonly Float64Array[], count: number, wanted: number): Uint32Array {
+  const all = Uint32Array.from({ length: count }, (_, c) => c)
+  const before = (a: number, b: number) => {
+    for (const key of keys) {
+      const difference = (key[a] as number) - (key[b] as number)
+      if (difference !== 0) return difference
+    }
+    return a - b
+  }
+  if (wanted >= count / 4 || count < 512) return all.sort(before).slice(0, wanted)
+  return selectBest(count, wanted, before)
+}
+
+/** A heap of the best so far, its worst on top: most candidates cost one comparison. */
+function selectBest(count: number, wanted: number, before: (a: number, b: number) => number): Uint32Array {
+  const heap = new Uint32Array(wanted)
+  for (let c = 0; c < wanted; c++) heap[c] = c
+  for (let i = (wanted >> 1) - 1; i >= 0; i--) sink(heap, i, before)
+  for (let c = wanted; c < count && wanted > 0; c++) {
+    if (before(c, heap[0] as number) >= 0) continue
+    heap[0] = c
+    sink(heap, 0, before)
+  }
+  return heap.sort(before)
+}
+
+function sink(heap: Uint32Array, from: number, before: (a: number, b: number) => number): void {
+  let i = from
+  for (;;) {
+    const left = 2 * i + 1
+    if (left >= heap.length) return
+    const right = left + 1
+    const worse = right < heap.length && before(heap[right] as number, heap[left] as number) > 0 ? right : left
+    if (before(heap[worse] as number, heap[i] as number) <= 0) return
+    const held = heap[i] as number
+    heap[i] = heap[worse] as number
+    heap[worse] = held
+    i = worse
+  }
+}

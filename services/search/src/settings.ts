@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import type { IndexPlan } from './index/record-index'
+import { languagesOf } from './text/languages'
+
+/** A list; some clients send a text with commas. */
+export const strings = v.pipe(
+  v.union([v.array(v.string()), v.string()]),
+  v.transform((list) => (typeof list === 'string' ? list.split(',').map((item) => item.trim()).filter(Boolean) : list)),
+)
+const listOrText = v.union([v.array(v.string()), v.string()])
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const flag = v.boolean()
+const anything = v.unknown()
+
+/** Settings that a query may carry too, as the API defines them. Those marked `anything` are accepted without effect. */
+export const sharedEntries = {
+  attributesToRetrieve: strings,
+  ranking: strings,
+  relevancyStrictness: count,
+  attributesToHighlight: v.nullable(strings),
+  attributesToSnippet: v.nullable(strings),
+  highlightPreTag: v.string(),
+  highlightPostTag: v.string(),
+  snippetEllipsisText: v.string(),
+  restrictHighlightAndSnippetArrays: flag,
+  hitsPerPage: v.pipe(count, v.maxValue(1000)),
+  minWordSizefor1Typo: count,
+  minWordSizefor2Typos: count,
+  typoTolerance: v.union([flag, v.picklist(['true', 'false', 'min', 'strict'])]),
+  allowTyposOnNumericTokens: flag,
+  disableTypoToleranceOnAttributes: strings,
+  ignorePlurals: v.union([flag, v.picklist(['true', 'false']), strings]),
+  removeStopWords: v.union([flag, strings]),
+  queryLanguages: strings,
+  decompoundQuery: anything,
+  enableRules: anything,
+  enablePersonalization: anything,
+  queryType: v.picklist(['prefixLast', 'prefixAll', 'prefixNone']),
+  removeWordsIfNoResults: v.picklist(['none', 'lastWords', 'firstWords', 'allOptional']),
+  mode: anything,
+  semanticSearch: anything,
+  advancedSyntax: flag,
+  optionalWords: v.nullable(listOrText),
+  disableExactOnAttributes: strings,
+  exactOnSingleWordQuery: v.picklist(['attribute', 'none', 'word']),
+  alternativesAsExact: v.array(v.picklist(['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym', 'ignoreConjugations'])),
+  advancedSyntaxFeatures: v.array(v.picklist(['exactPhrase', 'excludeWords'])),
+  distinct: v.union([flag, v.pipe(count, v.maxValue(1000))]),
+  replaceSynonymsInHighlight: anything,
+  minProximity: v.pipe(count, v.minValue(1), v.maxValue(7)),
+  responseFields: strings,
+  maxValuesPerFacet: v.pipe(count, v.maxValue(1000)),
+  sortFacetValuesBy: v.picklist(['count', 'alpha']),
+  attributeCriteriaComputedByMinProximity: anything,
+  attributeCriteriaComputedBy: anything,
+  renderingContent: anything,
+  enableReRanking: anything,
+  reRankingApplyFilter: anything,
+}
+
+const indexEntries = {
+  attributesForFaceting: strings,
+  replicas: strings,
+  paginationLimitedTo: count,
+  unretrievableAttributes: v.nullable(strings),
+  disableTypoToleranceOnWords: strings,
+  attributesToTransliterate: anything,
+  camelCaseAttributes: anything,
+  decompoundedAttributes: anything,
+  indexLanguages: strings,
+  disablePrefixOnAttributes: strings,
+  allowCompressionOfIntegerArray: anything,
+  numericAttributesForFiltering: v.nullable(strings),
+  separatorsToIndex: anything,
+  searchableAttributes: v.nullable(v.pipe(strings, v.maxLength(60))),
+  userData: anything,
+  customNormalization: anything,
+  attributeForDistinct: v.nullable(v.string()),
+  maxFacetHits: v.pipe(count, v.maxValue(100)),
+  keepDiacriticsOnCharacters: anything,
+  customRanking: v.nullable(strings),
+  /** The reader of `getSettings` sends these back unchanged. */
+  primary: anything,
+  version: anything,
+}
+
+/** Settings as a client may send them; one that isn't known is refused, so that a misspelt name shows. */
+export const settingsSchema = v.partial(v.strictObject({ ...sharedEntries, ...indexEntries }))
+export type Settings = v.InferOutput<typeof settingsSchema>
+
+export const defaultRanking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']
+
+/** What an index answers where nothing was set. Word forms match unless `ignorePlurals` is switched off. */
+export const defaultSettings = {
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  hitsPerPage: 20,
+  maxValuesPerFacet: 100,
+  paginationLimitedTo: 1000,
+  searchableAttributes: null,
+  numericAttributesForFiltering: null,
+  unretrievableAttributes: null,
+  optionalWords: null,
+  attributesForFaceting: null,
+  attributesToSnippet: null,
+  attributesToHighlight: null,
+  attributeForDistinct: null,
+  exactOnSingleWordQuery: 'attribute',
+  ranking: defaultRanking,
+  customRanking: null,
+  separatorsToIndex: '',
+  removeWordsIfNoResults: 'none',
+  queryType: 'prefixLast',
+  highlightPreTag: '<em>',
+  highlightPostTag: '</em>',
+  alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'],
+  ignorePlurals: true,
+}
+
+/** `unordered(body)` → `body`; also takes the modifiers of facets, order and replicas off. */
+export function bare(name: string): string {
+  return /^(?:unordered|ordered|searchable|filterOnly|afterDistinct|asc|desc|virtual)\((.*)\)$/.exec(name.trim())?.[1]?.trim() ?? name.trim()
+}
+
+/** The attributes that results are ordered by: those of `customRanking`, and `asc(…)`, `desc(…)` in `ranking`. */
+export function sortedAttributes({ ranking, customRanking }: Pick<Settings, 'ranking' | 'customRanking'>): string[] {
+  return [...(ranking ?? []), ...(customRanking ?? [])].filter((item) => /^(asc|desc)\(/.test(item)).map(bare)
+}
+
+/** What must be indexed so that the primary index and its replicas can all answer. */
+export function planFor(indexName: string, primary: Settings, replicas: readonly Settings[]): IndexPlan {
+  const all = [primary, ...replicas]
+  const searchable = all.map((settings) => settings.searchableAttributes ?? null)
+  const numeric = all.map((settings) => settings.numericAttributesForFiltering ?? null)
+  return {
+    searchable: union(searchable, (item) => item.split(',').map(bare)),
+    facets: [...new Set(all.flatMap((settings) => [...(settings.attributesForFaceting ?? []).map(bare), ...(settings.attributeForDistinct ? [settings.attributeForDistinct] : [])]))],
+    sorted: [...new Set(all.flatMap(sortedAttributes))],
+    numeric: union(numeric, (item) => [item.replace(/^equalOnly\((.*)\)$/, '$1')]),
+    languages: languagesOf(indexName, primary.indexLanguages ?? primary.queryLanguages),
+  }
+}
+
+function union(lists: readonly (string[] | null)[], split: (item: string) => string[]): string[] | null {
+  if (lists.some((list) => list === null || list.length === 0)) return null
+  return [...new Set(lists.flatMap((list) => list ?? []).flatMap(split))]
+}
+
+export function samePlan(a: IndexPlan, b: IndexPlan): boolean {
+  const text = ({ searchable, facets, sorted, numeric, languages }: IndexPlan) =>
+    JSON.stringify([searchable?.toSorted(), facets.toSorted(), sorted.toSorted(), numeric?.toSorted(), languages.map(({ code }) => code)])
+  return text(a) === text(b)
+}

@@ -1,0 +1,215 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import Database from 'libsql'
+import type { StoredRecord } from '../index/record'
+import type { Synonym } from '../query/synonyms'
+import type { Settings } from '../settings'
+
+export type IndexRow = { id: number; name: string; settings: Settings; primary: string | null; virtual: boolean; createdAt: string; updatedAt: string }
+export type StoredKey = { value: string; createdAt: number; expiresAt: number | null; acl: string[]; description: string; indexes: string[]; maxHitsPerQuery: number; maxQueriesPerIPPerHour: number; queryParameters: string; referers: string[] }
+export type SearchCount = { day: string; index: string; search: string; count: number; noResults: number; withFilter: number; hits: number }
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS indexes (
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, settings TEXT NOT NULL, primary_name TEXT,
+    is_virtual INTEGER NOT NULL DEFAULT 0, created_at TEXT NOT NULL, updated_at TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS records (
+    row INTEGER PRIMARY KEY, index_id INTEGER NOT NULL REFERENCES indexes (id) ON DELETE CASCADE,
+    object_id TEXT NOT NULL, body TEXT NOT NULL, UNIQUE (index_id, object_id)
+  );
+  CREATE INDEX IF NOT EXISTS records_by_index ON records (index_id, row);
+  CREATE TABLE IF NOT EXISTS synonyms (
+    index_id INTEGER NOT NULL REFERENCES indexes (id) ON DELETE CASCADE,
+    object_id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (index_id, object_id)
+  );
+  CREATE TABLE IF NOT EXISTS keys (value TEXT PRIMARY KEY, body TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS searches (
+    day TEXT NOT NULL, index_name TEXT NOT NULL, search TEXT NOT NULL, count INTEGER NOT NULL,
+    no_results INTEGER NOT NULL, with_filter INTEGER NOT NULL, hits INTEGER NOT NULL,
+    PRIMARY KEY (day, index_name, search)
+  ) WITHOUT ROWID;
+`
+
+/** Everything that outlives the process, in one SQLite file. Rows are written by this class only, so that they are read as written. */
+export class Store {
+  private readonly database: Database.Database
+  private readonly prepared = new Map<string, Database.Statement>()
+
+  constructor(file: string) {
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
+    this.database = new Database(file)
+    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16000;')
+    this.database.exec(schema)
+  }
+
+  close(): void {
+    this.database.exec('PRAGMA optimize')
+    this.prepared.clear()
+    this.database.close()
+  }
+
+  /** Everything in `work` or nothing; it may pause, as long as nobody else writes meanwhile. */
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
+    this.database.exec('BEGIN IMMEDIATE')
+    try {
+      const result = await work()
+      this.database.exec('COMMIT')
+      return result
+    } catch (cause) {
+      this.database.exec('ROLLBACK')
+      throw cause
+    }
+  }
+
+  indexes(): IndexRow[] {
+    return this.all('SELECT id, name, settings, primary_name, is_virtual, created_at, updated_at FROM indexes ORDER BY id').map((row) => ({
+      id: Number(row.id),
+      name: String(row.name),
+      settings: JSON.parse(String(row.settings)) as Settings,
+      primary: row.primary_name === null ? null : String(row.primary_name),
+      virtual: row.is_virtual === 1,
+      createdAt: String(row.created_at),
+      updatedAt: String(row.updated_at),
+    }))
+  }
+
+  createIndex(name: string, settings: Settings, primary: string | null, virtual: boolean, now: string): number {
+    const row = this.get('INSERT INTO indexes (name, settings, primary_name, is_virtual, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id', name, JSON.stringify(settings), primary, Number(virtual), now, now)
+    return Number(row?.id)
+  }
+
+  updateIndex(id: number, { name, settings, primary, virtual, updatedAt }: Omit<IndexRow, 'id' | 'createdAt'>): void {
+    this.run('UPDATE indexes SET name = ?, settings = ?, primary_name = ?, is_virtual = ?, updated_at = ? WHERE id = ?', name, JSON.stringify(settings), primary, Number(virtual), updatedAt, id)
+  }
+
+  deleteIndex(id: number): void {
+    this.run('DELETE FROM indexes WHERE id = ?', id)
+  }
+
+  putRecord(indexId: number, objectId: string, body: string): number {
+    const row = this.get('INSERT INTO records (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body RETURNING row', indexId, objectId, body)
+    return Number(row?.row)
+  }
+
+  deleteRecord(indexId: number, objectId: string): void {
+    this.run('DELETE FROM records WHERE index_id = ? AND object_id = ?', indexId, objectId)
+  }
+
+  /** Deletes some records of an index and tells how many, so that a large one goes in steps. */
+  deleteSomeRecords(indexId: number, most: number): number {
+    return this.statement('DELETE FROM records WHERE row IN (SELECT row FROM records WHERE index_id = ? LIMIT ?)').run(indexId, most).changes
+  }
+
+  clearRecords(indexId: number): void {
+    this.run('DELETE FROM records WHERE index_id = ?', indexId)
+  }
+
+  copyRecords(from: number, to: number): void {
+    this.run('INSERT INTO records (index_id, object_id, body) SELECT ?, object_id, body FROM records WHERE index_id = ? ORDER BY row', to, from)
+  }
+
+  record(row: number): StoredRecord | null {
+    return toRecord(this.get('SELECT body FROM records WHERE row = ?', row)?.body)
+  }
+
+  recordOf(indexId: number, objectId: string): StoredRecord | null {
+    return toRecord(this.get('SELECT body FROM records WHERE index_id = ? AND object_id = ?', indexId, objectId)?.body)
+  }
+
+  /** The next records after a row, oldest first. */
+  recordsAfter(indexId: number, row: number, most: number): { row: number; record: StoredRecord }[] {
+    return this.all('SELECT row, body FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?', indexId, row, most).map((found) => ({
+      row: Number(found.row),
+      record: JSON.parse(String(found.body)) as StoredRecord,
+    }))
+  }
+
+  dataSize(indexId: number): number {
+    return Number(this.get('SELECT COALESCE(SUM(LENGTH(body)), 0) AS size FROM records WHERE index_id = ?', indexId)?.size ?? 0)
+  }
+
+  synonyms(indexId: number): Synonym[] {
+    return this.all('SELECT body FROM synonyms WHERE index_id = ? ORDER BY rowid', indexId).map(({ body }) => JSON.parse(String(body)) as Synonym)
+  }
+
+  putSynonym(indexId: number, synonym: Synonym): void {
+    this.run('INSERT INTO synonyms (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body', indexId, synonym.objectID, JSON.stringify(synonym))
+  }
+
+  deleteSynonyms(indexId: number, objectId?: string): void {
+    if (objectId === undefined) this.run('DELETE FROM synonyms WHERE index_id = ?', indexId)
+    else this.run('DELETE FROM synonyms WHERE index_id = ? AND object_id = ?', indexId, objectId)
+  }
+
+  keys(): StoredKey[] {
+    return this.all('SELECT body FROM keys').map(({ body }) => JSON.parse(String(body)) as StoredKey)
+  }
+
+  putKey(key: StoredKey): void {
+    this.run('INSERT INTO keys (value, body) VALUES (?, ?) ON CONFLICT (value) DO UPDATE SET body = excluded.body', key.value, JSON.stringify(key))
+  }
+
+  deleteKey(value: string): void {
+    this.run('DELETE FROM keys WHERE value = ?', value)
+  }
+
+  /** A number for each write, ever growing. */
+  nextTask(): number {
+    return Number(this.get("INSERT INTO counters (name, value) VALUES ('task', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value")?.value)
+  }
+
+  lastTask(): number {
+    return Number(this.get("SELECT value FROM counters WHERE name = 'task'")?.value ?? 0)
+  }
+
+  addSearch({ day, index, search, count, noResults, withFilter, hits }: SearchCount): void {
+    this.run(
+      'INSERT INTO searches VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count, no_results = no_results + excluded.no_results, with_filter = with_filter + excluded.with_filter, hits = excluded.hits',
+      day, index, search, count, noResults, withFilter, hits,
+    )
+  }
+
+  forgetSearches(before: string): void {
+    this.run('DELETE FROM searches WHERE day < ?', before)
+  }
+
+  countSearches(day: string, index: string): number {
+    return Number(this.get('SELECT COUNT(*) AS n FROM searches WHERE day = ? AND index_name = ?', day, index)?.n ?? 0)
+  }
+
+  /** Sums over the days, the most frequent first. */
+  searches(index: string, from: string, to: string, onlyWithoutResults: boolean, limit: number, offset: number): Pick<SearchCount, 'search' | 'count' | 'withFilter' | 'hits'>[] {
+    const counted = onlyWithoutResults ? 'no_results' : 'count'
+    return this.all(
+      `SELECT search, SUM(${counted}) AS total, SUM(with_filter) AS with_filter, MAX(hits) AS hits FROM searches
+       WHERE index_name = ? AND day BETWEEN ? AND ? AND ${counted} > 0 GROUP BY search ORDER BY total DESC, search LIMIT ? OFFSET ?`,
+      index, from, to, limit, offset,
+    ).map((row) => ({ search: String(row.search), count: Number(row.total), withFilter: Number(row.with_filter), hits: Number(row.hits) }))
+  }
+
+  private statement(sql: string): Database.Statement {
+    const known = this.prepared.get(sql)
+    if (known) return known
+    const statement = this.database.prepare(sql)
+    this.prepared.set(sql, statement)
+    return statement
+  }
+
+  private run(sql: string, ...values: unknown[]): void {
+    this.statement(sql).run(...values)
+  }
+
+  private get(sql: string, ...values: unknown[]): Record<string, unknown> | undefined {
+    return this.statement(sql).get(...values) as Record<string, unknown> | undefined
+  }
+
+  private all(sql: string, ...values: unknown[]): Record<string, unknown>[] {
+    return this.statement(sql).all(...values) as Record<string, unknown>[]
+  }
+}
+
+function toRecord(body: unknown): StoredRecord | null {
+  return typeof body === 'string' ? (JSON.parse(body) as StoredRecord) : null
+}

@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto'
+import { ApiError } from '../api-error'
+import type { Catalog, IndexEntry } from '../index/catalog'
+import type { Json, StoredRecord } from '../index/record'
+import { findMatches } from '../query/search'
+import type { QueryParams } from '../query/params'
+import type { Synonym } from '../query/synonyms'
+import { bare, type Settings } from '../settings'
+import type { Store } from '../store/store'
+import { createBreath } from './breathe'
+import { applyPartial } from './partial-update'
+
+export type Action = 'addObject' | 'updateObject' | 'partialUpdateObject' | 'partialUpdateObjectNoCreate' | 'deleteObject' | 'delete' | 'clear'
+export type BatchItem = { action: Action; body: { [name: string]: Json } }
+export type Written<T> = { taskID: number; result: T }
+
+/** Indexes whose rows wait to be deleted. No index can be called so. */
+export const discarded = '/discarded/'
+
+type Breath = ReturnType<typeof createBreath>
+type Change = { put: StoredRecord; row: number } | { remove: string } | 'clear'
+/** What is left to do in memory once the rows are safe. */
+type Step = (breathe: Breath) => Promise<void>
+
+const maxRecordBytes = 100_000
+const maxDepth = 40
+
+/**
+ * All writes, one after the other. Each is first committed to SQLite, then answered, then taken into the index in
+ * memory in slices; its task is published when that is done. What was answered survives a crash: the index is
+ * built anew from SQLite at the next start.
+ */
+export class Writer {
+  private tail: Promise<unknown> = Promise.resolve()
+  private readonly pending = new Set<number>()
+
+  constructor(
+    private readonly store: Store,
+    private readonly catalog: Catalog,
+  ) {}
+
+  isPublished(task: number): boolean {
+    return !this.pending.has(task)
+  }
+
+  /** Resolves when everything that was asked for so far is done. */
+  async settle(): Promise<void> {
+    await this.tail
+  }
+
+  async batch(name: string, items: readonly BatchItem[]): Promise<Written<string[]>> {
+    if (items.length === 1 && items[0]?.action === 'delete') return { ...(await this.deleteIndex(name)), result: [] }
+    return this.write([name], async (breathe) => {
+      const entry = this.writable(name)
+      const changes: Change[] = []
+      const ids: string[] = []
+      for (const item of items) {
+        const { id, change } = this.storeItem(entry, item, ids.length)
+        if (id !== null) ids.push(id)
+        if (change) changes.push(change)
+        await breathe()
+      }
+      return { result: ids, step: this.taking(entry, changes) }
+    })
+  }
+
+  /** Deletes what filters select; the API takes no text query here. */
+  async deleteBy(name: string, params: QueryParams): Promise<Written<null>> {
+    return this.write([name], async (breathe) => {
+      const entry = this.writable(name)
+      const target = this.catalog.target(name)
+      const found = findMatches(target, { ...target.settings, ...params, query: '' }, { seesUnretrievable: true, clauses: [] })
+      const changes: Change[] = []
+      for (const document of found.matches.documents) {
+        const id = target.index.objectIds[document] ?? ''
+        this.store.deleteRecord(entry.id, id)
+        changes.push({ remove: id })
+        await breathe()
+      }
+      return { result: null, step: this.taking(entry, changes) }
+    })
+  }
+
+  async clear(name: string): Promise<Written<null>> {
+    return this.write([name], async () => {
+      const entry = this.writable(name)
+      this.store.clearRecords(entry.id)
+      return { result: null, step: this.taking(entry, ['clear']) }
+    })
+  }
+
+  async deleteIndex(name: string): Promise<Written<null>> {
+    return this.write([name], async () => {
+      const entry = this.catalog.entries.get(name)
+      if (entry) this.store.deleteIndex(entry.id)
+      if (entry?.primary) throw new ApiError(403, `Cannot delete ${name}: it is a replica; take it out of its primary's "replicas" first`)
+      const replicas = this.catalog.replicasOf(name)
+      for (const replica of replicas) this.store.updateIndex(replica.id, { ...replica, primary: null, virtual: false })
+      const step = async () => {
+        this.catalog.entries.delete(name)
+        for (const replica of replicas) Object.assign(this.catalog.add({ ...replica, primary: null, virtual: false }))
+      }
+      return { result: null, step }
+    })
+  }
+
+  async setSettings(name: string, changes: Settings, forwardToReplicas: boolean): Promise<Written<null>> {
+    return this.write([name], async () => {
+      const entry = this.catalog.entries.get(name) ?? this.create(name)
+      const now = new Date().toISOString()
+      const { primary: _primary, version: _version, ...own } = changes
+      if (own.replicas && entry.primary) throw new ApiError(400, 'A replica cannot have replicas')
+      const settings = withoutNulls({ ...entry.settings, ...own })
+      this.store.updateIndex(entry.id, { ...entry, settings, updatedAt: now })
+      Object.assign(entry, { settings, updatedAt: now })
+      const detached = own.replicas ? this.setReplicas(entry, own.replicas, now) : []
+      if (forwardToReplicas) {
+        const { replicas: _replicas, ...forwarded } = own
+        for (const replica of this.catalog.replicasOf(name)) {
+          replica.settings = withoutNulls({ ...replica.settings, ...forwarded })
+          this.store.updateIndex(replica.id, { ...replica, updatedAt: now })
+        }
+      }
+      const step = async () => {
+        await this.rebuildIfNeeded(this.catalog.primaryOf(entry))
+        for (const each of detached) await this.catalog.build(each)
+      }
+      return { result: null, step }
+    })
+  }
+
+  /** Changes synonyms by `change`, on the replicas too if asked. */
+  async changeSynonyms(name: string, forwardToReplicas: boolean, change: (indexId: number) => void): Promise<Written<null>> {
+    return this.write([name], async () => {
+      const entry = this.catalog.entries.get(name) ?? this.create(name)
+      const touched = [entry, ...(forwardToReplicas ? this.catalog.replicasOf(name) : [])]
+      for (const each of touched) change(each.id)
+      return { result: null, step: async () => touched.forEach((each) => this.catalog.refreshSynonyms(each)) }
+    })
+  }
+
+  saveSynonyms(name: string, synonyms: readonly Synonym[], replace: boolean, forwardToReplicas: boolean): Promise<Written<null>> {
+    return this.changeSynonyms(name, forwardToReplicas, (id) => {
+      if (replace) this.store.deleteSynonyms(id)
+      for (const synonym of synonyms) this.store.putSynonym(id, synonym)
+    })
+  }
+
+  /** Copies an index, or parts of it; the destination's replicas stay. */
+  async copy(from: string, to: string, scope: readonly string[] | undefined): Promise<Written<null>> {
+    return this.write([to], async () => {
+      const source = this.catalog.entries.get(from)
+      if (!source) return { result: null, step: async () => undefined }
+      const target = this.catalog.entries.get(to) ?? this.create(to)
+      if (target.primary) throw new ApiError(403, `Cannot copy onto ${to}: it is a replica`)
+      const takes = (part: string) => scope === undefined || scope.includes(part)
+      if (takes('settings')) this.takeSettings(source, target)
+      if (takes('synonyms')) {
+        this.store.deleteSynonyms(target.id)
+        for (const synonym of source.synonyms) this.store.putSynonym(target.id, synonym)
+      }
+      if (scope === undefined) {
+        this.store.clearRecords(target.id)
+        this.store.copyRecords(this.catalog.primaryOf(source).id, target.id)
+      }
+      const step = async () => {
+        this.catalog.refreshSynonyms(target)
+        if (scope === undefined) await this.catalog.build(target)
+        else await this.rebuildIfNeeded(target)
+      }
+      return { result: null, step }
+    })
+  }
+
+  /** Puts an index in the place of another at once, which is how `replaceAllObjects` ends. */
+  async move(from: string, to: string): Promise<Written<null>> {
+    return this.write([to], async () => {
+      const source = this.catalog.entries.get(from)
+      if (!source) return { result: null, step: async () => undefined }
+      const target = this.catalog.entries.get(to)
+      if (source.primary || target?.primary) throw new ApiError(403, 'A replica cannot be moved or moved onto')
+      const settings = { ...source.settings, replicas: target?.settings.replicas }
+      const moved = { ...source, name: to, settings: withoutNulls(settings), updatedAt: new Date().toISOString() }
+      // The old rows stay until the new index is in its place: queries meanwhile still find what they show.
+      if (target) this.store.updateIndex(target.id, { ...target, name: `${discarded}${target.id}` })
+      this.store.updateIndex(source.id, moved)
+      const step = async (breathe: Breath) => {
+        await this.rebuildIfNeeded(Object.assign(source, moved))
+        this.catalog.entries.delete(from)
+        this.catalog.entries.set(to, source)
+        if (target) await this.discard(target.id, breathe)
+      }
+      return { result: null, step }
+    })
+  }
+
+  /** For rows that no index is built from: keys, counts of searches. */
+  async writeAside(work: () => void): Promise<void> {
+    await this.write([], async () => {
+      work()
+      return { result: null, step: async () => undefined }
+    }, false)
+  }
+
+  private async write<T>(names: string[], work: (breathe: Breath) => Promise<{ result: T; step: Step }>, isTask = true): Promise<Written<T>> {
+    const turn = this.tail
+    let done: () => void = () => undefined
+    this.tail = new Promise<void>((resolve) => (done = resolve))
+    await turn
+    const breathe = createBreath()
+    try {
+      const { taskID, result, step } = await this.store.transaction(async () => ({ ...(await work(breathe)), taskID: isTask ? this.store.nextTask() : 0 }))
+      this.pending.add(taskID)
+      void this.finish(names, taskID, step, breathe).finally(done)
+      return { taskID, result }
+    } catch (cause) {
+      this.reread(names)
+      done()
+      throw cause
+    }
+  }
+
+  private async finish(names: string[], taskID: number, step: Step, breathe: Breath): Promise<void> {
+    const entries = names.flatMap((name) => this.catalog.entries.get(name) ?? [])
+    for (const entry of entries) entry.pendingTasks += 1
+    try {
+      await step(breathe)
+    } catch (cause) {
+      console.error(JSON.stringify({ level: 'error', message: 'A write could not be taken into the index', cause: String(cause) }))
+    } finally {
+      for (const entry of entries) entry.pendingTasks -= 1
+      this.pending.delete(taskID)
+    }
+  }
+
+  /** After a write that failed and was rolled back: entries that it made or changed in memory are as stored again. */
+  private reread(names: string[]): void {
+    const rows = new Map(this.store.indexes().map((row) => [row.name, row]))
+    for (const [name, entry] of this.catalog.entries) {
+      const row = rows.get(name)
+      if (!row) this.catalog.entries.delete(name)
+      else if (names.includes(name)) Object.assign(entry, row)
+    }
+  }
+
+  private writable(name: string): IndexEntry {
+    const entry = this.catalog.entries.get(name) ?? this.create(name)
+    if (entry.primary) throw new ApiError(403, `Index ${name} is a replica of ${entry.primary}: write to the primary index`)
+    return entry
+  }
+
+  private create(name: string, settings: Settings = {}, primary: string | null = null, virtual = false): IndexEntry {
+    if (!/^[^\0/]{1,256}$/.test(name) || name === '*' || name === '.' || name === '..') throw new ApiError(400, 'indexName is not valid')
+    const now = new Date().toISOString()
+    const id = this.store.createIndex(name, settings, primary, virtual, now)
+    return this.catalog.add({ id, name, settings, primary, virtual, createdAt: now, updatedAt: now })
+  }
+
+  /** Stores one item of a batch. */
+  private storeItem(entry: IndexEntry, { action, body }: BatchItem, position: number): { id: string | null; change: Change | null } {
+    if (action === 'clear') {
+      this.store.clearRecords(entry.id)
+      return { id: null, change: 'clear' }
+    }
+    if (action === 'delete') throw new ApiError(400, 'The action "delete" must be the only one of its batch')
+    const id = objectIdOf(body) ?? (action === 'addObject' ? randomUUID() : null)
+    if (id === null) throw new ApiError(400, `Missing mandatory attribute 'objectID' near line:1 column:${position}`)
+    if (action === 'deleteObject') {
+      this.store.deleteRecord(entry.id, id)
+      return { id, change: { remove: id } }
+    }
+    const isPartial = action === 'partialUpdateObject' || action === 'partialUpdateObjectNoCreate'
+    const present = isPartial ? this.store.recordOf(entry.id, id) : null
+    if (action === 'partialUpdateObjectNoCreate' && !present) return { id, change: null }
+    const record = isPartial ? applyPartial(present, id, body) : { ...body, objectID: id }
+    if (!record) return { id, change: null }
+    return { id, change: { put: record, row: this.store.putRecord(entry.id, id, toBody(record, position)) } }
+  }
+
+  private taking(entry: IndexEntry, changes: readonly Change[]): Step {
+    return async (breathe) => {
+      entry.updatedAt = new Date().toISOString()
+      for (const change of changes) {
+        if (change === 'clear') await this.catalog.build(entry)
+        else if ('remove' in change) entry.own?.remove(change.remove)
+        else entry.own?.put(change.put, change.row)
+        await breathe()
+      }
+      entry.own?.publish()
+      await this.rebuildIfNeeded(entry)
+    }
+  }
+
+  private async discard(indexId: number, breathe: Breath): Promise<void> {
+    while (this.store.deleteSomeRecords(indexId, 200) > 0) await breathe()
+    this.store.deleteIndex(indexId)
+  }
+
+  private async rebuildIfNeeded(entry: IndexEntry): Promise<void> {
+    if (this.catalog.needsBuild(entry)) await this.catalog.build(entry)
+  }
+
+  private takeSettings(source: IndexEntry, target: IndexEntry): void {
+    const settings = withoutNulls({ ...source.settings, replicas: target.settings.replicas })
+    Object.assign(target, { settings, updatedAt: new Date().toISOString() })
+    this.store.updateIndex(target.id, target)
+  }
+
+  /** Makes the listed replicas; one that is no longer listed becomes an index of its own (returned), a virtual one goes. */
+  private setReplicas(entry: IndexEntry, listed: readonly string[], now: string): IndexEntry[] {
+    const wanted = new Map(listed.map((item) => [bare(item), item.startsWith('virtual(')]))
+    for (const name of wanted.keys()) {
+      const known = this.catalog.entries.get(name)
+      if (known && known.primary !== entry.name) throw new ApiError(400, `Index ${name} exists already and cannot become a replica`)
+    }
+    const detached: IndexEntry[] = []
+    for (const replica of this.catalog.replicasOf(entry.name)) {
+      if (wanted.has(replica.name)) continue
+      this.store.deleteIndex(replica.id)
+      this.catalog.entries.delete(replica.name)
+      if (replica.virtual) continue
+      const own = this.create(replica.name, replica.settings)
+      this.store.copyRecords(entry.id, own.id)
+      detached.push(own)
+    }
+    for (const [name, virtual] of wanted) if (!this.catalog.entries.has(name)) this.addReplica(entry, name, virtual, now)
+    return detached
+  }
+
+  private addReplica(entry: IndexEntry, name: string, virtual: boolean, now: string): void {
+    const { replicas: _replicas, ...copied } = entry.settings
+    const replica = this.create(name, copied, entry.name, virtual)
+    for (const synonym of entry.synonyms) this.store.putSynonym(replica.id, synonym)
+    this.catalog.refreshSynonyms(replica)
+    this.store.updateIndex(replica.id, { ...replica, updatedAt: now })
+  }
+}
+
+function objectIdOf(body: { [name: string]: Json }): string | null {
+  const id = body.objectID
+  if (typeof id === 'number') return String(id)
+  if (typeof id !== 'string' || id === '') return null
+  if (id.length > 512) throw new ApiError(400, 'objectID is too long')
+  return id.toWellFormed()
+}
+
+function toBody(record: StoredRecord, position: number): string {
+  if (!isShallow(record, 0)) throw new ApiError(400, `Record at the position ${position} is nested too deeply`)
+  const body = JSON.stringify(record)
+  const bytes = Buffer.byteLength(body)
+  if (bytes > maxRecordBytes) throw new ApiError(400, `Record at the position ${position} objectID=${record.objectID.slice(0, 60)} is too big size=${bytes}/${maxRecordBytes} bytes.`)
+  return body
+}
+
+export function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return depth < maxDepth && Object.values(value).every((inner) => isShallow(inner, depth + 1))
+}
+
+function withoutNulls(settings: Settings): Settings {
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null && value !== undefined))
+}
