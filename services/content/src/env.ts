@@ -24,6 +24,9 @@ export const env = {
   previewSecret: required('PREVIEW_SECRET'),
   /** Shared with the site: signs revalidation calls. */
   revalidateSecret: required('REVALIDATE_SECRET'),
+  /** The identity provider whose access tokens members come with, and the audience of this service; without it nobody is a member. */
+  identityDomain: process.env.AUTH0_DOMAIN ?? '',
+  identityAudience: process.env.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/',
   /** The mail server, such as `smtps://user:password@mail.example:465`; without one, mail is written to `outboxDir`. */
   smtpUrl: process.env.SMTP_URL ?? '',
   outboxDir: process.env.CONTENT_OUTBOX_DIR ?? '.data/outbox',

@@ -14,6 +14,8 @@ import { mails, registrations, submissions } from './inbox/collections'
 import { cancelEndpoint, registerEndpoint } from './inbox/register'
 import { submitEndpoint } from './inbox/submit'
 import { localization } from './locales'
+import { members } from './members/collection'
+import { permissionsEndpoint } from './members/permissions'
 
 /** The service and its scripts run in the workspace's folder. */
 const here = path.resolve('src')
@@ -39,10 +41,10 @@ export default buildConfig({
     pages.aboutPages, pages.careersPages, pages.graduatePages, pages.legalPages, pages.featurePages, pages.productPages, pages.marketingPages,
     pages.navigatorServices, pages.navigatorRegions, pages.navigatorJurisdictions, pages.navigatorQuestions, pages.navigatorStatuses,
     pages.navigatorAnswers, pages.navigatorContents,
-    submissions, registrations, mails,
+    members, submissions, registrations, mails,
     media, redirects, users,
   ],
-  endpoints: [submitEndpoint, registerEndpoint, cancelEndpoint],
+  endpoints: [permissionsEndpoint, submitEndpoint, registerEndpoint, cancelEndpoint],
   globals: [home, navigation, settings],
   graphQL: { maxComplexity: 20_000, disablePlaygroundInProduction: true, schemaOutputFile: path.join(here, '../../../lib/graphql/schema.graphql') },
   cors: [env.siteUrl],

@@ -1,5 +1,6 @@
 import * as migration_20261121_014547_initial from './20261121_014547_initial';
 import * as migration_20261121_033914_inbox_and_meetings from './20261121_033914_inbox_and_meetings';
+import * as migration_20261121_064939_members from './20261121_064939_members';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_033914_inbox_and_meetings.up,
     down: migration_20261121_033914_inbox_and_meetings.down,
-    name: '20261121_033914_inbox_and_meetings'
+    name: '20261121_033914_inbox_and_meetings',
+  },
+  {
+    up: migration_20261121_064939_members.up,
+    down: migration_20261121_064939_members.down,
+    name: '20261121_064939_members'
   },
 ];

@@ -30,5 +30,8 @@ export const hasFeature: FieldAccess = ({ req, doc }) => {
   const feature: unknown = doc.product?.feature
   if (!feature) return true
   const permissions: unknown = (req.user as { productPermissions?: unknown } | null)?.productPermissions
-  return Array.isArray(permissions) && permissions.includes(feature)
+  return Array.isArray(permissions) && permissions.some((one) => one === feature || nameOf(one) === feature)
 }
+
+/** An entry is `prefix|name` or `name` (specification, section 3). */
+const nameOf = (entry: unknown): string => String(entry).replace(/^[^|]*\|/, '')

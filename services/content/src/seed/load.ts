@@ -10,7 +10,7 @@ const order = [
   'media', 'countries', 'services', 'sectors', 'solutions', 'offices', 'contacts', 'articles', 'events', 'news', 'trainings',
   'training-series', 'deals', 'about-pages', 'careers-pages', 'graduate-pages', 'legal-pages', 'feature-pages', 'product-pages',
   'marketing-pages', 'navigator-services', 'navigator-regions', 'navigator-jurisdictions', 'navigator-questions',
-  'navigator-statuses', 'navigator-answers', 'navigator-contents', 'redirects', 'registrations',
+  'navigator-statuses', 'navigator-answers', 'navigator-contents', 'redirects', 'members', 'registrations',
 ]
 
 /** Hooks of this work tell nobody: the site has nothing yet to refresh. */

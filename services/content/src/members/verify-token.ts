@@ -1,0 +1,39 @@
+import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+
+export type Issuer = { issuer: string; audience: string; keys: JWTVerifyGetKey }
+
+/** A compact token of three base64url parts, and of a length that a header can have. */
+const shape = /^[A-Za-z0-9_-]{1,2000}\.[A-Za-z0-9_-]{1,8000}\.[A-Za-z0-9_-]{1,2000}$/
+
+/** @param domain the identity provider's host, with a scheme where it is a plain one on this machine */
+export function issuerOf(domain: string, audience: string): Issuer {
+  const issuer = `${new URL(/^https?:\/\//.test(domain) ? domain : `https://${domain}`).origin}/`
+  // Asks for unknown keys at most once in 30 s, however many tokens name one.
+  return { issuer, audience, keys: createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), { cooldownDuration: 30_000, timeoutDuration: 4_000 }) }
+}
+
+/**
+ * The claims of an access token of the identity provider (RFC 9068): its signature, issuer, audience and time are right.
+ *
+ * @returns null for any other token
+ * @throws when the provider's keys cannot be had: an outage is not a wrong token
+ */
+export async function verifyAccessToken(token: string, { issuer, audience, keys }: Issuer): Promise<(JWTPayload & { sub: string }) | null> {
+  if (!shape.test(token)) return null
+  try {
+    const { payload } = await jwtVerify(token, keys, { issuer, audience, algorithms: ['RS256'], clockTolerance: 60, requiredClaims: ['sub', 'exp'] })
+    return typeof payload.sub === 'string' && payload.sub !== '' ? { ...payload, sub: payload.sub } : null
+  } catch (reason) {
+    if (isOutage(reason)) throw reason
+    return null
+  }
+}
+
+/** Everything that a token can be wrong in has a code; a failed request has none, a slow one its own. */
+function isOutage(reason: unknown): boolean {
+  const code = (reason as { code?: unknown } | null)?.code
+  return code === 'ERR_JWKS_TIMEOUT' || code === 'ERR_JOSE_GENERIC' || typeof code !== 'string' || !/^ERR_(JW|JO)/.test(code)
+}
+
+/** The token of an `Authorization: Bearer` header (RFC 6750, 2.1). */
+export const bearerOf = (headers: Pick<Headers, 'get'>): string | null => /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
