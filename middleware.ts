@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { resolveAddress } from '@/lib/routes/resolve'
+import { policyWith } from '@/lib/cache/policy.mjs'
+import { isPerRequest, resolveAddress } from '@/lib/routes/resolve'
 
 /**
  * Routes only: language prefixes, redirects, the twins of filtered lists, missing pages. It never decides who
@@ -10,14 +11,26 @@ export function middleware(request: NextRequest): NextResponse {
   const resolution = resolveAddress(pathname, withoutInternal(searchParams))
   switch (resolution.kind) {
     case 'next':
-      return NextResponse.next()
+      return isPerRequest(pathname) ? withNonce(request, (init) => NextResponse.next(init)) : NextResponse.next()
     case 'redirect':
       return NextResponse.redirect(new URL(resolution.to, request.url), resolution.status)
     case 'missing':
       return NextResponse.rewrite(new URL(`/${resolution.locale}/missing`, request.url), { status: 404 })
-    case 'rewrite':
-      return NextResponse.rewrite(new URL(`${resolution.path}${request.nextUrl.search}`, request.url))
+    case 'rewrite': {
+      const to = new URL(`${resolution.path}${request.nextUrl.search}`, request.url)
+      return isPerRequest(resolution.path) ? withNonce(request, (init) => NextResponse.rewrite(to, init)) : NextResponse.rewrite(to)
+    }
   }
+}
+
+/** The framework puts the nonce of the request's policy on the scripts that it writes. */
+function withNonce(request: NextRequest, answer: (init: { request: { headers: Headers } }) => NextResponse): NextResponse {
+  const policy = policyWith([`'nonce-${btoa(crypto.randomUUID())}'`])
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  const response = answer({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  return response
 }
 
 /** Next marks its own requests for page data with `_rsc`; it is no filter of a list. */

@@ -7,12 +7,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
 import { stopAll } from './run/processes.mjs'
-import { refreshSite, startContent, startSite } from './run/services.mjs'
+import { refreshSite, startContent, startIdentity, startSite } from './run/services.mjs'
 import { buildContent, buildSite, describeSetup, install, prepareContent } from './run/setup.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const dev = process.argv.includes('--dev')
-const ports = { site: Number(process.env.PORT ?? 3000), content: Number(process.env.CONTENT_PORT ?? 3001) }
+const ports = { site: Number(process.env.PORT ?? 3000), content: Number(process.env.CONTENT_PORT ?? 3001), identity: Number(process.env.IDENTITY_PORT ?? 3002) }
 const began = Date.now()
 const say = (line) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
 
@@ -34,9 +34,11 @@ const onExit = (name, code, log) => {
 try {
   checkNode()
   const hostedContent = Boolean(process.env.CONTENT_GRAPHQL_URL)
+  const hostedIdentity = Boolean(process.env.AUTH0_DOMAIN)
   checkDisk(path.join(root, '.data'))
   await checkPort(ports.site, 'site', 'PORT')
   if (!hostedContent) await checkPort(ports.content, 'content service', 'CONTENT_PORT')
+  if (!hostedIdentity) await checkPort(ports.identity, 'identity service', 'IDENTITY_PORT')
   await install(root, say)
   const setup = describeSetup(root, { data: '.data', ports, dist: dev ? '.next/dev-site' : '.next' })
   if (!hostedContent) {
@@ -44,6 +46,10 @@ try {
     await prepareContent(setup, say)
     say('Starting the content service')
     await startContent(setup, { dev, onExit })
+  }
+  if (!hostedIdentity) {
+    say('Starting the identity service')
+    await startIdentity(setup, { onExit })
   }
   if (!dev) await buildSite(setup, say)
   say('Starting the site')
@@ -55,6 +61,8 @@ try {
             ${setup.siteUrl}/fr-fr   ${setup.siteUrl}/zh-cn
   Editor    ${hostedContent ? process.env.CONTENT_GRAPHQL_URL : `${setup.contentUrl}/admin`}
             ${hostedContent ? '' : `${setup.editor.email}   ${setup.editor.password}`}
+  Members   ${hostedIdentity ? process.env.AUTH0_DOMAIN : `${setup.members.join('\n            ')}
+            password ${setup.secrets.memberPassword}`}
   Logs      ${path.relative(root, setup.logs)}/
 
   Ctrl-C stops everything.

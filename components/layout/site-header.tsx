@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { NavigationSection, Site } from '@/lib/content/site/get-site'
+import { AccountLink } from '@/components/session/account-link.client'
+import { identityConfiguration } from '@/lib/session/configuration'
 import { localeNames, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { Icon } from '@/components/ui/icon'
@@ -28,6 +30,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
               </li>
             ))}
             <Languages locale={locale} />
+            <Account locale={locale} />
           </ul>
         </nav>
         <div className="bar">
@@ -98,6 +101,16 @@ function Section({ section, allOf }: { section: NavigationSection; allOf: string
   )
 }
 
+async function Account({ locale }: { locale: SiteLocale }) {
+  if (!identityConfiguration) return null
+  const t = await getTranslations('auth')
+  return (
+    <li>
+      <AccountLink label={t('signIn')} href={hrefOf({ to: 'signIn' }, locale)} accountHref={hrefOf({ to: 'dashboard' }, locale)} accountLabel={t('account')} />
+    </li>
+  )
+}
+
 function Languages({ locale }: { locale: SiteLocale }) {
   return siteLocales
     .filter((one) => one !== locale)
@@ -142,6 +155,9 @@ function MenuList({ site, locale, allOf, languages }: MenuListProps) {
             <Link href={link.href} prefetch={false}>{link.label}</Link>
           </li>
         ))}
+      </ul>
+      <ul className="menu-utility">
+        <Account locale={locale} />
       </ul>
       <ul className="menu-utility" aria-label={languages}>
         <Languages locale={locale} />

@@ -1,4 +1,4 @@
-import { services } from './site'
+import { expect, services } from './site'
 
 export type Mail = { to: string[]; subject: string; text: string; raw: string }
 
@@ -52,4 +52,13 @@ function decodeBody(raw: string): string {
   const text = body.join('\r\n\r\n')
   if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString()
   return /quoted-printable/i.test(head) ? quotedPrintable(text) : text
+}
+
+/** The text of a mail to an address that says what is wanted; waits for it. */
+export async function mailedTo(address: string, wanted: RegExp): Promise<string> {
+  let found = ''
+  await expect
+    .poll(async () => (found = (await mailsTo(address)).map(({ text }) => text).find((text) => wanted.test(text)) ?? ''), { timeout: 15_000 })
+    .not.toBe('')
+  return found
 }

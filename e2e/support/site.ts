@@ -16,6 +16,7 @@ export const services = {
   content: process.env.TEST_CONTENT_URL ?? 'http://localhost:3101',
   gateway: process.env.TEST_GATEWAY_URL ?? 'http://localhost:3102',
   capture: process.env.TEST_CAPTURE_URL ?? 'http://localhost:3103',
+  identity: process.env.TEST_IDENTITY_URL ?? 'http://localhost:3105',
 }
 
 /** A page that fails the test when the browser's console holds an error. */
@@ -24,9 +25,12 @@ export const test = base.extend<{ page: Page }>({
     const errors: string[] = []
     page.on('console', (message) => {
       // A page that is meant to answer 404 or 503 is reported by the browser as a failed resource.
-      if (message.type() === 'error' && !/status of (404|503)/.test(message.text())) errors.push(message.text())
+      // So is one that the identity provider refuses: its page says why.
+      const ofProvider = message.location().url.startsWith(services.identity) && /status of 4\d\d/.test(message.text())
+      if (message.type() === 'error' && !/status of (404|503)/.test(message.text()) && !ofProvider) errors.push(message.text())
     })
-    page.on('pageerror', (error) => errors.push(String(error)))
+    // A page that leads on at once breaks off the transition to it, which is as it should be.
+    page.on('pageerror', (error) => /ViewTransition opt-in disabled|Transition was (aborted|skipped)/.test(String(error)) || errors.push(String(error)))
     await provide(page)
     expect(errors).toEqual([])
   },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { rm, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { policyWith } from './policy.mjs'
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
@@ -105,30 +106,5 @@ export function policyFor(html) {
     .map((match) => match[1] ?? '')
     .filter(isFrameworkScript)
     .map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`)
-  return basePolicy.replace('%scripts%', ["'self'", ...new Set(hashes), ...tagManagerSources()].join(' ')).replace('%connect%', ["'self'", ...tagManagerOrigin()].join(' '))
+  return policyWith([...new Set(hashes)])
 }
-
-/** The tag manager's own first script (`@next/third-parties`), which it writes into the page after consent. */
-const tagManagerScript = `
-      (function(w,l){
-        w[l]=w[l]||[];
-        w[l].push({'gtm.start': new Date().getTime(),event:'gtm.js'});
-        
-      })(window,'dataLayer');`
-
-const tagManagerOrigin = () => (process.env.GTM_ID ? [new URL(process.env.GTM_SCRIPT_URL ?? 'https://www.googletagmanager.com').origin, ...(process.env.CSP_TAG_SOURCES ?? '').split(' ').filter(Boolean)] : [])
-
-const tagManagerSources = () => (process.env.GTM_ID ? [...tagManagerOrigin(), `'sha256-${createHash('sha256').update(tagManagerScript).digest('base64')}'`] : [])
-
-const basePolicy = [
-  "default-src 'self'",
-  'script-src %scripts%',
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  'connect-src %connect%',
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')

@@ -28,6 +28,20 @@ const schema = v.object({
   GTM_SCRIPT_URL: v.optional(url),
   /** Shared with the content service: signs the calls that tell what changed. */
   REVALIDATE_SECRET: v.optional(v.string()),
+  /** The identity provider, an Auth0 tenant or the local one: its host, with a scheme where it is plain http on this machine. */
+  AUTH0_DOMAIN: v.optional(v.string()),
+  /** Its application for the server's leg, with a secret, and the one of the browser, without. */
+  AUTH0_CLIENT_ID: v.optional(v.string()),
+  AUTH0_CLIENT_SECRET: v.optional(v.string()),
+  AUTH0_BROWSER_CLIENT_ID: v.optional(v.string()),
+  /** Encrypts the server's session cookie: 32 bytes, as hex or base64. */
+  AUTH0_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  /** For whom access tokens are: the content service. */
+  AUTH0_AUDIENCE: v.optional(v.string(), 'https://api.aldermere.example/'),
+  /** Where only members of one organisation may sign in. */
+  AUTH0_ORGANIZATION: v.optional(v.string()),
+  /** The base of the product API, as in `{base}/user/userpermissions`; by default the content service's `/api`. */
+  API_BASE_URL: v.optional(url),
 })
 
 export type Env = v.InferOutput<typeof schema>

@@ -1,6 +1,6 @@
 /** The identity provider's protocol in the browser, without a framework (issue 4, "Protocol"). The one module to import. */
 export { browserPlatform } from './browser-platform'
-export type { Platform, PlatformFrame, PlatformMessage, PlatformPopup } from './platform'
+export type { Platform, PlatformFrame, PlatformMessage, PlatformPopup, PlatformStorage } from './platform'
 export { createIdentityClient, defaultResponseType, defaultScope, type IdentityClient, type IdentitySettings } from './client'
 export { OptionError, type IdentityError, type Outcome } from './outcome'
 export { buildNonce, nonceLength } from './random'
@@ -23,4 +23,5 @@ export {
   type PasswordlessVerifyOptions, type ResourceOwnerOptions, type SignupOptions, type UniversalLoginOptions,
 } from './calls'
 export { getUser, linkUser, patchUserAttributes, patchUserMetadata, type ManagementOptions } from './management'
+export { assertReachable } from './reachable'
 export { answerOpener, loginWithPopup, popupTimeout, type PopupOptions } from './popup'

@@ -16,3 +16,9 @@ export function pathInLocale(pathname: string, locale: SiteLocale): string {
   if (path === '/missing' || path === '/unavailable' || path === '/gone') return prefixOf(locale) || '/'
   return path === '/' && locale !== defaultLocale ? prefixOf(locale) : prefixOf(locale) + path
 }
+
+/** The language of a public path. */
+export function localeOfPath(pathname: string): SiteLocale {
+  const [first = ''] = pathname.split(/[/?#]/).filter(Boolean)
+  return isSiteLocale(first) ? first : defaultLocale
+}

@@ -1,5 +1,6 @@
 import { defaultLocale, isGraduateLocale, isSiteLocale, localeAliases, prefixOf, type Locale, type SiteLocale } from '../i18n/locales'
 import { matchRoute } from './match'
+import { pathWithoutLocale } from './public-path'
 import { redirectOf } from './redirects'
 import { listFilters, routes } from './table'
 
@@ -22,6 +23,16 @@ export const longestPath = 2048
 
 /** The steps in their order; the last one always decides. */
 export const steps: Step[] = [tidyPath, languagePrefix, graduateSite, guessedAddress, knownRoute, filteredList, defaultLanguage]
+
+/**
+ * Whether the page at a path is made for each request: filtered lists, and everything of sign-in and of members. Such a
+ * page carries a policy with a nonce; one that is kept names its scripts by their hashes.
+ */
+export function isPerRequest(path: string): boolean {
+  const known = pathWithoutLocale(path)
+  const match = /^\/[^/]+\/filtered\//.test(path) ? null : matchRoute(known)
+  return match ? routes[match.name].area !== 'public' : path.includes('/filtered/')
+}
 
 /** Decides about an address (decisions 1 to 5); no I/O, so that it costs next to nothing. */
 export function resolveAddress(path: string, search: URLSearchParams = new URLSearchParams()): Resolution {

@@ -1,3 +1,4 @@
+import { hostileAddresses, staysOn } from '../testing/hostile-addresses'
 import { sameSitePath } from './same-site-path'
 
 const here = 'https://site.test'
@@ -91,4 +92,14 @@ describe('whatever comes out', () => {
       expect(sameSitePath(path)).toBe(path)
     }
   })
+})
+
+test('none of 500 hostile addresses leads off the site, however often it is unescaped', () => {
+  expect(hostileAddresses.length).toBeGreaterThanOrEqual(500)
+  for (const address of hostileAddresses) {
+    const path = sameSitePath(address)
+    expect([address, staysOn(here, path)]).toEqual([address, true])
+    expect([address, sameSitePath(path)]).toEqual([address, path])
+    expect([address, staysOn(here, decodeURIComponent(path))]).toEqual([address, true])
+  }
 })

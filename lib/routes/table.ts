@@ -19,8 +19,8 @@ export type RouteDefinition = {
 
 const page = (pattern: string, built?: true): RouteDefinition => ({ pattern, area: 'public', site: 'site', ...(built ? { built } : {}) })
 const graduate = (pattern: string): RouteDefinition => ({ pattern, area: 'public', site: 'graduates', built: true })
-const auth = (pattern: string): RouteDefinition => ({ pattern, area: 'auth', site: 'site' })
-const member = (pattern: string): RouteDefinition => ({ pattern, area: 'member', site: 'site' })
+const auth = (pattern: string): RouteDefinition => ({ pattern, area: 'auth', site: 'site', built: true })
+const member = (pattern: string, built?: true): RouteDefinition => ({ pattern, area: 'member', site: 'site', ...(built ? { built } : {}) })
 
 export const routes = {
   home: page('/', true),
@@ -123,7 +123,7 @@ export const routes = {
   favourites: member('/favourites'),
   newslettersAndAlerts: member('/newsletters-and-alerts'),
   subscriptions: member('/subscriptions'),
-  dashboard: member('/dashboard'),
+  dashboard: member('/dashboard', true),
   dashboardContacts: member('/dashboard/contacts'),
   dashboardEvents: member('/dashboard/events'),
   dashboardInsights: member('/dashboard/insights'),

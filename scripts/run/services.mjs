@@ -14,6 +14,14 @@ export async function startContent(setup, { dev = false, onExit } = {}) {
   return child
 }
 
+/** The identity service runs from its sources: there is nothing to build. */
+export async function startIdentity(setup, { onExit } = {}) {
+  const cwd = path.join(setup.root, 'services/identity')
+  const child = serve('identity', ['--import', 'tsx', 'src/main.ts'], { cwd, env: setup.identityEnv, log: path.join(setup.logs, 'identity.log'), onExit })
+  await waitFor(`http://localhost:${setup.ports.identity}/health`, { seconds: 30, child })
+  return child
+}
+
 export async function startSite(setup, { dev = false, onExit } = {}) {
   const env = { ...setup.siteEnv, NODE_ENV: dev ? 'development' : 'production' }
   const args = [...siteMemory, path.join(setup.root, 'scripts/serve.mjs'), ...(dev ? ['--dev'] : [])]

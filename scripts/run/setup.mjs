@@ -18,7 +18,11 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
   const secrets = readSecrets(folder)
   const contentUrl = `http://localhost:${ports.content}`
   const siteUrl = environment.SITE_URL ?? `http://localhost:${ports.site}`
-  const shared = { SITE_URL: siteUrl, PREVIEW_SECRET: secrets.preview, REVALIDATE_SECRET: secrets.revalidate, CONTENT_API_KEY: secrets.contentKey, NEXT_TELEMETRY_DISABLED: '1' }
+  const identityUrl = environment.AUTH0_DOMAIN ?? `http://localhost:${ports.identity}`
+  const audience = environment.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/'
+  const identity = { AUTH0_DOMAIN: identityUrl, AUTH0_AUDIENCE: audience }
+  const clients = { browser: 'aldermere-browser', server: 'aldermere-server' }
+  const shared = { ...identity, SITE_URL: siteUrl, PREVIEW_SECRET: secrets.preview, REVALIDATE_SECRET: secrets.revalidate, CONTENT_API_KEY: secrets.contentKey, NEXT_TELEMETRY_DISABLED: '1' }
   return {
     root,
     folder,
@@ -28,7 +32,9 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
     content,
     contentUrl,
     siteUrl,
+    identityUrl,
     secrets,
+    members: ['maya.okonjo@northgate.example', 'daniel.reyes@harbourline.example', 'sofia.lindqvist@fjordvik.example', 'kenji.arai@meridian.example'],
     editor: { email: 'editor@aldermere.example', password: secrets.editorPassword },
     databaseFile: path.join(folder, 'content.db'),
     contentEnv: {
@@ -44,7 +50,27 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       PAYLOAD_LOG_LEVEL: 'warn',
       PORT: String(ports.content),
     },
+    identityEnv: {
+      ...environment,
+      PORT: String(ports.identity),
+      IDENTITY_URL: identityUrl,
+      IDENTITY_DATABASE_FILE: path.join(folder, 'identity.db'),
+      IDENTITY_OUTBOX_DIR: path.join(folder, 'outbox'),
+      IDENTITY_SECRET: secrets.identity,
+      IDENTITY_MANAGEMENT_KEY: secrets.identityManagement,
+      IDENTITY_BROWSER_CLIENT_ID: clients.browser,
+      IDENTITY_CLIENT_ID: clients.server,
+      IDENTITY_CLIENT_SECRET: secrets.identityClient,
+      IDENTITY_SAMPLE_PASSWORD: secrets.memberPassword,
+      IDENTITY_AUDIENCE: audience,
+      SITE_URL: siteUrl,
+    },
     siteEnv: {
+      AUTH0_CLIENT_ID: clients.server,
+      AUTH0_CLIENT_SECRET: secrets.identityClient,
+      AUTH0_BROWSER_CLIENT_ID: clients.browser,
+      AUTH0_SECRET: secrets.session,
+      API_BASE_URL: `${contentUrl}/api`,
       ...environment,
       ...shared,
       CONTENT_GRAPHQL_URL: environment.CONTENT_GRAPHQL_URL ?? `${contentUrl}/api/graphql`,
@@ -55,12 +81,17 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
   }
 }
 
-/** Secrets of the local set-up, made once. */
+/** Secrets of the local set-up, made once; one that a later version needs is added. */
 function readSecrets(folder) {
   const file = path.join(folder, 'secrets.json')
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const secret = () => randomBytes(24).toString('base64url')
-  const secrets = { content: secret(), contentKey: secret(), preview: secret(), revalidate: secret(), editorPassword: `editor-${randomBytes(4).toString('hex')}` }
+  const secrets = {
+    content: secret(), contentKey: secret(), preview: secret(), revalidate: secret(), editorPassword: `editor-${randomBytes(4).toString('hex')}`,
+    identity: secret(), identityManagement: secret(), identityClient: secret(), session: randomBytes(32).toString('hex'), memberPassword: `member-${randomBytes(5).toString('hex')}`,
+    ...kept,
+  }
+  if (Object.keys(kept).length === Object.keys(secrets).length) return secrets
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   return secrets
@@ -120,7 +151,7 @@ export async function prepareContent(setup, say) {
 /** Builds the site; the content service must be running, as pages are pre-rendered from it. */
 export async function buildSite(setup, say) {
   const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json']
-  const built = hashOf(setup.root, sources, `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL}`)
+  const built = hashOf(setup.root, sources, `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL}`)
   const dist = path.join(setup.root, setup.dist)
   if (isStamped(dist, 'built', built)) return
   say('Building the site (about a minute)')

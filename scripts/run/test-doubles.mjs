@@ -2,11 +2,17 @@
  * What stands in for the hosts of others in browser tests: a place that catches measurements and hands out a tag
  * manager, and a mail server. Both are asked over HTTP what they caught.
  */
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
+import { createRequire } from 'node:module'
 import { SMTPServer } from 'smtp-server'
 
 /** The tag manager's script, as far as a test can see it: it says that it came, and what it was told. */
 const tagManager = `(function(){var l=window.dataLayer||[];window.__tagManager={loaded:true,layer:l};})();`
+
+/** A page of another relying party, with the provider's own library as it comes. */
+const peerPage = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Peer</title><script src="/auth0.js"></script><h1>Peer</h1></html>'
+const peerLibrary = () => readFileSync(createRequire(import.meta.url).resolve('auth0-js/dist/auth0.js'))
 
 /**
  * @param ports capture (HTTP) and mail (SMTP)
@@ -25,6 +31,8 @@ export async function startTestDoubles({ capture, mail }) {
     const send = (type, text) => response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text)
     if (pathname === '/__caught') return send('application/json', JSON.stringify(caught.splice(0)))
     if (pathname === '/__mails') return send('application/json', JSON.stringify(mails))
+    if (pathname === '/peer') return send('text/html', peerPage)
+    if (pathname === '/auth0.js') return send('text/javascript', peerLibrary())
     if (pathname === '/__mail-fault') {
       mailFails = body === 'down'
       return send('text/plain', body)

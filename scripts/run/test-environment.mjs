@@ -2,10 +2,10 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { startFaultyGateway } from './faults.mjs'
-import { startContent, startSite } from './services.mjs'
+import { startContent, startIdentity, startSite } from './services.mjs'
 import { buildContent, buildSite, describeSetup, prepareContent } from './setup.mjs'
 
-export const testPorts = { site: 3100, content: 3101, gateway: 3102, capture: 3103, mail: 3104 }
+export const testPorts = { site: 3100, content: 3101, gateway: 3102, capture: 3103, mail: 3104, identity: 3105 }
 
 /**
  * Builds, loads and starts everything.
@@ -22,13 +22,16 @@ export async function startTestEnvironment(root, say, { fresh }) {
     SMTP_URL: `smtp://localhost:${ports.mail}`,
     POSTHOG_KEY: 'phc_of_the_tests', POSTHOG_HOST: capture, GTM_ID: 'GTM-TESTS', GTM_SCRIPT_URL: `${capture}/gtm.js`,
     FORMS_LIMIT: '10000', // every test comes from one address
+    IDENTITY_RATE_LIMIT: '100000',
+    IDENTITY_CALLBACKS: `http://localhost:${ports.capture}/peer`, IDENTITY_LOGOUT_URLS: `http://localhost:${ports.capture}/peer`, IDENTITY_WEB_ORIGINS: capture, // auth0-js, our peer
   }
   const setup = describeSetup(root, { data: '.data/test', ports, dist: '.data/test/next', environment })
-  if (fresh) for (const end of ['', '-wal', '-shm']) rmSync(path.join(root, `.data/test/content.db${end}`), { force: true })
+  if (fresh) for (const name of ['content', 'identity']) for (const end of ['', '-wal', '-shm']) rmSync(path.join(root, `.data/test/${name}.db${end}`), { force: true })
   await buildContent(setup, say)
   await prepareContent(setup, say)
   const { startTestDoubles } = await import('./test-doubles.mjs') // needs the packages
   await startTestDoubles(ports)
+  await startIdentity(setup)
   await startContent(setup)
   await startFaultyGateway(ports.gateway, setup.contentUrl)
   if (fresh) rmSync(path.join(root, setup.dist), { recursive: true, force: true })
@@ -44,5 +47,9 @@ export async function startTestEnvironment(root, say, { fresh }) {
     TEST_EDITOR_PASSWORD: setup.editor.password,
     TEST_REVALIDATE_SECRET: setup.secrets.revalidate,
     TEST_PREVIEW_SECRET: setup.secrets.preview,
+    TEST_IDENTITY_URL: setup.identityUrl,
+    TEST_IDENTITY_DATABASE: setup.identityEnv.IDENTITY_DATABASE_FILE,
+    TEST_IDENTITY_KEY: setup.secrets.identityManagement,
+    TEST_MEMBER_PASSWORD: setup.secrets.memberPassword,
   }
 }

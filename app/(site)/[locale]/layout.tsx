@@ -8,11 +8,13 @@ import { DraftBar } from '@/components/layout/draft-bar'
 import { ErrorTexts } from '@/components/layout/error-texts.client'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { WithSession } from '@/components/session/with-session'
 import { fontClasses } from '@/components/styles/fonts'
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
 import { isSiteLocale, languageTags, siteLocales } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import { sessionSettings } from '@/lib/session/configuration'
 import { siteViewport } from '@/lib/seo/viewport'
 
 export const revalidate = 3600
@@ -33,10 +35,12 @@ export default async function SiteLayout({ children, params }: { children: React
       <body>
         <a className="skip" href="#content">{common('skip')}</a>
         <DraftBar />
-        <SiteHeader site={site} locale={locale} />
-        <main id="content" tabIndex={-1}>
-          <ErrorTexts texts={texts}>{children}</ErrorTexts>
-        </main>
+        <WithSession settings={sessionSettings(locale)}>
+          <SiteHeader site={site} locale={locale} />
+          <main id="content" tabIndex={-1}>
+            <ErrorTexts texts={texts}>{children}</ErrorTexts>
+          </main>
+        </WithSession>
         <SiteFooter site={site} locale={locale} />
         <SiteConsent locale={locale} />
       </body>

@@ -25,7 +25,7 @@ export function forgetRows(req: PayloadRequest): void {
 }
 
 async function readRows({ collection, select, locale }: Wanted, ids: readonly number[], req: PayloadRequest): Promise<(Row | null)[]> {
-  const found = await req.payload.db.find<Row>({ collection: collection as 'services', where: { id: { in: [...ids] } }, pagination: false, select, locale, req })
+  const found = await req.payload.db.find<Row>({ collection: collection as 'services', where: { id: { in: [...ids] } }, pagination: false, sort: 'id', select, locale, req })
   const byId = new Map(found.docs.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id) ?? null)
 }

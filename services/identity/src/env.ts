@@ -50,6 +50,8 @@ export function readEnv(source: Source) {
     tokenLifetime: whole(source, 'IDENTITY_TOKEN_LIFETIME', 7200),
     /** Requests that one address may make in a minute. */
     rateLimit: whole(source, 'IDENTITY_RATE_LIMIT', 300),
+    /** Failed logins of one address in ten minutes after which every login from there has a captcha. An account of its own has one after three. */
+    captchaAfter: whole(source, 'IDENTITY_CAPTCHA_AFTER', 3),
   }
 }
 

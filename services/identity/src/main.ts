@@ -7,6 +7,10 @@ async function main(): Promise<void> {
   const env = readEnv(process.env)
   const server = await createIdentityServer(env)
   server.listen(env.port, 'localhost', () => process.stdout.write(`Identity service at ${env.identityUrl}\n`))
+  server.once('error', (cause: NodeJS.ErrnoException) => {
+    console.error(cause.code === 'EADDRINUSE' ? `Port ${env.port} (PORT) is taken by another process.` : cause)
+    process.exit(1)
+  })
   const stop = () => {
     server.close(() => process.exit(0))
     server.closeIdleConnections()

@@ -49,7 +49,7 @@ export async function createStores(env: Env): Promise<Omit<Services, 'provider' 
     consents: createConsents(database),
     codes: createCodes(database, secrets),
     captchas: createCaptchas(database),
-    attempts: createAttempts(database, secrets),
+    attempts: createAttempts(database, secrets, env),
     sessions: createSessions(database),
     outbox: createOutbox(env),
   }

@@ -6,8 +6,11 @@ import { languagesOf } from './text/languages'
 export const strings = v.pipe(
   v.union([v.array(v.string()), v.string()]),
   v.transform((list) => (typeof list === 'string' ? list.split(',').map((item) => item.trim()).filter(Boolean) : list)),
+  v.maxLength(1_000),
 )
-const listOrText = v.union([v.array(v.string()), v.string()])
+const listOrText = v.union([v.pipe(v.array(v.string()), v.maxLength(100)), v.string()])
+/** A tag stands around every match: a long one would make a small query's answer enormous. */
+const tag = v.pipe(v.string(), v.maxLength(200))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const flag = v.boolean()
 const anything = v.unknown()
@@ -19,9 +22,9 @@ export const sharedEntries = {
   relevancyStrictness: count,
   attributesToHighlight: v.nullable(strings),
   attributesToSnippet: v.nullable(strings),
-  highlightPreTag: v.string(),
-  highlightPostTag: v.string(),
-  snippetEllipsisText: v.string(),
+  highlightPreTag: tag,
+  highlightPostTag: tag,
+  snippetEllipsisText: tag,
   restrictHighlightAndSnippetArrays: flag,
   hitsPerPage: v.pipe(count, v.maxValue(1000)),
   minWordSizefor1Typo: count,

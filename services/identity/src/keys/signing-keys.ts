@@ -1,5 +1,6 @@
-import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK } from 'jose'
 import { randomBytes } from 'node:crypto'
+import { EnvError } from '../env'
 import type { Secrets } from '../security/secrets'
 import { nowSeconds, type Database } from '../store/database'
 import { getRows, run } from '../store/rows'
@@ -13,6 +14,17 @@ export async function createSigningKeys(database: Database, secrets: Secrets) {
   /** The current key first: oidc-provider signs with the first that fits. */
   const list = (): JWK[] => getRows<Row>(database, "SELECT jwk FROM signing_keys ORDER BY state = 'current' DESC, created_at DESC").map(({ jwk }) => JSON.parse(secrets.decrypt(jwk)) as JWK)
 
+  const isOurs = (): boolean => {
+    try {
+      return list().length > 0
+    } catch {
+      throw new EnvError('IDENTITY_SECRET is not the one that the keys of IDENTITY_DATABASE_FILE were encrypted with.')
+    }
+  }
+
+  /** The public parts, as a token is verified with them. */
+  const toVerifier = () => createLocalJWKSet({ keys: list().map(({ kty, n, e, kid, alg, use }) => ({ kty: kty!, n, e, kid, alg, use })) })
+
   const rotate = async (): Promise<{ kid: string }> => {
     const kid = randomBytes(15).toString('base64url')
     const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 })
@@ -24,6 +36,15 @@ export async function createSigningKeys(database: Database, secrets: Secrets) {
     return { kid }
   }
 
-  if (list().length === 0) await rotate()
-  return { list, rotate }
+  if (!isOurs()) await rotate()
+  let verifier = toVerifier()
+  return {
+    list,
+    find: (...asked: Parameters<typeof verifier>) => verifier(...asked),
+    rotate: async () => {
+      const key = await rotate()
+      verifier = toVerifier()
+      return key
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { renderHead } from './fields'
 import { html } from './html'
 import { localeOf, sendPage } from './send-page'
 
-export type ShownError = { error: string; description?: string; status?: number }
+export type ShownError = { error: string; status?: number }
 
 /** A page that says what to do next; the error's code stands in small print, the provider's words do not. */
 export function renderErrorPage(ctx: Context, { error, status = ctx.status >= 400 ? ctx.status : 400 }: ShownError): void {

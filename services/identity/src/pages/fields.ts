@@ -31,6 +31,13 @@ export const renderNotice = (text: string | Html, kind: 'good' | 'bad' = 'good')
 
 export const renderHead = (title: string, intro?: string | Html) => html`<div class="head"><h1>${title}</h1>${intro && html`<p class="lead">${intro}</p>`}</div>`
 
+/** What is wrong, each with a link to its field, for whoever does not see them all at once. */
+export function renderErrorSummary(t: Messages, labels: Record<string, string>, errors: Record<string, string | undefined>): Html | '' {
+  const wrong = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  if (wrong.length === 0) return ''
+  return html`<div class="notice bad" role="alert"><p>${t.error_summary}</p><ul>${wrong.map(([name, text]) => html`<li><a href="#${name}">${labels[name] ?? name}</a>: ${text}</li>`)}</ul></div>`
+}
+
 /** The picture and its field, where a captcha is asked for. */
 export const renderCaptcha = (t: Messages, image: string | undefined, error?: string) =>
   image ? html`<img class="captcha" src="${image}" width="200" height="64" alt="${t.captcha_alt}">${renderField({ name: 'captcha', label: t.captcha_label, autocomplete: 'off', hint: t.captcha_hint, error, isShort: true })}` : ''

@@ -1,5 +1,5 @@
 import { fill, messagesOf, type Locale } from '../messages/locale'
-import { renderCaptcha, renderField, renderHead, renderNotice } from './fields'
+import { renderCaptcha, renderErrorSummary, renderField, renderHead, renderNotice } from './fields'
 import { html, type Html } from './html'
 
 /** A page's title and content. */
@@ -39,9 +39,9 @@ export type SignupView = { locale: Locale; base: string; values: Record<string, 
 
 export function renderSignup({ locale, base, values, errors = {}, captcha }: SignupView): Page {
   const t = messagesOf(locale)
-  const hasErrors = Object.values(errors).some(Boolean)
+  const labels = { given_name: t.given_name, family_name: t.family_name, email: t.email, password: t.password, company: t.company, job_title: t.job_title, captcha: t.captcha_label }
   const content = html`${renderHead(t.signup_title, t.signup_intro)}
-${hasErrors && renderNotice(t.error_summary, 'bad')}
+${renderErrorSummary(t, labels, errors)}
 <form method="post" action="${base}/signup" novalidate>
 <div class="pair">
 ${renderField({ name: 'given_name', label: t.given_name, value: values.given_name, autocomplete: 'given-name', error: errors.given_name })}

@@ -21,7 +21,7 @@ main{width:100%;max-width:30rem;margin-inline:auto;padding:2rem clamp(1.25rem,5v
 header{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;padding-bottom:1.1rem;border-bottom:1px solid var(--rule)}
 .brand{font:500 1.7rem/1 var(--serif);letter-spacing:-.03em;text-decoration:none}
 .brand i{color:var(--signal);font-style:normal}
-.languages{display:flex;gap:.25rem .9rem;flex-wrap:wrap;justify-content:flex-end;font-size:.8125rem;color:var(--ink-2);list-style:none;padding:0}
+.languages{display:flex;gap:.25rem .9rem;white-space:nowrap;justify-content:flex-end;font-size:.8125rem;color:var(--ink-2);list-style:none;padding:0}
 .languages a,.languages span{display:inline-block;padding-block:.3rem}
 .languages a{text-decoration:none}
 .languages a:hover{text-decoration:underline}
@@ -41,6 +41,7 @@ input[aria-invalid=true]{border:2px solid var(--signal)}
 .notice{border-left:3px solid var(--pine);background:var(--paper-2);padding:.85rem 1rem;display:grid;gap:.3rem}
 .notice.bad{border-color:var(--signal);background:var(--signal-soft)}
 .notice a{font-weight:600}
+.notice ul{padding-left:1.2rem;font-size:.95rem}
 button,.button{font:600 .98rem/1.3 var(--sans);display:inline-flex;justify-content:center;align-items:center;min-height:3rem;width:100%;padding:.75rem 1.35rem;border:1px solid var(--pine);border-radius:2px;background:var(--pine);color:var(--on-pine);text-decoration:none;text-align:center;cursor:pointer;transition:opacity .15s}
 button:hover,.button:hover{opacity:.88}
 .ghost{background:transparent;color:var(--pine)}
@@ -55,6 +56,7 @@ code{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:
 .codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:.4rem 1rem;list-style:none;padding:1rem;background:var(--paper-2)}
 .scopes{padding-left:1.2rem;display:grid;gap:.35rem}
 footer{font-size:.8125rem;color:var(--ink-3);margin-top:auto;padding-top:1.5rem;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;justify-content:space-between}
+@media (max-width:29.99rem){.brand{font-size:1.55rem}.languages{gap:.7rem}}
 @media (min-width:30rem){.pair{grid-template-columns:1fr 1fr}}
 @media (min-width:64rem){
 .page{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}

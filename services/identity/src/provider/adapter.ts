@@ -22,7 +22,7 @@ export function createAdapterFactory(database: Database) {
       findByUserCode: async () => undefined,
       consume: async (id) => void run(database, "UPDATE oidc SET payload = json_set(payload, '$.consumed', ?) WHERE model = ? AND id = ?", nowSeconds(), model, id),
       destroy: async (id) => void run(database, 'DELETE FROM oidc WHERE model = ? AND id = ?', model, id),
-      revokeByGrantId: async (grantId) => void run(database, 'DELETE FROM oidc WHERE grant_id = ?', grantId),
+      revokeByGrantId: async (grantId) => void run(database, 'DELETE FROM oidc WHERE model = ? AND grant_id = ?', model, grantId),
     }
   }
 }

@@ -3,6 +3,7 @@ import { renderErrorPage } from '../pages/error-page'
 import type { Services } from '../services'
 import { createAdapterFactory } from './adapter'
 import { createAudiences, standardScopes, type Audience } from './audiences'
+import { leaveOutIdToken, tokenOnly } from './authorize-request'
 import { createClaimsByScope, organisationOf, toClaims } from './claims'
 import { registerDirectGrants } from './direct-grants'
 import { passwordRealmGrant, passwordlessGrant } from './grant-types'
@@ -25,7 +26,7 @@ export function buildProvider(stores: Stores): Provider {
     clientDefaults: { id_token_signed_response_alg: 'RS256' },
     clientAuthMethods: ['none', 'client_secret_post', 'client_secret_basic'],
     clientBasedCORS: (_ctx, origin) => env.webOrigins.includes(origin),
-    responseTypes: ['code', 'id_token', 'id_token token', 'token' as 'id_token'],
+    responseTypes: ['code', 'id_token', 'id_token token'],
     scopes: [...standardScopes],
     claims: { ...createClaimsByScope(env.issuer), auth_time: null, iss: null, sid: null },
     conformIdTokenClaims: false,
@@ -68,12 +69,15 @@ export function buildProvider(stores: Stores): Provider {
     rotateRefreshToken: () => true,
     expiresWithSession: () => false,
     allowOmittingSingleRegisteredRedirectUri: false,
-    renderError: (ctx, out) => renderErrorPage(ctx, { error: String(out.error), description: out.error_description }),
+    renderError: (ctx, out, cause) => renderErrorPage(ctx, { error: cause instanceof errors.SessionNotFound ? 'session_not_found' : String(out.error) }),
     ttl: ttlOf(stores),
   })
+  // Behind a proxy that ends TLS: the address that it saw itself, which is the last one, and nothing that a client put before it.
   provider.proxy = env.isSecure
+  provider.maxIpsCount = 1
   allowPlainCallbacks(provider)
   registerDirectGrants(provider, stores)
+  leaveOutIdToken(provider)
   return provider
 }
 
@@ -86,7 +90,7 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
       client_id: browserClient.id,
       client_name: 'Aldermere',
       redirect_uris: browserClient.callbacks,
-      response_types: ['id_token token', 'id_token', 'token', 'code'] as 'code'[],
+      response_types: ['id_token token', 'id_token', 'code'],
       grant_types: ['implicit', 'authorization_code', 'refresh_token', ...direct],
       token_endpoint_auth_method: 'none',
       post_logout_redirect_uris: env.logoutUrls,
@@ -104,17 +108,13 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
   ]
 }
 
-/** Auth0's own parameters of /authorize. A wrong audience or organisation is refused before anyone is asked to sign in. */
-function extraParamsOf({ env, organisations }: Stores): Configuration['extraParams'] {
-  const audiences = createAudiences(env)
+/** Auth0's own parameters of /authorize. An unknown organisation is refused before anyone is asked to sign in. */
+function extraParamsOf({ organisations }: Stores): Configuration['extraParams'] {
   return {
-    audience: (_ctx, value) => {
-      if (value && !audiences.has(value)) throw new errors.AccessDenied(`Service not found: ${value}`)
-    },
     organization: (_ctx, value) => {
       if (value && !organisations.find(value)) throw new errors.InvalidRequest('parameter organization is invalid')
     },
-    ...Object.fromEntries(['invitation', 'screen_hint', 'connection', 'login_ticket', 'realm'].map((name) => [name, null])),
+    ...Object.fromEntries(['audience', 'invitation', 'screen_hint', 'connection', 'login_ticket', 'realm', tokenOnly].map((name) => [name, null])),
   } as Configuration['extraParams']
 }
 
@@ -126,7 +126,7 @@ function resourceIndicatorsOf(audiences: Map<string, Audience>): NonNullable<Non
     useGrantedResource: () => true,
     getResourceServerInfo: (_ctx, indicator) => {
       const audience = audiences.get(indicator)
-      if (!audience) throw new errors.InvalidTarget()
+      if (!audience) throw new errors.AccessDenied(`Service not found: ${indicator}`)
       return { scope: [...standardScopes, ...audience.scopes].join(' '), audience: indicator, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } } }
     },
   }

@@ -8,7 +8,7 @@ type StoredSession = { uid: string; loginTs?: number; iat?: number; exp?: number
 /** The provider's sessions of a user, from outside a request. */
 export function createSessions(database: Database) {
   const endGrant = (grantId: string): void => {
-    run(database, 'DELETE FROM oidc WHERE grant_id = ?', grantId)
+    run(database, "DELETE FROM oidc WHERE grant_id = ? AND model <> 'Interaction'", grantId) // a login under way names the grant, too
     run(database, "DELETE FROM oidc WHERE model = 'Grant' AND id = ?", grantId)
   }
   return {

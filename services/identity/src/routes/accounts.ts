@@ -10,7 +10,7 @@ const day = 86_400
 
 export type NewAccount = { email: string; password: string; givenName?: string; familyName?: string; name?: string; nickname?: string; picture?: string; userMetadata?: Metadata }
 
-export type Account = { state: 'ok'; user: User } | { state: 'invalid_email' | 'user_exists' } | { state: 'invalid_password'; flaw: PasswordFlaw }
+export type Account = { state: 'ok'; user: User } | { state: 'invalid_email' } | { state: 'user_exists' } | { state: 'invalid_password'; flaw: PasswordFlaw }
 
 /** Makes an account of the database connection and mails the link that verifies its address. */
 export async function createAccount(services: Services, { email, password, ...profile }: NewAccount, locale: Locale): Promise<Account> {

@@ -6,6 +6,7 @@ import { localeOf, sendPage } from '../pages/send-page'
 import type { Page } from '../pages/login-pages'
 import type { Services } from '../services'
 import type { User } from '../store/users'
+import { queryOf } from './body'
 
 export type Interaction = Awaited<ReturnType<ReturnType<Services['provider']>['interactionDetails']>>
 
@@ -30,8 +31,16 @@ export async function openVisit(services: Services, ctx: Context): Promise<Visit
     const value = interaction.params[name]
     return typeof value === 'string' && value !== '' ? value : undefined
   }
-  const locale = localeOf(ctx, param('ui_locales'))
-  return { interaction, locale, base: `/login/${interaction.uid}`, param, show: (page, status) => sendPage(ctx, locale, page, status) }
+  const base = `/login/${interaction.uid}`
+  const locale = localeOf(ctx, rememberLanguage(ctx, base) ?? param('ui_locales'))
+  return { interaction, locale, base, param, show: (page, status) => sendPage(ctx, locale, page, status) }
+}
+
+/** The language that was picked on a page of this visit; its forms have it still. */
+function rememberLanguage(ctx: Context, base: string): string | undefined {
+  const picked = queryOf(ctx, 'ui_locales')
+  if (picked) ctx.cookies.set('idp.language', picked.replace(/[^\w -]/g, '').slice(0, 35), { path: base, httpOnly: true, sameSite: 'lax', signed: true })
+  return ctx.cookies.get('idp.language', { signed: true })
 }
 
 async function findInteraction({ provider }: Services, ctx: Context): Promise<Interaction | undefined> {

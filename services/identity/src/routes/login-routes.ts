@@ -13,7 +13,7 @@ import { signInWithPassword } from '../security/sign-in'
 import { checkSecondFactor } from '../security/totp'
 import type { Services } from '../services'
 import type { PasswordlessConnection } from '../store/codes'
-import { displayNameOf, toEmail, type User } from '../store/users'
+import { databaseConnection, displayNameOf, toEmail, type User } from '../store/users'
 import { createAccount, sendReset } from './accounts'
 import { fieldsOf, queryOf, type Fields } from './body'
 import { deny, finish, finishFirstFactor, finishLogin, openVisit, type Visit } from './interaction'
@@ -78,7 +78,7 @@ function showLogin(services: Services, ctx: Context, visit: Visit, { email = vis
   const { env, attempts, captchas, organisations } = services
   const captcha = (needsCaptcha ?? attempts.needsCaptchaAt(ctx.ip)) ? captchas.issue(visit.interaction.uid, ctx.ip) : undefined
   const organisation = organisations.find(visit.param('organization') ?? '')?.displayName
-  visit.show(renderLogin({ locale: visit.locale, base: visit.base, email, error, errors, captcha, organisation, social: socialConnections(env) }), status)
+  visit.show(renderLogin({ locale: visit.locale, base: visit.base, email, error, errors, captcha, organisation, social: visit.param('connection') === databaseConnection ? [] : socialConnections(env) }), status)
 }
 
 async function signIn(services: Services, ctx: Context, visit: Visit): Promise<void> {
@@ -86,7 +86,7 @@ async function signIn(services: Services, ctx: Context, visit: Visit): Promise<v
   const t = messagesOf(visit.locale)
   const missing = { email: email.trim() ? undefined : t.field_required, password: password ? undefined : t.field_required }
   if (missing.email || missing.password) return showLogin(services, ctx, visit, { email, errors: missing, status: 400 })
-  const connection = visit.param('realm') ?? 'Username-Password-Authentication'
+  const connection = visit.param('realm') ?? databaseConnection
   const attempt = { connection, name: email, address: ctx.ip }
   const outcome = await signInWithPassword(services, { ...attempt, password, captcha, captchaState: visit.interaction.uid })
   if (outcome.state === 'ok') return finishFirstFactor(services, ctx, visit, outcome.user)

@@ -20,7 +20,7 @@ export function createCaptchas(database: Database) {
   return {
     /** @returns a data address of an SVG picture */
     issue: (id: string, address: string): string => {
-      const { text, data } = svgCaptcha.create({ size: 5, noise: 2, color: false, background: '#f3f0e8', ignoreChars: '0o1iIlO5S2Z8B', width: 200, height: 64, fontSize: 58 })
+      const { text, data } = svgCaptcha.create({ size: 5, noise: 2, color: false, ignoreChars: '0o1iIlO5S2Z8B', width: 200, height: 64, fontSize: 58 })
       run(database, 'INSERT OR REPLACE INTO captchas (id, address, answer, expires_at) VALUES (?, ?, ?, ?)', id, address, text, nowSeconds() + lifetime)
       return `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`
     },

@@ -8,6 +8,11 @@ const keyLength = 32
 export const shortestPassword = 12
 const longestPassword = 200
 
+function derive(password: string, salt: Buffer, { N, r, p }: typeof parameters): Promise<Buffer> {
+  const options: ScryptOptions = { N, r, p, maxmem: 128 * 1024 * 1024 }
+  return new Promise((resolve, reject) => scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key))))
+}
+
 /** @returns `scrypt$N$r$p$salt$key`: the parameters travel with the hash, so that they may grow later */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
@@ -24,12 +29,6 @@ export async function isRightPassword(password: string, stored: string | null | 
   const found = await derive(password.slice(0, longestPassword), Buffer.from(salt ?? '', 'base64url'), { N: Number(n), r: Number(r), p: Number(p) })
   return expected.length === found.length && timingSafeEqual(expected, found) && typeof stored === 'string'
 }
-
-const derive = (password: string, salt: Buffer, { N, r, p }: typeof parameters) =>
-  new Promise<Buffer>((resolve, reject) => {
-    const options: ScryptOptions = { N, r, p, maxmem: 128 * 1024 * 1024 }
-    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)))
-  })
 
 export type PasswordFlaw = 'too_short' | 'too_long' | 'too_simple' | 'contains_email'
 

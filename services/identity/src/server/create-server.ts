@@ -3,9 +3,18 @@ import { bodyParser } from '@koa/bodyparser'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
 import type { Env } from '../env'
+import { completeAuthorizeRequest } from '../provider/authorize-request'
 import { buildProvider } from '../provider/build-provider'
+import { addAccountRoutes } from '../routes/account-routes'
+import { addDbConnectionRoutes } from '../routes/dbconnection-routes'
+import { addDelegationRoutes } from '../routes/delegation-routes'
 import { addLoginRoutes } from '../routes/login-routes'
 import { addLogoutRoutes } from '../routes/logout-routes'
+import { addManagementRoutes } from '../routes/management/routes'
+import { addPasswordlessRoutes } from '../routes/passwordless-routes'
+import { addUniversalLoginRoutes } from '../routes/universal-login-routes'
+import { addUserRoutes } from '../routes/user-routes'
+import { addUserinfoRoutes } from '../routes/userinfo-routes'
 import { addSampleAccounts } from '../samples/sample-accounts'
 import { createRateLimits, type RateLimits } from '../security/rate-limits'
 import { createStores, type Services } from '../services'
@@ -29,13 +38,13 @@ export async function createIdentityServer(env: Env): Promise<Server> {
     rotateKeys: async () => {
       const key = await stores.keys.rotate()
       const next = buildProvider(stores)
-      useRoutes(next, services, limits)
+      addRoutes(next, services, limits)
       current = next
       answer = next.callback()
       return key
     },
   }
-  useRoutes(current, services, limits)
+  addRoutes(current, services, limits)
   answer = current.callback()
 
   const server = createServer((request, response) => void handle(request, response, (...both) => answer(...both)))
@@ -60,17 +69,28 @@ async function handle(request: IncomingMessage, response: ServerResponse, answer
 }
 
 /** What stands in front of oidc-provider: `use` puts it before the provider's own paths. */
-function useRoutes(provider: Provider, services: Services, limits: RateLimits): void {
+function addRoutes(provider: Provider, services: Services, limits: RateLimits): void {
   const { env } = services
   const pages = new Router()
   pages.use(requireOwnOrigin(env), bodyParser({ enableTypes: ['form'], formLimit: '32kb' }))
   addLoginRoutes(pages, services, limits)
   addLogoutRoutes(pages, services)
+  addAccountRoutes(pages, services, limits)
+
+  const calls = new Router()
+  calls.use(bodyParser({ enableTypes: ['json', 'form'], jsonLimit: '64kb', formLimit: '32kb' }))
+  addUserinfoRoutes(calls, services)
+  addDbConnectionRoutes(calls, services, limits)
+  addPasswordlessRoutes(calls, services, limits)
+  addUniversalLoginRoutes(calls, services)
+  addUserRoutes(calls, services)
+  addDelegationRoutes(calls, services)
+  addManagementRoutes(calls, services)
 
   const health = new Router()
   health.get('/health', (ctx) => {
     ctx.body = { status: 'ok' }
   })
 
-  for (const one of [logRequests(), setHeaders(env), requireOwnHost(env), allowOrigins(env), answerFailures(), limitRequests(limits), health.routes(), pages.routes()]) provider.use(one)
+  for (const one of [logRequests(), setHeaders(env), requireOwnHost(env), allowOrigins(env), answerFailures(), limitRequests(limits), health.routes(), calls.routes(), pages.routes(), completeAuthorizeRequest()]) provider.use(one)
 }

@@ -1,9 +1,11 @@
 import { IncomingMessage } from 'node:http'
+import { isPasswordless } from '../provider/claims'
+import { passwordRealmGrant, passwordlessGrant } from '../provider/grant-types'
 
 const limit = 56 * 1024
 
 /** The endpoints of oidc-provider that take forms only, where Auth0 takes JSON as well. */
-const formEndpoints = new Set(['/oauth/token', '/oauth/revoke'])
+const formEndpoints = new Set(['/oauth/token', '/oauth/revoke', '/oauth/ro'])
 
 export class BadBodyError extends Error {}
 
@@ -18,11 +20,23 @@ export async function toFormRequest(request: IncomingMessage): Promise<IncomingM
   if (request.method !== 'POST' || !formEndpoints.has(path)) return request
   const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '')
   const credentials = basicCredentials(request.headers.authorization)
-  if (!isJson && !credentials) return request
+  const isOlderLogin = path === '/oauth/ro'
+  if (!isJson && !credentials && !isOlderLogin) return request
   const body = await readText(request)
   const form = isJson ? toForm(body) : new URLSearchParams(body)
   for (const [name, value] of Object.entries(credentials ?? {})) form.set(name, value)
-  return copyWithBody(request, form.toString())
+  if (isOlderLogin) toRealmGrant(form)
+  return copyWithBody(request, isOlderLogin ? '/oauth/token' : (request.url ?? ''), form.toString())
+}
+
+/** The older login (`oauth/ro`) is the grant with a realm by other names. */
+function toRealmGrant(form: URLSearchParams): void {
+  const connection = form.get('connection') ?? ''
+  const isCode = isPasswordless(connection)
+  if (isCode) form.set('otp', form.get('password') ?? '')
+  form.set('realm', connection)
+  form.set('grant_type', isCode ? passwordlessGrant : passwordRealmGrant)
+  if (!form.get('scope')) form.set('scope', 'openid')
 }
 
 function toForm(text: string): URLSearchParams {
@@ -67,13 +81,14 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function copyWithBody(request: IncomingMessage, body: string): IncomingMessage {
+function copyWithBody(request: IncomingMessage, url: string, body: string): IncomingMessage {
   const { authorization: _, ...headers } = request.headers
   const copy = new IncomingMessage(request.socket)
   copy.method = request.method
-  copy.url = request.url
+  copy.url = url
   copy.httpVersion = request.httpVersion
   copy.headers = { ...headers, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(body)) }
+  copy.complete = true // else its end would close the socket
   copy.push(body)
   copy.push(null)
   return copy

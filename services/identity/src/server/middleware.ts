@@ -21,10 +21,10 @@ const withoutIds = (path: string) =>
     .replace(/[^\x21-\x7e]/g, '?')
     .slice(0, 80)
 
-/** Headers of every answer. The provider's own pages get their script's hash added by oidc-provider. */
+/** Headers of every answer. `script-src` is empty: oidc-provider adds the hash of its own script to it. */
 export function setHeaders(env: Env): Middleware {
   const targets = [...new Set([env.siteUrl, ...env.webOrigins, ...env.browserClient.callbacks.map(originOf), ...env.serverClient.callbacks.map(originOf)])]
-  const policy = ["default-src 'none'", "script-src 'none'", `style-src ${stylesHash}`, "img-src 'self' data:", `form-action 'self' ${targets.join(' ')}`, "base-uri 'none'", "frame-ancestors 'none'"].join(';')
+  const policy = ["default-src 'none'", 'script-src', `style-src ${stylesHash}`, "img-src 'self' data:", `form-action 'self' ${targets.join(' ')}`, "base-uri 'none'", "frame-ancestors 'none'"].join(';')
   return async (ctx, next) => {
     ctx.state.siteUrl = env.siteUrl
     ctx.set({
@@ -45,10 +45,15 @@ export function setHeaders(env: Env): Middleware {
 
 const originOf = (address: string) => new URL(address).origin
 
-/** oidc-provider takes the frame rules off a web_message answer: the product's origins may frame it, and nobody else. */
+/**
+ * oidc-provider takes the frame rules off a web_message answer: the product's origins may frame it, and nobody else. An
+ * error in it, such as login_required, is an answer like any other, and no failure in the console of the page.
+ */
 function frameSilentAnswer(ctx: Context, env: Env): void {
   const policy = ctx.response.get('content-security-policy')
-  if (policy && !policy.includes('frame-ancestors')) ctx.set('content-security-policy', `${policy};frame-ancestors ${env.webOrigins.join(' ')}`)
+  if (!policy || policy.includes('frame-ancestors')) return
+  ctx.set('content-security-policy', `${policy};frame-ancestors ${env.webOrigins.join(' ')}`)
+  ctx.status = 200
 }
 
 /** Calls of the product's pages with JSON. Cookies go along only with those that need them. */

@@ -1,16 +1,28 @@
 import { ApiError } from '../api-error'
 import { ExpansionMemory } from '../query/expand'
-import type { Target } from '../query/search'
+import type { Target } from '../query/target'
 import { toSynonymTable, type Synonym, type SynonymTable } from '../query/synonyms'
 import { planFor, samePlan, type Settings } from '../settings'
 import type { IndexRow, Store } from '../store/store'
 import { createBreath } from '../write/breathe'
+import { discarded } from '../write/discarded'
+import { freeMemory } from './free-memory'
 import { RecordIndex } from './record-index'
 
 /** An index of the application. A replica has no records of its own. */
-export type IndexEntry = IndexRow & { synonyms: Synonym[]; table: SynonymTable; own: RecordIndex | null; memory: ExpansionMemory; pendingTasks: number; buildSeconds: number }
+export type IndexEntry = IndexRow & {
+  synonyms: Synonym[]
+  table: SynonymTable
+  own: RecordIndex | null
+  memory: ExpansionMemory
+  pendingTasks: number
+  buildSeconds: number
+  /** The index whose settings this one was given: it is likely to take its place, and is indexed for its replicas too. */
+  modelledOn: string | null
+}
 
 const pageSize = 500
+const largeIndex = 5_000
 
 /** Every index, ready to be searched. Only the writer changes it. */
 export class Catalog {
@@ -21,7 +33,7 @@ export class Catalog {
   /** Builds all indexes from the store; the port opens after this. */
   async load(): Promise<void> {
     for (const row of this.store.indexes()) {
-      if (row.name.startsWith('/')) this.store.deleteIndex(row.id) // a move that a crash cut short
+      if (row.name.startsWith(discarded)) this.store.deleteIndex(row.id) // a move that a crash cut short
       else this.add(row)
     }
     for (const entry of this.entries.values()) if (!entry.primary) await this.build(entry)
@@ -29,7 +41,7 @@ export class Catalog {
 
   add(row: IndexRow): IndexEntry {
     const synonyms = this.store.synonyms(row.id)
-    const entry: IndexEntry = { ...row, synonyms, table: toSynonymTable(synonyms), own: null, memory: new ExpansionMemory(), pendingTasks: 0, buildSeconds: 0 }
+    const entry: IndexEntry = { ...row, synonyms, table: toSynonymTable(synonyms), own: null, memory: new ExpansionMemory(), pendingTasks: 0, buildSeconds: 0, modelledOn: null }
     if (!row.primary) entry.own = new RecordIndex(planFor(row.name, row.settings, []))
     this.entries.set(row.name, entry)
     return entry
@@ -61,7 +73,7 @@ export class Catalog {
   }
 
   plan(entry: IndexEntry) {
-    const replicas: Settings[] = this.replicasOf(entry.name).map(({ settings, virtual }) => (virtual ? { ...settings, searchableAttributes: entry.settings.searchableAttributes } : settings))
+    const replicas: Settings[] = [...this.replicasOf(entry.name), ...this.replicasOf(entry.modelledOn ?? '')].map(({ settings, virtual }) => (virtual ? { ...settings, searchableAttributes: entry.settings.searchableAttributes } : settings))
     return planFor(entry.name, entry.settings, replicas)
   }
 
@@ -85,8 +97,10 @@ export class Catalog {
       if (page.length < pageSize) break
     }
     index.publish()
+    const isLarge = index.entries + (entry.own?.entries ?? 0) > largeIndex
     entry.own = index
     entry.memory = new ExpansionMemory()
+    if (isLarge) freeMemory()
     entry.buildSeconds = Math.round((performance.now() - started) / 1000)
   }
 

@@ -1,7 +1,7 @@
 /** Grows a typed array to hold index `i`, keeping its values. */
 function grown<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(array: T, i: number): T {
   if (i < array.length) return array
-  const larger = new (array.constructor as new (length: number) => T)(Math.max(64, i + 1, Math.ceil(array.length * 1.3)))
+  const larger = new (array.constructor as new (length: number) => T)(Math.max(1024, i + 1, array.length * 2))
   larger.set(array)
   return larger
 }

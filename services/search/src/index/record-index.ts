@@ -1,7 +1,7 @@
 import type { Language } from '../text/languages'
 import { tokenise } from '../text/tokenise'
 import { FacetColumn, GeoColumn, NumberColumn, SortColumn } from './columns'
-import { maxAttributes, Posting, toPlace, valueGap } from './posting'
+import { createAllocator, maxAttributes, Posting, toPlace, valueGap } from './posting'
 import { placesOf, textOf, valuesAt, walk, type Json, type StoredRecord } from './record'
 import { Vocabulary } from './vocabulary'
 
@@ -41,6 +41,7 @@ export class RecordIndex {
   /** Changes with every write: what is remembered of the vocabulary is only good for one. */
   generation = 0
   private readonly documents = new Map<string, number>()
+  private readonly allocate = createAllocator()
 
   constructor(readonly plan: IndexPlan) {
     this.vocabulary = new Vocabulary(plan.languages)
@@ -139,7 +140,7 @@ export class RecordIndex {
 
   private postingFor(term: string): Posting {
     const id = this.vocabulary.add(term)
-    return (this.postings[id] ??= new Posting())
+    return (this.postings[id] ??= new Posting(this.allocate))
   }
 
   private addColumns(document: number, record: StoredRecord): void {

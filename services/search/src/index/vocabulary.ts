@@ -7,7 +7,7 @@ export class Vocabulary {
   private readonly stems = new Map<string, number[]>()
   private sortedIds = new Uint32Array(0)
   /** How many letters each word of the sorted list shares with the one before it. */
-  private shared = new Uint8Array(0)
+  private shared: Uint8Array = new Uint8Array(0)
 
   constructor(private readonly languages: readonly Language[]) {}
 

@@ -19,7 +19,6 @@ export type ExpandOptions = {
   /** Folded words that must be spelt right. */
   spelt: ReadonlySet<string>
   forms: boolean
-  formsAreExact: boolean
   synonymsAreExact: boolean
 }
 
@@ -49,7 +48,7 @@ function expandSlot(index: RecordIndex, slot: Slot, options: ExpandOptions, memo
   if (slot.strict) return found
   if (slot.alias) add(index.vocabulary.idOf(slot.alias), 0, 'word', true)
   if (slot.cjk) return [...found, ...substitutes(index, slot, options)]
-  if (options.forms) for (const id of index.vocabulary.formsOf(term)) add(id, 0, 'form', options.formsAreExact)
+  if (options.forms) for (const id of index.vocabulary.formsOf(term)) add(id, 0, 'form', false)
   if (slot.prefix) for (const id of memory.withPrefix(index, term)) add(id, 0, 'prefix', false)
   const limit = typoLimit(term, options)
   if (limit > 0) for (const { id, typos } of memory.near(index, term, limit, slot.prefix)) add(id, typos, slot.prefix ? 'prefix' : 'typo', false)
@@ -111,14 +110,16 @@ const lastBit = 1 << 24
 /** The places of `left` that have a word of `right` so many words later, in the same value. */
 function follow(left: Posting, right: Posting, offset: number): Posting {
   const result = new Posting()
+  const first = left.flat()
+  const next = right.flat()
   let j = 0
-  for (let i = 0; i < left.length; i += 2) {
-    const document = left.data[i] ?? 0
-    while (j < right.length && (right.data[j] ?? 0) < document) j += 2
-    const place = left.data[i + 1] ?? 0
+  for (let i = 0; i < first.length; i += 2) {
+    const document = first[i] as number
+    while (j < next.length && (next[j] as number) < document) j += 2
+    const place = first[i + 1] as number
     const wanted = ((place & keyMask) + offset) >>> 0
-    for (let k = j; k < right.length && right.data[k] === document; k += 2) {
-      const other = right.data[k + 1] ?? 0
+    for (let k = j; k < next.length && next[k] === document; k += 2) {
+      const other = next[k + 1] as number
       if ((other & keyMask) >>> 0 !== wanted) continue
       result.push(document, ((place & ~lastBit) | (other & lastBit)) >>> 0)
       break

@@ -1,5 +1,7 @@
 import type { FacetColumn, NumberColumn } from '../index/columns'
 import type { RecordIndex } from '../index/record-index'
+import { bare, defaultSettings } from '../settings'
+import { covers, type Effective, type Target } from './target'
 
 export type FacetStats = { min: number; max: number; avg: number; sum: number }
 
@@ -51,4 +53,24 @@ export function groupsOf(index: RecordIndex, attribute: string): (document: numb
   const column = index.facets.get(attribute)
   const alone = column?.values.length ?? 0
   return (document) => (column?.lists.counts[document] ? (column.lists.values[column.lists.starts[document] ?? 0] ?? 0) : alone + document)
+}
+
+/** Counts and statistics of the facets that a query asks for, each over the documents that count for it. */
+export function countFacets(target: Target, options: Effective, seesUnretrievable: boolean, documentsFor: (path: string) => Uint32Array): { facets?: Record<string, Record<string, number>>; facets_stats?: Record<string, FacetStats> } {
+  if (!options.facets) return {}
+  const shown = (target.settings.attributesForFaceting ?? []).filter((item) => !/^filterOnly\(/.test(item)).map(bare)
+  const hidden = seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? [])
+  const wanted = options.facets.includes('*') ? shown : shown.filter((path) => options.facets?.map(bare).includes(path))
+  const facets: Record<string, Record<string, number>> = {}
+  const stats: Record<string, FacetStats> = {}
+  for (const path of wanted) {
+    const column = target.index.facets.get(path)
+    if (!column || hidden.some((name) => covers(name, path))) continue
+    const documents = documentsFor(path)
+    const values = topValues(column, countValues(column, documents), options.maxValuesPerFacet ?? defaultSettings.maxValuesPerFacet, options.sortFacetValuesBy ?? 'count')
+    if (values.length > 0) facets[path] = Object.fromEntries(values)
+    const numbers = values.length > 0 ? statsOf(target.index.numbers.get(path), documents) : null
+    if (numbers) stats[path] = numbers
+  }
+  return { facets, ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}) }
 }

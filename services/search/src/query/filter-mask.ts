@@ -16,12 +16,22 @@ export function toMask(index: RecordIndex, clauses: readonly Clause[], declared:
 export function clauseMask(index: RecordIndex, clause: Clause, declared: ReadonlySet<string>): Uint8Array {
   const mask = new Uint8Array(index.size)
   const values = new Map<string, string[]>()
+  const equals = new Map<string, Set<number>>()
   for (const condition of clause) {
-    if (condition.kind === 'facet' && !condition.negated) values.set(condition.path, [...(values.get(condition.path) ?? []), condition.value])
+    if (condition.kind === 'facet' && !condition.negated) entry(values, condition.path, () => []).push(condition.value)
+    else if (condition.kind === 'number' && condition.comparison === '=' && !condition.negated) entry(equals, condition.path, () => new Set<number>()).add(condition.value)
     else addCondition(index, condition, declared, mask)
   }
   for (const [path, list] of values) addFacet(index, path, list, declared, mask)
+  for (const [path, wanted] of equals) addNumbers(index.numbers.get(path), (value) => wanted.has(value), mask)
   return mask
+}
+
+/** Values that one attribute may have are looked up together, so that a thousand of them cost one pass. */
+function entry<T>(map: Map<string, T>, path: string, empty: () => T): T {
+  const known = map.get(path) ?? empty()
+  map.set(path, known)
+  return known
 }
 
 function addCondition(index: RecordIndex, condition: Condition, declared: ReadonlySet<string>, mask: Uint8Array): void {

@@ -6,6 +6,8 @@ import type { QueryParams } from './params'
 export type Point = { lat: number; lng: number }
 
 const earthRadius = 6_371_000
+/** Coordinates of all boxes and polygons together; each is compared with every record. */
+const maxCoordinates = 800
 
 /** `"48.85, 2.35"`; anything else is an error of the query. */
 export function parsePoint(text: string): Point {
@@ -20,6 +22,8 @@ function isPlace(lat: number, lng: number): boolean {
 
 /** Takes away the documents outside of the boxes, polygons and radius that a query sets. */
 export function applyGeo(index: RecordIndex, params: QueryParams, mask: Uint8Array): void {
+  const coordinates = [params.insideBoundingBox, params.insidePolygon].flat(2).length
+  if (coordinates > maxCoordinates) throw new ApiError(400, 'insideBoundingBox, insidePolygon: Too many coordinates')
   const areas = [...toBoxes(params.insideBoundingBox), ...toPolygons(params.insidePolygon)]
   if (areas.length > 0) keepWhere(index, mask, (lat, lng) => areas.some((isInside) => isInside(lat, lng)))
   if (params.aroundLatLng === undefined) return
@@ -38,7 +42,7 @@ export function distanceTo(index: RecordIndex, center: Point, document: number):
   return least
 }
 
-const ranges = v.array(v.object({ from: v.number(), value: v.number() }))
+const ranges = v.pipe(v.array(v.object({ from: v.number(), value: v.number() })), v.maxLength(50))
 
 /** Distances that count as the same: a width in metres, or widths by distance. */
 export function precisionOf(aroundPrecision: unknown): (distance: number) => number {
@@ -94,7 +98,7 @@ function toBoxes(input: QueryParams['insideBoundingBox']): Area[] {
 
 function toPolygons(input: QueryParams['insidePolygon']): Area[] {
   return (input ?? []).map((corners) => {
-    if (corners.length < 6 || corners.length > 2_000 || corners.length % 2 !== 0) throw new ApiError(400, 'insidePolygon: Expected three points at least')
+    if (corners.length < 6 || corners.length % 2 !== 0) throw new ApiError(400, 'insidePolygon: Expected three points at least')
     return (lat, lng) => isInPolygon(corners, lat, lng)
   })
 }

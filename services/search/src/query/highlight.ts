@@ -86,10 +86,12 @@ export class Highlighter {
   private tagged(text: string, marks: readonly Mark[], start: number, end: number): string {
     let value = ''
     let at = start
-    for (const mark of marks) {
-      value += `${text.slice(at, mark.start)}${this.tags.pre}${text.slice(mark.start, mark.end)}${this.tags.post}`
+    marks.forEach((mark, i) => {
+      const touches = i > 0 && mark.start === at // words of Chinese in a row stand in one pair of tags
+      value += `${touches ? '' : `${text.slice(at, mark.start)}${this.tags.pre}`}${text.slice(mark.start, mark.end)}`
       at = mark.end
-    }
+      if (marks[i + 1]?.start !== at) value += this.tags.post
+    })
     return value + text.slice(at, end)
   }
 

@@ -1,7 +1,7 @@
 import type { Json, StoredRecord } from '../index/record'
 import { bare } from '../settings'
 import { Highlighter, mapTexts } from './highlight'
-import { covers, type Effective } from './search'
+import { covers, type Effective } from './target'
 
 const defaultSnippetWords = 10
 

@@ -39,21 +39,39 @@ export const maxProximity = 8
 export const attributeRange = 2 ** 24
 const none = 255
 const maxPositions = 64
+/** Words further on in a long query have no say in how close its words stand. */
+const maxProximitySlots = 10
 
 /** Documents in which every slot that isn't optional is satisfied. */
 export function match(input: MatchInput): Matches {
+  const { alternatives, optional } = input
+  if (alternatives.some(({ length }, i) => length === 0 && !optional[i])) return score(new Uint32Array(0), [], input)
   const size = input.mask.length
   const mask = input.mask.slice()
-  const slots = input.alternatives.map((alternatives, i) => ({ alternatives, optional: input.optional[i] ?? false, hits: emptyHits(size) }))
-  const weight = (alternatives: Alternative[]) => alternatives.reduce((sum, { posting }) => sum + posting.length, 0)
-  // Rare words first: each leaves less for the next to look at.
-  const order = slots.map((slot) => ({ slot, weight: weight(slot.alternatives) + (slot.optional ? 1e12 : 0) })).sort((a, b) => a.weight - b.weight)
-  for (const { slot } of order) {
-    visit(slot.alternatives, mask, input, slot.hits)
-    if (!slot.optional) for (let i = 0; i < size; i++) if (slot.hits.cost[i] === none) mask[i] = 0
+  const hits: Hits[] = []
+  for (const slot of inOrder(input)) {
+    const found = emptyHits(size)
+    hits[slot] = found
+    visit(alternatives[slot] ?? [], mask, input, found)
+    if (!optional[slot] && !keepMatched(mask, found)) return score(new Uint32Array(0), [], input)
   }
-  const documents = collect(mask, slots.every(({ optional }) => optional) ? slots.map(({ hits }) => hits) : null)
-  return score(documents, slots.map(({ hits }) => hits), input)
+  return score(collect(mask, optional.every(Boolean) ? hits : null), hits, input)
+}
+
+/** Rare words first: each leaves less for the next to look at. Optional ones come last. */
+function inOrder({ alternatives, optional }: MatchInput): number[] {
+  const weights = alternatives.map((each, i) => each.reduce((sum, { posting }) => sum + posting.length, optional[i] ? 1e12 : 0))
+  return weights.map((_, i) => i).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0))
+}
+
+/** Takes the documents without the slot out of the mask; false if none is left. */
+function keepMatched(mask: Uint8Array, { cost }: Hits): boolean {
+  let left = 0
+  for (let i = 0; i < mask.length; i++) {
+    if (cost[i] === none) mask[i] = 0
+    left |= mask[i] as number
+  }
+  return left !== 0
 }
 
 type Hits = { cost: Uint8Array; exact: Uint8Array; place: Uint32Array }
@@ -66,20 +84,21 @@ function emptyHits(size: number): Hits {
 function visit(alternatives: readonly Alternative[], mask: Uint8Array, input: MatchInput, { cost, exact, place }: Hits): void {
   const { rank, unordered } = input.attributes
   for (const alternative of alternatives) {
-    const { data, length } = alternative.posting
     const barred = barredAttributes(alternative, input.attributes)
     const ownCost = alternative.typos * 2 + (alternative.exact ? 0 : 1)
-    for (let k = 0; k < length; k += 2) {
-      const document = data[k] as number
-      if (!mask[document]) continue
-      const packed = data[k + 1] as number
-      const attribute = packed >>> 26
-      const order = rank[attribute] as number
-      if (order === none || barred?.[attribute]) continue
-      if (ownCost < (cost[document] as number)) cost[document] = ownCost
-      const at = (order << 16) | (unordered[attribute] ? 0 : Math.min(packed & positionMask, 0xffff))
-      if (at < (place[document] as number)) place[document] = at
-      if (alternative.exact && !input.attributes.noExact[attribute] && (!input.wholeValueOnly || (packed & firstFlag && packed & lastFlag))) exact[document] = 1
+    for (const data of alternative.posting.segments()) {
+      for (let k = 0; k < data.length; k += 2) {
+        const document = data[k] as number
+        if (!mask[document]) continue
+        const packed = data[k + 1] as number
+        const attribute = packed >>> 26
+        const order = rank[attribute] as number
+        if (order === none || barred?.[attribute]) continue
+        if (ownCost < (cost[document] as number)) cost[document] = ownCost
+        const at = (order << 16) | (unordered[attribute] ? 0 : Math.min(packed & positionMask, 0xffff))
+        if (at < (place[document] as number)) place[document] = at
+        if (alternative.exact && !input.attributes.noExact[attribute] && (!input.wholeValueOnly || (packed & firstFlag && packed & lastFlag))) exact[document] = 1
+      }
     }
   }
 }
@@ -130,7 +149,7 @@ function proximities(documents: Uint32Array, input: MatchInput): Uint8Array {
   documents.forEach((document, c) => (wanted[document] = c))
   const totals = new Uint8Array(documents.length)
   let left = placesOf(input.alternatives[0] ?? [], wanted, documents.length, input.attributes)
-  for (let s = 1; s < input.alternatives.length; s++) {
+  for (let s = 1; s < Math.min(input.alternatives.length, maxProximitySlots); s++) {
     const right = placesOf(input.alternatives[s] ?? [], wanted, documents.length, input.attributes)
     const width = Math.max(1, input.alternatives[s - 1]?.[0]?.terms.length ?? 1)
     for (let c = 0; c < documents.length; c++) {
@@ -147,28 +166,36 @@ type Places = { starts: Uint32Array; values: Uint32Array }
 /** The places of a slot in each wanted document, in rows one after the other. */
 function placesOf(alternatives: readonly Alternative[], wanted: Int32Array, count: number, { rank }: AttributeTable): Places {
   const starts = new Uint32Array(count + 1)
-  const each = (take: (c: number, place: number) => void) => {
-    for (const { posting } of alternatives) {
-      const { data, length } = posting
-      for (let k = 0; k < length; k += 2) {
+  let pairs = new Uint32Array(4_096)
+  let used = 0
+  for (const { posting } of alternatives) {
+    for (const data of posting.segments()) {
+      for (let k = 0; k < data.length; k += 2) {
         const c = wanted[data[k] as number] as number
-        if (c >= 0 && rank[(data[k + 1] as number) >>> 26] !== none) take(c, data[k + 1] as number)
+        if (c < 0 || rank[(data[k + 1] as number) >>> 26] === none || starts[c + 1] === maxPositions) continue
+        if (used === pairs.length) pairs = doubled(pairs)
+        pairs[used] = c
+        pairs[used + 1] = data[k + 1] as number
+        used += 2
+        starts[c + 1] = (starts[c + 1] as number) + 1
       }
     }
   }
-  each((c) => {
-    if ((starts[c + 1] as number) < maxPositions) starts[c + 1] = (starts[c + 1] as number) + 1
-  })
   for (let c = 0; c < count; c++) starts[c + 1] = (starts[c + 1] as number) + (starts[c] as number)
-  const values = new Uint32Array(starts[count] ?? 0)
+  const values = new Uint32Array(starts[count] as number)
   const next = starts.slice()
-  each((c, place) => {
-    const at = next[c] as number
-    if (at >= (starts[c + 1] as number)) return
-    values[at] = place
-    next[c] = at + 1
-  })
+  for (let k = 0; k < used; k += 2) {
+    const c = pairs[k] as number
+    values[next[c] as number] = pairs[k + 1] as number
+    next[c] = (next[c] as number) + 1
+  }
   return { starts, values }
+}
+
+function doubled(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(array.length * 2)
+  larger.set(array)
+  return larger
 }
 
 /** The least distance between two slots in a document; in the wrong order it is one more, in two attributes the most. */

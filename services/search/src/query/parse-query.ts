@@ -32,14 +32,14 @@ export type QueryOptions = {
 
 /** As at Algolia, the rest of a longer query is not looked at. */
 const longestQuery = 512
-const maxSlots = 24
+const maxSlots = 16
 
 export function parseQuery(query: string, options: QueryOptions): ParsedQuery {
   const { plain, phrases, excluded } = takeSyntax(query.slice(0, longestQuery), options.advancedSyntax)
   const text = plain
   const tokens = tokenise(text)
   const found = options.synonyms ? findSubstitutions(tokens, options.synonyms) : []
-  const slots = removeStopWords(toSlots(text, tokens, found), options).slice(0, maxSlots)
+  const slots = removeStopWords(withoutRepeats(toSlots(text, tokens, found)), options).slice(0, maxSlots)
   const optional = new Set(options.optionalWords.flatMap((words) => tokenise(words).map(({ term }) => term)))
   slots.forEach((slot, i) => {
     slot.prefix = options.queryType === 'prefixAll' || (options.queryType === 'prefixLast' && i === slots.length - 1)
@@ -127,6 +127,18 @@ function toSlot(text: string, tokens: readonly Token[], from: number, to: number
 
 function toStrictSlot(phrase: string): Slot {
   return { text: phrase, terms: termsOf(phrase), prefix: false, optional: false, strict: true, cjk: false, substitutions: [] }
+}
+
+/** A word that was typed twice asks for nothing more. */
+function withoutRepeats(slots: Slot[]): Slot[] {
+  const last = slots.at(-1)
+  const seen = new Set<string>()
+  return slots.filter((slot) => {
+    const name = slot.terms.join(' ')
+    const isRepeat = seen.has(name) && slot !== last
+    seen.add(name)
+    return !isRepeat
+  })
 }
 
 /** Leaves stop words out, unless nothing else is left; the last word may be the beginning of another and stays. */

@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { ApiError } from '../api-error'
 import type { Catalog, IndexEntry } from '../index/catalog'
 import type { Json, StoredRecord } from '../index/record'
-import { findMatches } from '../query/search'
+import { findMatches } from '../query/find'
 import type { QueryParams } from '../query/params'
 import type { Synonym } from '../query/synonyms'
 import { bare, type Settings } from '../settings'
 import type { Store } from '../store/store'
 import { createBreath } from './breathe'
+import { discarded } from './discarded'
 import { applyPartial } from './partial-update'
 
 export type Action = 'addObject' | 'updateObject' | 'partialUpdateObject' | 'partialUpdateObjectNoCreate' | 'deleteObject' | 'delete' | 'clear'
 export type BatchItem = { action: Action; body: { [name: string]: Json } }
 export type Written<T> = { taskID: number; result: T }
-
-/** Indexes whose rows wait to be deleted. No index can be called so. */
-export const discarded = '/discarded/'
 
 type Breath = ReturnType<typeof createBreath>
 type Change = { put: StoredRecord; row: number } | { remove: string } | 'clear'
@@ -92,13 +90,14 @@ export class Writer {
   async deleteIndex(name: string): Promise<Written<null>> {
     return this.write([name], async () => {
       const entry = this.catalog.entries.get(name)
-      if (entry) this.store.deleteIndex(entry.id)
       if (entry?.primary) throw new ApiError(403, `Cannot delete ${name}: it is a replica; take it out of its primary's "replicas" first`)
       const replicas = this.catalog.replicasOf(name)
       for (const replica of replicas) this.store.updateIndex(replica.id, { ...replica, primary: null, virtual: false })
-      const step = async () => {
+      if (entry) this.retire(entry)
+      const step = async (breathe: Breath) => {
         this.catalog.entries.delete(name)
-        for (const replica of replicas) Object.assign(this.catalog.add({ ...replica, primary: null, virtual: false }))
+        for (const replica of replicas) this.catalog.add({ ...replica, primary: null, virtual: false })
+        if (entry) await this.discard(entry.id, breathe)
       }
       return { result: null, step }
     })
@@ -180,9 +179,9 @@ export class Writer {
       const target = this.catalog.entries.get(to)
       if (source.primary || target?.primary) throw new ApiError(403, 'A replica cannot be moved or moved onto')
       const settings = { ...source.settings, replicas: target?.settings.replicas }
-      const moved = { ...source, name: to, settings: withoutNulls(settings), updatedAt: new Date().toISOString() }
+      const moved = { ...source, name: to, modelledOn: null, settings: withoutNulls(settings), updatedAt: new Date().toISOString() }
       // The old rows stay until the new index is in its place: queries meanwhile still find what they show.
-      if (target) this.store.updateIndex(target.id, { ...target, name: `${discarded}${target.id}` })
+      if (target) this.retire(target)
       this.store.updateIndex(source.id, moved)
       const step = async (breathe: Breath) => {
         await this.rebuildIfNeeded(Object.assign(source, moved))
@@ -291,6 +290,11 @@ export class Writer {
     }
   }
 
+  /** Takes an index's name away; its rows go later, in steps. */
+  private retire(entry: IndexEntry): void {
+    this.store.updateIndex(entry.id, { ...entry, name: `${discarded}${entry.id}` })
+  }
+
   private async discard(indexId: number, breathe: Breath): Promise<void> {
     while (this.store.deleteSomeRecords(indexId, 200) > 0) await breathe()
     this.store.deleteIndex(indexId)
@@ -302,7 +306,7 @@ export class Writer {
 
   private takeSettings(source: IndexEntry, target: IndexEntry): void {
     const settings = withoutNulls({ ...source.settings, replicas: target.settings.replicas })
-    Object.assign(target, { settings, updatedAt: new Date().toISOString() })
+    Object.assign(target, { settings, updatedAt: new Date().toISOString(), modelledOn: source.name })
     this.store.updateIndex(target.id, target)
   }
 

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { PageFrame } from '@/components/pages/page-frame'
+import { getSite } from '@/lib/content/site/get-site'
+import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import type { RouteName } from '@/lib/routes/table'
+import { buildMetadata } from '@/lib/seo/metadata'
+
+type Query = Promise<Record<string, string | string[] | undefined>>
+type AuthProps = LocaleParams & { searchParams: Query }
+type Name = 'auth' | 'signIn' | 'signUp' | 'emailVerified'
+
+/** A page of sign-in: made for each request, in no search engine and no shared cache (decision 22). */
+export function authPage(name: Name & RouteName, render: (props: { locale: SiteLocale; first: (key: string) => string | undefined }) => Promise<ReactNode>) {
+  async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+    const locale = await toSiteLocale(params)
+    const t = await getTranslations('auth')
+    const { firmName } = await getSite(locale)
+    return buildMetadata({ target: { to: name }, locale, title: t(`titles.${name}`), description: t(`leads.${name}`), noIndex: true, firmName })
+  }
+
+  async function Page({ params, searchParams }: AuthProps) {
+    const locale = await toSiteLocale(params)
+    const query = await searchParams
+    const t = await getTranslations('auth')
+    const first = (key: string) => [query[key]].flat()[0]
+    return (
+      <PageFrame locale={locale} page={{ to: name }} trail={[]} title={t(`titles.${name}`)} lede={t(`leads.${name}`)}>
+        <div className="auth">{await render({ locale, first })}</div>
+      </PageFrame>
+    )
+  }
+
+  return { generateMetadata, Page }
+}

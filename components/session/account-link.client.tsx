@@ -1,0 +1,23 @@
+'use client'
+
+import { useSession } from './session-provider.client'
+
+type AccountLinkProps = { label: string; href: string; accountHref: string; accountLabel: string }
+
+/** "Sign in", or the member's name. Its place has one width, so that nothing moves when the name comes. */
+export function AccountLink({ label, href, accountHref, accountLabel }: AccountLinkProps) {
+  const session = useSession()
+  const user = session?.state?.user
+  if (user) return <a className="account" href={accountHref}>{user.givenName ?? user.name ?? accountLabel}</a>
+  return (
+    <a
+      className="account"
+      href={href}
+      onClick={(event) => {
+        event.currentTarget.search = `?returnTo=${encodeURIComponent(location.pathname + location.search)}`
+      }}
+    >
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,15 @@
+import { errorKeyOf, type ErrorKey } from '@/lib/session/error-key'
+
+export type AuthTexts = { errors: Record<ErrorKey, string>; steps: Record<'again' | 'contact', string>; code: string }
+
+/** An error in the reader's words, what to do next, and its code in small print (decision 21). */
+export function AuthError({ code, texts }: { code: string; texts: AuthTexts }) {
+  const key = errorKeyOf(code)
+  return (
+    <>
+      <p>{texts.errors[key]}</p>
+      <p>{texts.steps[key === 'denied' || key === 'organization' ? 'contact' : 'again']}</p>
+      <p className="meta">{texts.code} <code>{key === 'unknown' ? 'unknown' : code}</code></p>
+    </>
+  )
+}

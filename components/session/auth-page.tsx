@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { AuthError } from './auth-error'
+import { AuthReturn } from './auth-return.client'
+import { getAuthTexts } from './texts'
+
+/** The return from the provider: its answer stands in the hash, or in `error` where the server's leg failed. */
+export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: string }) {
+  const t = await getTranslations('auth')
+  const texts = await getAuthTexts()
+  const again = { label: t('again'), href: hrefOf({ to: 'signIn' }, locale) }
+  if (error === undefined) {
+    return (
+      <>
+        <AuthReturn progress={t('progress')} failed={t('failed')} texts={{ ...texts, noAnswer: t('noAnswer') }} again={again} />
+        <noscript><p>{t('noScript')}</p></noscript>
+      </>
+    )
+  }
+  return (
+    <div role="alert">
+      <h2>{t('failed')}</h2>
+      <AuthError code={error} texts={texts} />
+      <p className="actions"><a className="btn" href={again.href}>{again.label}</a></p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { RouteLink } from '@/components/ui/route-link'
+import type { SiteLocale } from '@/lib/i18n/locales'
+
+type EmailVerifiedPageProps = { locale: SiteLocale; succeeded: boolean; code?: string }
+
+/** Where the link of the verification mail leads, by way of the provider. */
+export async function EmailVerifiedPage({ locale, succeeded, code }: EmailVerifiedPageProps) {
+  const t = await getTranslations('auth')
+  const outcome = succeeded ? 'done' : code === 'expired' ? 'expired' : code === 'used' ? 'used' : 'failed'
+  return (
+    <>
+      <p role="status">{t(`verified.${outcome}`)}</p>
+      <p className="actions">
+        {outcome === 'expired' || outcome === 'failed' ? (
+          <>
+            <RouteLink className="btn" target={{ to: 'signIn' }} locale={locale}>{t('signIn')}</RouteLink>
+            <RouteLink className="btn ghost" target={{ to: 'contactUs' }} locale={locale}>{t('contact')}</RouteLink>
+          </>
+        ) : (
+          <RouteLink className="btn" target={{ to: 'dashboard' }} locale={locale}>{t('onward')}</RouteLink>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import type { Session } from '@/lib/session/session'
+import type { SessionSettings } from '@/lib/session/settings'
+import type { SessionState } from '@/lib/session/state'
+
+type Handle = { state: SessionState | null; load: () => Promise<Session> }
+
+const Context = createContext<Handle | null>(null)
+
+let loading: Promise<Session> | undefined
+
+/** One session a page, whoever asks for it first. */
+const loadSession = (settings: SessionSettings, listen: (state: SessionState) => void) => (loading ??= import('@/lib/session/start.client').then(({ startSession }) => startSession(settings, listen)))
+
+/**
+ * Holds the browser's session. Its code is loaded when there is one, by the flag in local storage, or when somebody
+ * signs in: a visitor pays for none of it.
+ */
+export function SessionProvider({ settings, children }: { settings: SessionSettings; children: ReactNode }) {
+  const [state, setState] = useState<SessionState | null>(null)
+  useEffect(() => {
+    try {
+      if (localStorage[`${settings.audience}:authenticated`]) void loadSession(settings, setState).then((session) => session.boot())
+    } catch {} // storage is denied: nobody is signed in
+  }, [settings])
+  return <Context.Provider value={{ state, load: () => loadSession(settings, setState) }}>{children}</Context.Provider>
+}
+
+/** The session's state, or null before there is one; `load` gives the session itself. */
+export const useSession = () => useContext(Context)

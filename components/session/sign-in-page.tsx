@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { RouteLink } from '@/components/ui/route-link'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { sameSitePath } from '@/lib/routes/same-site-path'
+import { SignInButton } from './sign-in-button.client'
+import { getAuthTexts } from './texts'
+
+type Props = { locale: SiteLocale; returnTo?: string }
+
+export const SignInPage = ({ locale, returnTo }: Props) => EntryPage({ locale, returnTo, kind: 'signIn' })
+export const SignUpPage = ({ locale, returnTo }: Props) => EntryPage({ locale, returnTo, kind: 'signUp' })
+
+/** The way to the provider's own page, what an account is good for, and the way for who has none yet, or has one. */
+async function EntryPage({ locale, returnTo, kind }: Props & { kind: 'signIn' | 'signUp' }) {
+  const t = await getTranslations('auth')
+  const home = hrefOf({ to: 'dashboard' }, locale)
+  const path = returnTo === undefined ? home : sameSitePath(returnTo)
+  const screen = kind === 'signUp' ? '&screen=signup' : ''
+  const other = kind === 'signUp' ? 'signIn' : 'signUp'
+  return (
+    <>
+      <SignInButton
+        label={t(kind)}
+        busyLabel={t('leaving')}
+        href={`/api/auth/login?interactive=1${screen}&returnTo=${encodeURIComponent(path)}`}
+        returnTo={path}
+        screenHint={kind === 'signUp' ? 'signup' : undefined}
+        texts={await getAuthTexts()}
+      />
+      <p>
+        {t(kind === 'signUp' ? 'signUpOther' : 'signInOther')}{' '}
+        <RouteLink target={{ to: other, query: returnTo === undefined ? {} : { returnTo: path } }} locale={locale}>{t(other)}</RouteLink>
+      </p>
+      <h2>{t('reasonsTitle')}</h2>
+      <ul className="reasons">
+        {(['texts', 'places', 'tools'] as const).map((reason) => <li key={reason}>{t(`reasons.${reason}`)}</li>)}
+      </ul>
+      <p className="meta">
+        {t('privacy')} <RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>{t('privacyLink')}</RouteLink>
+      </p>
+    </>
+  )
+}

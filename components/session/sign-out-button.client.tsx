@@ -1,0 +1,21 @@
+'use client'
+
+import { useSession } from './session-provider.client'
+
+/** Ends the session everywhere. Without a script the link ends the server's and the provider's. */
+export function SignOutButton({ label, href, className = 'btn ghost' }: { label: string; href: string; className?: string }) {
+  const session = useSession()
+  return (
+    <a
+      className={className}
+      href={href}
+      onClick={(event) => {
+        if (!session) return
+        event.preventDefault()
+        void session.load().then((own) => own.logout())
+      }}
+    >
+      {label}
+    </a>
+  )
+}

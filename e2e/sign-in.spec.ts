@@ -1,0 +1,404 @@
+import { createHash } from 'node:crypto'
+import { SignJWT, exportJWK, generateKeyPair } from 'jose'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { hostileAddresses, staysOn } from '../lib/testing/hostile-addresses'
+import { accountLink, accounts, fillLogin, identity, signIn } from './support/members'
+import { mailedTo } from './support/inbox'
+import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test } from './support/site'
+
+const texts = messages.en.auth
+const flagKey = `${identity.audience}:authenticated`
+const tokenKey = `${identity.audience}:token`
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+test.describe('signing in', () => {
+  test('from a deep page leads back to it, with its query, and the header knows the member', async ({ page }) => {
+    await page.goto('/insights?type=event')
+    await signIn(page, 'all')
+    expect(new URL(page.url()).search).toBe('?type=event')
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await stored(page, flagKey)).toBe('true')
+    expect(await stored(page, tokenKey)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  })
+
+  test('leaves no token in history, in an address or in a form', async ({ page }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''))
+    await page.goto('/people')
+    await signIn(page, 'all')
+    expect(addresses.filter((address) => /eyJ[\w-]+\.eyJ/.test(address.split('#')[0] ?? ''))).toEqual([])
+    await page.goBack()
+    await page.waitForLoadState()
+    expect(page.url()).not.toContain('access_token')
+  })
+
+  test('opens the dashboard with what each account may see', async ({ page }) => {
+    await page.goto('/')
+    await signIn(page, 'all')
+    await accountLink(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.all.name}`)
+    const products = page.getByRole('region', { name: messages.en.dashboard.lists.products })
+    await expect(products.getByRole('listitem')).toHaveText(['navigator.data-protection', 'navigator.employment', 'disputes-aviator'])
+    await expectAccessible(page)
+  })
+
+  test('opens a dashboard with nothing for an account without permissions', async ({ page }) => {
+    await page.goto('/')
+    await signIn(page, 'none')
+    await accountLink(page).click()
+    await expect(page.getByRole('region', { name: messages.en.dashboard.lists.products })).toContainText(messages.en.dashboard.none)
+  })
+
+  test('is asked of who opens a members’ page, and leads there', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard$/)
+    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+    await fillLogin(page, 'few')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.name}`)
+  })
+
+  test('a wrong password is said on the provider’s page', async ({ page }) => {
+    await page.goto('/sign-in')
+    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+    await fillLogin(page, 'few', 'not the password of anybody')
+    await expect(page.getByText('The email address or the password is wrong.')).toBeVisible()
+  })
+
+  test('works without a script, by the server’s own leg', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${services.site}/dashboard`)
+    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+    await fillLogin(page, 'few')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.name}`)
+    await page.getByRole('link', { name: texts.signOut }).click()
+    await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
+    await page.goto(`${services.site}/dashboard`)
+    await expect(page).toHaveURL(/\/sign-in/)
+    await context.close()
+  })
+})
+
+test('signing up verifies the address by mail', async ({ page, request }) => {
+  const email = `visitor-${Date.now()}@visitor.example`
+  await page.goto('/sign-up')
+  await page.getByRole('main').getByRole('link', { name: texts.signUp, exact: true }).click()
+  await page.waitForURL(`${identity.url}/**`)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Visitor')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('four unrelated quiet words')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(`${services.site}/**`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada Visitor')
+  const [link = ''] = (await mailedTo(email, /https?:/)).match(new RegExp(`${identity.url}/[^\\s"<>]+`)) ?? []
+  await page.goto(link)
+  await page.waitForURL(/\/email-verified-callback\?/)
+  expect(page.url()).not.toContain('visitor.example')
+  await expect(page.getByRole('status').filter({ hasText: texts.verified.done })).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('status').filter({ hasText: texts.verified.used })).toBeVisible()
+  expect((await request.get('/email-verified-callback?success=false&code=expired')).status()).toBe(200)
+})
+
+test.describe('signing out', () => {
+  test('ends the session in three tabs, on the server and at the provider', async ({ page, context }) => {
+    await page.goto('/')
+    await signIn(page, 'all')
+    const second = await context.newPage()
+    const third = await context.newPage()
+    await second.goto('/people')
+    await third.goto('/dashboard')
+    await expect(accountLink(second)).toHaveText(accounts.all.given)
+    await expect(accountLink(third)).toHaveText(accounts.all.given)
+    await page.goto('/dashboard')
+    await expect(accountLink(page)).toHaveText(accounts.all.given)
+    await page.getByRole('link', { name: texts.signOut }).click()
+    await expect(accountLink(second)).toHaveText(texts.signIn, { timeout: 1000 })
+    await third.waitForURL((url) => url.pathname === '/', { timeout: 3000 })
+    await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
+    await expect(accountLink(page)).toHaveText(texts.signIn)
+    expect(await stored(page, flagKey)).toBeNull()
+    expect(await stored(page, tokenKey)).toBeNull()
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/sign-in/)
+    // The provider forgot too: its page asks again.
+    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+    await expect(page.getByLabel('Email address')).toBeVisible()
+  })
+
+  test('leads to the site root of the language', async ({ page }) => {
+    await page.goto('/')
+    await signIn(page, 'few')
+    await page.goto('/fr-fr/dashboard')
+    await expect(accountLink(page)).toHaveText(accounts.few.given)
+    await page.getByRole('link', { name: messages['fr-fr'].auth.signOut }).click()
+    await page.waitForURL((url) => url.origin === services.site && url.pathname === '/fr-fr')
+  })
+
+  test('cannot be done by a picture of another site', async ({ request }) => {
+    expect((await request.get('/api/auth/logout', { headers: { 'sec-fetch-dest': 'image' }, maxRedirects: 0 })).status()).toBe(403)
+  })
+})
+
+test.describe('the silent check', () => {
+  test('finds the member on the next page, without asking who was never signed in', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.startsWith(identity.url))).toEqual([])
+    await signIn(page, 'all')
+    await page.goto('/people')
+    await expect(accountLink(page)).toHaveText(accounts.all.given)
+  })
+
+  test('finds out that the provider’s session is over', async ({ page, context }) => {
+    await page.goto('/')
+    await signIn(page, 'all')
+    await context.clearCookies({ name: /^idp/ })
+    await page.goto('/people')
+    await expect.poll(() => stored(page, flagKey)).toBeNull()
+    await expect(accountLink(page)).toHaveText(texts.signIn)
+  })
+})
+
+test.describe('renewal', () => {
+  const renewals = (page: Page) => {
+    const seen: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/authorize?') && request.url().includes('prompt=none')) seen.push(request.url())
+    })
+    return seen
+  }
+
+  test('comes by the timer, and the new token takes the old one’s place', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await signIn(page, 'all')
+    const first = await stored(page, tokenKey)
+    await page.waitForLoadState('networkidle') // nothing is under way that the clock would break off
+    const seen = renewals(page)
+    const left = await page.evaluate((key) => JSON.parse(atob((localStorage.getItem(key) ?? '').split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number; iat: number }, tokenKey)
+    await page.clock.fastForward((left.exp - left.iat) * 1000 + 2000)
+    await expect.poll(() => stored(page, tokenKey)).not.toBe(first)
+    expect(seen.length).toBeGreaterThan(0)
+    await expect(accountLink(page)).toHaveText(accounts.all.given)
+  })
+
+  test('that fails logs out, says so in the console, and remembers where the member was', async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: services.site })
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await page.clock.install()
+    await page.goto('/')
+    await signIn(page, 'all')
+    await page.goto('/contact-us?about=tokyo')
+    await expect(accountLink(page)).toHaveText(accounts.all.given)
+    await page.getByLabel(messages.en.forms.fields.message, { exact: true }).fill('Half a thought that must not be lost.')
+    await context.clearCookies({ name: /^idp/ })
+    await page.clock.fastForward(7300 * 1000)
+    await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
+    expect(errors.some((text) => text.includes('Silent authentication failed'))).toBe(true)
+    expect(await stored(page, flagKey)).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('session:unsent:/contact-us'))).toContain('Half a thought')
+    await context.close()
+  })
+})
+
+test.describe('an answer that is not one', () => {
+  let key: Awaited<ReturnType<typeof generateKeyPair>>
+  test.beforeAll(async () => {
+    key = await generateKeyPair('RS256', { extractable: true })
+  })
+
+  const now = () => Math.floor(Date.now() / 1000)
+  const claimsOf = (nonce: string) => ({ iss: `${identity.url}/`, aud: 'aldermere-browser', sub: 'auth0|forged', nonce, iat: now(), exp: now() + 600, name: 'Forged' })
+
+  /** A sign-in that was begun, and then answered by somebody else. The key set names a key of the test beside the provider's. */
+  async function begin(page: Page) {
+    const real = (await (await fetch(`${identity.url}/.well-known/jwks.json`)).json()) as { keys: object[] }
+    const own = { ...(await exportJWK(key.publicKey)), kid: 'of-the-test', alg: 'RS256', use: 'sig' }
+    await page.route('**/.well-known/jwks.json', (route) => route.fulfill({ json: { keys: [...real.keys, own] }, headers: { 'access-control-allow-origin': '*' } }))
+    let asked = ''
+    await page.route('**/authorize?**', (route) => {
+      asked = route.request().url()
+      return route.fulfill({ status: 204 }) // the browser stays where it is
+    })
+    await page.goto('/sign-in?returnTo=/people')
+    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+    await expect.poll(() => asked).not.toBe('')
+    const { state = '', nonce = '' } = Object.fromEntries(new URL(asked).searchParams)
+    return { state, nonce }
+  }
+
+  const sign = (claims: object, header: object = {}) => new SignJWT(claims as never).setProtectedHeader({ alg: 'RS256', kid: 'of-the-test', ...header }).sign(key.privateKey)
+  const hashOf = (values: Record<string, string>) => `#${new URLSearchParams(values)}`
+
+  async function expectRefused(page: Page, hash: string, text: string, code: string) {
+    await page.goto(`/auth${hash}`)
+    const alert = page.getByRole('alert').filter({ hasText: texts.failed })
+    await expect(alert).toContainText(text)
+    await expect(alert).toContainText(code)
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await stored(page, flagKey)).toBeNull()
+    expect(await stored(page, tokenKey)).toBeNull()
+    await expectAccessible(page)
+  }
+
+  test('a right one is accepted: the cases below differ from it in one thing', async ({ page }) => {
+    const { state, nonce } = await begin(page)
+    await page.route('**/api/auth/login**', (route) => route.fulfill({ body: 'the second leg' }))
+    await page.route('**/user/userpermissions', (route) => route.fulfill({ json: { data: { userPermissions: {} } }, headers: { 'access-control-allow-origin': services.site, 'access-control-allow-headers': 'authorization' } }))
+    await page.goto(`/auth${hashOf({ state, access_token: 'a', expires_in: '7200', token_type: 'Bearer', id_token: await sign(claimsOf(nonce)) })}`)
+    await expect(page.getByText('the second leg')).toBeVisible()
+  })
+
+  const cases: [string, (given: { state: string; nonce: string }) => Promise<Record<string, string>>, keyof typeof texts.errors, string][] = [
+    ['a state of another', async ({ nonce }) => ({ state: 'x'.repeat(30), access_token: 'a', id_token: await sign(claimsOf(nonce)) }), 'state', 'state_mismatch'],
+    ['no id_token', async ({ state }) => ({ state, access_token: 'a' }), 'hash', 'invalid_hash'],
+    ['no access_token', async ({ state, nonce }) => ({ state, id_token: await sign(claimsOf(nonce)) }), 'hash', 'invalid_hash'],
+    ['an expired token', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), exp: now() - 120 }) }), 'token', 'invalid_token'],
+    ['another issuer', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), iss: 'https://evil.example/' }) }), 'token', 'invalid_token'],
+    ['another audience', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), aud: 'somebody-else' }) }), 'token', 'invalid_token'],
+    ['another nonce', async ({ state }) => ({ state, access_token: 'a', id_token: await sign(claimsOf('y'.repeat(30))) }), 'token', 'invalid_token'],
+    ['a changed signature', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: (await sign(claimsOf(nonce))).replace(/.{8}$/, 'AAAAAAAA') }), 'token', 'invalid_token'],
+    ['a key that nobody knows', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign(claimsOf(nonce), { kid: 'nobody' }) }), 'token', 'invalid_token'],
+    ['the hash of another access token', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), at_hash: createHash('sha256').update('b').digest().subarray(0, 16).toString('base64url') }) }), 'token', 'invalid_token'],
+    ['HS256', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await new SignJWT(claimsOf(nonce)).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('a secret that every browser knows')) }), 'token', 'invalid_token'],
+    ['consent_required', async ({ state }) => ({ state, error: 'consent_required', error_description: '<b>Consent</b>' }), 'consent', 'consent_required'],
+    ['access_denied', async ({ state }) => ({ state, error: 'access_denied', error_description: '<img src=x onerror=alert(1)>' }), 'denied', 'access_denied'],
+    ['an error that nobody knows', async ({ state }) => ({ state, error: 'tea_time', error_description: 'x' }), 'unknown', 'unknown'],
+  ]
+  for (const [name, answer, error, code] of cases) {
+    test(name, async ({ page }) => {
+      await expectRefused(page, hashOf(await answer(await begin(page))), texts.errors[error], code)
+    })
+  }
+
+  test('an organisation that was not asked for', async ({ page }) => {
+    const { state, nonce } = await begin(page)
+    await page.goto('/')
+    await page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name) ?? '{}'), organization: 'org_meridian' })), `identity:transaction:${state}`)
+    await expectRefused(page, hashOf({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), org_id: 'org_other' }) }), texts.errors.organization, 'org_id')
+  })
+
+  test('the same one twice', async ({ page }) => {
+    const { state, nonce } = await begin(page)
+    const hash = hashOf({ state, access_token: 'a', expires_in: '60', id_token: await sign({ ...claimsOf(nonce), aud: 'somebody-else' }) })
+    await expectRefused(page, hash, texts.errors.token, 'invalid_token')
+    await page.goto('/')
+    await expectRefused(page, hash, texts.errors.state, 'state_mismatch')
+  })
+
+  test('no answer at all', async ({ page }) => {
+    await page.goto('/auth')
+    await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toContainText(texts.noAnswer)
+  })
+})
+
+test('keys that rotate between two logins change nothing for the member', async ({ browser, request }) => {
+  const signInAnew = async (of: Browser) => {
+    const context: BrowserContext = await of.newContext({ baseURL: services.site })
+    const page = await context.newPage()
+    await page.goto('/')
+    await signIn(page, 'few')
+    const kid = await page.evaluate((key) => (JSON.parse(atob((localStorage.getItem(key) ?? '').split('.')[0]!.replaceAll('-', '+').replaceAll('_', '/'))) as { kid: string }).kid, tokenKey)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.name}`)
+    await context.close()
+    return kid
+  }
+  const first = await signInAnew(browser)
+  const rotated = await request.post(`${identity.url}/api/v2/keys/signing/rotate`, { headers: { authorization: `Bearer ${identity.key}` } })
+  expect(rotated.ok()).toBe(true)
+  expect(await signInAnew(browser)).not.toBe(first)
+})
+
+test('a provider that is down is said within 5 s, and the public pages do not notice', async ({ page, context }) => {
+  await context.route(`${identity.url}/**`, () => {}) // never answers
+  await page.goto('/sign-in')
+  const began = Date.now()
+  await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: texts.errors.unavailable })).toBeVisible({ timeout: 6000 })
+  expect(Date.now() - began).toBeLessThan(6000)
+  await page.goto('/people')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('members’ answers', () => {
+  test('are kept by nobody, and carry a policy', async ({ page, request }) => {
+    for (const path of ['/sign-in', '/sign-up', '/auth', '/email-verified-callback', '/dashboard']) {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect([path, response.headers()['cache-control']]).toEqual([path, expect.stringContaining('no-store')])
+    }
+    for (const path of ['/api/auth/login?returnTo=/people', '/api/auth/logout', '/api/auth/callback', '/api/auth/profile']) {
+      const response = await request.get(path, { maxRedirects: 0 })
+      expect([path, response.headers()['cache-control']]).toEqual([path, expect.stringContaining('no-store')])
+    }
+    await page.goto('/sign-in')
+    await signInFromHere(page)
+    const response = await page.goto('/dashboard')
+    expect(response?.headers()['cache-control']).toContain('no-store')
+    expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)
+  })
+
+  async function signInFromHere(page: Page) {
+    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+    await fillLogin(page, 'few')
+    await page.waitForURL((url) => url.pathname === '/dashboard')
+  }
+
+  test('a forged or broken session is nobody’s', async ({ request }) => {
+    for (const cookie of ['__session=x', '__session=eyJhbGciOiJkaXIifQ..a.b.c', `__session=${'a'.repeat(4000)}`, '__session=']) {
+      const response = await request.get('/dashboard', { headers: { cookie }, maxRedirects: 0 })
+      expect([cookie.slice(0, 20), response.status()]).toEqual([cookie.slice(0, 20), 307])
+    }
+  })
+
+  test('the server’s session of another member ends both', async ({ page, context }) => {
+    await page.goto('/')
+    await signIn(page, 'all')
+    await context.addCookies([{ name: 'auth.subject', value: createHash('sha256').update('somebody else').digest('base64url'), domain: 'localhost', path: '/api/auth' }])
+    await page.goto('/api/auth/login?returnTo=/dashboard')
+    await expect(page.getByRole('alert').filter({ hasText: texts.errors.otherUser })).toBeVisible()
+    expect((await context.cookies()).filter(({ name, value }) => name.startsWith('__session') && value)).toEqual([])
+  })
+})
+
+test('none of 500 hostile addresses to return to leaves the site, in either leg or on logout', async ({ request }) => {
+  test.setTimeout(120_000)
+  expect(hostileAddresses.length).toBeGreaterThanOrEqual(500)
+  for (const returnTo of hostileAddresses) {
+    const query = encodeURIComponent(returnTo)
+    const out = await request.get(`/api/auth/logout?returnTo=${query}`, { maxRedirects: 0 })
+    const after = new URL(out.headers().location ?? '').searchParams.get('returnTo') ?? ''
+    expect([returnTo, [services.site, `${services.site}/fr-fr`, `${services.site}/zh-cn`].includes(after)]).toEqual([returnTo, true])
+    const page = await request.get(`/sign-in?returnTo=${query}`)
+    const href = /href="(\/api\/auth\/login[^"]*)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect([returnTo, staysOn(services.site, new URL(href, services.site).searchParams.get('returnTo') ?? '')]).toEqual([returnTo, true])
+  }
+})
+
+test('the server’s leg leads to the site, wherever it was told to', async ({ page }) => {
+  await page.goto('/')
+  await signIn(page, 'few')
+  for (const returnTo of ['/..///evil.test', '/https://evil.test', '//evil.test', '/\\evil.test', 'https://evil.test/people', '/%2f%2fevil.test']) {
+    await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`)
+    expect([returnTo, new URL(page.url()).origin]).toEqual([returnTo, services.site])
+  }
+})
+
+for (const locale of locales) {
+  test(`the pages of sign-in stand in ${locale}, on a telephone too`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [path, title] of [['/sign-in', messages[locale].auth.titles.signIn], ['/sign-up', messages[locale].auth.titles.signUp], ['/auth?error=access_denied', messages[locale].auth.titles.auth], ['/email-verified-callback?success=true&code=success', messages[locale].auth.titles.emailVerified]] as const) {
+      await page.goto(prefix[locale] + path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+    }
+  })
+}

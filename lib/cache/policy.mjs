@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+
+/** The content security policy of every page: who may run, be asked and be framed. Nobody but the site, where the environment names no others. */
+
+/** @param {string[]} scripts sources of scripts beside the site's own: hashes of a kept page, or the nonce of one that is made per request */
+export function policyWith(scripts) {
+  return basePolicy
+    .replace('%scripts%', ["'self'", ...scripts, ...tagManagerSources()].join(' '))
+    .replace('%connect%', ["'self'", ...tagManagerOrigin(), ...signInOrigins()].join(' '))
+    .replace('%frames%', ["'self'", ...identityOrigin()].join(' '))
+}
+
+/** The tag manager's own first script (`@next/third-parties`), which it writes into the page after consent. */
+const tagManagerScript = `
+      (function(w,l){
+        w[l]=w[l]||[];
+        w[l].push({'gtm.start': new Date().getTime(),event:'gtm.js'});
+        
+      })(window,'dataLayer');`
+
+const tagManagerHash = `'sha256-${createHash('sha256').update(tagManagerScript).digest('base64')}'`
+
+const tagManagerOrigin = () => (process.env.GTM_ID ? [new URL(process.env.GTM_SCRIPT_URL ?? 'https://www.googletagmanager.com').origin, ...(process.env.CSP_TAG_SOURCES ?? '').split(' ').filter(Boolean)] : [])
+
+const tagManagerSources = () => (process.env.GTM_ID ? [...tagManagerOrigin(), tagManagerHash] : [])
+
+/** Signing in: the provider is asked by the browser, and answers in a hidden frame; then the product API is. */
+const signInOrigins = () => [...identityOrigin(), ...(process.env.AUTH0_DOMAIN ? [new URL(process.env.API_BASE_URL ?? process.env.CONTENT_GRAPHQL_URL ?? 'http://localhost:3001').origin] : [])]
+
+const identityOrigin = () => {
+  const domain = process.env.AUTH0_DOMAIN
+  return domain ? [new URL(/^https?:/.test(domain) ? domain : `https://${domain}`).origin] : []
+}
+
+const basePolicy = [
+  "default-src 'self'",
+  'script-src %scripts%',
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  'connect-src %connect%',
+  'frame-src %frames%',
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')

@@ -1,0 +1,30 @@
+import 'server-only'
+import { fetch as fetchOverNetwork } from 'undici'
+import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import type { Authorization } from '@/lib/identity'
+import { identityConfiguration } from '@/lib/session/configuration'
+import { loadPermissions } from '@/lib/session/permissions'
+import type { Member } from '@/lib/session/server'
+
+/** Past the `fetch` that the framework keeps answers of: a member's are nobody else's. */
+const wire = {
+  fetch: fetchOverNetwork as unknown as typeof fetch,
+  timers: {
+    now: Date.now,
+    after: (milliseconds: number, run: () => void) => {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  },
+}
+
+/**
+ * The member's permission lists, from the content service.
+ *
+ * @throws ContentUnavailableError when it does not say
+ */
+export async function getPermissions({ accessToken, subject }: Member): Promise<Authorization> {
+  const loaded = await loadPermissions(wire, { apiBase: identityConfiguration?.apiBase ?? null, token: accessToken, isAuthenticated: subject !== '' })
+  if (!loaded.ok) throw new ContentUnavailableError('userpermissions', new Error(loaded.error.errorDescription))
+  return loaded.value
+}

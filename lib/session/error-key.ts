@@ -1,0 +1,36 @@
+/** Which of our texts stands for an error of the protocol: text of the provider never reaches a page (decision 21). */
+export const errorKeys = ['state', 'token', 'hash', 'organization', 'denied', 'loginRequired', 'consent', 'timeout', 'unavailable', 'storage', 'permissions', 'otherUser', 'server', 'unknown'] as const
+
+export type ErrorKey = (typeof errorKeys)[number]
+
+const keys: Record<string, ErrorKey> = {
+  invalid_token: 'token',
+  state_mismatch: 'state',
+  invalid_hash: 'hash',
+  no_answer: 'hash',
+  org_id: 'organization',
+  access_denied: 'denied',
+  unauthorized: 'denied',
+  login_required: 'loginRequired',
+  interaction_required: 'loginRequired',
+  session_ended: 'loginRequired',
+  consent_required: 'consent',
+  timeout: 'timeout',
+  provider_unavailable: 'unavailable',
+  request_error: 'unavailable',
+  temporarily_unavailable: 'unavailable',
+  server_error: 'unavailable',
+  discovery_error: 'unavailable',
+  storage_denied: 'storage',
+  permissions: 'permissions',
+  no_access_token: 'permissions',
+  another_user: 'otherUser',
+  invalid_user: 'server',
+  server_session: 'server',
+  invalid_state: 'state',
+  missing_state: 'state',
+  authorization_code_grant_error: 'server',
+  authorization_code_grant_request_error: 'unavailable',
+}
+
+export const errorKeyOf = (code: string): ErrorKey => (Object.hasOwn(keys, code) ? (keys[code] as ErrorKey) : 'unknown')

@@ -1,0 +1,101 @@
+import 'server-only'
+import { Auth0Client } from '@auth0/nextjs-auth0/server'
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { redirect } from 'next/navigation'
+import { env } from '../env/env'
+import { hrefOf, type LinkTarget } from '../routes/href'
+import type { SiteLocale } from '../i18n/locales'
+import { identityConfiguration, type IdentityConfiguration } from './configuration'
+import { productScope } from './settings'
+import { afterCallback } from './after-callback'
+import { authRoutes, secondLegPath, sessionCookie } from './second-leg'
+
+/** Who asks, as the server's own session says. */
+export type Member = {
+  /** The subject claim. */
+  subject: string
+  name: string | null
+  email: string | null
+  organization: string | null
+  claims: Readonly<Record<string, unknown>>
+  /** For calls to the content service in the member's name. */
+  accessToken: string
+}
+
+/** The session ended, or is not for this site. */
+export class NoMemberError extends Error {
+  override name = 'NoMemberError'
+}
+
+/** The library's client; null where the site has no sign-in. */
+export const authClient = identityConfiguration ? createClient(identityConfiguration) : null
+
+function createClient(configuration: IdentityConfiguration): Auth0Client {
+  const { domain, clientId, clientSecret, secret, audience, organization } = configuration
+  const isPlain = domain.startsWith('http://localhost')
+  const origin = new URL(/^https?:/.test(domain) ? domain : `https://${domain}`).origin
+  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', origin), { cooldownDuration: 30_000 })
+  return new Auth0Client({
+    domain, clientId, clientSecret, secret,
+    appBaseUrl: env.SITE_URL,
+    routes: authRoutes,
+    authorizationParameters: { scope: productScope, audience, ...(organization ? { organization } : {}) },
+    allowInsecureRequests: isPlain,
+    enableAccessTokenEndpoint: false,
+    logoutStrategy: 'v2',
+    enableTelemetry: false,
+    httpTimeout: 4_000,
+    session: { rolling: false, absoluteDuration: 24 * 3600, cookie: { name: sessionCookie, sameSite: 'lax', secure: env.SITE_URL.startsWith('https://') } },
+    transactionCookie: { secure: env.SITE_URL.startsWith('https://') },
+    // The library checks neither the signature nor the organisation (architecture, "Identity").
+    beforeSessionSaved: async (session, idToken) => {
+      const { payload } = await jwtVerify(idToken ?? '', keys, { issuer: `${origin}/`, audience: clientId, algorithms: ['RS256'], clockTolerance: 60 })
+      if (payload.sub !== session.user.sub) throw new Error('The ID token is of another subject than the session.')
+      return { ...session, user: { ...payload, sub: payload.sub } }
+    },
+    onCallback: async (error, { returnTo }, session) => afterCallback({ error, returnTo, user: session?.user, organization }),
+  })
+}
+
+/**
+ * The only way to a member's data on the server (decision 11): the session of this request, its subject, organisation and
+ * age are checked where the data is read. Its access token is not renewed here, as a page can set no cookie: the second
+ * leg makes a new session, unseen.
+ *
+ * @returns null where nobody is signed in, or not for this site; 'expired' for a session that may be made anew
+ */
+export async function findMember(): Promise<Member | 'expired' | null> {
+  if (!authClient || !identityConfiguration) return null
+  const session = await authClient.getSession()
+  if (!session || typeof session.user.sub !== 'string' || session.user.sub === '') return null
+  if (identityConfiguration.organization !== undefined && session.user.org_id !== identityConfiguration.organization) return null
+  const { user, tokenSet } = session
+  if (tokenSet.expiresAt <= Date.now() / 1000) return 'expired'
+  return { subject: session.user.sub, name: textOf(user.name), email: textOf(user.email), organization: textOf(user.org_id), claims: user, accessToken: tokenSet.accessToken }
+}
+
+/**
+ * The member who asks, for a page: anybody else is led to the sign-in page, which leads back here.
+ *
+ * @throws Next's redirect
+ */
+export async function getMember(at: LinkTarget, locale: SiteLocale): Promise<Member> {
+  const member = await findMember()
+  const returnTo = hrefOf(at, locale)
+  if (member === 'expired') redirect(secondLegPath(returnTo))
+  if (!member) redirect(hrefOf({ to: 'signIn', query: { returnTo } }, locale))
+  return member
+}
+
+/**
+ * The member who asks, for a route handler.
+ *
+ * @throws NoMemberError, which the handler answers with 401
+ */
+export async function assertMember(): Promise<Member> {
+  const member = await findMember()
+  if (!member || member === 'expired') throw new NoMemberError('User is not authenticated')
+  return member
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

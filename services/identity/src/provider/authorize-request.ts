@@ -1,0 +1,34 @@
+import type { Middleware } from 'koa'
+import type Provider from 'oidc-provider'
+import { randomToken } from '../security/secrets'
+
+/** Marks a request that wants an access token alone. */
+export const tokenOnly = 'token_only'
+
+/**
+ * Habits of Auth0's /authorize that oidc-provider does not have: a scope when none is given, and the response type
+ * `token`, which oidc-provider refuses. It runs as `id_token token`, and the ID token is left out of the answer.
+ */
+export const completeAuthorizeRequest = (): Middleware => async (ctx, next) => {
+  if (ctx.path === '/authorize' && ctx.method === 'GET') {
+    const query = new URLSearchParams(ctx.querystring)
+    query.delete(tokenOnly)
+    if (!query.get('scope')) query.set('scope', 'openid profile email')
+    if (query.get('response_type') === 'token') askForTokenOnly(query)
+    ctx.querystring = query.toString()
+  }
+  await next()
+}
+
+function askForTokenOnly(query: URLSearchParams): void {
+  query.set('response_type', 'id_token token')
+  query.set(tokenOnly, '1')
+  if (!query.get('nonce')) query.set('nonce', randomToken(16))
+  const scopes = (query.get('scope') ?? '').split(' ')
+  if (!scopes.includes('openid')) query.set('scope', ['openid', ...scopes].join(' '))
+}
+
+export const leaveOutIdToken = (provider: Provider): void =>
+  void provider.addListener('authorization.success', (ctx, answer) => {
+    if (ctx.oidc.params?.[tokenOnly] && answer) delete answer.id_token
+  })

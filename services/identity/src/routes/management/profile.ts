@@ -1,0 +1,41 @@
+import { displayNameOf, providerOf, type User, type Users } from '../../store/users'
+
+const toTime = (seconds: number | null) => (seconds === null ? undefined : new Date(seconds * 1000).toISOString())
+
+/** A user as Auth0's management API shows it. Nothing that proves who they are is ever part of it. */
+export function toProfile(user: User, users: Users, { isAdministrator }: { isAdministrator: boolean }): Record<string, unknown> {
+  const profile = {
+    user_id: user.id,
+    email: user.email ?? undefined,
+    email_verified: user.email ? user.emailVerified : undefined,
+    phone_number: user.phoneNumber ?? undefined,
+    name: displayNameOf(user),
+    nickname: user.nickname ?? user.email?.split('@')[0],
+    given_name: user.givenName ?? undefined,
+    family_name: user.familyName ?? undefined,
+    picture: user.picture ?? undefined,
+    user_metadata: user.userMetadata,
+    identities: toIdentities(user, users),
+    created_at: toTime(user.createdAt),
+    updated_at: toTime(user.updatedAt),
+    last_login: toTime(user.lastLogin),
+    logins_count: user.logins,
+    multifactor: user.totpConfirmed ? ['totp'] : undefined,
+    ...(isAdministrator && { app_metadata: user.appMetadata, blocked: user.blocked }),
+  }
+  return Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined))
+}
+
+/** The account's own identity first, then the linked ones. */
+export const toIdentities = (user: User, users: Users) => [user, ...users.listLinked(user.id)].map((one) => toIdentity(one, one.id !== user.id))
+
+function toIdentity({ id, connection, email, phoneNumber, name }: User, isLinked: boolean) {
+  const provider = providerOf(connection)
+  return {
+    connection,
+    provider,
+    user_id: id.slice(id.indexOf('|') + 1),
+    isSocial: !['auth0', 'email', 'sms'].includes(provider),
+    ...(isLinked && { profileData: { ...(email && { email }), ...(phoneNumber && { phone_number: phoneNumber }), ...(name && { name }) } }),
+  }
+}

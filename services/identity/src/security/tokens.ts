@@ -1,0 +1,47 @@
+import { decodeProtectedHeader, jwtVerify } from 'jose'
+import type { Services } from '../services'
+import type { User } from '../store/users'
+
+/** What a valid access token says. */
+export type Access = { user: User; audiences: readonly string[]; scopes: ReadonlySet<string>; organisationId?: string }
+
+type Source = Pick<Services, 'env' | 'keys' | 'users' | 'organisations' | 'provider'>
+
+/** The bearer of a request (RFC 6750 section 2.1); tokens in a query are not read. */
+export const bearerOf = (header: string) => /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]
+
+/** Reads an access token of this service, JWT or opaque. `null` when it is none, is over, or its user is gone or blocked. */
+export async function readAccessToken(source: Source, token: string): Promise<Access | null> {
+  return token.split('.').length === 3 ? readJwt(source, token) : readOpaque(source, token)
+}
+
+async function readJwt({ env, keys, users }: Source, token: string): Promise<Access | null> {
+  try {
+    const { payload } = await jwtVerify(token, keys.find, { issuer: env.issuer, algorithms: ['RS256'], typ: 'at+jwt' })
+    const user = users.find(String(payload.sub))
+    if (!user || user.blocked || Number(payload.iat) < user.tokensAfter) return null
+    const audiences = [payload.aud ?? []].flat()
+    return { user, audiences, scopes: new Set(String(payload.scope ?? '').split(' ')), ...(typeof payload.org_id === 'string' && { organisationId: payload.org_id }) }
+  } catch {
+    return null
+  }
+}
+
+async function readOpaque({ env, users, organisations, provider }: Source, token: string): Promise<Access | null> {
+  const found = await provider().AccessToken.find(token)
+  const user = found?.isValid ? users.find(found.accountId) : undefined
+  if (!found || !user || user.blocked) return null
+  return { user, audiences: [`${env.issuer}userinfo`], scopes: new Set((found.scope ?? '').split(' ')), organisationId: found.grantId ? organisations.ofGrant(found.grantId) : undefined }
+}
+
+/** The account of an ID token that one of our clients got, at most `maxAge` seconds ago; `null` when it is no such token. */
+export async function readIdToken({ env, keys, users }: Pick<Services, 'env' | 'keys' | 'users'>, token: string, maxAge: number): Promise<User | null> {
+  try {
+    if (decodeProtectedHeader(token).typ === 'at+jwt') return null // an access token is no proof of a login
+    const { payload } = await jwtVerify(token, keys.find, { issuer: env.issuer, audience: [env.browserClient.id, env.serverClient.id], algorithms: ['RS256'], maxTokenAge: maxAge })
+    const user = users.find(String(payload.sub))
+    return user && !user.blocked && Number(payload.iat) >= user.tokensAfter ? user : null
+  } catch {
+    return null
+  }
+}

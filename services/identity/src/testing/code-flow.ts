@@ -1,0 +1,39 @@
+import * as client from 'openid-client'
+import { fragmentOf, openBrowser } from './browser'
+import { maya, samplePassword, serverClient, siteUrl } from './values'
+
+/** The server's login as its library does it; a process of its own, as Jest cannot load openid-client. Prints what it found. */
+async function main(url: string): Promise<void> {
+  const config = await client.discovery(new URL(`${url}/`), serverClient.id, undefined, client.ClientSecretBasic(serverClient.secret), { execute: [client.allowInsecureRequests] })
+  const verifier = client.randomPKCECodeVerifier()
+  const nonce = client.randomNonce()
+  const state = client.randomState()
+  const address = client.buildAuthorizationUrl(config, {
+    redirect_uri: `${siteUrl}/api/auth/callback`,
+    scope: 'openid profile email offline_access',
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    nonce,
+    state,
+  })
+  const browser = openBrowser({ url })
+  const answer = await browser.submit(await browser.follow(address.href), { email: maya.email, password: samplePassword })
+  if (Object.keys(fragmentOf(answer)).length > 0) throw new Error('A code does not come in the fragment.')
+  const tokens = await client.authorizationCodeGrant(config, new URL(answer.url), { pkceCodeVerifier: verifier, expectedNonce: nonce, expectedState: state })
+  const claims = tokens.claims()!
+  const refreshed = await client.refreshTokenGrant(config, tokens.refresh_token!)
+  const userinfo = await client.fetchUserInfo(config, refreshed.access_token, claims.sub)
+  process.stdout.write(
+    JSON.stringify({
+      sub: claims.sub,
+      iss: claims.iss,
+      nonce: claims.nonce === nonce,
+      refreshed: refreshed.claims()?.sub,
+      rotated: refreshed.refresh_token !== tokens.refresh_token,
+      endSession: config.serverMetadata().end_session_endpoint,
+      userinfo: userinfo.email,
+    }),
+  )
+}
+
+await main(process.argv[2]!)

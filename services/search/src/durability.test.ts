@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { createFolder, startService } from './testing/service'
+
+const port = 3_806
+const records = (count: number) => Array.from({ length: count }, (_, i) => ({ objectID: String(i), title: `Record ${i}`, body: 'words of a text that has some length '.repeat(10), type: i % 2 ? 'odd' : 'even' }))
+
+describe('what was answered is kept', () => {
+  const folder = createFolder()
+  afterAll(folder.remove)
+
+  it('after a kill in the middle of indexing, with settings, synonyms, keys and tasks', async () => {
+    const first = await startService(port, folder.file)
+    const client = first.client()
+    const indexName = 'kept_en'
+    await client.setSettings({ indexName, indexSettings: { attributesForFaceting: ['type'], searchableAttributes: ['title'] } })
+    await client.saveSynonyms({ indexName, synonymHit: [{ objectID: 's', type: 'synonym', synonyms: ['record', 'file'] }] })
+    const { key } = await client.addApiKey({ acl: ['search'] })
+    const { taskID } = await client.batch({ indexName, batchWriteParams: { requests: records(1_000).map((body) => ({ action: 'addObject' as const, body })) } })
+    await first.stop('SIGKILL')
+
+    const second = await startService(port, folder.file)
+    const answer = await second.client(key).searchSingleIndex({ indexName, searchParams: { query: 'file', facets: ['type'] } })
+    expect(answer).toMatchObject({ nbHits: 1_000, facets: { type: { odd: 500, even: 500 } } })
+    expect(await second.client().getTask({ indexName, taskID })).toMatchObject({ status: 'published' })
+    const next = await second.client().deleteObject({ indexName, objectID: '1' })
+    expect(next.taskID).toBeGreaterThan(taskID)
+    const { code, ms } = await second.stop()
+    expect(code).toBe(0)
+    expect(ms).toBeLessThan(1_000)
+
+    const third = await startService(port, folder.file)
+    expect((await third.client().searchSingleIndex({ indexName })).nbHits).toBe(999)
+    await third.stop()
+  }, 30_000)
+
+  it('and queries do not wait while a thousand records are written', async () => {
+    const service = await startService(port, folder.file)
+    const client = service.client()
+    let writing = true
+    const times: number[] = []
+    const reading = (async () => {
+      while (writing) {
+        const started = performance.now()
+        await client.searchSingleIndex({ indexName: 'kept_en', searchParams: { query: 'record' } })
+        times.push(performance.now() - started)
+      }
+    })()
+    await client.saveObjects({ indexName: 'kept_en', objects: records(1_000), waitForTasks: true })
+    writing = false
+    await reading
+    expect(times.length).toBeGreaterThan(3)
+    expect(Math.max(...times)).toBeLessThan(400)
+    await service.stop()
+  }, 30_000)
+
+  it('a start with a wrong environment fails and names the variable', async () => {
+    await expect(startService(port, folder.file, { SEARCH_WEB_ORIGINS: 'not an origin' })).rejects.toThrow('SEARCH_WEB_ORIGINS')
+  }, 20_000)
+
+  it('only the listed origins may read answers', async () => {
+    const service = await startService(port, folder.file, { SEARCH_WEB_ORIGINS: 'http://localhost:3000' })
+    const allowed = async (origin: string) => (await fetch(`${service.url}/health`, { headers: { origin } })).headers.get('access-control-allow-origin')
+    expect([await allowed('http://localhost:3000'), await allowed('http://evil.example')]).toEqual(['http://localhost:3000', null])
+    await service.stop()
+  }, 20_000)
+})

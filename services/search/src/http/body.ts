@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import { createGunzip } from 'node:zlib'
+import { ApiError } from '../api-error'
+import type { Json } from '../index/record'
+import { isShallow } from '../write/writer'
+
+/**
+ * The JSON of a body, whatever its content type: browsers send text/plain to spare the preflight. Gzip is taken
+ * apart, and what comes out is bounded too. An empty body is an empty object.
+ */
+export async function readJson(request: IncomingMessage, limit: number): Promise<{ [name: string]: Json } | Json[]> {
+  const text = await readText(request, limit)
+  if (text.trim() === '') return {}
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new ApiError(400, 'Invalid JSON')
+  }
+  if (typeof value !== 'object' || value === null) throw new ApiError(400, 'Invalid JSON: expected an object')
+  if (!isShallow(value, 0)) throw new ApiError(400, 'Invalid JSON: nested too deeply')
+  return value as { [name: string]: Json } | Json[]
+}
+
+async function readText(request: IncomingMessage, limit: number): Promise<string> {
+  const isPacked = /gzip/i.test(request.headers['content-encoding'] ?? '')
+  const stream = isPacked ? request.pipe(createGunzip()) : request
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > limit) throw new ApiError(413, 'Payload Too Large')
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause
+    throw new ApiError(400, 'The body could not be read')
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

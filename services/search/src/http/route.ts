@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http'
+import type { Analytics } from '../analytics'
+import type { Catalog } from '../index/catalog'
+import type { Json } from '../index/record'
+import type { Acl, Grant } from '../keys/grant'
+import type { KeyRing } from '../keys/key-ring'
+import type { Store } from '../store/store'
+import type { Writer } from '../write/writer'
+
+export type Services = { store: Store; catalog: Catalog; writer: Writer; keys: KeyRing; analytics: Analytics }
+
+export type Call = Services & {
+  grant: Grant
+  ip: string
+  /** Parts of the address in braces, decoded. */
+  path: Record<string, string>
+  search: URLSearchParams
+  /** The parsed body; read once the key is known to be good. */
+  body: () => Promise<{ [name: string]: Json }>
+  list: () => Promise<Json[]>
+  request: IncomingMessage
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export type Route = {
+  method: Method
+  /** `/1/indexes/{indexName}/query`; a `*` stands for itself. */
+  path: string
+  /** The right that the key needs; null where the handler asks for itself. */
+  acl: Acl | null
+  handle: (call: Call) => Promise<{ status?: number; body: unknown }> | { status?: number; body: unknown }
+}
+
+export type Found = { route: Route; path: Record<string, string> } | { status: 404 | 405 | 400 }
+
+/** The route of an address. One that exists for another method only is a 405. */
+export function findRoute(routes: readonly Route[], method: string, pathname: string): Found {
+  const parts = pathname.split('/')
+  const fitting = routes.flatMap((route) => {
+    const path = fit(route.path.split('/'), parts)
+    return path ? [{ route, path }] : []
+  })
+  if (fitting.length === 0) return { status: 404 }
+  const found = fitting.find(({ route }) => route.method === method)
+  if (!found) return { status: 405 }
+  const decoded: Record<string, string> = {}
+  for (const [name, value] of Object.entries(found.path)) {
+    try {
+      decoded[name] = decodeURIComponent(value)
+    } catch {
+      return { status: 400 }
+    }
+  }
+  return { route: found.route, path: decoded }
+}
+
+function fit(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null
+  const path: Record<string, string> = {}
+  for (const [i, expected] of pattern.entries()) {
+    const part = parts[i] ?? ''
+    if (expected.startsWith('{')) {
+      if (part === '' || part === '*') return null // `*` is several indexes at once, never the name of one
+      path[expected.slice(1, -1)] = part
+    } else if (expected !== part) return null
+  }
+  return path
+}

@@ -1,0 +1,53 @@
+import { setFlagsFromString } from 'node:v8'
+import { Analytics } from './analytics'
+import { readEnv } from './env'
+import { createSearchServer } from './http/server'
+import { Catalog } from './index/catalog'
+import { KeyRing } from './keys/key-ring'
+import { Store } from './store/store'
+import { warmUp } from './warm-up'
+import { Writer } from './write/writer'
+
+// Reading 20,000 records at the start makes much short-lived garbage; the space for it need not grow to 48 MB and stay.
+setFlagsFromString('--semi-space-growth-factor=1')
+
+/** Builds the indexes, then opens the port; on SIGTERM what was taken on is finished and the file closed. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  const started = performance.now()
+  const store = new Store(env.databaseFile)
+  const catalog = new Catalog(store)
+  await catalog.load()
+  warmUp(catalog)
+  const writer = new Writer(store, catalog)
+  const analytics = new Analytics(store, writer)
+  const server = createSearchServer({ env, store, catalog, writer, analytics, keys: new KeyRing(env, store) })
+
+  server.listen(env.port, 'localhost', () => {
+    console.warn(JSON.stringify({ level: 'info', message: 'Search is ready', port: env.port, indexes: catalog.entries.size, startMs: Math.round(performance.now() - started) }))
+  })
+  server.on('error', (cause) => {
+    console.error(`The search service could not open port ${env.port}: ${cause.message}`)
+    process.exit(1)
+  })
+
+  let closing = false
+  const close = async () => {
+    if (closing) return
+    closing = true
+    setTimeout(() => process.exit(0), 900).unref() // whatever was answered is in the file already
+    server.close()
+    server.closeIdleConnections()
+    await writer.settle()
+    await analytics.close()
+    store.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void close())
+  process.on('SIGINT', () => void close())
+}
+
+main().catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : String(cause))
+  process.exit(1)
+})

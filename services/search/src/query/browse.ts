@@ -1,0 +1,55 @@
+import { ApiError } from '../api-error'
+import { parseParams, type QueryParams } from './params'
+import { toRetrieved } from './hit'
+import { findMatches } from './find'
+import type { Rights, Target } from './target'
+
+const defaultPage = 1_000
+
+/** All records that match, page after page without the limit of a search, in the order in which they were saved. */
+export function browse(target: Target, params: QueryParams, rights: Rights): Record<string, unknown> {
+  const started = performance.now()
+  const { from, query } = params.cursor === undefined ? { from: -1, query: params } : decode(params.cursor)
+  const options = { ...target.settings, ...query }
+  const { documents } = findMatches(target, options, rights).matches
+  const hitsPerPage = query.hitsPerPage ?? defaultPage
+  const hits: Record<string, unknown>[] = []
+  let last = from
+  for (const document of documents) {
+    if (document <= from) continue
+    if (hits.length === hitsPerPage) break
+    const record = target.recordAt(target.index.rows[document] ?? -1)
+    if (record) hits.push(toRetrieved(record, options.attributesToRetrieve, rights.seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? [])))
+    last = document
+  }
+  const isMore = documents.some((document) => document > last)
+  return {
+    hits,
+    nbHits: documents.length,
+    page: params.page ?? 0,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(documents.length / hitsPerPage),
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    query: query.query ?? '',
+    params: '',
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+    ...(isMore ? { cursor: encode(last, query) } : {}),
+  }
+}
+
+/** A cursor holds the last document and the query, so that it is enough to go on with. The key's filters are added again each time. */
+function encode(from: number, query: QueryParams): string {
+  return Buffer.from(JSON.stringify({ from, query })).toString('base64url')
+}
+
+function decode(cursor: string): { from: number; query: QueryParams } {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    if (typeof parsed === 'object' && parsed !== null && 'from' in parsed && 'query' in parsed && Number.isInteger(parsed.from) && typeof parsed.query === 'object' && parsed.query !== null) {
+      return { from: Number(parsed.from), query: parseParams({ ...parsed.query }) }
+    }
+  } catch {
+    // falls through: one answer for whatever is wrong with it
+  }
+  throw new ApiError(400, 'Invalid cursor')
+}

@@ -1,0 +1,46 @@
+import type { RecordIndex } from '../index/record-index'
+import type { StoredRecord } from '../index/record'
+import { bare, type Settings } from '../settings'
+import type { Alternative, ExpansionMemory } from './expand'
+import type { Clause } from './filters'
+import type { Matches } from './match'
+import type { QueryParams } from './params'
+import type { Slot } from './parse-query'
+import type { SynonymTable } from './synonyms'
+
+/** An index as a query sees it. A replica has its own settings and its primary's records. */
+export type Target = {
+  name: string
+  settings: Settings
+  index: RecordIndex
+  synonyms: SynonymTable
+  memory: ExpansionMemory
+  recordAt: (row: number) => StoredRecord | null
+}
+
+/** What the key that asks may see, and what it always adds. */
+export type Rights = {
+  seesUnretrievable: boolean
+  /** Filters of the key; every one must hold besides those of the query. */
+  clauses: Clause[]
+}
+
+export type Effective = Settings & QueryParams
+
+/** The documents of a query in no order yet, with what is needed to order and show them. */
+export type Found = { matches: Matches; slots: Slot[]; alternatives: Alternative[][] }
+
+/** Attributes that may be filtered by. */
+export function declaredFacets(settings: Settings): Set<string> {
+  return new Set([...(settings.attributesForFaceting ?? []).map(bare), '_tags'])
+}
+
+/** Is the attribute this one, or within it? */
+export function covers(name: string, path: string): boolean {
+  return name === '*' || name === path || path.startsWith(`${name}.`)
+}
+
+/** What stands around a match. */
+export function tagsOf(options: Effective) {
+  return { pre: options.highlightPreTag ?? '<em>', post: options.highlightPostTag ?? '</em>', ellipsis: options.snippetEllipsisText ?? '…' }
+}

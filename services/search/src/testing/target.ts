@@ -1,0 +1,26 @@
+import { RecordIndex } from '../index/record-index'
+import type { StoredRecord } from '../index/record'
+import { ExpansionMemory } from '../query/expand'
+import { search } from '../query/search'
+import { toSynonymTable, type Synonym } from '../query/synonyms'
+import type { QueryParams } from '../query/params'
+import type { Target } from '../query/target'
+import { planFor, type Settings } from '../settings'
+
+/** An index without a service: records in, answers out. */
+export function createTarget(name: string, settings: Settings, records: readonly StoredRecord[], synonyms: readonly Synonym[] = []): Target {
+  const index = new RecordIndex(planFor(name, settings, []))
+  records.forEach((record, row) => index.put(record, row))
+  index.publish()
+  return { name, settings, index, synonyms: toSynonymTable(synonyms), memory: new ExpansionMemory(), recordAt: (row) => records[row] ?? null }
+}
+
+type Answer = { hits: (Record<string, unknown> & { objectID: string; _highlightResult: Record<string, { value: string; matchLevel: string; matchedWords: string[]; fullyHighlighted?: boolean }>; _snippetResult: Record<string, { value: string; matchLevel: string }> })[]; nbHits: number; facets: Record<string, Record<string, number>> }
+
+export function ask(target: Target, params: QueryParams): Answer {
+  return search(target, params, { seesUnretrievable: true, clauses: [] }) as Answer
+}
+
+export function idsOf(target: Target, params: QueryParams): string[] {
+  return ask(target, params).hits.map(({ objectID }) => objectID)
+}

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { english } from './english'
+import { fold } from './fold'
+import { french } from './french'
+import { languagesOf } from './languages'
+import { tokenise } from './tokenise'
+
+const terms = (text: string) => tokenise(text).map(({ term, alias }) => (alias ? `${term}|${alias}` : term))
+
+describe('tokenise', () => {
+  it.each([
+    ['', []],
+    ['Data-protection, 2024!', ['data', 'protection', '2024']],
+    ['Société ŒUVRE straße Łódź', ['societe', 'oeuvre', 'strasse', 'lodz']],
+    ["l'œuvre qu’il aujourd’hui", ['oeuvre|loeuvre', 'il|quil', 'aujourdhui']],
+    ['O’Brien’s client’s don’t', ['obrien', 'client', 'dont']],
+    ['the U.S. and the S.A.R.L rules', ['the', 'us', 'and', 'the', 'sarl', 'rules']],
+    ['J. Smith', ['j', 'smith']],
+    ['M&A', ['m', 'a']],
+    ['数据保护GDPR法', ['数', '据', '保', '护', 'gdpr', '法']],
+    ['カタカナ', ['カ', 'タ', 'カ', 'ナ']],
+    ['𠮷野', ['𠮷', '野']],
+    ["'quoted' ''", ['quoted']],
+    ['a\u0000b\u001bc', ['a', 'b', 'c']],
+    ['\ud800law\udfff', ['law']],
+    ['👍 ok', ['ok']],
+  ])('takes %j apart', (text, expected) => expect(terms(text)).toEqual(expected))
+
+  it('knows where each word stands in the original', () => {
+    const text = "d'Aubigné et 数据"
+    expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Aubigné', 'et', '数', '据'])
+  })
+
+  it('leaves a possessive out of the word that is highlighted', () => {
+    const [token] = tokenise('client’s')
+    expect(token).toMatchObject({ term: 'client', start: 0, end: 6 })
+  })
+
+  it('cuts words that nobody types', () => expect(tokenise('a'.repeat(10_000))[0]?.term.length).toBe(80))
+})
+
+describe('languages', () => {
+  it.each([
+    ['contracts', 'contract'],
+    ['companies', 'company'],
+    ['taxes', 'tax'],
+    ['business', 'business'],
+    ['analysis', 'analysis'],
+    ['news', 'news'],
+    ['eu', 'eu'],
+  ])('%s and %s are one word in English', (a, b) => expect(english.stem(a)).toBe(english.stem(b)))
+
+  it.each([
+    ['societes', 'societe'],
+    ['contrats', 'contrat'],
+    ['fiscales', 'fiscal'],
+  ])('%s and %s are one word in French', (a, b) => expect(french.stem(fold(a))).toBe(french.stem(fold(b))))
+
+  it.each([
+    ['site', ['fr-FR'], ['fr']],
+    ['insights_zh', undefined, ['zh']],
+    ['insights-fr-newest', undefined, ['fr']],
+    ['insights', undefined, ['en']],
+    ['insights_fr', ['xx'], ['fr']],
+    ['front', undefined, ['en']],
+  ])('an index called %s with languages %j is read as %j', (name, codes, expected) => {
+    expect(languagesOf(name, codes).map(({ code }) => code)).toEqual(expected)
+  })
+})
