@@ -5,8 +5,11 @@ import { authorizePath, fragmentOf, openBrowser, type Answer } from './testing/b
 import { startService, type Service } from './testing/service'
 import { browserClientId, daniel, maya, samplePassword, siteUrl, sofia } from './testing/values'
 
+/** Real logins on a busy machine take their time. */
+jest.setTimeout(20_000)
+
 let service: Service
-beforeAll(async () => void (service = await startService(3912)), 20_000)
+beforeAll(async () => void (service = await startService(3912)), 40_000)
 afterAll(() => service.stop())
 
 const connection = 'Username-Password-Authentication'

@@ -6,8 +6,11 @@ import { authorizePath, fragmentOf, openBrowser, postedBy } from './testing/brow
 import { startService, type Service } from './testing/service'
 import { apiAudience, browserClientId, daniel, kenji, managementKey, maya, otherOrigin, samplePassword, serverClient, siteUrl, sofia } from './testing/values'
 
+/** Real logins on a busy machine take their time. */
+jest.setTimeout(20_000)
+
 let service: Service
-beforeAll(async () => void (service = await startService(3913)), 20_000)
+beforeAll(async () => void (service = await startService(3913)), 40_000)
 afterAll(() => service.stop())
 
 const realmGrant = 'http://auth0.com/oauth/grant-type/password-realm'

@@ -4,8 +4,11 @@ import { authorizePath, fragmentOf, openBrowser, postedBy, queryOf } from './tes
 import { startService, type Service } from './testing/service'
 import { apiAudience, browserClientId, kenji, maya, samplePassword, siteUrl } from './testing/values'
 
+/** Real logins on a busy machine take their time. */
+jest.setTimeout(20_000)
+
 let service: Service
-beforeAll(async () => void (service = await startService(3911)), 20_000)
+beforeAll(async () => void (service = await startService(3911)), 40_000)
 afterAll(() => service.stop())
 
 const verify = (token: string, audience: string) => jwtVerify(token, createRemoteJWKSet(new URL(`${service.url}/.well-known/jwks.json`)), { issuer: service.issuer, audience, algorithms: ['RS256'] })

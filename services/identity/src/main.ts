@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const stop = () => {
     server.close(() => process.exit(0))
     server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 800).unref()
+    setTimeout(() => process.exit(0), 500).unref()
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

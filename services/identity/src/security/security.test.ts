@@ -17,9 +17,9 @@ test.each([null, undefined])('no account (%j) takes no password, and as long as 
     expect(await isRightPassword('whatever', known)).toBe(false)
     return performance.now() - began
   }
+  const best = async (of: string | null | undefined) => Math.min(await time(of), await time(of), await time(of))
   const known = await hashPassword('seven quiet lighthouses')
-  await time(stored)
-  const [none, wrong] = [await time(stored), await time(known)]
+  const [none, wrong] = [await best(stored), await best(known)]
   expect(none / wrong).toBeGreaterThan(0.4)
   expect(none / wrong).toBeLessThan(2.5)
 })

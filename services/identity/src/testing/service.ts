@@ -57,7 +57,7 @@ export async function startService(port: number, extra: Record<string, string> =
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     if (child.exitCode !== null) throw new Error(`The service did not start: ${output()}`)
     const isUp = await fetch(`${url}/health`).then((answer) => answer.ok, () => false)
     if (isUp) return

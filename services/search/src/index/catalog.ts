@@ -6,7 +6,7 @@ import { planFor, samePlan, type Settings } from '../settings'
 import type { IndexRow, Store } from '../store/store'
 import { createBreath } from '../write/breathe'
 import { discarded } from '../write/discarded'
-import { freeMemory } from './free-memory'
+import { freeMemory, largeIndex } from './free-memory'
 import { RecordIndex } from './record-index'
 
 /** An index of the application. A replica has no records of its own. */
@@ -22,7 +22,6 @@ export type IndexEntry = IndexRow & {
 }
 
 const pageSize = 500
-const largeIndex = 5_000
 
 /** Every index, ready to be searched. Only the writer changes it. */
 export class Catalog {

@@ -1,6 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
+/** Records from which it is worth the pause. */
+export const largeIndex = 5_000
+
 setFlagsFromString('--expose-gc')
 const collect: unknown = runInNewContext('gc')
 

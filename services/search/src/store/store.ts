@@ -102,12 +102,12 @@ export class Store {
     return this.statement('DELETE FROM records WHERE row IN (SELECT row FROM records WHERE index_id = ? LIMIT ?)').run(indexId, most).changes
   }
 
-  clearRecords(indexId: number): void {
-    this.run('DELETE FROM records WHERE index_id = ?', indexId)
-  }
-
-  copyRecords(from: number, to: number): void {
-    this.run('INSERT INTO records (index_id, object_id, body) SELECT ?, object_id, body FROM records WHERE index_id = ? ORDER BY row', to, from)
+  /** Copies the next records after a row and tells the last one's row, or null at the end. */
+  copySomeRecords(from: number, to: number, after: number, most: number): number | null {
+    const last = this.get('SELECT MAX(row) AS last FROM (SELECT row FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?)', from, after, most)?.last
+    if (typeof last !== 'number') return null
+    this.run('INSERT INTO records (index_id, object_id, body) SELECT ?, object_id, body FROM records WHERE index_id = ? AND row > ? AND row <= ? ORDER BY row', to, from, after, last)
+    return last
   }
 
   record(row: number): StoredRecord | null {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ApiError } from '../api-error'
 import type { Catalog, IndexEntry } from '../index/catalog'
 import type { Json, StoredRecord } from '../index/record'
+import { freeMemory, largeIndex } from '../index/free-memory'
 import { findMatches } from '../query/find'
 import type { QueryParams } from '../query/params'
 import type { Synonym } from '../query/synonyms'
@@ -22,6 +23,7 @@ type Step = (breathe: Breath) => Promise<void>
 
 const maxRecordBytes = 100_000
 const maxDepth = 40
+const rowsAtOnce = 200
 
 /**
  * All writes, one after the other. Each is first committed to SQLite, then answered, then taken into the index in
@@ -53,6 +55,7 @@ export class Writer {
       const changes: Change[] = []
       const ids: string[] = []
       for (const item of items) {
+        if (item.action === 'clear') await this.deleteRecords(entry.id, breathe)
         const { id, change } = this.storeItem(entry, item, ids.length)
         if (id !== null) ids.push(id)
         if (change) changes.push(change)
@@ -80,9 +83,9 @@ export class Writer {
   }
 
   async clear(name: string): Promise<Written<null>> {
-    return this.write([name], async () => {
+    return this.write([name], async (breathe) => {
       const entry = this.writable(name)
-      this.store.clearRecords(entry.id)
+      await this.deleteRecords(entry.id, breathe)
       return { result: null, step: this.taking(entry, ['clear']) }
     })
   }
@@ -104,7 +107,7 @@ export class Writer {
   }
 
   async setSettings(name: string, changes: Settings, forwardToReplicas: boolean): Promise<Written<null>> {
-    return this.write([name], async () => {
+    return this.write([name], async (breathe) => {
       const entry = this.catalog.entries.get(name) ?? this.create(name)
       const now = new Date().toISOString()
       const { primary: _primary, version: _version, ...own } = changes
@@ -112,7 +115,7 @@ export class Writer {
       const settings = withoutNulls({ ...entry.settings, ...own })
       this.store.updateIndex(entry.id, { ...entry, settings, updatedAt: now })
       Object.assign(entry, { settings, updatedAt: now })
-      const detached = own.replicas ? this.setReplicas(entry, own.replicas, now) : []
+      const detached = own.replicas ? await this.setReplicas(entry, own.replicas, now, breathe) : []
       if (forwardToReplicas) {
         const { replicas: _replicas, ...forwarded } = own
         for (const replica of this.catalog.replicasOf(name)) {
@@ -147,7 +150,7 @@ export class Writer {
 
   /** Copies an index, or parts of it; the destination's replicas stay. */
   async copy(from: string, to: string, scope: readonly string[] | undefined): Promise<Written<null>> {
-    return this.write([to], async () => {
+    return this.write([to], async (breathe) => {
       const source = this.catalog.entries.get(from)
       if (!source) return { result: null, step: async () => undefined }
       const target = this.catalog.entries.get(to) ?? this.create(to)
@@ -159,8 +162,8 @@ export class Writer {
         for (const synonym of source.synonyms) this.store.putSynonym(target.id, synonym)
       }
       if (scope === undefined) {
-        this.store.clearRecords(target.id)
-        this.store.copyRecords(this.catalog.primaryOf(source).id, target.id)
+        await this.deleteRecords(target.id, breathe)
+        await this.copyRecords(this.catalog.primaryOf(source).id, target.id, breathe)
       }
       const step = async () => {
         this.catalog.refreshSynonyms(target)
@@ -257,10 +260,7 @@ export class Writer {
 
   /** Stores one item of a batch. */
   private storeItem(entry: IndexEntry, { action, body }: BatchItem, position: number): { id: string | null; change: Change | null } {
-    if (action === 'clear') {
-      this.store.clearRecords(entry.id)
-      return { id: null, change: 'clear' }
-    }
+    if (action === 'clear') return { id: null, change: 'clear' }
     if (action === 'delete') throw new ApiError(400, 'The action "delete" must be the only one of its batch')
     const id = objectIdOf(body) ?? (action === 'addObject' ? randomUUID() : null)
     if (id === null) throw new ApiError(400, `Missing mandatory attribute 'objectID' near line:1 column:${position}`)
@@ -296,8 +296,23 @@ export class Writer {
   }
 
   private async discard(indexId: number, breathe: Breath): Promise<void> {
-    while (this.store.deleteSomeRecords(indexId, 200) > 0) await breathe()
+    const deleted = await this.deleteRecords(indexId, breathe)
     this.store.deleteIndex(indexId)
+    if (deleted > largeIndex) freeMemory()
+  }
+
+  private async deleteRecords(indexId: number, breathe: Breath): Promise<number> {
+    let deleted = 0
+    for (;;) {
+      const some = this.store.deleteSomeRecords(indexId, rowsAtOnce)
+      if (some === 0) return deleted
+      deleted += some
+      await breathe()
+    }
+  }
+
+  private async copyRecords(from: number, to: number, breathe: Breath): Promise<void> {
+    for (let last = this.store.copySomeRecords(from, to, -1, rowsAtOnce); last !== null; last = this.store.copySomeRecords(from, to, last, rowsAtOnce)) await breathe()
   }
 
   private async rebuildIfNeeded(entry: IndexEntry): Promise<void> {
@@ -311,7 +326,7 @@ export class Writer {
   }
 
   /** Makes the listed replicas; one that is no longer listed becomes an index of its own (returned), a virtual one goes. */
-  private setReplicas(entry: IndexEntry, listed: readonly string[], now: string): IndexEntry[] {
+  private async setReplicas(entry: IndexEntry, listed: readonly string[], now: string, breathe: Breath): Promise<IndexEntry[]> {
     const wanted = new Map(listed.map((item) => [bare(item), item.startsWith('virtual(')]))
     for (const name of wanted.keys()) {
       const known = this.catalog.entries.get(name)
@@ -324,7 +339,7 @@ export class Writer {
       this.catalog.entries.delete(replica.name)
       if (replica.virtual) continue
       const own = this.create(replica.name, replica.settings)
-      this.store.copyRecords(entry.id, own.id)
+      await this.copyRecords(entry.id, own.id, breathe)
       detached.push(own)
     }
     for (const [name, virtual] of wanted) if (!this.catalog.entries.has(name)) this.addReplica(entry, name, virtual, now)

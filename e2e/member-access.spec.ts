@@ -1,0 +1,45 @@
+import { hrefOf } from '../lib/routes/href'
+import { routeEntries } from '../lib/routes/table'
+import { expect, locales as siteLocales, services, test } from './support/site'
+import { startWithoutMiddleware } from './support/without-middleware'
+
+const memberRoutes = routeEntries.filter(([, { area, built }]) => area === 'member' && built)
+const apiCalls = ['/api/auth/profile', '/api/auth/access-token', '/api/auth/none/token', '/auth/profile', '/auth/access-token']
+
+test('nobody gets a members’ page without a session', async ({ request }) => {
+  expect(memberRoutes.length).toBeGreaterThan(0)
+  for (const [name] of memberRoutes) {
+    for (const locale of siteLocales) {
+      const path = hrefOf({ to: name }, locale)
+      for (const headers of [{}, { rsc: '1' }, { authorization: 'Bearer x' }, { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' }]) {
+        const response = await request.get(path, { maxRedirects: 0, headers: headers as Record<string, string> })
+        expect([path, await leadsToSignIn(response)]).toEqual([path, true])
+      }
+    }
+  }
+  for (const path of apiCalls) expect([path, [401, 404].includes((await request.get(path, { maxRedirects: 0 })).status())]).toEqual([path, true])
+})
+
+test('with the middleware taken out, members’ pages still refuse', async ({ request }) => {
+  const { url, stop } = await startWithoutMiddleware()
+  try {
+    // Without it an address has no language of its own: that is how the test knows that it is gone.
+    expect((await request.get(`${url}/people`, { maxRedirects: 0 })).status()).toBe(404)
+    expect((await request.get(`${url}/en/people`, { maxRedirects: 0 })).status()).toBe(200)
+    for (const [name] of memberRoutes) {
+      for (const locale of siteLocales) {
+        const response = await request.get(`${url}/${locale}${hrefOf({ to: name }, 'en')}`, { maxRedirects: 0 })
+        expect([name, locale, await leadsToSignIn(response)]).toEqual([name, locale, true])
+      }
+    }
+  } finally {
+    stop()
+  }
+})
+
+/** A redirect, or, once an answer has begun, a page that holds nothing but the way on. */
+async function leadsToSignIn(response: { status: () => number; headers: () => Record<string, string>; text: () => Promise<string> }): Promise<boolean> {
+  if (response.status() === 307) return new URL(response.headers().location ?? '', services.site).pathname.endsWith('/sign-in')
+  const body = await response.text()
+  return response.status() === 200 && /sign-in\?returnTo=/.test(body) && /NEXT_REDIRECT/.test(body)
+}

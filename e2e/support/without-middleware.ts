@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+
+const root = process.cwd()
+const port = 3106
+
+/**
+ * The same build as if there had been no middleware: its entry is taken out of a copy of the build's list of functions.
+ *
+ * @returns the address, and what stops it
+ */
+export async function startWithoutMiddleware(): Promise<{ url: string; stop: () => void }> {
+  const built = path.join(root, '.data/test/next')
+  const copy = path.join(root, '.data/test/next-without-middleware')
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(path.join(copy, 'server'), { recursive: true })
+  for (const name of readdirSync(built)) if (name !== 'server') symlinkSync(path.join(built, name), path.join(copy, name))
+  const list = 'functions-config-manifest.json'
+  for (const name of readdirSync(path.join(built, 'server'))) if (name !== list) symlinkSync(path.join(built, 'server', name), path.join(copy, 'server', name))
+  const functions = JSON.parse(readFileSync(path.join(built, 'server', list), 'utf8')) as { functions: Record<string, unknown> }
+  expect(Object.keys(functions.functions)).toContain('/_middleware')
+  delete functions.functions['/_middleware']
+  writeFileSync(path.join(copy, 'server', list), JSON.stringify(functions))
+
+  const secret = 'only-for-this-test-and-of-no-other-use'
+  const env = {
+    ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_DIST_DIR: '.data/test/next-without-middleware', SITE_URL: process.env.TEST_SITE_URL,
+    CONTENT_GRAPHQL_URL: `${process.env.TEST_CONTENT_URL}/api/graphql`, AUTH0_DOMAIN: process.env.TEST_IDENTITY_URL, AUTH0_CLIENT_ID: 'x', AUTH0_CLIENT_SECRET: secret, AUTH0_SECRET: secret,
+  } as NodeJS.ProcessEnv
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: root, env, stdio: 'ignore' })
+  const url = `http://localhost:${port}`
+  await expect.poll(async () => (await fetch(`${url}/api/health`).catch(() => null))?.status, { timeout: 30_000 }).toBe(200)
+  return { url, stop: () => void child.kill('SIGTERM') }
+}
