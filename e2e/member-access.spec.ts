@@ -11,10 +11,13 @@ test('nobody gets a members’ page without a session', async ({ request }) => {
   for (const [name] of memberRoutes) {
     for (const locale of siteLocales) {
       const path = hrefOf({ to: name }, locale)
-      for (const headers of [{}, { rsc: '1' }, { authorization: 'Bearer x' }, { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' }]) {
+      for (const headers of [{}, { authorization: 'Bearer x' }, { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' }]) {
         const response = await request.get(path, { maxRedirects: 0, headers: headers as Record<string, string> })
         expect([path, await leadsToSignIn(response)]).toEqual([path, true])
       }
+      // The framework's own requests for a page's data get no data either.
+      const data = await request.get(path, { headers: { rsc: '1' } })
+      expect([path, (await data.text()).includes('NEXT_REDIRECT')]).toEqual([path, true])
     }
   }
   for (const path of apiCalls) expect([path, [401, 404].includes((await request.get(path, { maxRedirects: 0 })).status())]).toEqual([path, true])

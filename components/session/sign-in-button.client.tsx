@@ -11,12 +11,14 @@ type SignInButtonProps = {
   href: string
   returnTo: string
   screenHint?: 'signup'
+  /** Of a mail that invites to an organisation. */
+  invitation?: { invitation: string; organization: string }
   className?: string
   texts: AuthTexts
 }
 
 /** Begins the sign-in of section 4. What goes wrong before the browser leaves is said in place. */
-export function SignInButton({ label, busyLabel, href, returnTo, screenHint, className = 'btn', texts }: SignInButtonProps) {
+export function SignInButton({ label, busyLabel, href, returnTo, screenHint, invitation, className = 'btn', texts }: SignInButtonProps) {
   const session = useSession()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -25,7 +27,7 @@ export function SignInButton({ label, busyLabel, href, returnTo, screenHint, cla
     event.preventDefault()
     setBusy(true)
     setError(null)
-    const left = await (await session.load()).signIn({ redirectUrl: returnTo, screenHint })
+    const left = await (await session.load()).signIn({ redirectUrl: returnTo, screenHint, ...invitation })
     if (left.ok) return // the browser is leaving
     setBusy(false)
     setError(left.error.error)

@@ -6,26 +6,28 @@ import { sameSitePath } from '@/lib/routes/same-site-path'
 import { SignInButton } from './sign-in-button.client'
 import { getAuthTexts } from './texts'
 
-type Props = { locale: SiteLocale; returnTo?: string }
+type Invitation = { invitation: string; organization: string }
+type Props = { locale: SiteLocale; returnTo?: string; invitation?: Invitation }
 
-export const SignInPage = ({ locale, returnTo }: Props) => EntryPage({ locale, returnTo, kind: 'signIn' })
-export const SignUpPage = ({ locale, returnTo }: Props) => EntryPage({ locale, returnTo, kind: 'signUp' })
+export const SignInPage = (props: Props) => EntryPage({ ...props, kind: 'signIn' })
+export const SignUpPage = (props: Props) => EntryPage({ ...props, kind: 'signUp' })
 
 /** The way to the provider's own page, what an account is good for, and the way for who has none yet, or has one. */
-async function EntryPage({ locale, returnTo, kind }: Props & { kind: 'signIn' | 'signUp' }) {
+async function EntryPage({ locale, returnTo, invitation, kind }: Props & { kind: 'signIn' | 'signUp' }) {
   const t = await getTranslations('auth')
   const home = hrefOf({ to: 'dashboard' }, locale)
   const path = returnTo === undefined ? home : sameSitePath(returnTo)
-  const screen = kind === 'signUp' ? '&screen=signup' : ''
+  const query = new URLSearchParams({ interactive: '1', ...(kind === 'signUp' ? { screen: 'signup' } : {}), ...invitation, returnTo: path })
   const other = kind === 'signUp' ? 'signIn' : 'signUp'
   return (
     <>
       <SignInButton
         label={t(kind)}
         busyLabel={t('leaving')}
-        href={`/api/auth/login?interactive=1${screen}&returnTo=${encodeURIComponent(path)}`}
+        href={`/api/auth/login?${query}`}
         returnTo={path}
         screenHint={kind === 'signUp' ? 'signup' : undefined}
+        invitation={invitation}
         texts={await getAuthTexts()}
       />
       <p>

@@ -34,10 +34,13 @@ async function beginLeg(request: NextRequest, client: Parameters<Answer>[1]): Pr
       ui_locales: languageTags[localeOfPath(returnTo)],
       ...(searchParams.has('interactive') ? {} : { prompt: 'none' }),
       ...(searchParams.get('screen') === 'signup' ? { screen_hint: 'signup' } : {}),
+      ...given(searchParams, 'invitation', 'organization'),
     },
   })
   return answer.status >= 400 ? failedLeg('provider_unavailable', returnTo) : answer
 }
+
+const given = (from: URLSearchParams, ...names: string[]) => Object.fromEntries(names.flatMap((name) => (from.get(name) ? [[name, from.get(name)]] : [])))
 
 async function endLeg(request: NextRequest, client: Parameters<Answer>[1]): Promise<NextResponse> {
   const answer = await client.middleware(request)

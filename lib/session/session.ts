@@ -20,7 +20,7 @@ export type SessionPlatform = Platform & {
   keepUnsentInput: () => void
 }
 
-export type SignInOptions = { redirectUrl?: string; screenHint?: 'signup'; connection?: string; loginHint?: string; prompt?: string; invitation?: string }
+export type SignInOptions = { redirectUrl?: string; screenHint?: 'signup'; connection?: string; loginHint?: string; prompt?: string; invitation?: string; organization?: string }
 
 export type Session = ReturnType<typeof createSession>
 
@@ -55,7 +55,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     if (!reachable.ok) return reachable
     const target = sameSitePath(redirectUrl ?? storage.takeLeftAt() ?? '/')
     const [stateNonce, nonce] = [buildNonce(platform.crypto), buildNonce(platform.crypto)]
-    const saved = saveTransaction(platform, { state: stateNonce, nonce, redirectUrl: target, organization: settings.identity.organization })
+    const saved = saveTransaction(platform, { state: stateNonce, nonce, redirectUrl: target, organization: options.organization ?? settings.identity.organization })
     if (!saved) return failure('storage_denied', 'The browser lets nothing be stored.')
     apply({ type: 'left-for-provider', stateNonce, redirectUrl: target })
     platform.location.assign(buildAuthorizeUrl(client, { ...options, state: stateNonce, nonce, uiLocales: settings.uiLocales }))

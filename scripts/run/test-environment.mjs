@@ -22,7 +22,7 @@ export async function startTestEnvironment(root, say, { fresh }) {
     SMTP_URL: `smtp://localhost:${ports.mail}`,
     POSTHOG_KEY: 'phc_of_the_tests', POSTHOG_HOST: capture, GTM_ID: 'GTM-TESTS', GTM_SCRIPT_URL: `${capture}/gtm.js`,
     FORMS_LIMIT: '10000', // every test comes from one address
-    IDENTITY_RATE_LIMIT: '100000',
+    IDENTITY_RATE_LIMIT: '100000', IDENTITY_CAPTCHA_AFTER: '1000',
     IDENTITY_CALLBACKS: `http://localhost:${ports.capture}/peer`, IDENTITY_LOGOUT_URLS: `http://localhost:${ports.capture}/peer`, IDENTITY_WEB_ORIGINS: capture, // auth0-js, our peer
   }
   const setup = describeSetup(root, { data: '.data/test', ports, dist: '.data/test/next', environment })

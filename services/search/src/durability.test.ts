@@ -48,8 +48,10 @@ describe('what was answered is kept', () => {
     await client.saveObjects({ indexName: 'kept_en', objects: records(1_000), waitForTasks: true })
     writing = false
     await reading
+    times.sort((a, b) => a - b)
     expect(times.length).toBeGreaterThan(3)
-    expect(Math.max(...times)).toBeLessThan(400)
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(100)
+    expect(times.at(-1)).toBeLessThan(1_000)
     await service.stop()
   }, 30_000)
 

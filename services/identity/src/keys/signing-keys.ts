@@ -9,7 +9,10 @@ export type SigningKeys = Awaited<ReturnType<typeof createSigningKeys>>
 
 type Row = { jwk: string }
 
-/** The RSA keys that sign tokens: one current, which signs, and the previous ones, which only verify. Kept encrypted. */
+/**
+ * The RSA keys that sign tokens: one current, which signs; the next one, which is published ahead of its use, so that who
+ * keeps the key set knows it when it comes; and the previous ones, which only verify. Kept encrypted.
+ */
 export async function createSigningKeys(database: Database, secrets: Secrets) {
   /** The current key first: oidc-provider signs with the first that fits. */
   const list = (): JWK[] => getRows<Row>(database, "SELECT jwk FROM signing_keys ORDER BY state = 'current' DESC, created_at DESC").map(({ jwk }) => JSON.parse(secrets.decrypt(jwk)) as JWK)
@@ -25,18 +28,29 @@ export async function createSigningKeys(database: Database, secrets: Secrets) {
   /** The public parts, as a token is verified with them. */
   const toVerifier = () => createLocalJWKSet({ keys: list().map(({ kty, n, e, kid, alg, use }) => ({ kty: kty!, n, e, kid, alg, use })) })
 
-  const rotate = async (): Promise<{ kid: string }> => {
+  const add = async (state: 'current' | 'next'): Promise<string> => {
     const kid = randomBytes(15).toString('base64url')
     const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 })
     const jwk = JSON.stringify({ ...(await exportJWK(privateKey)), kid, use: 'sig', alg: 'RS256' })
+    run(database, 'INSERT INTO signing_keys (kid, jwk, state, created_at) VALUES (?, ?, ?, ?)', kid, secrets.encrypt(jwk), state, nowSeconds())
+    return kid
+  }
+
+  const hasNext = () => getRows(database, "SELECT 1 FROM signing_keys WHERE state = 'next'").length > 0
+
+  const rotate = async (): Promise<{ kid: string }> => {
+    if (!hasNext()) await add('next')
+    const kid = getRows<{ kid: string }>(database, "SELECT kid FROM signing_keys WHERE state = 'next'")[0]!.kid
     database.transaction(() => {
-      run(database, "UPDATE signing_keys SET state = 'previous'")
-      run(database, "INSERT INTO signing_keys (kid, jwk, state, created_at) VALUES (?, ?, 'current', ?)", kid, secrets.encrypt(jwk), nowSeconds())
+      run(database, "UPDATE signing_keys SET state = 'previous' WHERE state = 'current'")
+      run(database, "UPDATE signing_keys SET state = 'current' WHERE state = 'next'")
     })()
+    await add('next')
     return { kid }
   }
 
-  if (!isOurs()) await rotate()
+  if (!isOurs()) await add('current')
+  if (!hasNext()) await add('next')
   let verifier = toVerifier()
   return {
     list,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createGunzip } from 'node:zlib'
 import { ApiError } from '../api-error'
 import type { Json } from '../index/record'
-import { isShallow } from '../write/writer'
+import { isShallow } from '../write/record-body'
 
 /**
  * The JSON of a body, whatever its content type: browsers send text/plain to spare the preflight. Gzip is taken

@@ -11,6 +11,7 @@ import type { Store } from '../store/store'
 import { createBreath } from './breathe'
 import { discarded } from './discarded'
 import { applyPartial } from './partial-update'
+import { objectIdOf, toBody } from './record-body'
 
 export type Action = 'addObject' | 'updateObject' | 'partialUpdateObject' | 'partialUpdateObjectNoCreate' | 'deleteObject' | 'delete' | 'clear'
 export type BatchItem = { action: Action; body: { [name: string]: Json } }
@@ -21,8 +22,6 @@ type Change = { put: StoredRecord; row: number } | { remove: string } | 'clear'
 /** What is left to do in memory once the rows are safe. */
 type Step = (breathe: Breath) => Promise<void>
 
-const maxRecordBytes = 100_000
-const maxDepth = 40
 const rowsAtOnce = 200
 
 /**
@@ -330,7 +329,7 @@ export class Writer {
     const wanted = new Map(listed.map((item) => [bare(item), item.startsWith('virtual(')]))
     for (const name of wanted.keys()) {
       const known = this.catalog.entries.get(name)
-      if (known && known.primary !== entry.name) throw new ApiError(400, `Index ${name} exists already and cannot become a replica`)
+      if (known && known.primary !== entry.name && !isEmpty(known)) throw new ApiError(400, `Index ${name} exists already and cannot become a replica`)
     }
     const detached: IndexEntry[] = []
     for (const replica of this.catalog.replicasOf(entry.name)) {
@@ -342,7 +341,11 @@ export class Writer {
       await this.copyRecords(entry.id, own.id, breathe)
       detached.push(own)
     }
-    for (const [name, virtual] of wanted) if (!this.catalog.entries.has(name)) this.addReplica(entry, name, virtual, now)
+    for (const [name, virtual] of wanted) {
+      const known = this.catalog.entries.get(name)
+      if (!known) this.addReplica(entry, name, virtual, now)
+      else this.store.updateIndex(known.id, Object.assign(known, { primary: entry.name, virtual, own: null, updatedAt: now }))
+    }
     return detached
   }
 
@@ -355,25 +358,9 @@ export class Writer {
   }
 }
 
-function objectIdOf(body: { [name: string]: Json }): string | null {
-  const id = body.objectID
-  if (typeof id === 'number') return String(id)
-  if (typeof id !== 'string' || id === '') return null
-  if (id.length > 512) throw new ApiError(400, 'objectID is too long')
-  return id.toWellFormed()
-}
-
-function toBody(record: StoredRecord, position: number): string {
-  if (!isShallow(record, 0)) throw new ApiError(400, `Record at the position ${position} is nested too deeply`)
-  const body = JSON.stringify(record)
-  const bytes = Buffer.byteLength(body)
-  if (bytes > maxRecordBytes) throw new ApiError(400, `Record at the position ${position} objectID=${record.objectID.slice(0, 60)} is too big size=${bytes}/${maxRecordBytes} bytes.`)
-  return body
-}
-
-export function isShallow(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  return depth < maxDepth && Object.values(value).every((inner) => isShallow(inner, depth + 1))
+/** An index that only has settings so far may become a replica. */
+function isEmpty(entry: IndexEntry): boolean {
+  return entry.primary === null && entry.own?.entries === 0
 }
 
 function withoutNulls(settings: Settings): Settings {

@@ -1,0 +1,29 @@
+import { ApiError } from '../api-error'
+import type { Json, StoredRecord } from '../index/record'
+
+const maxRecordBytes = 100_000
+const maxDepth = 40
+
+/** The record's id as text; null where there is none. */
+export function objectIdOf(body: { [name: string]: Json }): string | null {
+  const id = body.objectID
+  if (typeof id === 'number') return String(id)
+  if (typeof id !== 'string' || id === '') return null
+  if (id.length > 512) throw new ApiError(400, 'objectID is too long')
+  return id.toWellFormed()
+}
+
+/** The record as it is stored; one that is too large or nested too deeply is refused. */
+export function toBody(record: StoredRecord, position: number): string {
+  if (!isShallow(record, 0)) throw new ApiError(400, `Record at the position ${position} is nested too deeply`)
+  const body = JSON.stringify(record)
+  const bytes = Buffer.byteLength(body)
+  if (bytes > maxRecordBytes) throw new ApiError(400, `Record at the position ${position} objectID=${record.objectID.slice(0, 60)} is too big size=${bytes}/${maxRecordBytes} bytes.`)
+  return body
+}
+
+/** Data of clients is walked recursively: what is deeper than this is not let in. */
+export function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return depth < maxDepth && Object.values(value).every((inner) => isShallow(inner, depth + 1))
+}
