@@ -1,7 +1,7 @@
 import { hrefOf } from '../lib/routes/href'
 import { routeEntries } from '../lib/routes/table'
 import { expect, locales as siteLocales, services, test } from './support/site'
-import { startWithoutMiddleware } from './support/without-middleware'
+import { startSite, startWithoutMiddleware } from './support/instances'
 
 const memberRoutes = routeEntries.filter(([, { area, built }]) => area === 'member' && built)
 const apiCalls = ['/api/auth/profile', '/api/auth/access-token', '/api/auth/none/token', '/auth/profile', '/auth/access-token']
@@ -35,6 +35,21 @@ test('with the middleware taken out, members’ pages still refuse', async ({ re
         expect([name, locale, await leadsToSignIn(response)]).toEqual([name, locale, true])
       }
     }
+  } finally {
+    stop()
+  }
+})
+
+test('with the provider down, the server’s leg says so, and public pages do not notice', async ({ request }) => {
+  const { url, stop } = await startSite({ port: 3107, identity: 'http://localhost:9' })
+  try {
+    const leg = await request.get(`${url}/api/auth/login?returnTo=/fr-fr/people`, { maxRedirects: 0 })
+    expect(leg.headers().location).toBe(`${services.site}/fr-fr/auth?error=provider_unavailable`)
+    const out = await request.get(`${url}/api/auth/logout?returnTo=/fr-fr`, { maxRedirects: 0, headers: { cookie: '__session=x' } })
+    expect(out.headers().location).toBe(`${services.site}/fr-fr`)
+    expect(out.headers()['set-cookie']).toMatch(/__session=;.*Max-Age=0/i)
+    expect((await request.get(`${url}/people`)).status()).toBe(200)
+    expect((await request.get(`${url}/api/ready`)).status()).toBe(200)
   } finally {
     stop()
   }

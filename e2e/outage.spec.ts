@@ -1,4 +1,5 @@
 import { mailsTo, sendNow, setMailFault, storedMails } from './support/inbox'
+import { accountLink, accounts, signIn } from './support/members'
 import { expect, locales, messages, prefix, services, test } from './support/site'
 
 const setFault = async (fault: string) => {
@@ -85,4 +86,21 @@ test('mail that the mail server refuses is kept, and sent when it takes it', asy
   await sendNow(mail?.id ?? 0)
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
   await expect.poll(async () => (await storedMails(email))[0]?.state).toBe('sent')
+})
+
+test('a member’s page says that it cannot be shown, and the member stays signed in', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: services.site })
+  const page = await context.newPage()
+  await page.goto('/people')
+  await signIn(page, 'few')
+  await setFault('refused')
+  const response = await page.goto('/dashboard')
+  expect(response?.status()).toBe(503)
+  expect(response?.headers()['cache-control']).toContain('no-store')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.unavailable.title)
+  await expect(accountLink(page)).toHaveText(accounts.few.given)
+  await setFault('none')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.name}`)
+  await context.close()
 })

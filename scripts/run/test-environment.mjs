@@ -18,7 +18,7 @@ export async function startTestEnvironment(root, say, { fresh }) {
   const capture = `http://localhost:${ports.capture}`
   const environment = {
     PATH: process.env.PATH, HOME: process.env.HOME,
-    CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`,
+    CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`, API_BASE_URL: `http://localhost:${ports.gateway}/api`,
     SMTP_URL: `smtp://localhost:${ports.mail}`,
     POSTHOG_KEY: 'phc_of_the_tests', POSTHOG_HOST: capture, GTM_ID: 'GTM-TESTS', GTM_SCRIPT_URL: `${capture}/gtm.js`,
     FORMS_LIMIT: '10000', // every test comes from one address

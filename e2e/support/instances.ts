@@ -4,7 +4,6 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 
 const root = process.cwd()
-const port = 3106
 
 /**
  * The same build as if there had been no middleware: its entry is taken out of a copy of the build's list of functions.
@@ -24,10 +23,15 @@ export async function startWithoutMiddleware(): Promise<{ url: string; stop: () 
   delete functions.functions['/_middleware']
   writeFileSync(path.join(copy, 'server', list), JSON.stringify(functions))
 
+  return startSite({ port: 3106, dist: '.data/test/next-without-middleware', identity: process.env.TEST_IDENTITY_URL ?? '' })
+}
+
+/** Another instance of the site, with the test's content service, and this identity provider. */
+export async function startSite({ port, dist = '.data/test/next', identity }: { port: number; dist?: string; identity: string }): Promise<{ url: string; stop: () => void }> {
   const secret = 'only-for-this-test-and-of-no-other-use'
   const env = {
-    ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_DIST_DIR: '.data/test/next-without-middleware', SITE_URL: process.env.TEST_SITE_URL,
-    CONTENT_GRAPHQL_URL: `${process.env.TEST_CONTENT_URL}/api/graphql`, AUTH0_DOMAIN: process.env.TEST_IDENTITY_URL, AUTH0_CLIENT_ID: 'x', AUTH0_CLIENT_SECRET: secret, AUTH0_SECRET: secret,
+    ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_DIST_DIR: dist, SITE_URL: process.env.TEST_SITE_URL,
+    CONTENT_GRAPHQL_URL: `${process.env.TEST_CONTENT_URL}/api/graphql`, AUTH0_DOMAIN: identity, AUTH0_CLIENT_ID: 'x', AUTH0_CLIENT_SECRET: secret, AUTH0_SECRET: secret,
   } as NodeJS.ProcessEnv
   const child = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: root, env, stdio: 'ignore' })
   const url = `http://localhost:${port}`
