@@ -75,7 +75,7 @@ function warmPathsOf(event: ChangeEvent): string[] {
 /** The page of the document itself, in every language of its site. */
 function ownPaths(path: string | null | undefined): string[] {
   const match = path && sameSitePath(path) === path ? matchRoute(path) : null
-  if (!match || !isBuilt(match.name)) return []
+  if (!match || !isBuilt(match.name) || routes[match.name].area !== 'public') return []
   const { site }: RouteDefinition = routes[match.name]
   return (site === 'site' ? siteLocales : graduateLocales).map((locale) => prefixOf(locale) + path)
 }
