@@ -161,6 +161,35 @@ test.describe('an address that changes', () => {
   })
 })
 
+test.describe('search', () => {
+  const find = async (query: string, index = 'site_en') => {
+    const answer = await fetch(`${services.search}/1/indexes/${index}/query`, { method: 'POST', headers: { 'x-algolia-application-id': 'local', 'x-algolia-api-key': process.env.TEST_SEARCH_KEY ?? '' }, body: JSON.stringify({ query, removeWordsIfNoResults: 'none' }) })
+    return ((await answer.json()) as { hits: { path: string }[] }).hits.map((hit) => hit.path)
+  }
+
+  test('hears of what is published, of drafts nothing, and of what is withdrawn', async () => {
+    await save({ title: 'Quorlatimo thresholds', _status: 'published' })
+    await expect.poll(() => find('quorlatimo'), { timeout: 10_000 }).toEqual([path])
+    expect(await find('quorlatimo', 'site_zh')).toEqual([]) // it has a Chinese title of its own
+    await save({ title: 'Vexonaris thresholds', _status: 'draft' }, '&draft=true')
+    await save({ _status: 'draft' })
+    await expect.poll(() => find('quorlatimo'), { timeout: 10_000 }).toEqual([])
+    expect(await find('vexonaris')).toEqual([])
+    await save({ title: 'A working checklist for high-risk AI systems', _status: 'published' })
+    await expect.poll(() => find('working checklist high-risk AI'), { timeout: 10_000 }).toContain(path)
+  })
+
+  test('hears of a practice that moves: what stands below it, too', async () => {
+    const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
+    const found = (await (await fetch(`${services.content}/api/services?where[slug][equals]=real-estate&depth=0`, { headers })).json()) as { docs: { id: number }[] }
+    const rename = (slug: string) => fetch(`${services.content}/api/services/${found.docs[0]?.id}?locale=en`, { method: 'PATCH', headers, body: JSON.stringify({ slug, _status: 'published' }) })
+    expect((await rename('property')).status).toBe(200)
+    await expect.poll(() => find('planning and environment'), { timeout: 20_000 }).toContain('/service/property/planning-and-environment')
+    await rename('real-estate')
+    await expect.poll(() => find('planning and environment'), { timeout: 20_000 }).toContain('/service/real-estate/planning-and-environment')
+  })
+})
+
 for (const [name, collection, slug, path] of [
   ['a page about the firm', 'about-pages', 'leadership', '/about-us/about-firm/leadership'],
   ['a practice', 'services', 'tax', '/service/tax'],

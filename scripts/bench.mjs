@@ -49,7 +49,7 @@ try {
 async function measure() {
   checkNode()
   checkDisk(path.join(root, '.data'))
-  for (const [name, port] of Object.entries(ports)) await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of six')
+  for (const [name, port] of Object.entries(ports)) await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of seven')
   await install(root, say)
   const setup = describeBench(root)
   const { readOperations } = await import('./bench/documents.mjs') // needs the packages

@@ -7,12 +7,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
 import { stopAll } from './run/processes.mjs'
-import { refreshSite, startContent, startIdentity, startSite } from './run/services.mjs'
-import { buildContent, buildSite, describeSetup, install, prepareContent } from './run/setup.mjs'
+import { refreshSite, startContent, startIdentity, startSearch, startSite } from './run/services.mjs'
+import { buildContent, buildSite, describeSetup, install, prepareContent, prepareIndex } from './run/setup.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const dev = process.argv.includes('--dev')
-const ports = { site: Number(process.env.PORT ?? 3000), content: Number(process.env.CONTENT_PORT ?? 3001), identity: Number(process.env.IDENTITY_PORT ?? 3002) }
+const ports = { site: Number(process.env.PORT ?? 3000), content: Number(process.env.CONTENT_PORT ?? 3001), identity: Number(process.env.IDENTITY_PORT ?? 3002), search: Number(process.env.SEARCH_PORT ?? 3003) }
 const began = Date.now()
 const say = (line) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
 
@@ -34,16 +34,23 @@ const onExit = (name, code, log) => {
 try {
   checkNode()
   const hostedContent = Boolean(process.env.CONTENT_GRAPHQL_URL)
+  const hostedSearch = Boolean(process.env.ALGOLIA_APP_ID)
   const hostedIdentity = Boolean(process.env.AUTH0_DOMAIN)
   checkDisk(path.join(root, '.data'))
   await checkPort(ports.site, 'site', 'PORT')
   if (!hostedContent) await checkPort(ports.content, 'content service', 'CONTENT_PORT')
   if (!hostedIdentity) await checkPort(ports.identity, 'identity service', 'IDENTITY_PORT')
+  if (!hostedSearch) await checkPort(ports.search, 'search service', 'SEARCH_PORT')
   await install(root, say)
   const setup = describeSetup(root, { data: '.data', ports, dist: dev ? '.next/dev-site' : '.next' })
+  if (!hostedSearch) {
+    say('Starting the search service')
+    await startSearch(setup, { onExit })
+  }
   if (!hostedContent) {
     if (!dev) await buildContent(setup, say)
     await prepareContent(setup, say)
+    if (!hostedSearch) await prepareIndex(setup, say)
     say('Starting the content service')
     await startContent(setup, { dev, onExit })
   }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { ArticleRow } from '@/components/insights/article-row'
 import { PersonCard } from '@/components/people/person-card'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
@@ -9,11 +10,23 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { WaysOn } from './missing-page'
 import { SearchForm } from './search-form'
 
-/** The search page: people first, then publications. */
-export async function SearchPage({ locale, query }: { locale: SiteLocale; query: string }) {
-  const t = await getTranslations('search')
+/** The search page without a question, and what it shows while the search service is away: people first, then publications. */
+export async function SearchPage({ locale, query, notice }: { locale: SiteLocale; query: string; notice?: string }) {
   const common = await getTranslations('common')
   const result = query ? await getSearch(query, locale) : null
+  return (
+    <SearchFrame locale={locale} query={query}>
+      <SearchForm id="page-search" locale={locale} label={common('searchLabel')} button={common('search')} value={query} />
+      {notice ? <p role="status" className="found-unavailable">{notice}</p> : null}
+      {result ? <Results result={result} query={query} locale={locale} /> : null}
+    </SearchFrame>
+  )
+}
+
+/** Where the search page stands, and its headline. */
+export async function SearchFrame({ locale, query, children }: { locale: SiteLocale; query: string; children: ReactNode }) {
+  const t = await getTranslations('search')
+  const common = await getTranslations('common')
   return (
     <div className="wrap search-page">
       <Breadcrumb label={common('breadcrumb')} locale={locale} trail={[{ label: common('home'), target: { to: 'home' } }]} current={t('title')} page={{ to: 'search' }} />
@@ -21,8 +34,7 @@ export async function SearchPage({ locale, query }: { locale: SiteLocale; query:
         <h1>{query ? t('resultsFor', { query }) : t('title')}</h1>
         {query ? null : <p className="lede">{t('intro')}</p>}
       </div>
-      <SearchForm id="page-search" locale={locale} label={common('searchLabel')} button={common('search')} value={query} />
-      {result ? <Results result={result} query={query} locale={locale} /> : null}
+      {children}
     </div>
   )
 }

@@ -27,11 +27,12 @@ export async function startWithoutMiddleware(): Promise<{ url: string; stop: () 
 }
 
 /** Another instance of the site, with the test's content service, and this identity provider. */
-export async function startSite({ port, dist = '.data/test/next', identity }: { port: number; dist?: string; identity: string }): Promise<{ url: string; stop: () => void }> {
+export async function startSite({ port, dist = '.data/test/next', identity, search }: { port: number; dist?: string; identity: string; search?: string }): Promise<{ url: string; stop: () => void }> {
   const secret = 'only-for-this-test-and-of-no-other-use'
   const env = {
     ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_DIST_DIR: dist, SITE_URL: process.env.TEST_SITE_URL,
     CONTENT_GRAPHQL_URL: `${process.env.TEST_CONTENT_URL}/api/graphql`, AUTH0_DOMAIN: identity, AUTH0_CLIENT_ID: 'x', AUTH0_CLIENT_SECRET: secret, AUTH0_SECRET: secret,
+    ...(search ? { ALGOLIA_APP_ID: 'local', ALGOLIA_SEARCH_KEY: 'nobody-home', ALGOLIA_HOST: search } : {}),
   } as NodeJS.ProcessEnv
   const child = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: root, env, stdio: 'ignore' })
   const url = `http://localhost:${port}`

@@ -16,6 +16,7 @@ export const services = {
   content: process.env.TEST_CONTENT_URL ?? 'http://localhost:3101',
   gateway: process.env.TEST_GATEWAY_URL ?? 'http://localhost:3102',
   capture: process.env.TEST_CAPTURE_URL ?? 'http://localhost:3103',
+  search: process.env.TEST_SEARCH_URL ?? 'http://localhost:3108',
   identity: process.env.TEST_IDENTITY_URL ?? 'http://localhost:3105',
 }
 

@@ -40,6 +40,11 @@ const schema = v.object({
   AUTH0_AUDIENCE: v.optional(v.string(), 'https://api.aldermere.example/'),
   /** Where only members of one organisation may sign in. */
   AUTH0_ORGANIZATION: v.optional(v.string()),
+  /** The search service, Algolia or one that speaks its API: application, the key that only searches, and its address where it is not Algolia's. */
+  ALGOLIA_APP_ID: v.optional(v.string()),
+  ALGOLIA_SEARCH_KEY: v.optional(v.string()),
+  ALGOLIA_HOST: v.optional(url),
+  ALGOLIA_INDEX_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)), 'site'),
   /** The base of the product API, as in `{base}/user/userpermissions`; by default the content service's `/api`. */
   API_BASE_URL: v.optional(url),
 })

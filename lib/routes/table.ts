@@ -147,7 +147,7 @@ export const routeEntries = Object.entries(routes) as [RouteName, RouteDefinitio
 export const listFilters: Partial<Record<RouteName, readonly string[]>> = {
   people: ['q', 'letter', 'level', 'office', 'practice', 'sector', 'language', 'sort', 'page'],
   insights: ['q', 'type', 'kind', 'practice', 'sector', 'location', 'from', 'to', 'page'],
-  search: ['q'],
+  search: ['q', 'type', 'practice', 'sector', 'office', 'country', 'year', 'language', 'role', 'sort', 'page'],
   deals: ['practice', 'sector', 'country', 'year', 'page'],
   newsList: ['year', 'page'],
   careers: ['office', 'type', 'practice'],

@@ -5,7 +5,7 @@ import { run } from '../run/processes.mjs'
 import { buildContent, buildSite, describeSetup, prepareContent } from '../run/setup.mjs'
 
 const firstPort = Number(process.env.BENCH_PORT ?? 3480)
-export const ports = { site: firstPort, content: firstPort + 1, gateway: firstPort + 2, front: firstPort + 3, files: firstPort + 4, identity: firstPort + 5 }
+export const ports = { site: firstPort, content: firstPort + 1, gateway: firstPort + 2, front: firstPort + 3, files: firstPort + 4, identity: firstPort + 5, search: firstPort + 6 }
 export const publicationCount = 20_000
 
 export function describeBench(root) {

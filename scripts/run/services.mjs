@@ -22,6 +22,14 @@ export async function startIdentity(setup, { onExit } = {}) {
   return child
 }
 
+/** So does the search service. It must have its index in memory before it answers. */
+export async function startSearch(setup, { onExit } = {}) {
+  const cwd = path.join(setup.root, 'services/search')
+  const child = serve('search', ['--import', 'tsx', 'src/main.ts'], { cwd, env: setup.searchEnv, log: path.join(setup.logs, 'search.log'), onExit })
+  await waitFor(`http://localhost:${setup.ports.search}/health`, { seconds: 60, child })
+  return child
+}
+
 export async function startSite(setup, { dev = false, onExit } = {}) {
   const env = { ...setup.siteEnv, NODE_ENV: dev ? 'development' : 'production' }
   const args = [...siteMemory, path.join(setup.root, 'scripts/serve.mjs'), ...(dev ? ['--dev'] : [])]

@@ -22,7 +22,8 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
   const audience = environment.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/'
   const identity = { AUTH0_DOMAIN: identityUrl, AUTH0_AUDIENCE: audience }
   const clients = { browser: 'aldermere-browser', server: 'aldermere-server' }
-  const shared = { ...identity, SITE_URL: siteUrl, PREVIEW_SECRET: secrets.preview, REVALIDATE_SECRET: secrets.revalidate, CONTENT_API_KEY: secrets.contentKey, NEXT_TELEMETRY_DISABLED: '1' }
+  const search = { ALGOLIA_APP_ID: environment.ALGOLIA_APP_ID ?? 'local', ...(environment.ALGOLIA_APP_ID ? {} : { ALGOLIA_HOST: `http://localhost:${ports.search}` }) }
+  const shared = { ...identity, ...search, SITE_URL: siteUrl, PREVIEW_SECRET: secrets.preview, REVALIDATE_SECRET: secrets.revalidate, CONTENT_API_KEY: secrets.contentKey, NEXT_TELEMETRY_DISABLED: '1' }
   return {
     root,
     folder,
@@ -45,10 +46,20 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       CONTENT_OUTBOX_DIR: environment.CONTENT_OUTBOX_DIR ?? path.join(folder, 'outbox'),
       CONTENT_SECRET: secrets.content,
       CONTENT_URL: contentUrl,
+      ALGOLIA_ADMIN_KEY: environment.ALGOLIA_ADMIN_KEY ?? secrets.searchAdmin,
       CONTENT_ADMIN_EMAIL: 'editor@aldermere.example',
       CONTENT_ADMIN_PASSWORD: secrets.editorPassword,
       PAYLOAD_LOG_LEVEL: 'warn',
       PORT: String(ports.content),
+    },
+    searchEnv: {
+      ...environment,
+      PORT: String(ports.search),
+      SEARCH_DATABASE_FILE: path.join(folder, 'search.db'),
+      SEARCH_APP_ID: search.ALGOLIA_APP_ID,
+      SEARCH_ADMIN_KEY: secrets.searchAdmin,
+      SEARCH_KEY: secrets.searchKey,
+      SEARCH_WEB_ORIGINS: siteUrl,
     },
     identityEnv: {
       ...environment,
@@ -71,6 +82,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       AUTH0_BROWSER_CLIENT_ID: clients.browser,
       AUTH0_SECRET: secrets.session,
       API_BASE_URL: `${contentUrl}/api`,
+      ALGOLIA_SEARCH_KEY: secrets.searchKey,
       ...environment,
       ...shared,
       CONTENT_GRAPHQL_URL: environment.CONTENT_GRAPHQL_URL ?? `${contentUrl}/api/graphql`,
@@ -88,7 +100,7 @@ function readSecrets(folder) {
   const secret = () => randomBytes(24).toString('base64url')
   const secrets = {
     content: secret(), contentKey: secret(), preview: secret(), revalidate: secret(), editorPassword: `editor-${randomBytes(4).toString('hex')}`,
-    identity: secret(), identityManagement: secret(), identityClient: secret(), session: randomBytes(32).toString('hex'), memberPassword: `member-${randomBytes(5).toString('hex')}`,
+    identity: secret(), identityManagement: secret(), identityClient: secret(), session: randomBytes(32).toString('hex'), searchAdmin: secret(), searchKey: secret(), memberPassword: `member-${randomBytes(5).toString('hex')}`,
     ...kept,
   }
   if (Object.keys(kept).length === Object.keys(secrets).length) return secrets
@@ -146,12 +158,22 @@ export async function prepareContent(setup, say) {
   await run(process.execPath, script('seed'), { cwd: setup.content, env, log: path.join(setup.logs, 'seed.log') })
   for (const end of ['-wal', '-shm', '']) if (existsSync(loading + end)) renameSync(loading + end, setup.databaseFile + end)
   stamp(setup.folder, 'migrated', hashOf(setup.root, ['services/content/migrations']))
+  rmSync(path.join(setup.folder, 'indexed.stamp'), { force: true })
+}
+
+/** Builds the search indexes where there are none yet, or where records are made otherwise now; changes come by themselves. */
+export async function prepareIndex(setup, say) {
+  const made = hashOf(setup.root, ['services/content/src/search'], setup.contentEnv.CONTENT_DATABASE_URL)
+  if (existsSync(setup.searchEnv.SEARCH_DATABASE_FILE) && isStamped(setup.folder, 'indexed', made)) return
+  say('Indexing the content')
+  await run(process.execPath, [path.join(setup.content, 'scripts/run.mjs'), 'reindex'], { cwd: setup.content, env: setup.contentEnv, log: path.join(setup.logs, 'reindex.log') })
+  stamp(setup.folder, 'indexed', made)
 }
 
 /** Builds the site; the content service must be running, as pages are pre-rendered from it. */
 export async function buildSite(setup, say) {
   const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json']
-  const built = hashOf(setup.root, sources, `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL}`)
+  const built = hashOf(setup.root, sources, `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST}`)
   const dist = path.join(setup.root, setup.dist)
   if (isStamped(dist, 'built', built)) return
   say('Building the site (about a minute)')

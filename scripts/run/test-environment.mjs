@@ -2,10 +2,10 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { startFaultyGateway } from './faults.mjs'
-import { startContent, startIdentity, startSite } from './services.mjs'
-import { buildContent, buildSite, describeSetup, prepareContent } from './setup.mjs'
+import { startContent, startIdentity, startSearch, startSite } from './services.mjs'
+import { buildContent, buildSite, describeSetup, prepareContent, prepareIndex } from './setup.mjs'
 
-export const testPorts = { site: 3100, content: 3101, gateway: 3102, capture: 3103, mail: 3104, identity: 3105 }
+export const testPorts = { site: 3100, content: 3101, gateway: 3102, capture: 3103, mail: 3104, identity: 3105, search: 3108 }
 
 /**
  * Builds, loads and starts everything.
@@ -26,9 +26,11 @@ export async function startTestEnvironment(root, say, { fresh }) {
     IDENTITY_CALLBACKS: `http://localhost:${ports.capture}/peer`, IDENTITY_LOGOUT_URLS: `http://localhost:${ports.capture}/peer`, IDENTITY_WEB_ORIGINS: capture, // auth0-js, our peer
   }
   const setup = describeSetup(root, { data: '.data/test', ports, dist: '.data/test/next', environment })
-  if (fresh) for (const name of ['content', 'identity']) for (const end of ['', '-wal', '-shm']) rmSync(path.join(root, `.data/test/${name}.db${end}`), { force: true })
+  if (fresh) for (const name of ['content', 'identity', 'search']) for (const end of ['', '-wal', '-shm']) rmSync(path.join(root, `.data/test/${name}.db${end}`), { force: true })
   await buildContent(setup, say)
   await prepareContent(setup, say)
+  await startSearch(setup)
+  await prepareIndex(setup, say)
   const { startTestDoubles } = await import('./test-doubles.mjs') // needs the packages
   await startTestDoubles(ports)
   await startIdentity(setup)
@@ -47,6 +49,9 @@ export async function startTestEnvironment(root, say, { fresh }) {
     TEST_EDITOR_PASSWORD: setup.editor.password,
     TEST_REVALIDATE_SECRET: setup.secrets.revalidate,
     TEST_PREVIEW_SECRET: setup.secrets.preview,
+    TEST_SEARCH_URL: setup.siteEnv.ALGOLIA_HOST,
+    TEST_SEARCH_KEY: setup.secrets.searchKey,
+    TEST_SEARCH_ADMIN_KEY: setup.secrets.searchAdmin,
     TEST_IDENTITY_URL: setup.identityUrl,
     TEST_IDENTITY_DATABASE: setup.identityEnv.IDENTITY_DATABASE_FILE,
     TEST_IDENTITY_KEY: setup.secrets.identityManagement,

@@ -27,6 +27,12 @@ export const env = {
   /** The identity provider whose access tokens members come with, and the audience of this service; without it nobody is a member. */
   identityDomain: process.env.AUTH0_DOMAIN ?? '',
   identityAudience: process.env.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/',
+  /** The search service (Algolia's API) that published documents are written to; without it nothing is. */
+  searchAppId: process.env.ALGOLIA_APP_ID ?? '',
+  searchAdminKey: process.env.ALGOLIA_ADMIN_KEY ?? '',
+  /** Its address, where it is not Algolia's own. */
+  searchHost: process.env.ALGOLIA_HOST ?? '',
+  searchIndexPrefix: process.env.ALGOLIA_INDEX_PREFIX ?? 'site',
   /** The mail server, such as `smtps://user:password@mail.example:465`; without one, mail is written to `outboxDir`. */
   smtpUrl: process.env.SMTP_URL ?? '',
   outboxDir: process.env.CONTENT_OUTBOX_DIR ?? '.data/outbox',

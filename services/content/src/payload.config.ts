@@ -16,6 +16,7 @@ import { submitEndpoint } from './inbox/submit'
 import { localization } from './locales'
 import { members } from './members/collection'
 import { permissionsEndpoint } from './members/permissions'
+import { searchChanges } from './search/changes'
 
 /** The service and its scripts run in the workspace's folder. */
 const here = path.resolve('src')
@@ -41,7 +42,7 @@ export default buildConfig({
     pages.aboutPages, pages.careersPages, pages.graduatePages, pages.legalPages, pages.featurePages, pages.productPages, pages.marketingPages,
     pages.navigatorServices, pages.navigatorRegions, pages.navigatorJurisdictions, pages.navigatorQuestions, pages.navigatorStatuses,
     pages.navigatorAnswers, pages.navigatorContents,
-    members, submissions, registrations, mails,
+    members, searchChanges, submissions, registrations, mails,
     media, redirects, users,
   ],
   endpoints: [permissionsEndpoint, submitEndpoint, registerEndpoint, cancelEndpoint],

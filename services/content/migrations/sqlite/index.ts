@@ -1,6 +1,7 @@
 import * as migration_20261121_003119_initial from './20261121_003119_initial';
 import * as migration_20261121_033913_inbox_and_meetings from './20261121_033913_inbox_and_meetings';
 import * as migration_20261121_064937_members from './20261121_064937_members';
+import * as migration_20261121_074053_search_changes from './20261121_074053_search_changes';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_064937_members.up,
     down: migration_20261121_064937_members.down,
-    name: '20261121_064937_members'
+    name: '20261121_064937_members',
+  },
+  {
+    up: migration_20261121_074053_search_changes.up,
+    down: migration_20261121_074053_search_changes.down,
+    name: '20261121_074053_search_changes'
   },
 ];

@@ -8,6 +8,7 @@ import { announceChange, announceDelete, notePublic } from '../hooks/announce'
 import { keepAddress, noteAddress } from '../hooks/keep-address'
 import { noteTranslation } from '../hooks/note-translation'
 import { orderById } from '../hooks/order-by-id'
+import { noteDeletedForSearch, noteForSearch } from '../search/changes'
 import { hierarchyField } from '../fields/hierarchy'
 
 type ContentOptions = {
@@ -56,8 +57,8 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     hooks: {
       beforeOperation: [orderById],
       beforeChange: [noteTranslation(title), notePublic, noteAddress(title)],
-      afterChange: [keepAddress(title), announceChange(options.type, title)],
-      afterDelete: [announceDelete(options.type, title)],
+      afterChange: [keepAddress(title), announceChange(options.type, title), noteForSearch],
+      afterDelete: [announceDelete(options.type, title), noteDeletedForSearch],
     },
     fields: [
       ...options.fields,

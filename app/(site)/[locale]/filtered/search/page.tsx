@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { SearchPage } from '@/components/layout/search-page'
-import { parseInsightFilters } from '@/lib/content/insights/filters'
+import { FoundPage } from '@/components/search/found-page'
 import { toSiteLocale, type QueryParams } from '@/lib/i18n/params'
+import { parseSearchQuery } from '@/lib/search/address'
+import { toSearch } from '@/lib/search/to-search'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
 export const generateMetadata = async ({ params }: QueryParams): Promise<Metadata> => listMetadata('search', await toSiteLocale(params), { filtered: true })
 
 export default async function Page({ params, searchParams }: QueryParams) {
-  return <SearchPage locale={await toSiteLocale(params)} query={parseInsightFilters(await searchParams).q} />
+  return <FoundPage locale={await toSiteLocale(params)} query={parseSearchQuery(toSearch(await searchParams))} />
 }

@@ -1,0 +1,52 @@
+'use client'
+
+import { useClearRefinements, useRefinementList } from 'react-instantsearch'
+import { facetNames, type FacetName } from '@/lib/search/settings'
+import type { SearchTexts } from './texts'
+
+/** The filters, each with how many are left; those with nothing to choose are not shown. */
+export function Facets({ texts }: { texts: SearchTexts }) {
+  const { canRefine, refine } = useClearRefinements()
+  return (
+    <div className="facets" role="group" aria-label={texts.filters}>
+      {canRefine ? <button type="button" className="link" onClick={refine}>{texts.clear}</button> : null}
+      {facetNames.map((name) => <Facet key={name} name={name} texts={texts} />)}
+    </div>
+  )
+}
+
+const open = new Set<FacetName>(['type', 'practice'])
+
+function Facet({ name, texts }: { name: FacetName; texts: SearchTexts }) {
+  const { items, refine, createURL, canToggleShowMore, isShowingMore, toggleShowMore } = useRefinementList({ attribute: name, operator: 'or', limit: 8, showMore: true, showMoreLimit: 20, sortBy: name === 'year' ? ['name:desc'] : ['isRefined', 'count:desc', 'name:asc'] })
+  if (items.length === 0) return null
+  return (
+    <details open={open.has(name) || items.some(({ isRefined }) => isRefined)}>
+      <summary>{texts.facets[name]}</summary>
+      <ul>
+        {items.map(({ value, label, count, isRefined }) => (
+          <li key={value}>
+            <a
+              href={createURL(value)}
+              rel="nofollow"
+              aria-current={isRefined || undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey) return
+                event.preventDefault()
+                refine(value)
+              }}
+            >
+              {labelOf(name, label, texts)} <span className="meta">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {canToggleShowMore ? <button type="button" className="link" onClick={toggleShowMore}>{isShowingMore ? texts.fewer : texts.more}</button> : null}
+    </details>
+  )
+}
+
+function labelOf(name: FacetName, label: string, texts: SearchTexts): string {
+  const words = name === 'type' ? texts.types : name === 'role' ? texts.roles : name === 'language' ? texts.languages : {}
+  return words[label] ?? label
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { usePagination, useSortBy, useStats } from 'react-instantsearch'
+import { fill } from './fill'
+import type { SearchTexts } from './texts'
+
+export function Stats({ texts }: { texts: SearchTexts }) {
+  const { nbHits } = useStats()
+  return <p role="status">{nbHits === 0 ? texts.countNone : nbHits === 1 ? texts.countOne : fill(texts.count, { count: nbHits })}</p>
+}
+
+export function Sort({ texts, items }: { texts: SearchTexts; items: { value: string; label: string }[] }) {
+  const { currentRefinement, options, refine } = useSortBy({ items })
+  return (
+    <label className="found-sort">
+      {texts.sort}{' '}
+      <select value={currentRefinement} onChange={(event) => refine(event.target.value)}>
+        {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+      </select>
+    </label>
+  )
+}
+
+/** Real links, for who has no script or opens one beside. */
+export function Pages({ texts }: { texts: SearchTexts }) {
+  const { pages, currentRefinement, nbPages, refine, createURL } = usePagination({ padding: 2 })
+  if (nbPages < 2) return null
+  const link = (page: number, label: string, rel?: string) => (
+    <a
+      href={createURL(page)}
+      rel={rel}
+      aria-label={rel ? undefined : fill(texts.page, { page: page + 1 })}
+      aria-current={page === currentRefinement ? 'page' : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey) return
+        event.preventDefault()
+        refine(page)
+        document.getElementById('content')?.scrollIntoView()
+      }}
+    >
+      {label}
+    </a>
+  )
+  return (
+    <nav className="pagination" aria-label={texts.pages}>
+      {currentRefinement > 0 ? link(currentRefinement - 1, `← ${texts.previous}`, 'prev') : <span />}
+      <ol>
+        {pages.map((page) => <li key={page}>{link(page, String(page + 1))}</li>)}
+      </ol>
+      {currentRefinement < nbPages - 1 ? link(currentRefinement + 1, `${texts.next} →`, 'next') : <span />}
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { facetNames, type FacetName } from '@/lib/search/settings'
+
+export const hitTypes = ['person', 'service', 'sector', 'solution', 'office', 'location', 'publication', 'event', 'training', 'training-series', 'news', 'page', 'product'] as const
+
+export type SearchTexts = {
+  label: string; button: string; clear: string; relevance: string; newest: string; sort: string; filters: string; more: string; fewer: string; unavailable: string
+  previous: string; next: string; pages: string; page: string; untranslated: string; gated: string; recent: string; forgetRecent: string
+  emptyTitle: string; emptyText: string
+  /** `{count}` is filled in. */
+  count: string; countOne: string; countNone: string
+  facets: Record<FacetName, string>
+  types: Record<string, string>
+  roles: Record<string, string>
+  languages: Record<string, string>
+}
+
+/** Words of the search page, for its client leaves. */
+export async function getSearchTexts(): Promise<SearchTexts> {
+  const [t, common, levels] = [await getTranslations('search'), await getTranslations('common'), await getTranslations('levels')]
+  return {
+    label: common('searchLabel'), button: common('search'), clear: common('clearAll'), filters: common('filters'), previous: common('previous'), next: common('next'), pages: common('pages'), page: common.raw('goToPage'),
+    relevance: t('relevance'), newest: t('newest'), sort: t('sort'), more: t('more'), fewer: t('fewer'), unavailable: t('unavailable'), untranslated: t('untranslated'), gated: t('gated'), recent: t('recent'), forgetRecent: t('forgetRecent'),
+    emptyTitle: t.raw('emptyTitle'), emptyText: t('emptyText'), count: t.raw('count'), countOne: t('countOne'), countNone: t('countNone'),
+    facets: Object.fromEntries(facetNames.map((name) => [name, t(`facets.${name}`)])) as Record<FacetName, string>,
+    types: Object.fromEntries(hitTypes.map((type) => [type, t(`types.${type}`)])),
+    roles: Object.fromEntries((['partner', 'counsel', 'senior-associate', 'associate', 'business-services'] as const).map((role) => [role, levels(role)])),
+    languages: { en: 'English', 'fr-fr': 'Français', 'zh-cn': '中文' },
+  }
+}

@@ -1,0 +1,132 @@
+import { identity } from './support/members'
+import { startSite } from './support/instances'
+import { searchTable } from './support/search-table'
+import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test } from './support/site'
+
+const texts = messages.en.search
+const key = { 'x-algolia-application-id': 'local', 'x-algolia-api-key': process.env.TEST_SEARCH_KEY ?? '' }
+const indexes = { en: 'site_en', 'fr-fr': 'site_fr', 'zh-cn': 'site_zh' } as const
+
+const ask = async (index: string, params: object) => (await fetch(`${services.search}/1/indexes/${index}/query`, { method: 'POST', headers: key, body: JSON.stringify(params) })).json() as Promise<{ hits: { path: string; title: string }[]; nbHits: number }>
+
+test('what readers type finds what they mean: 95 % of the table at the first place', async () => {
+  const rows = locales.flatMap((locale) => searchTable[locale].map(([query, path]) => ({ locale, query, path })))
+  expect(rows.length).toBeGreaterThanOrEqual(120)
+  const misses: string[] = []
+  for (const { locale, query, path } of rows) {
+    const { hits } = await ask(indexes[locale], { query, hitsPerPage: 1 })
+    if (hits[0]?.path !== path) misses.push(`${locale} “${query}”: ${hits[0]?.path ?? 'nothing'} instead of ${path}`)
+  }
+  test.info().annotations.push({ type: 'misses', description: misses.join('\n') })
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(rows.length * 0.05)
+})
+
+for (const locale of locales) {
+  test(`${locale}: results stand in the page, without a script and without another question`, async ({ browser, request }) => {
+    const address = `${prefix[locale]}/search?q=kato`
+    const html = await (await request.get(address)).text()
+    expect(html).toContain(`href="${prefix[locale]}/people/1057/ines-kato"`)
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: services.site })
+    const plain = await context.newPage()
+    await plain.goto(`${prefix[locale]}/search`)
+    const field = plain.getByRole('main').getByRole('searchbox')
+    await field.fill('kato')
+    await field.press('Enter')
+    await expect(plain.getByRole('main').getByRole('link', { name: /Ines Kato/ }).first()).toBeVisible()
+    await context.close()
+    const page = await (await browser.newContext({ baseURL: services.site })).newPage()
+    const asked: string[] = []
+    page.on('request', (one) => one.url().startsWith(services.search) && asked.push(one.url()))
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoOverflow(page)
+    await page.context().close()
+  })
+}
+
+test('results follow what is typed, and the address follows too', async ({ page }) => {
+  await page.goto('/search?q=merger')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('tokyo')
+  await expect(page.getByRole('main').locator('.found-row a').first()).toContainText('Tokyo')
+  await expect(page).toHaveURL(/\/search\?q=tokyo$/)
+  await page.goBack()
+  await expect(field).toHaveValue('merger')
+  await expect(page).toHaveURL(/\?q=merger$/)
+  await page.goForward()
+  await expect(field).toHaveValue('tokyo')
+})
+
+test('a filter narrows, stands in the address, and is the same when the address is opened anew', async ({ page }) => {
+  await page.goto('/search?q=merger')
+  const count = async () => Number(/\d+/.exec((await page.locator('.found-bar [role=status]').textContent()) ?? '')?.[0])
+  const before = await count()
+  await page.locator('.facets').getByRole('link', { name: new RegExp(`^${texts.types.publication}`) }).click()
+  await expect(page).toHaveURL(/type=publication/)
+  await expect.poll(count).toBeLessThan(before)
+  const narrowed = await count()
+  await page.goto(page.url())
+  expect(await count()).toBe(narrowed)
+  await expect(page.locator('.facets a[aria-current]')).toHaveText(new RegExp(texts.types.publication))
+  await expect(page.locator('.search-group h2')).toHaveText([texts.types.publication])
+})
+
+test('people come first when the words look like a name', async ({ page }) => {
+  await page.goto('/search?q=aubrac')
+  await expect(page.locator('.search-group h2').first()).toHaveText(texts.types.person)
+})
+
+test('nothing found helps on', async ({ page }) => {
+  await page.goto('/search?q=zzyzxqq')
+  await expect(page.getByRole('heading', { name: texts.emptyTitle.replace('{query}', 'zzyzxqq') })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: messages.en.people.title })).toBeVisible()
+})
+
+test('markup in a question stays text', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> merger')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x')
+  expect(await page.locator('main img').count()).toBe(0)
+})
+
+test('with the search service away, people and publications are found all the same, and it is said', async ({ request }) => {
+  const { url, stop } = await startSite({ port: 3109, identity: identity.url, search: 'http://localhost:9' })
+  try {
+    const html = await (await request.get(`${url}/search?q=merger`)).text()
+    expect(html).toContain(texts.reduced)
+    expect(html).toContain('/publications/2001/merger-control-thresholds')
+    expect((await request.get(`${url}/people`)).status()).toBe(200)
+  } finally {
+    stop()
+  }
+})
+
+test('a search service that goes away while the page is open leaves what was found, without an error in the console', async ({ page }) => {
+  await page.goto('/search?q=merger')
+  await page.route(`${services.search}/**`, (route) => route.fulfill({ status: 200, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"results":' }))
+  await page.getByRole('main').getByRole('searchbox').fill('tokyo')
+  await expect(page.getByText(texts.unavailable)).toBeVisible()
+  await expect(page.locator('.found-row').first()).toBeVisible()
+})
+
+test('the key of the browser may search, and nothing else', async () => {
+  const refused = async (path: string, init: RequestInit = {}) => (await fetch(services.search + path, { headers: key, ...init })).status
+  expect(await refused('/1/indexes/site_en/settings')).toBe(403)
+  expect(await refused('/1/indexes/site_en/browse')).toBe(403)
+  expect(await refused('/1/indexes/site_en', { method: 'POST', body: '{}' })).toBe(403)
+  expect(await refused('/1/indexes/site_en', { method: 'DELETE' })).toBe(403)
+  expect(await refused('/1/keys')).toBe(403)
+})
+
+test('no gated word is in an index', async () => {
+  const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
+  for (const index of Object.values(indexes)) {
+    const answer = await fetch(`${services.search}/1/indexes/${index}/browse?hitsPerPage=1000&attributesToRetrieve=${encodeURIComponent('*')}`, { headers: admin })
+    const { hits } = (await answer.json()) as { hits: { gated: boolean; text: string }[] }
+    expect(hits.length).toBeGreaterThan(200)
+    expect(hits.some(({ gated }) => gated)).toBe(true)
+    for (const { gated, text } of hits) if (gated) expect(text).toBe('')
+  }
+})

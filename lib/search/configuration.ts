@@ -1,0 +1,14 @@
+import 'server-only'
+import { env } from '../env/env'
+import type { SiteLocale } from '../i18n/locales'
+import type { SearchSettings } from './settings'
+
+const endings: Record<SiteLocale, string> = { en: 'en', 'fr-fr': 'fr', 'zh-cn': 'zh' }
+
+/** The search service that the environment names; null where it names none: the content service then searches, plainly. */
+export function searchSettings(locale: SiteLocale): SearchSettings | null {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: host, ALGOLIA_INDEX_PREFIX: prefix } = env
+  if (!appId || !key) return null
+  const index = `${prefix}_${endings[locale]}`
+  return { appId, key, host: host ?? null, index, newestIndex: `${index}_newest` }
+}

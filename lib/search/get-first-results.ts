@@ -1,0 +1,44 @@
+import 'server-only'
+import algoliasearchHelper from 'algoliasearch-helper'
+import type { InitialResults } from 'instantsearch.js'
+import { createSearchClient } from './client'
+import type { SearchQuery } from './address'
+import { facetNames, hitsPerPage, type SearchSettings } from './settings'
+
+const limitMs = 2_500
+
+/**
+ * The first results of a search, in the form that InstantSearch takes over, so that they stand in the page's HTML and the
+ * browser does not ask again.
+ *
+ * @returns null when the search service does not answer in time: the page then searches without it
+ */
+export async function getFirstResults(settings: SearchSettings, query: SearchQuery): Promise<InitialResults | null> {
+  const index = query.newest ? settings.newestIndex : settings.index
+  const helper = algoliasearchHelper(createSearchClient(settings) as never, index, {
+    query: query.q,
+    hitsPerPage,
+    page: query.page - 1,
+    maxValuesPerFacet: 20,
+    disjunctiveFacets: [...facetNames],
+    disjunctiveFacetsRefinements: Object.fromEntries(facetNames.map((name) => [name, query.facets[name] ?? []])),
+    highlightPreTag: '__ais-highlight__',
+    highlightPostTag: '__/ais-highlight__',
+  })
+  let late: NodeJS.Timeout | undefined
+  try {
+    const { content } = await Promise.race([
+      helper.searchOnce({}),
+      new Promise<never>((_, reject) => {
+        late = setTimeout(() => reject(new Error('The search service is slow')), limitMs)
+      }),
+    ])
+    const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+    return { [settings.index]: { state: plain({ ...content._state }), results: plain(content._rawResults) } } as unknown as InitialResults
+  } catch (cause) {
+    console.warn('The search service does not answer:', cause instanceof Error ? cause.message : 'unknown')
+    return null
+  } finally {
+    clearTimeout(late)
+  }
+}

@@ -1,0 +1,22 @@
+/** What the browser must know to ask the search service. The key may only search. */
+export type SearchSettings = { appId: string; key: string; host: string | null; index: string; newestIndex: string }
+
+export const facetNames = ['type', 'practice', 'sector', 'office', 'country', 'year', 'language', 'role'] as const
+export type FacetName = (typeof facetNames)[number]
+
+export const hitsPerPage = 20
+
+/** A record as it is found; what it holds is made by the content service (docs/contracts.md, "Search records"). */
+export type SearchHit = {
+  objectID: string
+  type: string
+  title: string
+  summary: string
+  path: string
+  language: string
+  gated: boolean
+  role?: string
+  jobTitle?: string
+  place?: string
+  day: number
+}

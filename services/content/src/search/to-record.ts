@@ -1,0 +1,110 @@
+import { plainText } from './plain-text'
+import { idsOf, withAncestors, type Topic, type Topics } from './topics'
+
+type Doc = Record<string, unknown> & { id: number }
+
+/** What is found: one record a document and language. Facets have the names that readers see; their slugs stand beside them, for addresses. */
+export type SearchRecord = {
+  objectID: string
+  type: string
+  title: string
+  summary: string
+  /** Never a gated body: the search service shows records to anybody. */
+  text: string
+  /** Its address on the site, without a language. */
+  path: string
+  /** Of the text: English where there is no translation. */
+  language: string
+  gated: boolean
+  practice: string[]
+  sector: string[]
+  country: string[]
+  office: string[]
+  slugs: string[]
+  /** Days since 1970, for order; 0 for what has no date. */
+  day: number
+  /** Among equals, what most look for comes first. */
+  weight: number
+} & Partial<{ names: string[]; role: string; jobTitle: string; letter: string; speaks: string[]; kind: string; year: number; place: string; slug: string }>
+
+/** Collections that are searched: the record's type, the field of its title, and its weight. */
+export const searched: Record<string, { type: string; title: string; weight: number }> = {
+  contacts: { type: 'person', title: 'name', weight: 60 },
+  services: { type: 'service', title: 'title', weight: 90 },
+  sectors: { type: 'sector', title: 'title', weight: 85 },
+  solutions: { type: 'solution', title: 'title', weight: 70 },
+  offices: { type: 'office', title: 'name', weight: 80 },
+  countries: { type: 'location', title: 'name', weight: 75 },
+  articles: { type: 'publication', title: 'title', weight: 50 },
+  events: { type: 'event', title: 'title', weight: 45 },
+  trainings: { type: 'training', title: 'title', weight: 44 },
+  'training-series': { type: 'training-series', title: 'title', weight: 43 },
+  news: { type: 'news', title: 'title', weight: 40 },
+  'about-pages': { type: 'page', title: 'title', weight: 55 },
+  'careers-pages': { type: 'page', title: 'title', weight: 54 },
+  'legal-pages': { type: 'page', title: 'title', weight: 35 },
+  'feature-pages': { type: 'page', title: 'title', weight: 53 },
+  'product-pages': { type: 'product', title: 'title', weight: 65 },
+  'marketing-pages': { type: 'page', title: 'title', weight: 52 },
+}
+
+/** Longer texts are cut: a record has 10 kB at Algolia, and Han characters take three bytes. */
+const longestText = { zh: 1_600, other: 5_000 }
+
+export function toRecord(collection: string, doc: Doc, path: string, locale: string, topics: Topics): SearchRecord | null {
+  const kind = searched[collection]
+  const title = kind && doc[kind.title]
+  if (!kind || typeof title !== 'string' || title === '' || (doc.seo as { noIndex?: boolean } | undefined)?.noIndex) return null
+  const gated = Boolean((doc.product as { feature?: string | null } | undefined)?.feature)
+  const practices = withAncestors(topics.services, collection === 'services' ? [doc.id] : idsOf(doc.practices))
+  const sectors = withAncestors(topics.sectors, collection === 'sectors' ? [doc.id] : idsOf(doc.sectors))
+  const offices = withAncestors(topics.offices, collection === 'offices' ? [doc.id] : idsOf(doc.offices))
+  const countryIds = [...idsOf(doc.countries), ...idsOf(doc.country), ...idsOf(doc.offices).flatMap((id) => topics.offices.get(id)?.country ?? [])]
+  const countries = withAncestors(topics.countries, collection === 'countries' ? [doc.id] : countryIds)
+  const date = dateOf(doc)
+  return {
+    objectID: `${collection}-${doc.id}`,
+    type: kind.type,
+    title,
+    summary: String(doc.summary ?? doc.headline ?? ''),
+    text: gated ? '' : cut(plainText([doc.keyPoints, doc.profile, doc.experience, doc.capabilities, doc.body]), locale),
+    path,
+    language: (doc.translations as string[] | undefined)?.includes(locale) || locale === 'en' ? locale : 'en',
+    gated,
+    practice: names(practices),
+    sector: names(sectors),
+    country: names(countries),
+    office: names(offices),
+    slugs: [...practices.map(({ slug }) => `practice:${slug}`), ...sectors.map(({ slug }) => `sector:${slug}`), ...countries.map(({ slug }) => `country:${slug}`), ...offices.map(({ slug }) => `office:${slug}`)],
+    day: date ? Math.floor(date.getTime() / 86_400_000) : 0,
+    weight: kind.weight,
+    slug: String(doc.slug ?? ''),
+    ...(date ? { year: date.getUTCFullYear() } : {}),
+    ...(typeof doc.kind === 'string' ? { kind: doc.kind } : {}),
+    ...(collection === 'contacts' ? personOf(doc, names(offices)) : {}),
+  }
+}
+
+function personOf(doc: Doc, offices: string[]) {
+  const [given, family] = [String(doc.givenName ?? ''), String(doc.familyName ?? '')]
+  return {
+    names: [`${given} ${family}`, `${family} ${given}`],
+    role: String(doc.level ?? ''),
+    jobTitle: String(doc.jobTitle ?? ''),
+    letter: family.normalize('NFD').slice(0, 1).toUpperCase(),
+    speaks: (doc.languages as string[] | undefined) ?? [],
+    place: offices[0] ?? '',
+  }
+}
+
+const names = (topics: Topic[]) => topics.map(({ title }) => title)
+
+function dateOf(doc: Doc): Date | null {
+  const value = doc.publishedOn ?? doc.startsAt
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value) : null
+}
+
+function cut(text: string, locale: string): string {
+  const tidy = text.replace(/\s+/g, ' ').trim()
+  return [...tidy.slice(0, (locale === 'zh-cn' ? longestText.zh : longestText.other) * 2)].slice(0, locale === 'zh-cn' ? longestText.zh : longestText.other).join('')
+}

@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+import type { SearchLocale } from './client'
+
+type Row = { id: number; title: string; slug: string; parent: number | null; country: number | null }
+export type Topic = { title: string; slug: string }
+export type Topics = Record<'services' | 'sectors' | 'countries' | 'offices', Map<number, Row>>
+
+const titleOf = { services: 'title', sectors: 'title', countries: 'name', offices: 'name' } as const
+
+/** Names of what documents are filed under, in one language. */
+export async function readTopics(req: PayloadRequest, locale: SearchLocale): Promise<Topics> {
+  const read = async (collection: keyof Topics) => {
+    const { docs } = await req.payload.find({ collection, locale, fallbackLocale: 'en', where: { _status: { equals: 'published' } }, limit: 0, pagination: false, depth: 0, overrideAccess: true })
+    const rows = (docs as unknown as Record<string, unknown>[]).map((doc) => ({ id: doc.id as number, title: String(doc[titleOf[collection]]), slug: String(doc.slug), parent: idOf(doc.parent), country: idOf(doc.country) }))
+    return new Map(rows.map((row) => [row.id, row]))
+  }
+  const [services, sectors, countries, offices] = await Promise.all([read('services'), read('sectors'), read('countries'), read('offices')])
+  return { services, sectors, countries, offices }
+}
+
+/** The topics of some ids, with those above them: what is filed under a part of a practice is filed under the practice. */
+export function withAncestors(rows: Map<number, Row>, ids: readonly number[]): Topic[] {
+  const found = new Map<number, Topic>()
+  const add = (id: number | null, depth: number) => {
+    const row = id === null ? undefined : rows.get(id)
+    if (!row || depth > 5 || found.has(row.id)) return
+    found.set(row.id, { title: row.title, slug: row.slug })
+    add(row.parent, depth + 1)
+  }
+  for (const id of ids) add(id, 0)
+  return [...found.values()]
+}
+
+export const idOf = (value: unknown): number | null => {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
+  return typeof id === 'number' ? id : null
+}
+
+export const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).flatMap((one) => idOf(one) ?? [])
