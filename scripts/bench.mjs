@@ -4,7 +4,7 @@
  * and days do: one core for what is measured, the other for what asks.
  *
  *   npm run bench -- --build            measures a build from nothing as well
- *   npm run bench -- content memory     only these: content, throughput, first-byte, client-size, memory
+ *   npm run bench -- content memory     only these: content, search, throughput, first-byte, client-size, memory
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +20,7 @@ import { checkClientSize } from './bench/client-size.mjs'
 import { checkContent } from './bench/content.mjs'
 import { checkFirstByte } from './bench/first-byte.mjs'
 import { checkMemory } from './bench/memory.mjs'
+import { checkSearch } from './bench/search.mjs'
 import { checkThroughput } from './bench/throughput.mjs'
 import { printTable, row } from './bench/table.mjs'
 
@@ -64,6 +65,10 @@ async function measure() {
     say('The content service')
     pin(content.pid, cores.server)
     rows.push(...(await checkContent({ endpoint, operation })))
+  }
+  if (wanted('search')) {
+    say('The search service (about a minute)')
+    rows.push(...(await checkSearch(root)))
   }
   if (['throughput', 'first-byte', 'client-size', 'memory'].some(wanted) || anew) rows.push(...(await measureSite()))
   await gateway.stop()
