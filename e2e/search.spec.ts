@@ -32,7 +32,7 @@ for (const locale of locales) {
     const field = plain.getByRole('main').getByRole('searchbox')
     await field.fill('kato')
     await field.press('Enter')
-    await expect(plain.getByRole('main').getByRole('link', { name: /Ines Kato/ }).first()).toBeVisible()
+    await expect(plain.getByRole('main').locator(`a[href="${prefix[locale]}/people/1057/ines-kato"]`).first()).toBeVisible()
     await context.close()
     const page = await (await browser.newContext({ baseURL: services.site })).newPage()
     const asked: string[] = []

@@ -15,7 +15,7 @@ export function Facets({ texts }: { texts: SearchTexts }) {
   )
 }
 
-const open = new Set<FacetName>(['type', 'practice'])
+const open = new Set<FacetName>(['type'])
 
 function Facet({ name, texts }: { name: FacetName; texts: SearchTexts }) {
   const { items, refine, createURL, canToggleShowMore, isShowingMore, toggleShowMore } = useRefinementList({ attribute: name, operator: 'or', limit: 8, showMore: true, showMoreLimit: 20, sortBy: name === 'year' ? ['name:desc'] : ['isRefined', 'count:desc', 'name:asc'] })

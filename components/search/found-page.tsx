@@ -21,7 +21,7 @@ export async function FoundPage({ locale, query }: { locale: SiteLocale; query: 
   const path = hrefOf({ to: 'search' }, locale)
   return (
     <SearchFrame locale={locale} query={query.q}>
-      <SearchApp settings={settings} initialResults={results} path={path} url={`${env.SITE_URL}${path}?${toSearchParams(query)}`} prefix={prefixOf(locale)} texts={await getSearchTexts()} nothing={<WaysOn locale={locale} />} />
+      <SearchApp settings={settings} initialResults={results} path={path} url={`${env.SITE_URL}${path}?${toSearchParams(query)}`} prefix={prefixOf(locale)} texts={await getSearchTexts(locale)} nothing={<WaysOn locale={locale} />} />
     </SearchFrame>
   )
 }

@@ -39,7 +39,7 @@ export function Hits({ texts, prefix, nothing }: HitsProps) {
 
 function FoundRow({ hit, texts, prefix }: { hit: Hit<SearchHit>; texts: SearchTexts; prefix: string }) {
   const isForeign = hit.language === 'en' && prefix !== ''
-  const notes = [hit.place, hit.day > 0 ? dateOf(hit.day) : null, isForeign ? texts.untranslated : null, hit.gated ? texts.gated : null].filter(Boolean)
+  const notes = [hit.place, hit.day > 0 ? dateOf(hit.day, texts.tag) : null, isForeign ? texts.untranslated : null, hit.gated ? texts.gated : null].filter(Boolean)
   return (
     <li className="found-row" lang={isForeign ? 'en' : undefined}>
       <h3><a href={prefix + hit.path}><Highlight attribute="title" hit={hit} /></a></h3>
@@ -50,4 +50,4 @@ function FoundRow({ hit, texts, prefix }: { hit: Hit<SearchHit>; texts: SearchTe
   )
 }
 
-const dateOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10)
+const dateOf = (day: number, tag: string) => new Date(day * 86_400_000).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' })

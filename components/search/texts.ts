@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { facetNames, type FacetName } from '@/lib/search/settings'
 
 export const hitTypes = ['person', 'service', 'sector', 'solution', 'office', 'location', 'publication', 'event', 'training', 'training-series', 'news', 'page', 'product'] as const
 
 export type SearchTexts = {
+  /** Language tag of the page, for dates. */
+  tag: string
   label: string; button: string; clear: string; relevance: string; newest: string; sort: string; filters: string; more: string; fewer: string; unavailable: string
   previous: string; next: string; pages: string; page: string; untranslated: string; gated: string; recent: string; forgetRecent: string
   emptyTitle: string; emptyText: string
@@ -16,9 +19,10 @@ export type SearchTexts = {
 }
 
 /** Words of the search page, for its client leaves. */
-export async function getSearchTexts(): Promise<SearchTexts> {
+export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
   const [t, common, levels] = [await getTranslations('search'), await getTranslations('common'), await getTranslations('levels')]
   return {
+    tag: languageTags[locale],
     label: common('searchLabel'), button: common('search'), clear: common('clearAll'), filters: common('filters'), previous: common('previous'), next: common('next'), pages: common('pages'), page: common.raw('goToPage'),
     relevance: t('relevance'), newest: t('newest'), sort: t('sort'), more: t('more'), fewer: t('fewer'), unavailable: t('unavailable'), untranslated: t('untranslated'), gated: t('gated'), recent: t('recent'), forgetRecent: t('forgetRecent'),
     emptyTitle: t.raw('emptyTitle'), emptyText: t('emptyText'), count: t.raw('count'), countOne: t('countOne'), countNone: t('countNone'),
