@@ -130,3 +130,26 @@ test('no gated word is in an index', async () => {
     for (const { gated, text } of hits) if (gated) expect(text).toBe('')
   }
 })
+
+test('the header suggests as one types, and the keyboard chooses', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: messages.en.common.search }).first().click()
+  const field = page.locator('#header-search')
+  await field.click()
+  await field.pressSequentially('kat', { delay: 30 })
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('Ines Kato')
+  await expectAccessible(page)
+  await field.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/people\/1057\/ines-kato$/)
+})
+
+test('the finders forgive mistakes, and stay pages with links', async ({ page, request }) => {
+  for (const [path, link] of [['/people?q=ines+kto', '/people/1057/ines-kato'], ['/insights?q=merger+treshold', '/publications/2001/merger-control-thresholds'], ['/people?q=kato&practice=competition', '/people/1057/ines-kato']] as const) {
+    expect(await (await request.get(path)).text()).toContain(`href="${link}"`)
+  }
+  await page.goto('/people?q=zzyzxqq')
+  await expect(page.getByRole('main').getByText(messages.en.people.emptyTitle)).toBeVisible()
+})

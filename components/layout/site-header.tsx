@@ -2,8 +2,11 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { NavigationSection, Site } from '@/lib/content/site/get-site'
 import { AccountLink } from '@/components/session/account-link.client'
+import { Suggestions } from '@/components/search/suggestions.client'
+import { hitTypes } from '@/lib/search/settings'
+import { searchSettings } from '@/lib/search/configuration'
 import { identityConfiguration } from '@/lib/session/configuration'
-import { localeNames, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
+import { localeNames, prefixOf, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { Icon } from '@/components/ui/icon'
 import { LanguageLink } from './language-link.client'
@@ -57,6 +60,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
       <div className="panel" id="panel-search" popover="auto">
         <div className="wrap">
           <SearchForm locale={locale} label={t('searchLabel')} button={t('search')} id="header-search" />
+          <HeaderSuggestions locale={locale} />
         </div>
       </div>
       <div className="panel" id="panel-menu" popover="auto">
@@ -99,6 +103,14 @@ function Section({ section, allOf }: { section: NavigationSection; allOf: string
       </div>
     </>
   )
+}
+
+async function HeaderSuggestions({ locale }: { locale: SiteLocale }) {
+  const settings = searchSettings(locale)
+  if (!settings) return null
+  const t = await getTranslations('search')
+  const types = Object.fromEntries(hitTypes.map((type) => [type, t(`types.${type}`)]))
+  return <Suggestions inputId="header-search" settings={settings} prefix={prefixOf(locale)} texts={{ label: t('suggestions'), types }} />
 }
 
 async function Account({ locale }: { locale: SiteLocale }) {

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { filterPeople, parsePeopleFilters } from '@/lib/content/people/filter-people'
 import type { IndexedPerson } from '@/lib/content/people/to-people'
+import { findIds } from '@/lib/search/find-ids'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { LetterNav } from './letter-nav'
 import { PeopleFilters } from './people-filters'
@@ -13,7 +14,8 @@ type PeoplePageProps = { locale: SiteLocale; everybody: IndexedPerson[]; query: 
 export async function PeoplePage({ locale, everybody, query }: PeoplePageProps) {
   const t = await getTranslations('people')
   const common = await getTranslations('common')
-  const result = filterPeople(everybody, parsePeopleFilters(query))
+  const filters = parsePeopleFilters(query)
+  const result = filterPeople(everybody, filters, await findIds('person', filters.q, locale))
   const offices = new Set(everybody.flatMap((person) => person.offices.map((office) => office.slug))).size
   return (
     <div className="wrap">

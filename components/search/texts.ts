@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
-import { facetNames, type FacetName } from '@/lib/search/settings'
-
-export const hitTypes = ['person', 'service', 'sector', 'solution', 'office', 'location', 'publication', 'event', 'training', 'training-series', 'news', 'page', 'product'] as const
+import { facetNames, hitTypes, type FacetName } from '@/lib/search/settings'
 
 export type SearchTexts = {
   /** Language tag of the page, for dates. */

@@ -90,3 +90,11 @@ describe('what the content service is asked', () => {
 
   test('joins all conditions', () => expect(where({ q: 'a b', kind: 'guide', practice: 'disputes', sector: 'tmt', location: 'japan', from: '2026-01-01', to: '2026-02-01' }).AND).toHaveLength(8))
 })
+
+describe('with what the search service found', () => {
+  const ids: TopicIds = { practice: new Map(), sector: new Map(), location: new Map() }
+
+  test('documents are asked for by their ids, not by words', () => expect(toInsightWhere({ ...none, q: 'two words' }, ids, new Map([[7, 0], [9, 1]]))).toEqual({ AND: [{ id: { in: [7, 9] } }] }))
+  test('nothing found is none', () => expect(toInsightWhere({ ...none, q: 'x' }, ids, new Map())).toEqual({ AND: [{ id: { in: [0] } }] }))
+  test('without words it means nothing', () => expect(toInsightWhere(none, ids, new Map([[7, 0]]))).toEqual({}))
+})

@@ -61,11 +61,14 @@ type Condition = Record<string, unknown>
 /**
  * The filters as the content service reads them. A practice stands for its parts too. A slug that is none
  * matches nothing.
+ *
+ * @param matching what the search service found for the words, by id; without it titles and summaries are compared
  */
-export function toInsightWhere(filters: InsightFilters, ids: TopicIds): { AND?: Condition[] } {
+export function toInsightWhere(filters: InsightFilters, ids: TopicIds, matching: ReadonlyMap<number, number> | null = null): { AND?: Condition[] } {
   const date = filters.type === '' ? 'publishedOn' : 'startsAt'
   const and: Condition[] = []
-  for (const word of filters.q.split(/\s+/).filter(Boolean).slice(0, 6)) and.push({ OR: [{ title: { like: word } }, { summary: { like: word } }] })
+  if (filters.q && matching) and.push({ id: { in: matching.size > 0 ? [...matching.keys()] : [0] } })
+  else for (const word of filters.q.split(/\s+/).filter(Boolean).slice(0, 6)) and.push({ OR: [{ title: { like: word } }, { summary: { like: word } }] })
   if (filters.kind && filters.type === '') and.push({ kind: { equals: filters.kind } })
   if (filters.practice) and.push({ practices: { in: ids.practice.get(filters.practice) ?? [0] } })
   if (filters.sector) and.push({ sectors: { in: [ids.sector.get(filters.sector) ?? 0] } })

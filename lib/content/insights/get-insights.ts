@@ -6,6 +6,7 @@ import * as documents from '@/lib/graphql/generated/graphql'
 import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
+import { findIds } from '@/lib/search/find-ids'
 import { toArticleCard, type ArticleCard } from '../parts/cards'
 import { toSectorLink, toServiceLink } from '../parts/links'
 import { toContentLocale } from '../parts/locale'
@@ -72,7 +73,7 @@ export async function getInsights(locale: Locale, filters: InsightFilters): Prom
   const asked = Date.now()
   const topics = await getTopics(locale)
   await tagPage([listTag(typeNames[filters.type]), ...topicTags], asked)
-  const where = toInsightWhere(filters, toIds(topics))
+  const where = toInsightWhere(filters, toIds(topics), await findIds(filters.type || 'publication', filters.q, locale))
   const { cards, totalDocs, totalPages } = await readList(filters.type, { locale: toContentLocale(locale), where, limit: insightsPerPage, page: filters.page })
   return {
     articles: cards.filter((card): card is ArticleCard => !('startsAt' in card)),

@@ -230,3 +230,14 @@ describe('the filters of an address', () => {
 
   test('are all named, for the address', () => expect([...peopleFilterNames, 'sort', 'page'].sort()).toEqual(Object.keys(none).sort()))
 })
+
+describe('with what the search service found', () => {
+  const found = new Map([[3, 0], [1, 1]])
+  const familyNames = (more: Partial<PeopleFilters>, matching: ReadonlyMap<number, number> | null = found) => filterPeople(everybody, { ...none, ...more }, matching).people.map((person) => person.familyName)
+
+  test('those are left, best first, whatever the words', () => expect(familyNames({ q: 'ines kto' })).toEqual(['Brandt', 'Kato']))
+  test('another order is kept', () => expect(familyNames({ q: 'x', sort: 'level' })).toEqual(['Kato', 'Brandt']))
+  test('other filters narrow further', () => expect(familyNames({ q: 'x', sector: 'energy' }).length).toBeLessThan(2))
+  test('nothing found is nobody', () => expect(familyNames({ q: 'x' }, new Map())).toEqual([]))
+  test('without words it means nothing', () => expect(familyNames({}).length).toBe(everybody.length))
+})

@@ -57,11 +57,15 @@ export function parsePeopleFilters(query: Query): PeopleFilters {
 
 type Test = (person: IndexedPerson) => boolean
 
-/** Filters, counts and pages people. */
-export function filterPeople(everybody: readonly IndexedPerson[], filters: PeopleFilters): PeopleResult {
-  const tests = testsOf(filters)
+/**
+ * Filters, counts and pages people.
+ *
+ * @param matching who the search service found for the words, with their rank; without it the words are compared here
+ */
+export function filterPeople(everybody: readonly IndexedPerson[], filters: PeopleFilters, matching: ReadonlyMap<number, number> | null = null): PeopleResult {
+  const tests = testsOf(filters, matching)
   const leftBy = (except: string) => everybody.filter((person) => Object.entries(tests).every(([name, test]) => name === except || test(person)))
-  const found = sortPeople(leftBy(''), filters)
+  const found = sortPeople(leftBy(''), filters, matching)
   const pages = Math.max(1, Math.ceil(found.length / peoplePerPage))
   const page = Math.min(filters.page, pages)
   return {
@@ -80,10 +84,10 @@ export function filterPeople(everybody: readonly IndexedPerson[], filters: Peopl
   }
 }
 
-function testsOf(filters: PeopleFilters): Record<string, Test> {
+function testsOf(filters: PeopleFilters, matching: ReadonlyMap<number, number> | null): Record<string, Test> {
   const words = fold(filters.q).split(/\s+/).filter(Boolean)
   const tests: Record<string, Test> = {}
-  if (words.length > 0) tests.q = (person) => words.every((word) => person.words.includes(word))
+  if (words.length > 0) tests.q = matching ? (person) => matching.has(person.id) : (person) => words.every((word) => person.words.includes(word))
   if (filters.letter) tests.letter = (person) => person.letter === filters.letter
   if (filters.level) tests.level = (person) => person.level === filters.level
   if (filters.office) tests.office = (person) => person.offices.some((office) => office.slug === filters.office)
@@ -95,13 +99,13 @@ function testsOf(filters: PeopleFilters): Record<string, Test> {
 
 const rankOf = (level: Level): number => levels.indexOf(level)
 
-/** By family name; with words, those whose name holds them come first. */
-function sortPeople(people: IndexedPerson[], { sort, q }: PeopleFilters): IndexedPerson[] {
+/** By family name; with words, as the search service ranked them, or those first whose name holds them. */
+function sortPeople(people: IndexedPerson[], { sort, q }: PeopleFilters, matching: ReadonlyMap<number, number> | null): IndexedPerson[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
   const named = (person: IndexedPerson) => (words.length > 0 && words.every((word) => fold(person.name).includes(word)) ? 0 : 1)
   const byName = (a: IndexedPerson, b: IndexedPerson) => a.familyName.localeCompare(b.familyName, 'en') || a.name.localeCompare(b.name, 'en')
   const orders: Record<PeopleSort, (a: IndexedPerson, b: IndexedPerson) => number> = {
-    name: (a, b) => named(a) - named(b) || byName(a, b),
+    name: (a, b) => (matching ? (matching.get(a.id) ?? 0) - (matching.get(b.id) ?? 0) : named(a) - named(b)) || byName(a, b),
     office: (a, b) => (a.offices[0]?.label ?? '').localeCompare(b.offices[0]?.label ?? '') || byName(a, b),
     level: (a, b) => rankOf(a.level) - rankOf(b.level) || byName(a, b),
   }
