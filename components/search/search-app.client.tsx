@@ -35,7 +35,7 @@ export function SearchApp({ settings, initialResults, path, url, prefix, texts, 
   return (
     <InstantSearchSSRProvider initialResults={initialResults}>
       <InstantSearch searchClient={client as never} indexName={settings.index} routing={routing as never} future={{ preserveSharedStateOnUnmount: true }}>
-        <Configure hitsPerPage={hitsPerPage} maxValuesPerFacet={20} />
+        <Configure hitsPerPage={hitsPerPage} maxValuesPerFacet={20} analytics={false} />{/* beginnings of words are nobody's search: the server's first question counts */}
         <SearchBox texts={texts} path={path} />
         <Unavailable text={texts.unavailable} />
         <div className="found">

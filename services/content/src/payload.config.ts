@@ -31,6 +31,7 @@ export default buildConfig({
     importMap: { baseDir: here, importMapFile: path.join(here, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Aldermere content' },
     dateFormat: 'd MMM yyyy, HH:mm',
+    components: { beforeDashboard: ['/search/no-results-panel#NoResultsPanel'] },
   },
   localization,
   editor: lexicalEditor(),
