@@ -18,6 +18,7 @@ test.describe('the whole site', () => {
   test.describe.configure({ mode: 'default', timeout: 240_000 }) // in one worker: the site is crawled once
 
   test.beforeAll(async ({ playwright }) => {
+    test.setTimeout(240_000) // 1,500 pages, some of them made at this moment
     const request = await playwright.request.newContext({ baseURL: services.site })
     const lists = siteLocales.flatMap((locale) => ['event', 'training', 'training-series'].map((type) => hrefOf({ to: 'insights', query: { type } }, locale)))
     pages = await crawl(request, services.site, ['/', '/fr-fr', '/zh-cn', ...lists, ...graduateLocales.map((locale) => hrefOf({ to: 'graduates' }, locale))])
