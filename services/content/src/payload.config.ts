@@ -14,8 +14,15 @@ import { mails, registrations, submissions } from './inbox/collections'
 import { cancelEndpoint, registerEndpoint } from './inbox/register'
 import { submitEndpoint } from './inbox/submit'
 import { localization } from './locales'
+import { alertSubscriptions } from './members/alerts'
 import { members } from './members/collection'
+import { consents } from './members/consents'
+import { digests } from './members/digests'
+import { favouriteFolders, favourites } from './members/favourites'
+import { memberEndpoints } from './members/endpoints'
+import { withFieldWrites } from './members/field-writes'
 import { permissionsEndpoint } from './members/permissions'
+import { productRequests } from './members/product-requests'
 import { searchChanges } from './search/changes'
 
 /** The service and its scripts run in the workspace's folder. */
@@ -43,14 +50,15 @@ export default buildConfig({
     pages.aboutPages, pages.careersPages, pages.graduatePages, pages.legalPages, pages.featurePages, pages.productPages, pages.marketingPages,
     pages.navigatorServices, pages.navigatorRegions, pages.navigatorJurisdictions, pages.navigatorQuestions, pages.navigatorStatuses,
     pages.navigatorAnswers, pages.navigatorContents,
-    members, searchChanges, submissions, registrations, mails,
+    members, productRequests, alertSubscriptions, consents, digests, favourites, favouriteFolders,
+    searchChanges, submissions, registrations, mails,
     media, redirects, users,
   ],
-  endpoints: [permissionsEndpoint, submitEndpoint, registerEndpoint, cancelEndpoint],
+  endpoints: [permissionsEndpoint, submitEndpoint, registerEndpoint, cancelEndpoint, ...memberEndpoints],
   globals: [home, navigation, settings],
   graphQL: { maxComplexity: 20_000, disablePlaygroundInProduction: true, schemaOutputFile: path.join(here, '../../../lib/graphql/schema.graphql') },
   cors: [env.siteUrl],
   csrf: [env.siteUrl, env.contentUrl],
-  db: database(env.databaseUrl, path.join(here, '../migrations')),
+  db: withFieldWrites(database(env.databaseUrl, path.join(here, '../migrations'))),
   typescript: { autoGenerate: false },
 })

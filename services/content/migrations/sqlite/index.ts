@@ -2,6 +2,7 @@ import * as migration_20261121_003119_initial from './20261121_003119_initial';
 import * as migration_20261121_033913_inbox_and_meetings from './20261121_033913_inbox_and_meetings';
 import * as migration_20261121_064937_members from './20261121_064937_members';
 import * as migration_20261121_074053_search_changes from './20261121_074053_search_changes';
+import * as migration_20261121_082635_members_area from './20261121_082635_members_area';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_074053_search_changes.up,
     down: migration_20261121_074053_search_changes.down,
-    name: '20261121_074053_search_changes'
+    name: '20261121_074053_search_changes',
+  },
+  {
+    up: migration_20261121_082635_members_area.up,
+    down: migration_20261121_082635_members_area.down,
+    name: '20261121_082635_members_area'
   },
 ];

@@ -5,6 +5,9 @@ export const isEditor = (req: PayloadRequest): boolean => req.user?.collection =
 
 export const editors: Access = ({ req }) => isEditor(req)
 
+/** A reader who signed in on the website. */
+export const isMember = (req: PayloadRequest): boolean => req.user?.collection === 'members'
+
 /** The website's own key: it reads drafts for previews and hands over what visitors send. */
 export const isSite = (req: PayloadRequest): boolean => req.user?.collection === 'users' && req.user.role === 'site'
 
@@ -12,6 +15,9 @@ export const isAdmin = (req: PayloadRequest): boolean =>
   req.user?.collection === 'users' && req.user.role === 'admin'
 
 export const admins: Access = ({ req }) => isAdmin(req)
+
+/** Editors, but not the site's key: what visitors and members wrote never goes back to the website by it. */
+export const people: Access = ({ req }) => isEditor(req) && !isSite(req)
 
 /** Anyone may read what is published; drafts are for editors and the site's preview key. */
 export const publishedOrEditor: Access = ({ req }) =>
@@ -34,4 +40,4 @@ export const hasFeature: FieldAccess = ({ req, doc }) => {
 }
 
 /** An entry is `prefix|name` or `name` (specification, section 3). */
-const nameOf = (entry: unknown): string => String(entry).replace(/^[^|]*\|/, '')
+export const nameOf = (entry: unknown): string => String(entry).replace(/^[^|]*\|/, '')

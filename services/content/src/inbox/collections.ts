@@ -1,11 +1,9 @@
-import type { Access, CollectionConfig } from 'payload'
-import { isEditor, isSite } from '../access/rules'
+import type { CollectionConfig } from 'payload'
+import { people } from '../access/rules'
 import { text } from '../fields/shared'
 import { releaseHeld } from './release'
 
 const nobody = () => false
-/** Editors, but not the site's key: what visitors wrote never goes back to the website. */
-const people: Access = ({ req }) => isEditor(req) && !isSite(req)
 
 /** What visitors send stays out of GraphQL: the site writes it through the endpoints, editors read it here. */
 const inbox = { graphQL: false as const, access: { read: people, create: nobody, update: people, delete: people } }
@@ -46,6 +44,7 @@ export const registrations: CollectionConfig = {
     { name: 'state', type: 'select', required: true, index: true, label: 'State', options: ['confirmed', 'waiting', 'cancelled'] },
     text('language', 'Language'),
     text('tokenHash', 'Hash of the cancel link', { index: true, admin: { hidden: true } }),
+    { name: 'member', type: 'relationship', relationTo: 'members', index: true, label: 'Member, when it was made by one who had signed in' },
   ],
 }
 
@@ -56,10 +55,13 @@ export const mails: CollectionConfig = {
   admin: { group: 'Inbox', useAsTitle: 'subject', defaultColumns: ['subject', 'to', 'state', 'attempts', 'updatedAt'], description: 'Mail that the site sends. What could not be sent is tried again with growing pauses for three days.' },
   defaultSort: '-createdAt',
   fields: [
+    text('reference', 'What it is about', { unique: true, admin: { readOnly: true, description: 'A mail with a reference is written once only.' } }),
+    { name: 'member', type: 'relationship', relationTo: 'members', index: true, label: 'Member', admin: { readOnly: true } },
     text('to', 'To', { required: true, admin: { readOnly: true } }),
     text('replyTo', 'Answers go to', { admin: { readOnly: true } }),
     text('subject', 'Subject', { required: true, admin: { readOnly: true } }),
     { name: 'text', type: 'textarea', required: true, label: 'Text', admin: { readOnly: true } },
+    text('unsubscribeUrl', 'Address to unsubscribe by', { access: { read: () => false }, admin: { hidden: true } }),
     { name: 'calendar', type: 'textarea', label: 'Calendar entry', admin: { readOnly: true } },
     { name: 'state', type: 'select', required: true, defaultValue: 'waiting', index: true, label: 'State', options: ['waiting', 'sent', 'failed'] },
     { name: 'attempts', type: 'number', defaultValue: 0, label: 'Attempts' },

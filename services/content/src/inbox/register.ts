@@ -6,16 +6,18 @@ import { announceDocument } from '../hooks/announce'
 import { calendarOf, type CalendarEvent } from '../mail/calendar'
 import { enqueueMail } from '../mail/queue'
 import { textsOf } from '../mail/texts'
+import { memberOf } from '../members/find'
 import { readBody, words } from './body'
 
 type Registration = { id: number; event: number | { id: number }; name: string; email: string; state: 'confirmed' | 'waiting' | 'cancelled'; language?: string | null }
 type EventDoc = CalendarEvent & { capacity?: number | null; registrationOpens?: string | null; registrationCloses?: string | null; state: string }
 
-const shape = { name: 100, email: 254, organisation: 160, jobTitle: 120, needs: 1000, language: 10 }
+const shape = { name: 100, email: 254, organisation: 160, jobTitle: 120, needs: 1000, language: 10, subject: 255 }
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
  * `POST /api/forms/registrations`: registers a visitor for an event, on its waiting list when it is full.
+ * `subject` is the one of the session, when a member registers.
  * 201 with `state` (`confirmed`, `waiting`); 409 with `reason` (`already`, `cancelled`, `past`, `early`, `closed`).
  */
 export const registerEndpoint: Endpoint = {
@@ -24,7 +26,7 @@ export const registerEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isSite(req)) throw new APIError('The key of the site is needed.', 401)
     const body = await readBody(req)
-    const given = words(body, shape)
+    const { subject, ...given } = words(body, shape)
     if (!given.name || !given.email) throw new APIError('name and email are needed.', 400)
     const event = await findEvent(req, Number(body.event), given.language)
     const refused = event ? refusalOf(event, new Date()) : 'missing'
@@ -33,7 +35,8 @@ export const registerEndpoint: Endpoint = {
     const before = await find(req, { and: [{ event: { equals: event.id } }, { email: { equals: email } }, { state: { not_equals: 'cancelled' } }] })
     if (before[0]) return Response.json({ reason: 'already', state: before[0].state }, { status: 409 })
     const token = randomBytes(24).toString('base64url')
-    const created = await req.payload.create({ collection: 'registrations', data: { ...given, email, event: event.id, state: 'waiting', tokenHash: hashOf(token) } as never, req, overrideAccess: true })
+    const member = subject ? (await memberOf(req.payload, subject)).id : undefined
+    const created = await req.payload.create({ collection: 'registrations', data: { ...given, email, member, event: event.id, state: 'waiting', tokenHash: hashOf(token) } as never, req, overrideAccess: true })
     const state = (await rankOf(req, event.id, Number(created.id))) <= (event.capacity ?? Infinity) ? 'confirmed' : 'waiting'
     if (state === 'confirmed') await setState(req, Number(created.id), state)
     await tell(req, { ...(created as unknown as Registration), state }, event, token)
@@ -63,6 +66,15 @@ export const cancelEndpoint: Endpoint = {
     announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ ...answer, state: 'cancelled' })
   },
+}
+
+/** Takes a registration for an event to come back, as its guest will not come; the first of the waiting list gets the place. */
+export async function freePlace(req: PayloadRequest, id: number): Promise<void> {
+  const [registration] = await find(req, { id: { equals: id } })
+  const event = registration && registration.state !== 'cancelled' ? await findEvent(req, idOf(registration.event), registration.language) : null
+  if (!registration || !event || new Date(event.startsAt) <= new Date()) return
+  await setState(req, id, 'cancelled')
+  if (registration.state === 'confirmed') await promote(req, event)
 }
 
 /** Why nobody can register now; null when one can. */

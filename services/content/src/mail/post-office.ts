@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Payload } from 'payload'
 import { env } from '../env'
 
-type StoredMail = { id: number; to: string; replyTo?: string | null; subject: string; text: string; calendar?: string | null; attempts?: number | null }
+type StoredMail = { id: number; to: string; replyTo?: string | null; subject: string; text: string; calendar?: string | null; unsubscribeUrl?: string | null; attempts?: number | null }
 
 /** Pauses after a failure, in minutes: three days in all, then the mail is marked as failed and stays in the list. */
 const pauses = [1, 2, 5, 15, 60, 240, 720, 1440, 1440]
@@ -55,6 +55,9 @@ async function attempt(payload: Payload, mail: StoredMail, send: (mail: StoredMa
   }
 }
 
+/** What lets a mail program stop mails like this one by one click (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+
 /** By the mail server of SMTP_URL; without one, into a folder of files that a mail program opens. */
 async function deliver(mail: StoredMail): Promise<void> {
   const message: SendMailOptions = {
@@ -64,6 +67,7 @@ async function deliver(mail: StoredMail): Promise<void> {
     subject: mail.subject,
     text: mail.text,
     messageId: `<mail-${mail.id}@${new URL(env.siteUrl).hostname}>`, // the same at every attempt, so that a repeated one is known
+    ...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
     ...(mail.calendar ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: mail.calendar } } : {}),
   }
   if (env.smtpUrl) {

@@ -1,5 +1,5 @@
 import { APIError, type Endpoint } from 'payload'
-import { permissionLists, type Member } from './collection'
+import { permissionLists, type Member } from './find'
 
 /**
  * `GET /api/user/userpermissions`: the three lists of the member whose access token comes with the call (specification,
@@ -12,6 +12,6 @@ export const permissionsEndpoint: Endpoint = {
     if (req.user?.collection !== 'members') throw new APIError('An access token is needed.', 401)
     const member = req.user as unknown as Member
     const userPermissions = Object.fromEntries(permissionLists.map((name) => [name, member[name] ?? []]))
-    return Response.json({ data: { data: { userPermissions } } }, { headers: { 'cache-control': 'no-store', vary: 'authorization, origin' } })
+    return Response.json({ data: { data: { userPermissions } } }) // the access token's strategy says that nobody keeps it
   },
 }

@@ -1,5 +1,5 @@
 import { SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose'
-import { bearerOf, issuerOf, verifyAccessToken, type Issuer } from './verify-token'
+import { bearerOf, emailIn, issuerOf, verifyAccessToken, type Issuer } from './verify-token'
 
 const claims = { iss: 'https://id.example/', aud: 'https://api.example/', sub: 'auth0|1', exp: Math.floor(Date.now() / 1000) + 600 }
 let issuer: Issuer
@@ -45,4 +45,16 @@ test('keys that cannot be had are an outage, not a wrong token', async () => {
 
 test.each([['Bearer abc', 'abc'], ['bearer abc', 'abc'], ['Bearer', null], ['Bearer a b', null], ['Basic abc', null], ['', null]])('%j', (value, token) => {
   expect(bearerOf(new Headers(value ? { authorization: value } : {}))).toBe(token)
+})
+
+describe('the address of a token', () => {
+  const issuer = 'https://id.example/'
+  test.each<[string, Record<string, unknown>, string | null, boolean | null]>([
+    ['plain', { email: 'Ann@Client.test', email_verified: true }, 'ann@client.test', true],
+    ['below the provider', { [`${issuer}email`]: 'a@b.test', [`${issuer}email_verified`]: false }, 'a@b.test', false],
+    ['below another', { 'https://evil.example/email': 'a@b.test', 'https://evil.example/email_verified': true }, null, null],
+    ['none', {}, null, null],
+    ['of wrong kinds', { email: ['a@b.test'], email_verified: 'true' }, null, null],
+    ['empty', { email: '', email_verified: 1 }, null, null],
+  ])('%s', (_, given, email, emailVerified) => expect(emailIn(given, issuer)).toEqual({ email, emailVerified }))
 })

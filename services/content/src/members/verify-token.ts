@@ -37,3 +37,10 @@ function isOutage(reason: unknown): boolean {
 
 /** The token of an `Authorization: Bearer` header (RFC 6750, 2.1). */
 export const bearerOf = (headers: Pick<Headers, 'get'>): string | null => /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+
+/** The e-mail address of a token and whether the provider checked it; claims stand plain or below the provider (specification, section 3). */
+export function emailIn(claims: Readonly<Record<string, unknown>>, issuer: string): { email: string | null; emailVerified: boolean | null } {
+  const claim = (name: string): unknown => claims[name] ?? claims[issuer + name]
+  const [email, verified] = [claim('email'), claim('email_verified')]
+  return { email: typeof email === 'string' && email !== '' ? email.toLowerCase() : null, emailVerified: typeof verified === 'boolean' ? verified : null }
+}

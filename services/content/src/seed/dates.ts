@@ -1,3 +1,5 @@
+import { offsetMs } from '../fields/time-zone'
+
 /** Dates of the sample firm count from the day of seeding, so that the site never looks abandoned. */
 
 const dayMs = 86_400_000
@@ -21,13 +23,6 @@ export function relativeDate(value: unknown, today: Date, timeZone = 'UTC'): str
   const day = dayAfter(today, Number(match[1]))
   day.setUTCHours(Number(match[2]), Number(match[3]), 0, 0)
   return new Date(day.getTime() - offsetMs(day, timeZone)).toISOString()
-}
-
-/** How far the clocks of a time zone are ahead of UTC at a moment. */
-function offsetMs(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' }).formatToParts(moment)
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - moment.getTime()
 }
 
 const intl: Record<string, string> = { en: 'en-GB', 'en-sg': 'en-GB', 'en-hk': 'en-GB', 'en-ae': 'en-GB', 'en-ie': 'en-IE' }

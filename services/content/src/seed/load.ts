@@ -10,8 +10,12 @@ const order = [
   'media', 'countries', 'services', 'sectors', 'solutions', 'offices', 'contacts', 'articles', 'events', 'news', 'trainings',
   'training-series', 'deals', 'about-pages', 'careers-pages', 'graduate-pages', 'legal-pages', 'feature-pages', 'product-pages',
   'marketing-pages', 'navigator-services', 'navigator-regions', 'navigator-jurisdictions', 'navigator-questions',
-  'navigator-statuses', 'navigator-answers', 'navigator-contents', 'redirects', 'members', 'registrations',
+  'navigator-statuses', 'navigator-answers', 'navigator-contents', 'redirects', 'members',
+  'favourite-folders', 'favourites', 'alert-subscriptions', 'consents', 'product-requests', 'registrations',
 ]
+
+/** Collections whose documents have no address. */
+const withoutSlug = new Set(['media', 'redirects', 'members', 'registrations', 'favourite-folders', 'favourites', 'alert-subscriptions', 'consents', 'product-requests'])
 
 /** Hooks of this work tell nobody: the site has nothing yet to refresh. */
 const quiet = { quiet: true }
@@ -145,7 +149,7 @@ async function create(loader: Loader, document: SeedDocument, folder: string, pr
       data: {
         id: document.id,
         ...values,
-        ...(['media', 'redirects', 'registrations'].includes(document.collection) ? {} : { slug: document.values.slug ?? document.key }),
+        ...(withoutSlug.has(document.collection) ? {} : { slug: document.values.slug ?? document.key }),
         ...(versioned(payload, document.collection) ? { _status: document.values._status ?? 'published' } : {}),
       } as never,
       ...(document.values.file ? { filePath: path.join(folder, document.collection, String(document.values.file)) } : {}),

@@ -1,0 +1,9 @@
+/** `npm run cleanup -w services/content`: removes members whose grace period is over. For a scheduler, once a day. */
+import { getPayload } from 'payload'
+import config from '../src/payload.config'
+import { removeDeleted } from '../src/members/deletion'
+
+const payload = await getPayload({ config, disableOnInit: true })
+const removed = await removeDeleted(payload)
+console.error(`${removed} members removed`)
+process.exit(0)

@@ -1,0 +1,72 @@
+import { ValidationError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionBeforeValidateHook, type CollectionConfig, type Field } from 'payload'
+import { people } from '../access/rules'
+import { one, text } from '../fields/shared'
+import { alertKinds, frequencies } from './alert-kinds'
+import { logConsent } from './consents'
+import { alsoWrite, givenOf } from './field-writes'
+import { defineOwn, serverOnly } from './own'
+
+const mostSubscriptions = 200
+
+/** What a subscription is about, in one word: the member has one of each. */
+export function topicKey({ topic, practice, sector, country }: Record<string, unknown>): string {
+  const about = topic === 'practice' ? `practice:${numberOf(practice)}` : topic === 'sector' ? `sector:${numberOf(sector)}` : 'all'
+  return country ? `${about}@country:${numberOf(country)}` : about
+}
+
+const numberOf = (value: unknown): number => Number(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
+
+const refusal = (path: string, message: string) => new ValidationError({ collection: 'alert-subscriptions', errors: [{ path, message }] })
+
+const keepTopic: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  const given = givenOf(req, 'alert-subscriptions')
+  if (operation === 'update' && !['topic', 'practice', 'sector', 'country'].some((name) => given[name])) return data
+  const whole = { ...originalDoc, ...data } as Record<string, unknown>
+  if (whole.topic === 'practice' && !whole.practice) throw refusal('practice', 'Which practice?')
+  if (whole.topic === 'sector' && !whole.sector) throw refusal('sector', 'Which sector?')
+  if (operation === 'create' && (await req.payload.count({ collection: 'alert-subscriptions', where: { member: { equals: data?.member } }, overrideAccess: true })).totalDocs >= mostSubscriptions) throw refusal('member', `There are ${mostSubscriptions} already.`)
+  alsoWrite(req, 'alert-subscriptions', ['key', 'practice', 'sector', ...(operation === 'create' ? ['active'] : [])])
+  return { ...data, practice: whole.topic === 'practice' ? whole.practice : null, sector: whole.topic === 'sector' ? whole.sector : null, key: topicKey(whole), ...(operation === 'create' ? { active: data?.active ?? true } : {}) }
+}
+
+const logChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, context }) => {
+  const changed = operation === 'create' || previousDoc?.active !== doc.active || previousDoc?.key !== doc.key || previousDoc?.frequency !== doc.frequency
+  if (changed && !context.quiet) await logConsent(req, { member: numberOf(doc.member), purpose: `alert:${doc.key}:${doc.frequency}`, state: doc.active ? 'given' : 'withdrawn', wording: doc.wording, way: wayOf(context) })
+  return doc
+}
+
+const logEnd: CollectionAfterDeleteHook = async ({ doc, req, context }) => {
+  if (!context.quiet) await logConsent(req, { member: numberOf(doc.member), purpose: `alert:${doc.key}:${doc.frequency}`, state: 'withdrawn', wording: doc.wording, way: wayOf(context) })
+  return doc
+}
+
+const wayOf = (context: Record<string, unknown>): 'website' | 'link' => (context.way === 'link' ? 'link' : 'website')
+
+const kindsField: Field = {
+  name: 'kinds', type: 'group', label: 'Kinds of item',
+  fields: Object.keys(alertKinds).map((name) => ({ name, type: 'checkbox' as const, defaultValue: true, label: name })),
+}
+
+export const alertSubscriptions: CollectionConfig = defineOwn({
+  slug: 'alert-subscriptions',
+  type: 'AlertSubscription',
+  plural: 'AlertSubscriptions',
+  labels: ['Alert', 'Alerts'],
+  columns: ['key', 'frequency', 'active'],
+  description: 'What members want to hear of by mail.',
+  editors: { read: people },
+  may: { update: true, delete: true },
+  writes: { uniqueBy: ['member', 'key'], onRepeat: 'renew' },
+  hooks: { beforeValidate: [keepTopic], afterChange: [logChange], afterDelete: [logEnd] },
+  fields: [
+    { name: 'topic', type: 'select', required: true, options: ['all', 'practice', 'sector'], label: 'About' },
+    one('practice', 'Practice', 'services'),
+    one('sector', 'Sector', 'sectors'),
+    one('country', 'Country, or everywhere', 'countries'),
+    { name: 'frequency', type: 'select', required: true, options: [...frequencies], label: 'How often' },
+    kindsField,
+    { name: 'active', type: 'checkbox', defaultValue: true, label: 'Active' },
+    text('wording', 'Version of the words that were agreed to', { maxLength: 40 }),
+    text('key', 'Topic in one word', { access: { ...serverOnly, read: () => true } }),
+  ],
+})

@@ -1,0 +1,48 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { enqueueMail } from '../mail/queue'
+import { memberTextsOf } from '../mail/member-texts'
+import { readBody } from '../inbox/body'
+import { nameOf, siteUrl } from './digest/compose'
+import type { Member } from './find'
+import { memberEndpoint } from './member'
+import { FieldError } from './parse-record'
+import { readMember, writeMember } from './record'
+
+/** Days in which a member may think again. */
+const graceDays = 14
+const dayMs = 86_400_000
+
+/** `POST /api/member/deletion` with `{"confirm": true}`: everything goes after 14 days. Asked again, the first day stays. */
+export const askDeletionEndpoint = memberEndpoint('post', '/member/deletion', async (req, member) => {
+  const body = await readBody(req)
+  const [unknown] = Object.keys(body).filter((name) => name !== 'confirm')
+  if (unknown !== undefined) throw new FieldError(unknown.slice(0, 60))
+  if (body.confirm !== true) throw new FieldError('confirm')
+  const stored = await readMember(req, member.id)
+  if (stored.deleteAfter) return Response.json({ deleteAfter: stored.deleteAfter }, { status: 202 })
+  const deleteAfter = new Date(Date.now() + graceDays * dayMs).toISOString()
+  await writeMember(req, member.id, { deleteAfter })
+  await tellDeletion(req, stored, deleteAfter)
+  return Response.json({ deleteAfter }, { status: 202 })
+})
+
+/** `DELETE /api/member/deletion`: the member stays. */
+export const cancelDeletionEndpoint = memberEndpoint('delete', '/member/deletion', async (req, member) => {
+  await writeMember(req, member.id, { deleteAfter: null })
+  return Response.json({ deleteAfter: null })
+})
+
+async function tellDeletion(req: PayloadRequest, member: Member, deleteAfter: string): Promise<void> {
+  if (!member.email || !member.emailVerified) return
+  const language = member.details?.language ?? 'en'
+  const texts = memberTextsOf(language).deletion
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: member.details?.timeZone || 'Europe/London' }).format(new Date(deleteAfter))
+  await enqueueMail(req, { to: member.email, member: member.id, subject: texts.subject, text: texts.text({ name: nameOf(member), day, url: siteUrl(language, '/dashboard/profile/security') }) })
+}
+
+/** Removes every member whose grace period is over, with all that is theirs. */
+export async function removeDeleted(payload: Payload, now = new Date()): Promise<number> {
+  const { docs, errors } = await payload.delete({ collection: 'members', where: { deleteAfter: { less_than_equal: now.toISOString() } }, depth: 0, overrideAccess: true })
+  for (const { id, message } of errors) payload.logger.error({ member: id, cause: message }, 'A member could not be removed')
+  return docs.length
+}

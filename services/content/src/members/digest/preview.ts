@@ -1,0 +1,25 @@
+import { frequencies } from '../alert-kinds'
+import { subscriptionsOf } from '../follows'
+import { memberEndpoint, takeLocale } from '../member'
+import { unsubscribePage } from '../unsubscribe'
+import { composeDigest } from './compose'
+import { digestsOf, sentIn } from './job'
+import { nextDue, periodOf } from './schedule'
+
+/**
+ * `GET /api/member/digest?locale=`: the next digest of each frequency that the member has alerts of, as it would be if it
+ * were due now; `draft` is null while there is nothing new.
+ */
+export const digestPreviewEndpoint = memberEndpoint('get', '/member/digest', async (req, member) => {
+  const locale = takeLocale(req)
+  const now = new Date()
+  const zone = member.details?.timeZone
+  const [subscriptions, before] = await Promise.all([subscriptionsOf(req, member.id), digestsOf(req.payload, member.id)])
+  const stopUrl = await unsubscribePage({ member: member.id, target: 'all', locale })
+  const wanted = frequencies.filter((frequency) => subscriptions.some((one) => one.frequency === frequency))
+  const digests = await Promise.all(wanted.map(async (frequency) => {
+    const period = { ...periodOf(frequency, now, zone), to: now }
+    return { frequency, dueAt: nextDue(frequency, now, zone).toISOString(), draft: await composeDigest(req, member, subscriptions.filter((one) => one.frequency === frequency), period, sentIn(before), stopUrl) }
+  }))
+  return Response.json({ locale, pausedUntil: member.notifications?.pausedUntil ?? null, digests: digests.sort((a, b) => (a.dueAt < b.dueAt ? -1 : 1)) })
+})

@@ -1,0 +1,49 @@
+import { isTimeZone, offsetMs } from '../../fields/time-zone'
+import { defaultTimeZone } from '../record-fields'
+import type { Frequency } from '../alert-kinds'
+
+/** A digest's time: it holds what came out after `from`, up to `to`; `key` is its name, the same however often it is asked. */
+export type Period = { key: string; from: Date; to: Date }
+
+/** Digests are due at seven in the morning where the member is; weekly ones on Mondays, monthly ones on the first. */
+const hour = 7
+const dayMs = 86_400_000
+
+/** The newest period of a frequency that is over. */
+export function periodOf(frequency: Frequency, now: Date, timeZone?: string | null): Period {
+  if (frequency === 'immediately') return { key: `immediately:${now.toISOString().slice(0, 16)}`, from: new Date(now.getTime() - dayMs), to: now }
+  const zone = isTimeZone(timeZone) ? String(timeZone) : defaultTimeZone
+  const day = lastBoundary(frequency, wallClock(now, zone))
+  return { key: `${frequency}:${day.toISOString().slice(0, frequency === 'monthly' ? 7 : 10)}`, from: momentOf(step(frequency, day, -1), zone), to: momentOf(day, zone) }
+}
+
+/** When the next digest of a frequency is due. */
+export function nextDue(frequency: Frequency, now: Date, timeZone?: string | null): Date {
+  if (frequency === 'immediately') return now
+  const zone = isTimeZone(timeZone) ? String(timeZone) : defaultTimeZone
+  return momentOf(step(frequency, lastBoundary(frequency, wallClock(now, zone)), 1), zone)
+}
+
+/** What clocks show, as if it were UTC. */
+const wallClock = (moment: Date, zone: string): Date => new Date(moment.getTime() + offsetMs(new Date(Math.floor(moment.getTime() / 60_000) * 60_000), zone))
+
+/** The moment at which clocks show a time. Asked twice: clocks may have changed between the guess and the moment. */
+function momentOf(wall: Date, zone: string): Date {
+  const guess = new Date(wall.getTime() - offsetMs(wall, zone))
+  return new Date(wall.getTime() - offsetMs(guess, zone))
+}
+
+function lastBoundary(frequency: Frequency, wall: Date): Date {
+  const day = new Date(wall)
+  day.setUTCHours(hour, 0, 0, 0)
+  if (frequency === 'weekly') day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
+  if (frequency === 'monthly') day.setUTCDate(1)
+  return day > wall ? step(frequency, day, -1) : day
+}
+
+function step(frequency: Frequency, day: Date, by: 1 | -1): Date {
+  const next = new Date(day)
+  if (frequency === 'monthly') next.setUTCMonth(next.getUTCMonth() + by)
+  else next.setUTCDate(next.getUTCDate() + by * (frequency === 'weekly' ? 7 : 1))
+  return next
+}

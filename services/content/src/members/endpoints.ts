@@ -1,0 +1,17 @@
+import type { Endpoint } from 'payload'
+import { askDeletionEndpoint, cancelDeletionEndpoint } from './deletion'
+import { digestPreviewEndpoint } from './digest/preview'
+import { exportEndpoint } from './export'
+import { feedEndpoint, matchesEndpoint } from './feed'
+import { contactsEndpoint, eventsEndpoint } from './meetings'
+import { mergeEndpoint } from './merge'
+import { changeRecordEndpoint, readRecordEndpoint, visitEndpoint } from './record-endpoints'
+import { unsubscribeEndpoint, unsubscribePageEndpoint } from './unsubscribe'
+
+/** The calls of a signed-in member, and the one that stops mail without signing in (docs/contracts.md, "Members"). */
+export const memberEndpoints: Endpoint[] = [
+  readRecordEndpoint, changeRecordEndpoint, visitEndpoint,
+  feedEndpoint, matchesEndpoint, mergeEndpoint, eventsEndpoint, contactsEndpoint, digestPreviewEndpoint,
+  exportEndpoint, askDeletionEndpoint, cancelDeletionEndpoint,
+  unsubscribeEndpoint, unsubscribePageEndpoint,
+]

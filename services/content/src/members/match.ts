@@ -1,0 +1,93 @@
+import { alertKinds, type AlertKind } from './alert-kinds'
+
+/** Something that was published, as far as anybody may know of it: never its text (decision 20). */
+export type Item = {
+  collection: 'articles' | 'news' | 'events' | 'trainings' | 'training-series'
+  id: number
+  title: string
+  summary: string
+  path: string | null
+  /** The language that it is really in. */
+  locale: string
+  /** When it was published: an event or a training when it was announced. */
+  at: string
+  startsAt: string | null
+  practices: number[]
+  sectors: number[]
+  countries: number[]
+  people: number[]
+  feature: string | null
+}
+
+export type ReasonKind = 'practice' | 'sector' | 'country' | 'person' | 'subscription' | 'saved'
+export type Reason = { kind: ReasonKind; id: number }
+
+/** What a member follows: each number with those that it covers, as a practice covers the ones below it. */
+export type Follows = Topics & {
+  countries: number[]
+  people: number[]
+  subscriptions: Subscription[]
+  /** What the subscriptions are about. */
+  alertTopics: Topics
+}
+
+export type Topics = { practices: Map<number, number[]>; sectors: Map<number, number[]> }
+
+export type Subscription = {
+  id: number
+  topic: 'all' | 'practice' | 'sector'
+  practice?: number | null
+  sector?: number | null
+  country?: number | null
+  frequency: string
+  kinds?: Partial<Record<AlertKind, boolean | null>> | null
+  active?: boolean | null
+  createdAt: string
+}
+
+export const keyOfReason = ({ kind, id }: Reason): string => `${kind}:${id}`
+export const keyOfItem = ({ collection, id }: Pick<Item, 'collection' | 'id'>): string => `${collection}:${id}`
+
+const meets = (one: readonly number[], other: readonly number[]): boolean => one.some((id) => other.includes(id))
+
+/** Why a member sees an item: a person before a topic, a topic before an alert; null when nothing (unmuted) leads to it. */
+export function reasonFor(item: Item, follows: Follows, muted: ReadonlySet<string> = new Set()): Reason | null {
+  const reasons: Reason[] = [
+    ...follows.people.filter((id) => item.people.includes(id)).map((id): Reason => ({ kind: 'person', id })),
+    ...covering(follows.practices, item.practices).map((id): Reason => ({ kind: 'practice', id })),
+    ...covering(follows.sectors, item.sectors).map((id): Reason => ({ kind: 'sector', id })),
+    ...follows.countries.filter((id) => item.countries.includes(id)).map((id): Reason => ({ kind: 'country', id })),
+    ...follows.subscriptions.filter((one) => isFor(one, item, follows.alertTopics)).map(({ id }): Reason => ({ kind: 'subscription', id })),
+  ]
+  return reasons.find((reason) => !muted.has(keyOfReason(reason))) ?? null
+}
+
+const covering = (topics: Map<number, number[]>, ids: number[]): number[] => [...topics].filter(([, covered]) => meets(covered, ids)).map(([id]) => id)
+
+/** Whether an alert is for an item: its topic, in its country, of its kinds. */
+export function isFor(subscription: Subscription, item: Item, { practices, sectors }: Topics): boolean {
+  if (subscription.active === false) return false
+  if (!isOfKind(subscription.kinds, item.collection)) return false
+  if (subscription.country && !item.countries.includes(subscription.country)) return false
+  if (subscription.topic === 'practice') return meets(practices.get(Number(subscription.practice)) ?? [Number(subscription.practice)], item.practices)
+  if (subscription.topic === 'sector') return meets(sectors.get(Number(subscription.sector)) ?? [Number(subscription.sector)], item.sectors)
+  return subscription.topic === 'all'
+}
+
+function isOfKind(kinds: Subscription['kinds'], collection: Item['collection']): boolean {
+  const kind = (Object.keys(alertKinds) as AlertKind[]).find((name) => (alertKinds[name] as readonly string[]).includes(collection))
+  return kind !== undefined && kinds?.[kind] !== false
+}
+
+/** The numbers that each of some topics covers: itself and everything below it, in a tree of `parent`. */
+export function coversOf(ids: readonly number[], tree: readonly { id: number; parent?: number | null }[]): Map<number, number[]> {
+  const children = new Map<number, number[]>()
+  for (const { id, parent } of tree) if (parent) children.set(parent, [...(children.get(parent) ?? []), id])
+  return new Map(ids.map((id) => [id, withBelow(id, children)]))
+}
+
+function withBelow(id: number, children: Map<number, number[]>): number[] {
+  const found = new Set([id])
+  for (const one of found) for (const child of children.get(one) ?? []) found.add(child) // a set visits what is added on the way, and nothing twice
+  return [...found]
+}

@@ -1,0 +1,49 @@
+import { readBody } from '../inbox/body'
+import { env } from '../env'
+import { memberEndpoint } from './member'
+import type { Asking } from './verified-email'
+import { parseChanges } from './parse-record'
+import { changeRecord, readMember, toRecord, writeMember } from './record'
+import { bearerOf, emailIn, issuerOf } from './verify-token'
+
+/** A visit goes on for so long after the last call. */
+const visitMs = 30 * 60_000
+
+/** `GET /api/member`: the member's own record. */
+export const readRecordEndpoint = memberEndpoint('get', '/member', async (req, member) => Response.json(toRecord(await readMember(req, member.id))))
+
+/** `PATCH /api/member`: changes the given fields. 400 names the one that is wrong or unknown. */
+export const changeRecordEndpoint = memberEndpoint('patch', '/member', async (req, member) => {
+  await changeRecord(req, member, parseChanges(await readBody(req)))
+  return Response.json(toRecord(await readMember(req, member.id)))
+})
+
+/**
+ * `POST /api/member/visits`: a member came. What is new counts from the visit before; a reload is the same visit. Their
+ * address is learnt from the provider here.
+ */
+export const visitEndpoint = memberEndpoint('post', '/member/visits', async (req, member) => {
+  const now = new Date()
+  const isNew = !member.lastVisitAt || now.getTime() - new Date(member.lastVisitAt).getTime() > visitMs
+  const identity = isNew || !member.email ? await identityOf(member, req.headers) : {}
+  await writeMember(req, member.id, { ...identity, lastVisitAt: now.toISOString(), ...(isNew ? { previousVisitAt: member.lastVisitAt ?? null } : {}) })
+  return Response.json(toRecord(await readMember(req, member.id)).visits)
+})
+
+/** Who the provider says it is: by the access token, else asked with it (OpenID Connect Core, 5.3). Nothing while it does not answer. */
+async function identityOf({ token, details }: Asking, headers: Headers): Promise<object> {
+  const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience).issuer : ''
+  if (token?.email && token.emailVerified !== null) return token
+  try {
+    const response = await fetch(`${issuer}userinfo`, { headers: { authorization: `Bearer ${bearerOf(headers) ?? ''}` }, redirect: 'error', signal: AbortSignal.timeout(3_000) })
+    if (!response.ok) return {}
+    const claims = (await response.json()) as Record<string, unknown>
+    const { email, emailVerified } = emailIn(claims, issuer)
+    if (!email) return {}
+    const word = (name: string) => (typeof claims[name] === 'string' ? (claims[name] as string).slice(0, 160) : undefined)
+    const own = { givenName: details?.givenName ?? word('given_name'), familyName: details?.familyName ?? word('family_name') }
+    return { email, emailVerified: emailVerified === true, ...(word('name') ? { name: word('name') } : {}), details: Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) }
+  } catch {
+    return {}
+  }
+}
