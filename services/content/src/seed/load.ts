@@ -17,7 +17,7 @@ const order = [
 /** Collections whose documents have no address. */
 const withoutSlug = new Set(['media', 'redirects', 'members', 'registrations', 'favourite-folders', 'favourites', 'alert-subscriptions', 'consents', 'product-requests'])
 
-/** Hooks of this work tell nobody: the site has nothing yet to refresh. */
+/** Hooks of this work tell nobody: the site has nothing yet to refresh. Each call takes a copy: Payload keeps what one request read in it. */
 const quiet = { quiet: true }
 
 type Loader = {
@@ -145,7 +145,7 @@ async function create(loader: Loader, document: SeedDocument, folder: string, pr
       collection: document.collection as 'articles',
       locale: 'en',
       depth: 0,
-      context: quiet,
+      context: { ...quiet },
       data: {
         id: document.id,
         ...values,
@@ -169,7 +169,7 @@ async function complete(loader: Loader, document: SeedDocument): Promise<void> {
         id: document.id,
         locale: locale as 'en',
         depth: 0,
-        context: quiet,
+        context: { ...quiet },
         data: { ...values, ...(versioned(payload, document.collection) ? { _status: 'published' } : {}) } as never,
       }),
     )
@@ -182,7 +182,7 @@ async function fillGlobal({ payload, contextFor }: Loader, global: SeedGlobal): 
   for (const locale of ['en', ...localesOf(global.values)]) {
     const data = convert(config.fields, global.values, global.slug, contextFor(locale))
     await attempt(`${global.slug} in ${locale}`, () =>
-      payload.updateGlobal({ slug: global.slug as 'home', locale: locale as 'en', depth: 0, context: quiet, data: data as never }),
+      payload.updateGlobal({ slug: global.slug as 'home', locale: locale as 'en', depth: 0, context: { ...quiet }, data: data as never }),
     )
   }
 }

@@ -11,7 +11,7 @@ const words = (value: string) => ({ root: { type: 'root', format: '', indent: 0,
 /** A small firm: a practice with one below it, a sector, a country, a person, publications and events; two members. */
 export async function fillSampleContent(service: ContentService): Promise<World> {
   const { payload, tokenOf } = service
-  const make = async (collection: string, data: object): Promise<number> => Number((await payload.create({ collection: collection as 'articles', data: { _status: 'published', ...data } as never, context: quiet })).id)
+  const make = async (collection: string, data: object): Promise<number> => Number((await payload.create({ collection: collection as 'articles', data: { _status: 'published', ...data } as never, context: { ...quiet } })).id)
   const practice = await make('services', { title: 'Competition', summary: 's' })
   const child = await make('services', { title: 'Merger control', summary: 's', parent: practice })
   const sector = await make('sectors', { title: 'Energy', summary: 's' })

@@ -1,0 +1,11 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { openPostOffice } from './mail/post-office'
+import { openIndexing } from './search/changes'
+
+/** What the service does by itself: mail that waits is sent, and the search service hears of changes. */
+export async function startWork(): Promise<void> {
+  const payload = await getPayload({ config })
+  openPostOffice(payload)
+  openIndexing(payload)
+}
