@@ -13,7 +13,7 @@ const pauseMs = 120
  */
 export function suggest(input: HTMLInputElement, settings: SearchSettings, prefix: string, texts: Texts): void {
   const client = createSearchClient(settings)
-  const list = document.createElement('ul')
+  const list = document.createElement('div')
   list.id = `${input.id}-suggestions`
   list.className = 'suggestions'
   list.setAttribute('role', 'listbox')
@@ -26,7 +26,7 @@ export function suggest(input: HTMLInputElement, settings: SearchSettings, prefi
   let timer = 0
   let current = -1
 
-  const options = () => [...list.children] as HTMLLIElement[]
+  const options = () => [...list.children] as HTMLAnchorElement[]
 
   const choose = (index: number) => {
     const all = options()
@@ -46,13 +46,11 @@ export function suggest(input: HTMLInputElement, settings: SearchSettings, prefi
   }
 
   const toOption = ({ title, path, type, jobTitle }: Suggestion, id: string) => {
-    const option = document.createElement('li')
-    const link = document.createElement('a')
+    const option = document.createElement('a')
     const kind = document.createElement('span')
-    Object.assign(option, { id, role: 'option' })
-    Object.assign(link, { href: prefix + path, textContent: title, tabIndex: -1 })
+    Object.assign(option, { id, role: 'option', href: prefix + path, textContent: `${title} `, tabIndex: -1 })
     Object.assign(kind, { className: 'meta', textContent: jobTitle ?? texts.types[type] ?? '' })
-    option.append(link, ' ', kind)
+    option.append(kind)
     return option
   }
 
@@ -80,7 +78,7 @@ export function suggest(input: HTMLInputElement, settings: SearchSettings, prefi
       choose(current + (event.key === 'ArrowDown' ? 1 : current === -1 ? options().length : -1))
     } else if (event.key === 'Enter' && current >= 0) {
       event.preventDefault()
-      options()[current]?.querySelector('a')?.click()
+      options()[current]?.click()
     } else if (event.key === 'Escape' && !list.hidden) {
       event.preventDefault()
       show([])

@@ -94,7 +94,7 @@ describe('what the content service is asked', () => {
 describe('with what the search service found', () => {
   const ids: TopicIds = { practice: new Map(), sector: new Map(), location: new Map() }
 
-  test('documents are asked for by their ids, not by words', () => expect(toInsightWhere({ ...none, q: 'two words' }, ids, new Map([[7, 0], [9, 1]]))).toEqual({ AND: [{ id: { in: [7, 9] } }] }))
-  test('nothing found is none', () => expect(toInsightWhere({ ...none, q: 'x' }, ids, new Map())).toEqual({ AND: [{ id: { in: [0] } }] }))
+  test('documents are asked for by their ids, not by words', () => expect(toInsightWhere({ ...none, q: 'two words' }, ids, new Map([[7, 0], [9, 1]]))).toEqual({ AND: [{ OR: [{ id: { equals: 7 } }, { id: { equals: 9 } }] }] }))
+  test('nothing found is none', () => expect(toInsightWhere({ ...none, q: 'x' }, ids, new Map())).toEqual({ AND: [{ OR: [{ id: { equals: 0 } }] }] }))
   test('without words it means nothing', () => expect(toInsightWhere(none, ids, new Map([[7, 0]]))).toEqual({}))
 })

@@ -58,6 +58,9 @@ export type TopicIds = { practice: Map<string, number[]>; sector: Map<string, nu
 /** A condition as every type's `where` understands it; the field of the date is the only one that differs. */
 type Condition = Record<string, unknown>
 
+/** The schema's ids know no `in`; further down a list by words nobody looks. */
+const mostMatching = 300
+
 /**
  * The filters as the content service reads them. A practice stands for its parts too. A slug that is none
  * matches nothing.
@@ -67,7 +70,7 @@ type Condition = Record<string, unknown>
 export function toInsightWhere(filters: InsightFilters, ids: TopicIds, matching: ReadonlyMap<number, number> | null = null): { AND?: Condition[] } {
   const date = filters.type === '' ? 'publishedOn' : 'startsAt'
   const and: Condition[] = []
-  if (filters.q && matching) and.push({ id: { in: matching.size > 0 ? [...matching.keys()] : [0] } })
+  if (filters.q && matching) and.push({ OR: (matching.size > 0 ? [...matching.keys()].slice(0, mostMatching) : [0]).map((id) => ({ id: { equals: id } })) })
   else for (const word of filters.q.split(/\s+/).filter(Boolean).slice(0, 6)) and.push({ OR: [{ title: { like: word } }, { summary: { like: word } }] })
   if (filters.kind && filters.type === '') and.push({ kind: { equals: filters.kind } })
   if (filters.practice) and.push({ practices: { in: ids.practice.get(filters.practice) ?? [0] } })
