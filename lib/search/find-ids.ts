@@ -11,14 +11,15 @@ const most = 1000
  * The documents of one type that words find, best first: their ids with their rank. With mistakes, accents left out and
  * everyday words, as on the search page.
  *
+ * @param attributes only in these, such as the title: for a list that is not in the order of the best match
  * @returns null where there is no search service, or it does not answer: the caller then compares words itself
  */
-export async function findIds(type: string, words: string, locale: string): Promise<Map<number, number> | null> {
+export async function findIds(type: string, words: string, locale: string, attributes?: readonly string[]): Promise<Map<number, number> | null> {
   const settings = isSiteLocale(locale) ? searchSettings(locale satisfies SiteLocale) : null
   if (!settings || words.trim() === '') return null
   try {
     const { results } = await createSearchClient(settings).search<{ objectID: string }>({
-      requests: [{ indexName: settings.index, query: words, filters: `type:"${type}"`, hitsPerPage: most, attributesToRetrieve: ['objectID'], attributesToHighlight: [], attributesToSnippet: [] }],
+      requests: [{ indexName: settings.index, query: words, filters: `type:"${type}"`, hitsPerPage: most, attributesToRetrieve: ['objectID'], attributesToHighlight: [], attributesToSnippet: [], ...(attributes ? { restrictSearchableAttributes: [...attributes] } : {}) }],
     })
     const [found] = results
     if (!found || !('hits' in found)) return null

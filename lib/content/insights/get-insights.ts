@@ -73,7 +73,7 @@ export async function getInsights(locale: Locale, filters: InsightFilters): Prom
   const asked = Date.now()
   const topics = await getTopics(locale)
   await tagPage([listTag(typeNames[filters.type]), ...topicTags], asked)
-  const where = toInsightWhere(filters, toIds(topics), await findIds(filters.type || 'publication', filters.q, locale))
+  const where = toInsightWhere(filters, toIds(topics), await findIds(filters.type || 'publication', filters.q, locale, ['title', 'summary']))
   const { cards, totalDocs, totalPages } = await readList(filters.type, { locale: toContentLocale(locale), where, limit: insightsPerPage, page: filters.page })
   return {
     articles: cards.filter((card): card is ArticleCard => !('startsAt' in card)),
