@@ -17,6 +17,8 @@ const steps = [
   ['generated code is that of the schema and the queries', generatedIsFresh],
   ['types of the site', () => command(bin('tsc'), ['--noEmit', '-p', root])],
   ['types of the content service', () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/content')])],
+  ['types of the identity service', () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/identity')])],
+  ['types of the search service', () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/search')])],
   ['lint', () => command(bin('eslint'), ['--max-warnings', '0', '.'])],
   ['seed files', () => command(process.execPath, ['services/content/scripts/check-seed.mjs'])],
   ['unit tests', () => command(bin('jest'), ['--ci', '--silent'])],
