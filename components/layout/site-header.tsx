@@ -2,7 +2,6 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { NavigationSection, Site } from '@/lib/content/site/get-site'
 import { AccountLink } from '@/components/session/account-link.client'
-import { Suggestions } from '@/components/search/suggestions.client'
 import { hitTypes } from '@/lib/search/settings'
 import { searchSettings } from '@/lib/search/configuration'
 import { identityConfiguration } from '@/lib/session/configuration'
@@ -10,7 +9,7 @@ import { localeNames, prefixOf, siteLocales, type SiteLocale } from '@/lib/i18n/
 import { hrefOf } from '@/lib/routes/href'
 import { Icon } from '@/components/ui/icon'
 import { LanguageLink } from './language-link.client'
-import { PanelCloser } from './panel-closer.client'
+import { HeaderWork, type Suggesting } from './header-work.client'
 import { SectionButton, SectionLink } from './section-button.client'
 import { SearchForm } from './search-form'
 import { Wordmark } from './wordmark'
@@ -60,7 +59,6 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
       <div className="panel" id="panel-search" popover="auto">
         <div className="wrap">
           <SearchForm locale={locale} label={t('searchLabel')} button={t('search')} id="header-search" />
-          <HeaderSuggestions locale={locale} />
         </div>
       </div>
       <div className="panel" id="panel-menu" popover="auto">
@@ -68,7 +66,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
           <MenuList site={site} locale={locale} allOf={(name) => t('allOf', { name })} languages={t('languages')} />
         </nav>
       </div>
-      <PanelCloser />
+      <HeaderWork search={await getSuggesting(locale)} />
     </header>
   )
 }
@@ -105,12 +103,12 @@ function Section({ section, allOf }: { section: NavigationSection; allOf: string
   )
 }
 
-async function HeaderSuggestions({ locale }: { locale: SiteLocale }) {
+async function getSuggesting(locale: SiteLocale): Promise<Suggesting | null> {
   const settings = searchSettings(locale)
   if (!settings) return null
   const t = await getTranslations('search')
   const types = Object.fromEntries(hitTypes.map((type) => [type, t(`types.${type}`)]))
-  return <Suggestions inputId="header-search" settings={settings} prefix={prefixOf(locale)} texts={{ label: t('suggestions'), types }} />
+  return { inputId: 'header-search', settings, prefix: prefixOf(locale), texts: { label: t('suggestions'), types } }
 }
 
 async function Account({ locale }: { locale: SiteLocale }) {

@@ -2,7 +2,7 @@ import { createSearchClient } from './client'
 import type { SearchSettings } from './settings'
 
 type Suggestion = { objectID: string; title: string; path: string; type: string; jobTitle?: string }
-type Texts = { label: string; types: Record<string, string> }
+type Options = { inputId: string; settings: SearchSettings; prefix: string; texts: { label: string; types: Record<string, string> } }
 
 const most = 6
 const pauseMs = 120
@@ -11,7 +11,9 @@ const pauseMs = 120
  * Suggestions below a search field, as one types (WAI-ARIA, "Editable combobox with list autocomplete"). The field stays
  * what it was: a form that leads to the search page.
  */
-export function suggest(input: HTMLInputElement, settings: SearchSettings, prefix: string, texts: Texts): void {
+export function suggest({ inputId, settings, prefix, texts }: Options): void {
+  const input = document.getElementById(inputId)
+  if (!(input instanceof HTMLInputElement)) return
   const client = createSearchClient(settings)
   const list = document.createElement('div')
   list.id = `${input.id}-suggestions`
