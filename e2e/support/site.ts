@@ -25,10 +25,10 @@ export const test = base.extend<{ page: Page }>({
   page: async ({ page }, provide) => {
     const errors: string[] = []
     page.on('console', (message) => {
-      // A page that is meant to answer 404 or 503 is reported by the browser as a failed resource.
+      // A page that is meant to answer 404 or 503 is reported by the browser as a failed resource, as is what a test cuts off.
       // So is one that the identity provider refuses: its page says why.
       const ofProvider = message.location().url.startsWith(services.identity) && /status of 4\d\d/.test(message.text())
-      if (message.type() === 'error' && !/status of (404|503)/.test(message.text()) && !ofProvider) errors.push(message.text())
+      if (message.type() === 'error' && !/status of (404|503)|net::ERR_FAILED/.test(message.text()) && !ofProvider) errors.push(message.text())
     })
     // A page that leads on at once breaks off the transition to it, which is as it should be.
     page.on('pageerror', (error) => /ViewTransition opt-in disabled|Transition was (aborted|skipped)/.test(String(error)) || errors.push(String(error)))
