@@ -50,7 +50,9 @@ function forward(target, agent, { method, url, headers }, body) {
         reject(cause)
       }
     })
-    request.on('error', reject)
+    // A kept connection may have been closed just as it was taken up again: asked once more, on the next one.
+    const again = (cause) => request.reusedSocket && cause.code === 'ECONNRESET'
+    request.on('error', (cause) => (again(cause) ? resolve(forward(target, agent, { method, url, headers }, body)) : reject(cause)))
     request.end(body)
   })
 }

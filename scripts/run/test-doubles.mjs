@@ -1,6 +1,7 @@
 /**
  * What stands in for the hosts of others in browser tests: a place that catches measurements and hands out a tag
- * manager, and a mail server. Both are asked over HTTP what they caught.
+ * manager, and a mail server. Both are asked over HTTP what they caught, all of it: tests run beside each other, and a
+ * test that emptied the list would take what another waits for.
  */
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
@@ -11,7 +12,7 @@ import { SMTPServer } from 'smtp-server'
 const tagManager = `(function(){var l=window.dataLayer||[];window.__tagManager={loaded:true,layer:l};})();`
 
 /** A page of another relying party, with the provider's own library as it comes. */
-const peerPage = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Peer</title><script src="/auth0.js"></script><h1>Peer</h1></html>'
+const peerPage = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Peer</title><link rel="icon" href="data:,"><script src="/auth0.js"></script><h1>Peer</h1></html>'
 const peerLibrary = () => readFileSync(createRequire(import.meta.url).resolve('auth0-js/dist/auth0.js'))
 
 /**
@@ -29,7 +30,7 @@ export async function startTestDoubles({ capture, mail }) {
     const body = Buffer.concat(chunks).toString()
     const { pathname } = new URL(request.url, 'http://localhost')
     const send = (type, text) => response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text)
-    if (pathname === '/__caught') return send('application/json', JSON.stringify(caught.splice(0)))
+    if (pathname === '/__caught') return send('application/json', JSON.stringify(caught))
     if (pathname === '/__mails') return send('application/json', JSON.stringify(mails))
     if (pathname === '/peer') return send('text/html', peerPage)
     if (pathname === '/auth0.js') return send('text/javascript', peerLibrary())
