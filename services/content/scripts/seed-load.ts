@@ -1,17 +1,30 @@
 /**
- * `node scripts/run.mjs seed-load 20000`: fills a database that holds the sample firm up with copies of its
- * publications, for load checks. Never part of a firm's own set-up.
+ * For load checks; never part of a firm's own set-up. `node scripts/run.mjs seed-load 20000` fills a database that
+ * holds the sample firm up with copies of its publications; `seed-load navigator 60x60` adds a navigator service of
+ * so many jurisdictions and questions.
  */
 import { getPayload } from 'payload'
 import config from '../src/payload.config'
 import { analyze } from '../src/seed/analyze'
 import { addCopies } from '../src/seed/many'
+import { addNavigatorCopies } from '../src/seed/many-answers'
 
-const count = Number(process.argv[2] ?? 20_000)
-if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new Error('Say how many publications there shall be, 1 to 1,000,000.')
+const [what = '20000', size = '60x60'] = process.argv.slice(2)
 
+const work = what === 'navigator' ? navigatorOf(size) : publicationsOf(Number(what))
 const payload = await getPayload({ config, disableOnInit: true })
-const added = await addCopies(payload, count)
+const added = await work.add()
 await analyze(payload)
-console.error(added > 0 ? `${added} publications added` : 'They are there already')
+console.error(added > 0 ? `${added} ${work.name} added` : 'They are there already')
 process.exit(0)
+
+function publicationsOf(count: number) {
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new Error('Say how many publications there shall be, 1 to 1,000,000.')
+  return { name: 'publications', add: () => addCopies(payload, count) }
+}
+
+function navigatorOf(asked: string) {
+  const [jurisdictions = 0, questions = 0] = (/^(\d{1,3})x(\d{1,3})$/.exec(asked) ?? []).slice(1).map(Number)
+  if (jurisdictions < 1 || questions < 1) throw new Error('Say how many jurisdictions and questions there shall be, such as 60x60.')
+  return { name: 'answers', add: () => addNavigatorCopies(payload, jurisdictions, questions) }
+}

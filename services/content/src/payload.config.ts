@@ -4,6 +4,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import * as expertise from './collections/expertise'
 import * as insights from './collections/insights'
+import * as navigator from './collections/navigator'
 import * as pages from './collections/pages'
 import { contacts, offices } from './collections/people'
 import { media, redirects, users } from './collections/system'
@@ -48,8 +49,8 @@ export default buildConfig({
     contacts, offices, expertise.countries,
     expertise.services, expertise.sectors, expertise.solutions,
     pages.aboutPages, pages.careersPages, pages.graduatePages, pages.legalPages, pages.featurePages, pages.productPages, pages.marketingPages,
-    pages.navigatorServices, pages.navigatorRegions, pages.navigatorJurisdictions, pages.navigatorQuestions, pages.navigatorStatuses,
-    pages.navigatorAnswers, pages.navigatorContents,
+    navigator.navigatorServices, navigator.navigatorRegions, navigator.navigatorJurisdictions, navigator.navigatorQuestions, navigator.navigatorStatuses,
+    navigator.navigatorAnswers, navigator.navigatorContents,
     members, productRequests, alertSubscriptions, consents, digests, favourites, favouriteFolders,
     searchChanges, submissions, registrations, mails,
     media, redirects, users,

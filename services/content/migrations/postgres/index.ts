@@ -3,6 +3,7 @@ import * as migration_20261121_033914_inbox_and_meetings from './20261121_033914
 import * as migration_20261121_064939_members from './20261121_064939_members';
 import * as migration_20261121_074058_search_changes from './20261121_074058_search_changes';
 import * as migration_20261121_082640_members_area from './20261121_082640_members_area';
+import * as migration_20261121_085127_navigator from './20261121_085127_navigator';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_082640_members_area.up,
     down: migration_20261121_082640_members_area.down,
-    name: '20261121_082640_members_area'
+    name: '20261121_082640_members_area',
+  },
+  {
+    up: migration_20261121_085127_navigator.up,
+    down: migration_20261121_085127_navigator.down,
+    name: '20261121_085127_navigator'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261121_033913_inbox_and_meetings from './20261121_033913
 import * as migration_20261121_064937_members from './20261121_064937_members';
 import * as migration_20261121_074053_search_changes from './20261121_074053_search_changes';
 import * as migration_20261121_082635_members_area from './20261121_082635_members_area';
+import * as migration_20261121_085125_navigator from './20261121_085125_navigator';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_082635_members_area.up,
     down: migration_20261121_082635_members_area.down,
-    name: '20261121_082635_members_area'
+    name: '20261121_082635_members_area',
+  },
+  {
+    up: migration_20261121_085125_navigator.up,
+    down: migration_20261121_085125_navigator.down,
+    name: '20261121_085125_navigator'
   },
 ];

@@ -1,0 +1,51 @@
+import { asAt } from './as-at'
+import type { Answer, Cell, Jurisdiction, Matrix, Question, Row, Statement, TopicGroup } from './types'
+
+type Given = { jurisdictions: Jurisdiction[]; questions: Question[]; answers: Answer[]; asAt?: string | null }
+
+/** Jurisdictions side by side: a row a question in its order, a cell a jurisdiction in the order given. */
+export function toMatrix({ jurisdictions, questions, answers, asAt: date }: Given): Matrix {
+  const found = new Map(answers.map((answer) => [keyOf(answer.jurisdiction, answer.question), answer]))
+  const cellOf = (jurisdiction: Jurisdiction, question: Question) => toCell(found.get(keyOf(jurisdiction.slug, question.slug)), date ?? null)
+  const ordered = [...questions].sort((a, b) => a.order - b.order)
+  return { jurisdictions, rows: ordered.map((question) => ({ question, cells: jurisdictions.map((one) => cellOf(one, question)) })) }
+}
+
+/** No slug holds a slash. */
+const keyOf = (jurisdiction: string, question: string): string => `${jurisdiction}/${question}`
+
+function toCell(answer: Answer | undefined, date: string | null): Cell {
+  if (!answer) return { kind: 'notCovered' }
+  if (!answer.current) return { kind: 'gated', answer }
+  const statement = date ? asAt(answer, date) : answer.current
+  if (!statement) return { kind: 'notCovered' }
+  return { kind: statement.status.tone === 'unknown' ? 'underReview' : 'answered', statement, answer }
+}
+
+/**
+ * The rows in which the jurisdictions do not all say the same. Two answers are the same by status, and, where the short
+ * title is the answer ("72 hours"), by that. What is gated says nothing: a row of one open cell and gated ones stays.
+ */
+export const onlyDifferences = (matrix: Matrix): Matrix => ({ ...matrix, rows: matrix.rows.filter(differs) })
+
+function differs({ cells }: Row): boolean {
+  if (cells.length < 2) return true
+  const first = markOf(cells[0])
+  return cells.some((cell) => markOf(cell) !== first)
+}
+
+const markOf = (cell: Cell | undefined): string => (cell && 'statement' in cell ? `${cell.kind} ${wordOf(cell.statement)}` : (cell?.kind ?? ''))
+
+const wordOf = ({ status, title }: Statement): string => (status.tone === 'none' ? `${status.key} ${title}` : status.key)
+
+/** Topics in the order of their first question. */
+export function groupByTopic(rows: Row[]): TopicGroup[] {
+  const groups = new Map<string, TopicGroup>()
+  for (const row of rows) {
+    const { topicKey, topic } = row.question
+    const group = groups.get(topicKey) ?? { topicKey, topic, rows: [] }
+    group.rows.push(row)
+    groups.set(topicKey, group)
+  }
+  return [...groups.values()]
+}

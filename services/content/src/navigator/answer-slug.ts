@@ -1,0 +1,21 @@
+import type { FieldHook, PayloadRequest } from 'payload'
+import { readRow } from '../rows'
+
+/**
+ * Names an answer after its jurisdiction and question. A slug made of the title, as other documents have, would tell
+ * everybody what the answer is ("72-hours"): slugs are public, short titles are not.
+ */
+export const nameAnswer: FieldHook = async ({ value, data, originalDoc, req }) => {
+  if (value) return value
+  const parts = await Promise.all([
+    slugOf('navigator-jurisdictions', data?.jurisdiction ?? originalDoc?.jurisdiction, req),
+    slugOf('navigator-questions', data?.question ?? originalDoc?.question, req),
+  ])
+  return parts.every(Boolean) ? parts.join('-').slice(0, 96).replace(/-$/, '') : value
+}
+
+async function slugOf(collection: string, relation: unknown, req: PayloadRequest): Promise<string | null> {
+  const id: unknown = typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
+  const row = typeof id === 'number' ? await readRow('answer slug', { collection, select: { slug: true } }, id, req) : null
+  return typeof row?.slug === 'string' ? row.slug : null
+}
