@@ -5,7 +5,10 @@ import { startFaultyGateway } from './faults.mjs'
 import { startContent, startIdentity, startSearch, startSite } from './services.mjs'
 import { buildContent, buildSite, describeSetup, prepareContent, prepareIndex } from './setup.mjs'
 
-export const testPorts = { site: 3100, content: 3101, gateway: 3102, capture: 3103, mail: 3104, identity: 3105, search: 3108 }
+/** `TEST_PORT` is the first of ten. */
+const first = Number(process.env.TEST_PORT ?? 3100)
+
+export const testPorts = { site: first, content: first + 1, gateway: first + 2, capture: first + 3, mail: first + 4, identity: first + 5, search: first + 8 }
 
 /**
  * Builds, loads and starts everything.
