@@ -38,6 +38,11 @@ const schema = v.object({
   AUTH0_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   /** For whom access tokens are: the content service. */
   AUTH0_AUDIENCE: v.optional(v.string(), 'https://api.aldermere.example/'),
+  /** A machine-to-machine application for the provider's management API; without it a member's own token is used. */
+  AUTH0_MANAGEMENT_CLIENT_ID: v.optional(v.string()),
+  AUTH0_MANAGEMENT_CLIENT_SECRET: v.optional(v.string()),
+  /** The provider's page where a member switches a second factor on or off, where it has one. */
+  AUTH0_SECOND_FACTOR_URL: v.optional(url),
   /** Where only members of one organisation may sign in. */
   AUTH0_ORGANIZATION: v.optional(v.string()),
   /** The search service, Algolia or one that speaks its API: application, the key that only searches, and its address where it is not Algolia's. */

@@ -36,12 +36,13 @@ const { getClient } = registerApolloClient(
  * Asks the content service.
  *
  * @param options.draft reads drafts with the site's own key instead of what is published
+ * @param options.bearer asks in the name of the member whose access token it is
  * @throws ContentUnavailableError on an outage, a timeout, malformed JSON or GraphQL `errors`
  */
 export async function queryContent<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  options: { draft?: boolean } = {},
+  options: { draft?: boolean; bearer?: string } = {},
 ): Promise<Data> {
   const operation = getOperationName(query, 'an anonymous query')
   try {
@@ -50,7 +51,34 @@ export async function queryContent<Data, Variables extends OperationVariables>(
       variables,
       fetchPolicy: 'no-cache',
       errorPolicy: 'none',
-      context: options.draft ? { headers: { authorization: `users API-Key ${env.CONTENT_API_KEY ?? ''}` } } : {},
+      context: { headers: authorizationOf(options) },
+    })
+    if (!data) throw new Error('no data')
+    return data as Data
+  } catch (cause) {
+    throw new ContentUnavailableError(operation, cause)
+  }
+}
+
+function authorizationOf({ draft, bearer }: { draft?: boolean; bearer?: string }): Record<string, string> {
+  if (bearer) return { authorization: `Bearer ${bearer}` }
+  return draft ? { authorization: `users API-Key ${env.CONTENT_API_KEY ?? ''}` } : {}
+}
+
+/**
+ * Changes something in the content service in a member's name.
+ *
+ * @throws ContentUnavailableError when it did not take it
+ */
+export async function mutateContent<Data, Variables extends OperationVariables>(mutation: TypedDocumentNode<Data, Variables>, variables: Variables, { bearer }: { bearer: string }): Promise<Data> {
+  const operation = getOperationName(mutation, 'an anonymous mutation')
+  try {
+    const { data } = await getClient().mutate({
+      mutation: mutation as TypedDocumentNode<Data, OperationVariables>,
+      variables,
+      fetchPolicy: 'no-cache',
+      errorPolicy: 'none',
+      context: { headers: authorizationOf({ bearer }) },
     })
     if (!data) throw new Error('no data')
     return data as Data

@@ -22,6 +22,7 @@ export {
   type ChangePasswordOptions, type Challenge, type DelegationOptions, type LoginOptions, type PasswordlessLoginOptions, type PasswordlessStartOptions,
   type PasswordlessVerifyOptions, type ResourceOwnerOptions, type SignupOptions, type UniversalLoginOptions,
 } from './calls'
-export { getUser, linkUser, patchUserAttributes, patchUserMetadata, type ManagementOptions } from './management'
+export { endSessions, getUser, linkUser, listSessions, patchUserAttributes, patchUserMetadata, unlinkUser, type ManagementOptions } from './management'
+export { callProvider } from './request'
 export { assertReachable } from './reachable'
 export { answerOpener, loginWithPopup, popupTimeout, type PopupOptions } from './popup'

@@ -38,6 +38,24 @@ export const linkUser = (client: Asker, options: ManagementOptions & { secondary
     return Array.isArray(answered.value) ? succeed(answered.value.filter(isRecord)) : { ok: false, error: toIdentityError(null) }
   })
 
+/** Ends every session of the user at the provider, and the grants of them: DELETE users/{id}/sessions. */
+export const endSessions = (client: Asker, options: ManagementOptions): Promise<Outcome<unknown>> => settle(() => ask(client, options, '/sessions', { method: 'DELETE' }))
+
+/** Where the user is signed in at the provider: GET users/{id}/sessions. */
+export const listSessions = (client: Asker, options: ManagementOptions): Promise<Outcome<readonly Profile[]>> =>
+  settle(async () => {
+    const answered = await askForObject(client, options, '/sessions')
+    if (!answered.ok) return answered
+    return Array.isArray(answered.value.sessions) ? succeed(answered.value.sessions.filter(isRecord)) : { ok: false, error: toIdentityError(null) }
+  })
+
+/** Takes a linked account out again: DELETE users/{id}/identities/{provider}/{user_id}. */
+export const unlinkUser = (client: Asker, options: ManagementOptions & { provider: string; secondaryUserId: string }): Promise<Outcome<unknown>> =>
+  settle(async () => {
+    assertOptions(options, 'provider', 'secondaryUserId')
+    return ask(client, options, `/identities/${toSegment(options.provider)}/${toSegment(options.secondaryUserId)}`, { method: 'DELETE' })
+  })
+
 async function askForObject(client: Asker, options: ManagementOptions, path: string, call?: Call): Promise<Outcome<Profile>> {
   const answered = await ask(client, options, path, call)
   if (!answered.ok) return answered

@@ -41,7 +41,7 @@ export async function fetchText({ fetch, timers }: Wire, url: string, init: Requ
 }
 
 export type Call = {
-  method?: 'GET' | 'POST' | 'PATCH'
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: Record<string, unknown>
   token?: string
   /** Send the provider's own cookies along. */

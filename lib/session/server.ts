@@ -6,7 +6,7 @@ import { env } from '../env/env'
 import { hrefOf, type LinkTarget } from '../routes/href'
 import type { SiteLocale } from '../i18n/locales'
 import { identityConfiguration, type IdentityConfiguration } from './configuration'
-import { productScope } from './settings'
+import { accountScope } from './settings'
 import { afterCallback } from './after-callback'
 import { authRoutes, secondLegPath, sessionCookie } from './second-leg'
 
@@ -39,7 +39,7 @@ function createClient(configuration: IdentityConfiguration): Auth0Client {
     domain, clientId, clientSecret, secret,
     appBaseUrl: env.SITE_URL,
     routes: authRoutes,
-    authorizationParameters: { scope: productScope, audience, ...(organization ? { organization } : {}) },
+    authorizationParameters: { scope: accountScope, audience, ...(organization ? { organization } : {}) },
     allowInsecureRequests: isPlain,
     enableAccessTokenEndpoint: false,
     logoutStrategy: 'v2',

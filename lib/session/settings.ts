@@ -14,3 +14,6 @@ export type SessionSettings = {
 
 /** Specification, section 9 (decision 17): what the product asks for. */
 export const productScope = 'openid email profile read:current_user'
+
+/** What the server's leg asks for besides, so that members change their own profile at the provider. */
+export const accountScope = `${productScope} update:current_user_metadata`

@@ -1,22 +1,10 @@
 import 'server-only'
-import { fetch as fetchOverNetwork } from 'undici'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import type { Authorization } from '@/lib/identity'
 import { identityConfiguration } from '@/lib/session/configuration'
 import { loadPermissions } from '@/lib/session/permissions'
 import type { Member } from '@/lib/session/server'
-
-/** Past the `fetch` that the framework keeps answers of: a member's are nobody else's. */
-const wire = {
-  fetch: fetchOverNetwork as unknown as typeof fetch,
-  timers: {
-    now: Date.now,
-    after: (milliseconds: number, run: () => void) => {
-      const timer = setTimeout(run, milliseconds)
-      return () => clearTimeout(timer)
-    },
-  },
-}
+import { wire } from '@/lib/session/wire'
 
 /**
  * The member's permission lists, from the content service.

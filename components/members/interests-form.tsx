@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { saveInterests } from '@/lib/member/actions'
+import { getInterestChoices } from '@/lib/member/choices'
+import type { Interests, MemberRecord } from '@/lib/member/record'
+import { memberForm } from './form-texts'
+import { MatchCount } from './match-count.client'
+import type { MemberFieldShape } from './member-field'
+import { MemberForm } from './member-form.client'
+
+const names = ['practices', 'sectors', 'countries'] as const
+
+export async function InterestsForm({ locale, record }: { locale: SiteLocale; record: MemberRecord }) {
+  const form = await memberForm('profileInterests', locale)
+  return (
+    <MemberForm id="interests" {...form} action={saveInterests} fields={await interestFields(locale)} values={interestValues(record.interests)}>
+      <MatchCount form="interests" locale={locale} />
+    </MemberForm>
+  )
+}
+
+export async function interestFields(locale: SiteLocale): Promise<MemberFieldShape[]> {
+  const t = await getTranslations('member.interests')
+  const choices = await getInterestChoices(locale)
+  return names.map((name) => ({ kind: 'checks', name, label: t(name), options: choices[name] }))
+}
+
+export const interestValues = (interests: Interests) => Object.fromEntries(names.map((name) => [name, interests[name].map(String)]))

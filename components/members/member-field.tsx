@@ -1,0 +1,58 @@
+export type Choice = { value: string; label: string; /** Level in a tree, from 0. */ depth?: number }
+
+export type MemberFieldShape = { name: string; label: string; hint?: string } & (
+  | { kind: 'text' | 'tel' | 'date' | 'number'; max?: number; least?: string; most?: string; autoComplete?: string }
+  | { kind: 'select' | 'checks'; options: Choice[] }
+  | { kind: 'check' }
+)
+
+type MemberFieldProps = { id: string; field: MemberFieldShape; value: string[]; error?: string }
+
+/** A field of a member's form, with its label, hint and error. */
+export function MemberField({ id, field, value, error }: MemberFieldProps) {
+  const described = [field.hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+  const notes = (
+    <>
+      {field.hint ? <p className="hint" id={`${id}-hint`}>{field.hint}</p> : null}
+      {error ? <p className="error" id={`${id}-error`}>{error}</p> : null}
+    </>
+  )
+  if (field.kind === 'checks') {
+    return (
+      <fieldset className="form-checks" aria-describedby={described}>
+        <legend>{field.label}</legend>
+        {notes}
+        <div className="checks">
+          {field.options.map((option) => (
+            <label key={option.value} data-depth={option.depth ?? 0}>
+              <input type="checkbox" name={field.name} value={option.value} defaultChecked={value.includes(option.value)} /> {option.label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    )
+  }
+  return (
+    <div className="form-field" data-kind={field.kind}>
+      <label htmlFor={id}>{field.label}</label>
+      <Control id={id} field={field} value={value[0] ?? ''} described={described} isWrong={Boolean(error)} />
+      {notes}
+    </div>
+  )
+}
+
+type ControlProps = { id: string; field: Exclude<MemberFieldShape, { kind: 'checks' }>; value: string; described?: string; isWrong: boolean }
+
+function Control({ id, field, value, described, isWrong }: ControlProps) {
+  const common = { id, name: field.name, 'aria-describedby': described, 'aria-invalid': isWrong || undefined }
+  if (field.kind === 'check') return <input {...common} type="checkbox" value="on" defaultChecked={value === 'on'} />
+  if (field.kind === 'select') {
+    return (
+      <select {...common} key={value} defaultValue={value}>
+        {(field as { options: Choice[] }).options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+      </select>
+    )
+  }
+  const { kind, max, least, most, autoComplete } = field as Extract<MemberFieldShape, { kind: 'text' | 'tel' | 'date' | 'number' }>
+  return <input {...common} type={kind} maxLength={max} min={least} max={most} autoComplete={autoComplete} defaultValue={value} />
+}

@@ -1,0 +1,57 @@
+import '@/components/styles/members.css'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { MemberGuard } from '@/components/session/member-guard.client'
+import { RouteLink } from '@/components/ui/route-link'
+import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
+import type { RouteName } from '@/lib/routes/table'
+
+/** The pages of the area, in the order of its navigation. */
+const areas = ['dashboard', 'dashboardInsights', 'dashboardEvents', 'dashboardContacts', 'dashboardProducts', 'favourites', 'newslettersAndAlerts', 'subscriptions', 'profile'] as const satisfies readonly RouteName[]
+
+export const profilePages = ['profileDetails', 'profileInterests', 'profileNotifications', 'profileSecurity'] as const satisfies readonly RouteName[]
+
+export type MemberRoute = (typeof areas)[number] | (typeof profilePages)[number] | 'onboarding'
+
+type MemberFrameProps = { locale: SiteLocale; page: MemberRoute; title: string; lead?: string; head?: ReactNode; children: ReactNode }
+
+/** What every page of the signed-in area has around its content. It goes away when the member signs out in another tab. */
+export async function MemberFrame({ locale, page, title, lead, head, children }: MemberFrameProps) {
+  const t = await getTranslations('member')
+  const isProfile = (profilePages as readonly string[]).includes(page)
+  return (
+    <div className="wrap member-area">
+      <MemberGuard home={prefixOf(locale) || '/'} />
+      <nav className="member-nav" aria-label={t('area')}>
+        <p className="eyebrow">{t('area')}</p>
+        <ul>
+          {areas.map((name) => (
+            <li key={name}>
+              <RouteLink target={{ to: name }} locale={locale} {...(name === page ? { 'aria-current': 'page' } : isProfile && name === 'profile' ? { 'aria-current': 'true' } : {})}>{t(`nav.${name}`)}</RouteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="member-main">
+        <div className="member-head">
+          <h1>{title}</h1>
+          {lead ? <p className="meta">{lead}</p> : null}
+          {head}
+        </div>
+        {isProfile ? <ProfileNav locale={locale} page={page} /> : null}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+async function ProfileNav({ locale, page }: { locale: SiteLocale; page: MemberRoute }) {
+  const t = await getTranslations('member')
+  return (
+    <nav className="chips" aria-label={t('nav.profile')}>
+      {profilePages.map((name) => (
+        <RouteLink key={name} target={{ to: name }} locale={locale} className="chip" {...(name === page ? { 'aria-current': 'page' } : {})}>{t(`nav.${name}`)}</RouteLink>
+      ))}
+    </nav>
+  )
+}

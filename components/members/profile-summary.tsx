@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { RouteLink } from '@/components/ui/route-link'
+import { formatDate } from '@/lib/i18n/format'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { pausedUntil, type MemberRecord } from '@/lib/member/record'
+import { profilePages } from './member-frame'
+
+/** What the profile says, page by page, and the way to change it. */
+export async function ProfileSummary({ locale, record }: { locale: SiteLocale; record: MemberRecord }) {
+  const t = await getTranslations('member')
+  const { details, interests, notifications, email, organisation } = record
+  const name = [details.givenName, details.familyName].filter(Boolean).join(' ')
+  const paused = pausedUntil(notifications)
+  const counts = { practices: interests.practices.length, sectors: interests.sectors.length, countries: interests.countries.length }
+  const follows = counts.practices + counts.sectors + counts.countries > 0
+  const texts = {
+    profileDetails: [name || t('profile.nameless'), [details.jobTitle, details.company ?? organisation].filter(Boolean).join(', ')],
+    profileInterests: [follows ? t('profile.summaryInterests', counts) : t('interests.none')],
+    profileNotifications: [paused ? t('profile.paused', { date: formatDate(paused, locale) }) : t('profile.summaryMail', { count: notifications.weeklyCap })],
+    profileSecurity: [email ?? ''],
+  }
+  return (
+    <ul className="panels">
+      {profilePages.map((page) => (
+        <li key={page} className="panel">
+          <h2>{t(`nav.${page}`)}</h2>
+          {texts[page].filter(Boolean).map((line) => <p key={line}>{line}</p>)}
+          <RouteLink target={{ to: page }} locale={locale} className="arrow" aria-label={`${t('profile.change')}: ${t(`nav.${page}`)}`}>{t('profile.change')}</RouteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
