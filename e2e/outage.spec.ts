@@ -101,6 +101,6 @@ test('a member’s page says that it cannot be shown, and the member stays signe
   await expect(accountLink(page)).toHaveText(accounts.few.given)
   await setFault('none')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.name}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.given}`)
   await context.close()
 })

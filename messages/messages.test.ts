@@ -77,7 +77,7 @@ describe('the messages', () => {
 
   test.each(siteLocales)('of %s hold no markup and no English left over', (locale) => {
     for (const [key, text] of all[locale] ?? []) expect([key, text]).toEqual([key, expect.not.stringMatching(/[<>]|TODO|FIXME|\bundefined\b/)])
-    if (locale === 'zh-cn') for (const [key, text] of all[locale] ?? []) if (!key.startsWith('graduates.country.') && text.replace(/\{[^}]*\}/g, '').match(/[a-z]{4,}/)) expect([key, text]).toEqual([key, expect.stringMatching(/vCard|plural|Cookie|Atom|PostHog|name@company/)])
+    if (locale === 'zh-cn') for (const [key, text] of all[locale] ?? []) if (!key.startsWith('graduates.country.') && text.replace(/\{[^}]*\}/g, '').match(/[a-z]{4,}/)) expect([key, text]).toEqual([key, expect.stringMatching(/vCard|plural|select|Cookie|Atom|PostHog|name@company/)])
   })
 })
 
@@ -117,11 +117,20 @@ describe('the code', () => {
     const name = rest.join('.')
     if (key.startsWith('insights.count.')) return ['publication', ...datedTypes].includes(rest.at(-1) ?? '')
     if (fromData[namespace]?.includes(name)) return true
+    if (isUsedBelow(key.split('.'))) return true
     const [group] = rest
     if (rest.length > 1 && files.some((source) => opens(source, namespace) && source.includes(`\`${group}.`) && /`[\w.]+\.\$\{/.test(source))) return true
     if (namespace === 'forms' && rest.length > 1) return ['fields', 'hints', 'options', 'errors', 'failures'].includes(group ?? '')
     return files.some((source) => opens(source, namespace) && new RegExp(`['"\`]${name}['"\`]`).test(source))
   }
+
+  /** Whether a file opens a namespace within another, and has the rest of the key in quotes, or builds its last part. */
+  const isUsedBelow = (parts: string[]): boolean =>
+    parts.slice(1).some((_, index) => {
+      const [namespace, rest] = [parts.slice(0, index + 1).join('.'), parts.slice(index + 1)]
+      const built = rest.length > 1 ? `\`${rest.slice(0, -1).join('.')}.\${` : undefined
+      return files.some((source) => opens(source, namespace) && (new RegExp(`['"\`]${rest.join('\\.')}['"\`]`).test(source) || (built !== undefined && source.includes(built))))
+    })
 
   test.each([...english.keys()])('uses %s', (key) => expect(isUsed(key)).toBe(true))
 

@@ -1,36 +1,74 @@
 import { getTranslations } from 'next-intl/server'
-import { PageFrame } from '@/components/pages/page-frame'
-import { MemberGuard } from '@/components/session/member-guard.client'
-import { SignOutButton } from '@/components/session/sign-out-button.client'
-import { toSimplePermission, type Authorization } from '@/lib/identity'
-import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
-import type { Member } from '@/lib/session/server'
+import { RouteLink } from '@/components/ui/route-link'
+import { formatDate } from '@/lib/i18n/format'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import type { Feed, MemberContact } from '@/lib/member/feed'
+import type { MemberProduct } from '@/lib/member/products'
+import type { MemberRecord } from '@/lib/member/record'
+import { ContentLink } from './content-link'
+import { FeedPanel } from './feed-panel'
 
-/** The member's own page: who is signed in, and what is open to them. */
-export async function DashboardPage({ locale, member, permissions }: { locale: SiteLocale; member: Member; permissions: Authorization }) {
-  const t = await getTranslations('dashboard')
-  const auth = await getTranslations('auth')
-  const home = prefixOf(locale) || '/'
-  const lists = [['products', permissions.productPermissions], ['collaboration', permissions.collaborationPermissions], ['compliance', permissions.compliancePermissions]] as const
+type DashboardProps = { locale: SiteLocale; record: MemberRecord; feed: Feed; contacts: MemberContact[]; products: MemberProduct[] }
+
+/** The member's overview: what is new for them and why, their people, their products. */
+export async function DashboardPage({ locale, record, feed, contacts, products }: DashboardProps) {
+  const t = await getTranslations('member.dashboard')
+  const { done, skipped, step } = record.onboarding
   return (
-    <PageFrame locale={locale} page={{ to: 'dashboard' }} trail={[]} title={t('greeting', { name: member.name ?? member.email ?? '' })} lede={t('lead')} eyebrow={t('title')}>
-      <MemberGuard home={home} />
-      <div className="member">
-        <section aria-labelledby="account">
-          <h2 id="account">{t('account')}</h2>
-          <dl>
-            <dt>{t('email')}</dt>
-            <dd>{member.email}</dd>
-          </dl>
-          <SignOutButton label={auth('signOut')} href={`/api/auth/logout?returnTo=${encodeURIComponent(home)}`} />
+    <>
+      {done || skipped ? null : (
+        <p className="notice"><RouteLink target={{ to: 'onboarding' }} locale={locale}>{step === 0 ? t('begin') : t('goOn', { step: step + 1 })}</RouteLink></p>
+      )}
+      <FeedPanel locale={locale} feed={feed} muted={record.muted.length} />
+      <div className="panels">
+        <section className="panel" aria-labelledby="contacts">
+          <h2 id="contacts">{t('contacts')}</h2>
+          {contacts.length === 0 ? <p>{t('noContacts')} <RouteLink target={{ to: 'people' }} locale={locale}>{t('findPeople')}</RouteLink></p> : (
+            <ul className="short-list">
+              {contacts.slice(0, 3).map((person) => (
+                <li key={person.id}><ContentLink path={person.path} title={person.name} locale={locale} /><span className="meta">{person.jobTitle}</span></li>
+              ))}
+            </ul>
+          )}
+          <RouteLink target={{ to: 'dashboardContacts' }} locale={locale} className="arrow">{t('allContacts')}</RouteLink>
         </section>
-        {lists.map(([name, entries]) => (
-          <section key={name} aria-labelledby={name}>
-            <h2 id={name}>{t(`lists.${name}`)}</h2>
-            {entries.length > 0 ? <ul>{entries.map((entry) => <li key={entry}>{toSimplePermission(entry)}</li>)}</ul> : <p>{t('none')}</p>}
-          </section>
-        ))}
+        <section className="panel" aria-labelledby="products">
+          <h2 id="products">{t('products')}</h2>
+          <ProductLines products={products} locale={locale} />
+          <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className="arrow">{t('allProducts')}</RouteLink>
+        </section>
       </div>
-    </PageFrame>
+    </>
   )
+}
+
+async function ProductLines({ products, locale }: { products: MemberProduct[]; locale: SiteLocale }) {
+  const t = await getTranslations('member.products')
+  const known = products.filter(({ state }) => state.kind !== 'closed')
+  if (known.length === 0) return <p>{t('none')}</p>
+  return (
+    <ul className="short-list">
+      {known.slice(0, 4).map(({ permission, title, target, state }) => (
+        <li key={permission}>
+          {target && state.kind === 'open' ? <RouteLink target={target} locale={locale}>{title}</RouteLink> : <span>{title}</span>}
+          <span className="meta">{stateText(state, locale)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** "Open until 31 March 2027", "Asked for on 3 November 2026". */
+export async function stateText(state: MemberProduct['state'], locale: SiteLocale): Promise<string> {
+  const t = await getTranslations('member.products')
+  switch (state.kind) {
+    case 'open':
+      return state.until ? t('openUntil', { date: formatDate(state.until, locale) }) : t('open')
+    case 'requested':
+      return t('requested', { date: formatDate(state.at, locale) })
+    case 'ended':
+      return t('ended', { date: formatDate(state.until, locale) })
+    case 'closed':
+      return t('closed')
+  }
 }

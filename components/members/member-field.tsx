@@ -2,7 +2,8 @@ export type Choice = { value: string; label: string; /** Level in a tree, from 0
 
 export type MemberFieldShape = { name: string; label: string; hint?: string } & (
   | { kind: 'text' | 'tel' | 'date' | 'number'; max?: number; least?: string; most?: string; autoComplete?: string }
-  | { kind: 'select' | 'checks'; options: Choice[] }
+  | { kind: 'select'; options: Choice[]; groups?: { label: string; options: Choice[] }[] }
+  | { kind: 'checks'; options: Choice[] }
   | { kind: 'check' }
 )
 
@@ -49,10 +50,13 @@ function Control({ id, field, value, described, isWrong }: ControlProps) {
   if (field.kind === 'select') {
     return (
       <select {...common} key={value} defaultValue={value}>
-        {(field as { options: Choice[] }).options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {field.options.map(toOption)}
+        {field.groups?.map(({ label, options }) => <optgroup key={label} label={label}>{options.map(toOption)}</optgroup>)}
       </select>
     )
   }
-  const { kind, max, least, most, autoComplete } = field as Extract<MemberFieldShape, { kind: 'text' | 'tel' | 'date' | 'number' }>
+  const { kind, max, least, most, autoComplete } = field
   return <input {...common} type={kind} maxLength={max} min={least} max={most} autoComplete={autoComplete} defaultValue={value} />
 }
+
+const toOption = ({ value, label }: Choice) => <option key={value} value={value}>{label}</option>

@@ -2,7 +2,9 @@ import '@/components/styles/members.css'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { MemberGuard } from '@/components/session/member-guard.client'
+import { SignOutButton } from '@/components/session/sign-out-button.client'
 import { RouteLink } from '@/components/ui/route-link'
+import { getSite } from '@/lib/content/site/get-site'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import type { RouteName } from '@/lib/routes/table'
 
@@ -18,12 +20,15 @@ type MemberFrameProps = { locale: SiteLocale; page: MemberRoute; title: string; 
 /** What every page of the signed-in area has around its content. It goes away when the member signs out in another tab. */
 export async function MemberFrame({ locale, page, title, lead, head, children }: MemberFrameProps) {
   const t = await getTranslations('member')
+  const auth = await getTranslations('auth')
+  const home = prefixOf(locale) || '/'
+  const area = t('area', { firm: (await getSite(locale)).firmName })
   const isProfile = (profilePages as readonly string[]).includes(page)
   return (
     <div className="wrap member-area">
-      <MemberGuard home={prefixOf(locale) || '/'} />
-      <nav className="member-nav" aria-label={t('area')}>
-        <p className="eyebrow">{t('area')}</p>
+      <MemberGuard home={home} />
+      <nav className="member-nav" aria-label={area}>
+        <p className="eyebrow">{area}</p>
         <ul>
           {areas.map((name) => (
             <li key={name}>
@@ -31,6 +36,7 @@ export async function MemberFrame({ locale, page, title, lead, head, children }:
             </li>
           ))}
         </ul>
+        <SignOutButton label={auth('signOut')} href={`/api/auth/logout?returnTo=${encodeURIComponent(home)}`} className="link-button" />
       </nav>
       <div className="member-main">
         <div className="member-head">

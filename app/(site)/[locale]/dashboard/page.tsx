@@ -1,21 +1,18 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { memberPage } from '@/app/(site)/member-page'
 import { DashboardPage } from '@/components/members/dashboard-page'
-import { getPermissions } from '@/lib/content/member/get-permissions'
-import { getSite } from '@/lib/content/site/get-site'
-import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
-import { buildMetadata } from '@/lib/seo/metadata'
-import { getMember } from '@/lib/session/server'
+import { formatDate } from '@/lib/i18n/format'
+import { getContacts, getFeed } from '@/lib/member/feed'
+import { getProducts } from '@/lib/member/products'
 
-export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
-  const locale = await toSiteLocale(params)
-  const t = await getTranslations('dashboard')
-  const { firmName } = await getSite(locale)
-  return buildMetadata({ target: { to: 'dashboard' }, locale, title: t('title'), description: t('lead'), noIndex: true, firmName })
-}
+const { generateMetadata, Page } = memberPage('dashboard', async ({ locale, member, record }) => {
+  const [t, feed, contacts, products] = await Promise.all([getTranslations('member.dashboard'), getFeed(member, locale), getContacts(member, locale), getProducts(member, record, locale)])
+  return {
+    title: t('greeting', { name: record.details.givenName ?? record.name ?? member.name ?? '' }),
+    lead: t('since', { count: feed.items.length, date: formatDate(feed.since, locale) }),
+    body: <DashboardPage locale={locale} record={record} feed={feed} contacts={[...contacts.saved, ...contacts.met]} products={products} />,
+  }
+})
 
-export default async function Page({ params }: LocaleParams) {
-  const locale = await toSiteLocale(params)
-  const member = await getMember({ to: 'dashboard' }, locale)
-  return <DashboardPage locale={locale} member={member} permissions={await getPermissions(member)} />
-}
+export { generateMetadata }
+export default Page

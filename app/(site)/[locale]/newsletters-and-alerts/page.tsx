@@ -1,0 +1,13 @@
+import { memberPage } from '@/app/(site)/member-page'
+import { AlertsPage } from '@/components/members/alerts-page'
+import { getAlerts } from '@/lib/member/alerts'
+import { getInterestChoices } from '@/lib/member/choices'
+import { getDigests } from '@/lib/member/feed'
+
+const { generateMetadata, Page } = memberPage('newslettersAndAlerts', async ({ locale, member, record }) => {
+  const [alerts, choices, { digests }] = await Promise.all([getAlerts(member, locale), getInterestChoices(locale), getDigests(member, locale)])
+  return { body: <AlertsPage locale={locale} record={record} alerts={alerts} choices={choices} digests={digests} /> }
+})
+
+export { generateMetadata }
+export default Page

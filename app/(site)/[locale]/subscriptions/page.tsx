@@ -1,0 +1,20 @@
+import { memberPage } from '@/app/(site)/member-page'
+import { SubscriptionsPage } from '@/components/members/subscriptions-page'
+import { UnsubscribePage } from '@/components/members/unsubscribe-page'
+import { toSiteLocale, type QueryParams } from '@/lib/i18n/params'
+import { getAlerts, getConsents } from '@/lib/member/alerts'
+import { getProducts } from '@/lib/member/products'
+
+const { generateMetadata, Page: MemberPage } = memberPage('subscriptions', async ({ locale, member, record }) => {
+  const [alerts, products, consents] = await Promise.all([getAlerts(member, locale), getProducts(member, record, locale), getConsents(member)])
+  return { body: <SubscriptionsPage locale={locale} record={record} alerts={alerts} products={products} consents={consents} /> }
+})
+
+/** The link of a mail stops it without a sign-in (RFC 8058): its signed token is all that is asked for. */
+export default async function Page(props: QueryParams) {
+  const token = [(await props.searchParams).unsubscribe].flat()[0]
+  if (token !== undefined) return <UnsubscribePage locale={await toSiteLocale(props.params)} token={token} />
+  return <MemberPage {...props} />
+}
+
+export { generateMetadata }

@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { addAlert, changeAlert, deleteAlert } from '@/lib/member/alert-actions'
+import { alertKinds, frequencies, type Alert } from '@/lib/member/alerts'
+import type { InterestChoices } from '@/lib/member/choices'
+import type { Digest } from '@/lib/member/feed'
+import type { MemberRecord } from '@/lib/member/record'
+import { ActionButton } from './action-button.client'
+import { DigestPreview } from './digest-preview'
+import { memberForm } from './form-texts'
+import type { Choice, MemberFieldShape } from './member-field'
+import { MemberForm } from './member-form.client'
+import { NotificationsForm } from './notifications-form'
+
+type AlertsProps = { locale: SiteLocale; record: MemberRecord; alerts: Alert[]; choices: InterestChoices; digests: Digest[] }
+
+/** What the member is sent: each alert by topic, jurisdiction and frequency, the next mails as they would be, and how much mail at all. */
+export async function AlertsPage({ locale, record, alerts, choices, digests }: AlertsProps) {
+  const t = await getTranslations('member.alerts')
+  return (
+    <>
+      <section className="panel wide" aria-labelledby="alerts">
+        <h2 id="alerts">{t('title')}</h2>
+        {alerts.length === 0 ? <p>{t('none')}</p> : <ul className="rows">{alerts.map((alert) => <AlertRow key={alert.id} alert={alert} locale={locale} />)}</ul>}
+      </section>
+      <section className="panel wide" aria-labelledby="new-alert">
+        <h2 id="new-alert">{t('add')}</h2>
+        <MemberForm id="alert" {...await memberForm('newslettersAndAlerts', locale, { submit: t('addSubmit'), saved: t('added') })} action={addAlert} fields={await newAlertFields(choices)} values={{ topic: ['all'], country: [''], frequency: ['weekly'], kinds: [...alertKinds] }}>
+          <p className="meta">{t('wording')}</p>
+        </MemberForm>
+      </section>
+      <DigestPreview digests={digests} locale={locale} isPaused={record.notifications.pausedUntil !== null} />
+      <section className="panel wide" aria-labelledby="mail">
+        <h2 id="mail">{t('howMuch')}</h2>
+        <NotificationsForm locale={locale} record={record} />
+      </section>
+    </>
+  )
+}
+
+/** "Merger control · Germany" */
+export async function alertTitle({ topic, country }: Alert): Promise<string> {
+  const t = await getTranslations('member.alerts')
+  return [topic ?? t('everything'), country].filter(Boolean).join(' · ')
+}
+
+async function AlertRow({ alert, locale }: { alert: Alert; locale: SiteLocale }) {
+  const t = await getTranslations('member.alerts')
+  const title = await alertTitle(alert)
+  const form = await memberForm('newslettersAndAlerts', locale)
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        <p className="meta">{alert.active ? t(`frequencies.${alert.frequency}`) : t('stopped')} · {alert.kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}</p>
+        <details>
+          <summary aria-label={`${t('change')}: ${title}`}>{t('change')}</summary>
+          <MemberForm
+            id={`alert-${alert.id}`}
+            {...form}
+            action={changeAlert.bind(null, alert.id)}
+            fields={[await frequencyField(), await kindsField(), { kind: 'check', name: 'active', label: t('active') }]}
+            values={{ frequency: [alert.frequency], kinds: alert.kinds, active: alert.active ? ['on'] : [] }}
+          />
+        </details>
+      </div>
+      <ActionButton action={deleteAlert} given={{ id: String(alert.id) }} label={t('delete')} accessibleName={`${t('delete')}: ${title}`} className="link-button" texts={form.texts} address={form.address} />
+    </li>
+  )
+}
+
+export async function frequencyField(): Promise<MemberFieldShape> {
+  const t = await getTranslations('member.alerts')
+  return { kind: 'select', name: 'frequency', label: t('frequency'), options: frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) })) }
+}
+
+async function kindsField(): Promise<MemberFieldShape> {
+  const t = await getTranslations('member.alerts')
+  return { kind: 'checks', name: 'kinds', label: t('of'), options: alertKinds.map((value) => ({ value, label: t(`kinds.${value}`) })) }
+}
+
+async function newAlertFields(choices: InterestChoices): Promise<MemberFieldShape[]> {
+  const t = await getTranslations('member.alerts')
+  const named = (kind: string, list: Choice[]) => list.map(({ value, label, depth = 0 }) => ({ value: `${kind}:${value}`, label: `${'\u00a0\u00a0\u00a0'.repeat(depth)}${label}` }))
+  return [
+    { kind: 'select', name: 'topic', label: t('topic'), options: [{ value: 'all', label: t('everything') }], groups: [{ label: t('practices'), options: named('practice', choices.practices) }, { label: t('sectors'), options: named('sector', choices.sectors) }] },
+    { kind: 'select', name: 'country', label: t('country'), options: [{ value: '', label: t('everywhere') }, ...choices.countries] },
+    await frequencyField(),
+    await kindsField(),
+  ]
+}

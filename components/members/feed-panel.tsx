@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server'
+import { RouteLink } from '@/components/ui/route-link'
+import { formatDate } from '@/lib/i18n/format'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { muteReason, unmuteReason } from '@/lib/member/feed-actions'
+import type { Feed, FeedItem } from '@/lib/member/feed'
+import { ActionButton } from './action-button.client'
+import { ContentLink } from './content-link'
+import { memberForm } from './form-texts'
+
+const shown = 12
+
+/** What is new for the member, each with why, and a way to hear no more for that reason. */
+export async function FeedPanel({ locale, feed, muted }: { locale: SiteLocale; feed: Feed; muted: number }) {
+  const t = await getTranslations('member.dashboard')
+  const { address, texts } = await memberForm('dashboard', locale)
+  return (
+    <section className="panel wide" aria-labelledby="feed">
+      <h2 id="feed">{t('feed')}</h2>
+      {feed.items.length === 0 ? (
+        <div className="panel-empty">
+          <p>{t('nothingNew')}</p>
+          <RouteLink target={{ to: 'profileInterests' }} locale={locale} className="arrow">{t('follow')}</RouteLink>
+        </div>
+      ) : (
+        <ul className="feed">
+          {feed.items.slice(0, shown).map((item) => <FeedRow key={`${item.kind}:${item.id}`} item={item} locale={locale} address={address} texts={texts} />)}
+        </ul>
+      )}
+      {feed.items.length > shown ? <RouteLink target={{ to: 'dashboardInsights' }} locale={locale} className="arrow">{t('more', { count: feed.items.length - shown })}</RouteLink> : null}
+      {muted > 0 ? <ActionButton action={unmuteReason} given={{}} label={t('unmute', { count: muted })} className="link-button" texts={texts} address={address} /> : null}
+    </section>
+  )
+}
+
+type RowProps = { item: FeedItem; locale: SiteLocale; address: string; texts: { unavailable: string; signedOut: string } }
+
+async function FeedRow({ item, locale, address, texts }: RowProps) {
+  const t = await getTranslations('member')
+  const { kind, reason, title, path, startsAt, at, locked } = item
+  const why = t(`reasons.${reason.kind}`, { name: reason.name, isAll: reason.name ? 'no' : 'yes' })
+  return (
+    <li>
+      <div>
+        <p className="eyebrow">{t(`kinds.${kind as 'article'}`)}</p>
+        <h3><ContentLink path={path} title={title} language={item.locale} locale={locale} /></h3>
+        <p className="meta">{[why, formatDate(startsAt ?? at, locale), locked ? t('dashboard.locked') : ''].filter(Boolean).join(' · ')}</p>
+      </div>
+      <ActionButton action={muteReason} given={{ key: reason.key }} label={t('dashboard.mute')} accessibleName={t('dashboard.muteName', { reason: why })} className="link-button" texts={texts} address={address} />
+    </li>
+  )
+}

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server'
+import { RouteLink } from '@/components/ui/route-link'
+import { formatDate } from '@/lib/i18n/format'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import type { Alert, Consent } from '@/lib/member/alerts'
+import type { MemberProduct } from '@/lib/member/products'
+import { pausedUntil, type MemberRecord } from '@/lib/member/record'
+import { alertTitle } from './alerts-page'
+import { stateText } from './dashboard-page'
+
+type Props = { locale: SiteLocale; record: MemberRecord; alerts: Alert[]; products: MemberProduct[]; consents: Consent[] }
+
+/** Mail and products at a glance, and the record of what was agreed to. */
+export async function SubscriptionsPage({ locale, record, alerts, products, consents }: Props) {
+  const t = await getTranslations('member')
+  const until = pausedUntil(record.notifications)
+  const own = products.filter(({ state }) => state.kind !== 'closed')
+  return (
+    <>
+      <section className="panel wide" aria-labelledby="mail">
+        <h2 id="mail">{t('subscriptions.mail')}</h2>
+        <p className="meta">{until ? t('profile.paused', { date: formatDate(until, locale) }) : t('profile.summaryMail', { count: record.notifications.weeklyCap })}</p>
+        {alerts.length === 0 ? <p>{t('alerts.none')}</p> : (
+          <ul className="short-list">
+            {alerts.map((alert) => <li key={alert.id}><span>{alertTitle(alert)}</span><span className="meta">{alert.active ? t(`alerts.frequencies.${alert.frequency}`) : t('alerts.stopped')}</span></li>)}
+          </ul>
+        )}
+        <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale} className="arrow">{t('subscriptions.manageMail')}</RouteLink>
+      </section>
+      <section className="panel wide" aria-labelledby="products">
+        <h2 id="products">{t('subscriptions.products')}</h2>
+        {own.length === 0 ? <p>{t('products.none')}</p> : (
+          <ul className="short-list">
+            {own.map(({ permission, title, state }) => <li key={permission}><span>{title}</span><span className="meta">{stateText(state, locale)}</span></li>)}
+          </ul>
+        )}
+        <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className="arrow">{t('subscriptions.manageProducts')}</RouteLink>
+      </section>
+      <section className="panel wide" aria-labelledby="consents">
+        <h2 id="consents">{t('subscriptions.consents')}</h2>
+        {consents.length === 0 ? <p>{t('subscriptions.noConsents')}</p> : <ConsentTable consents={consents} locale={locale} />}
+      </section>
+    </>
+  )
+}
+
+async function ConsentTable({ consents, locale }: { consents: Consent[]; locale: SiteLocale }) {
+  const t = await getTranslations('member.subscriptions')
+  return (
+    <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="consents">
+      <table className="plain">
+        <thead>
+          <tr>{(['at', 'purpose', 'state', 'way', 'wording'] as const).map((name) => <th key={name} scope="col">{t(`columns.${name}`)}</th>)}</tr>
+        </thead>
+        <tbody>
+          {consents.map(({ id, at, purpose, isGiven, way, wording }) => (
+            <tr key={id}>
+              <td>{formatDate(at, locale, 'short')}</td>
+              <td>{purposeText(purpose)}</td>
+              <td>{t(isGiven ? 'given' : 'withdrawn')}</td>
+              <td>{way ? t(`ways.${way as 'website'}`) : ''}</td>
+              <td>{wording}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** `mail:digests`, `alert:practice:1003:weekly`: what the mail was about, in words. */
+async function purposeText(purpose: string): Promise<string> {
+  const t = await getTranslations('member')
+  const [kind, name] = purpose.split(':')
+  if (kind === 'mail' && (name === 'digests' || name === 'events' || name === 'products')) return t(`notifications.${name}`)
+  return kind === 'alert' ? t('subscriptions.alert') : purpose
+}

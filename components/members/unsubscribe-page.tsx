@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/pages/page-frame'
+import { RouteLink } from '@/components/ui/route-link'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { unsubscribe } from '@/lib/member/unsubscribe'
+import { UnsubscribeForm } from './unsubscribe-form.client'
+
+/** Asks once more before mail stops, as programs open links too. */
+export async function UnsubscribePage({ locale, token }: { locale: SiteLocale; token: string }) {
+  const t = await getTranslations('member.unsubscribe')
+  return (
+    <PageFrame locale={locale} page={{ to: 'subscriptions' }} trail={[]} title={t('title')} lede={t('lead')}>
+      <UnsubscribeForm
+        action={unsubscribe.bind(null, token.slice(0, 2_001))}
+        address={hrefOf({ to: 'subscriptions', query: { unsubscribe: token.slice(0, 2_001) } }, locale)}
+        texts={{ submit: t('submit'), sending: t('sending'), all: t('all'), alert: t('alert'), invalid: t('invalid'), unavailable: t('unavailable') }}
+      />
+      <p className="after-list"><RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale} className="arrow">{t('manage')}</RouteLink></p>
+    </PageFrame>
+  )
+}

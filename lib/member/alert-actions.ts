@@ -1,0 +1,60 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { mutateContent } from '../graphql/server'
+import { findMember } from '../session/server'
+import { alertKinds, alertWording, frequencies, type Frequency } from './alerts'
+import { asMember, changedNames, valuesOf, type FormValues, type MemberFormState } from './form'
+import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './query'
+
+const isFrequency = (value: string | undefined): value is Frequency => frequencies.some((one) => one === value)
+const isId = (value: string | undefined): value is string => /^[1-9]\d{0,9}$/.test(value ?? '')
+const kindsOf = (values: FormValues) => Object.fromEntries(alertKinds.map((kind) => [kind, (values.kinds ?? []).includes(kind)]))
+
+/** `all`, `practice:1003` or `sector:2`, as the form's choice says it. */
+function topicOf(value: string | undefined): { topic: 'all' } | { topic: 'practice'; practice: number } | { topic: 'sector'; sector: number } | null {
+  if (value === 'all') return { topic: 'all' }
+  const [kind, id] = (value ?? '').split(':')
+  if (!isId(id)) return null
+  return kind === 'practice' ? { topic: 'practice', practice: Number(id) } : kind === 'sector' ? { topic: 'sector', sector: Number(id) } : null
+}
+
+/** A new alert, or the one about the same topic and country made anew. */
+export async function addAlert(_: MemberFormState, data: FormData): Promise<MemberFormState> {
+  const values = valuesOf(data, ['topic', 'country', 'frequency', 'kinds'])
+  return asMember(findMember, values, async ({ accessToken }) => {
+    const topic = topicOf(values.topic?.[0])
+    const [country, frequency] = [values.country?.[0], values.frequency?.[0]]
+    const wrong = [!topic && 'topic', country && !isId(country) && 'country', !isFrequency(frequency) && 'frequency', !values.kinds?.length && 'kinds'].filter((name): name is string => Boolean(name))
+    if (wrong.length > 0 || !topic || !isFrequency(frequency)) return { outcome: 'invalid', values, fields: wrong }
+    await mutateContent(createAlertMutation, { data: { ...topic, ...(country ? { country: Number(country) } : {}), frequency, kinds: kindsOf(values), active: true, wording: alertWording } }, { bearer: accessToken })
+    refresh()
+    return { outcome: 'saved' }
+  })
+}
+
+/** Changes how often an alert comes, of what, and whether at all. */
+export async function changeAlert(id: number, _: MemberFormState, data: FormData): Promise<MemberFormState> {
+  const names = ['frequency', 'kinds', 'active']
+  const values = valuesOf(data, names)
+  return asMember(findMember, values, async ({ accessToken }) => {
+    const [frequency] = values.frequency ?? []
+    if (!Number.isInteger(id) || !isFrequency(frequency)) return { outcome: 'invalid', values, fields: ['frequency'] }
+    if (!values.kinds?.length) return { outcome: 'invalid', values, fields: ['kinds'] }
+    const changed = changedNames(data, names)
+    const change = { ...(changed.includes('frequency') ? { frequency } : {}), ...(changed.includes('kinds') ? { kinds: kindsOf(values) } : {}), ...(changed.includes('active') ? { active: values.active?.[0] === 'on' } : {}) }
+    await mutateContent(updateAlertMutation, { id, data: { ...change, wording: alertWording } }, { bearer: accessToken })
+    refresh()
+    return { outcome: 'saved', values }
+  })
+}
+
+export async function deleteAlert(_: MemberFormState, data: FormData): Promise<MemberFormState> {
+  const id = Number(data.get('id'))
+  return asMember(findMember, {}, async ({ accessToken }) => {
+    if (!Number.isInteger(id)) return { outcome: 'invalid' }
+    await mutateContent(deleteAlertMutation, { id }, { bearer: accessToken })
+    refresh()
+    return { outcome: 'saved' }
+  })
+}

@@ -1,0 +1,28 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { findMember } from '../session/server'
+import { asMember, type MemberFormState } from './form'
+import { changeRecord, getRecord } from './record'
+
+const textIn = (data: FormData, name: string): string => String(data.get(name) ?? '').slice(0, 100)
+
+/** No more entries for this reason (`key` of a feed's item). */
+export async function muteReason(_: MemberFormState, data: FormData): Promise<MemberFormState> {
+  return changeMuted((muted) => [...muted.filter((one) => one !== textIn(data, 'key')), textIn(data, 'key')])
+}
+
+/** Entries for this reason again; without a key for all reasons. */
+export async function unmuteReason(_: MemberFormState, data: FormData): Promise<MemberFormState> {
+  const key = textIn(data, 'key')
+  return changeMuted((muted) => (key ? muted.filter((one) => one !== key) : []))
+}
+
+const changeMuted = (change: (muted: string[]) => string[]): Promise<MemberFormState> =>
+  asMember(findMember, {}, async (member) => {
+    const { muted } = await getRecord(member)
+    const result = await changeRecord(member, { muted: change(muted) })
+    if ('field' in result) return { outcome: 'invalid' }
+    refresh()
+    return { outcome: 'saved' }
+  })

@@ -1,0 +1,64 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { mutateContent } from '../graphql/server'
+import { isSiteLocale, type SiteLocale } from '../i18n/locales'
+import { hrefOf } from '../routes/href'
+import { findMember, type Member } from '../session/server'
+import { saveDetails, saveInterests } from './actions'
+import { alertWording, frequencies } from './alerts'
+import { asMember, valuesOf, type MemberFormState } from './form'
+import { createAlertMutation } from './query'
+import { changeRecord, getRecord } from './record'
+
+const last = 3
+
+/** Bound arguments come back from the browser: they are input. */
+const localeIn = (value: unknown): SiteLocale => (typeof value === 'string' && isSiteLocale(value) ? value : 'en')
+
+/** Step 1: what the member follows. Leads to the next step. */
+export async function finishInterests(locale: SiteLocale, state: MemberFormState, data: FormData): Promise<MemberFormState> {
+  return onward(await saveInterests(state, data), 1, locale)
+}
+
+/** Step 3: who the member is. Leads to the dashboard. */
+export async function finishDetails(locale: SiteLocale, state: MemberFormState, data: FormData): Promise<MemberFormState> {
+  return onward(await saveDetails(state, data), 3, locale)
+}
+
+/** Step 2: an alert about each topic that the member follows, or none. */
+export async function finishNewsletters(locale: SiteLocale, _: MemberFormState, data: FormData): Promise<MemberFormState> {
+  const values = valuesOf(data, ['frequency'])
+  const frequency = frequencies.find((one) => one === values.frequency?.[0])
+  if (!frequency && values.frequency?.[0] !== 'never') return { outcome: 'invalid', values, fields: ['frequency'] }
+  const state = await asMember(findMember, values, async (member) => {
+    if (frequency) await addAlerts(member, frequency)
+    return { outcome: 'saved' }
+  })
+  return onward(state, 2, locale)
+}
+
+async function addAlerts(member: Member, frequency: (typeof frequencies)[number]): Promise<void> {
+  const { practices, sectors } = (await getRecord(member)).interests
+  const topics = [...practices.map((practice) => ({ topic: 'practice' as const, practice })), ...sectors.map((sector) => ({ topic: 'sector' as const, sector }))]
+  const wanted = topics.length > 0 ? topics.slice(0, 20) : [{ topic: 'all' as const }]
+  for (const topic of wanted) await mutateContent(createAlertMutation, { data: { ...topic, frequency, active: true, wording: alertWording } }, { bearer: member.accessToken })
+}
+
+/** Leaves a step as it is. The last one skipped ends it too. */
+export async function skipStep(_: MemberFormState, data: FormData): Promise<MemberFormState> {
+  const step = Math.min(Math.max(Math.trunc(Number(data.get('step'))) || 1, 1), last)
+  return onward({ outcome: 'saved' }, step, localeIn(data.get('locale')), { skipped: true })
+}
+
+async function onward(state: MemberFormState, step: number, locale: SiteLocale, how: { skipped?: boolean } = {}): Promise<MemberFormState> {
+  if (state.outcome !== 'saved') return state
+  const isLast = step === last
+  const noted = await asMember(findMember, state.values ?? {}, async (member) => {
+    const { onboarding } = await getRecord(member)
+    await changeRecord(member, { onboarding: { step: Math.max(onboarding.step, step), ...(isLast ? (how.skipped ? { skipped: true } : { done: true }) : {}) } })
+    return { outcome: 'saved' }
+  })
+  if (noted.outcome !== 'saved') return noted
+  redirect(hrefOf(isLast ? { to: 'dashboard' } : { to: 'onboarding', query: { step: String(step + 1) } }, localeIn(locale)))
+}

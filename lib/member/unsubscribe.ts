@@ -1,0 +1,22 @@
+'use server'
+
+import { fetch as fetchOverNetwork } from 'undici'
+import { env } from '../env/env'
+
+export type UnsubscribeState = { outcome: 'asked' | 'all' | 'alert' | 'invalid' | 'unavailable' }
+
+const base = (env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href).replace(/\/$/, '')
+
+/** Stops the mail that the signed token of its link is about (docs/contracts.md, "Members"). Needs no sign-in. */
+export async function unsubscribe(token: string, _: UnsubscribeState): Promise<UnsubscribeState> {
+  if (typeof token !== 'string' || token.length > 2_000) return { outcome: 'invalid' }
+  try {
+    const response = await fetchOverNetwork(`${base}/unsubscribe?token=${encodeURIComponent(token)}`, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(8_000) })
+    if (response.status === 400) return { outcome: 'invalid' }
+    if (!response.ok) return { outcome: 'unavailable' }
+    const { scope } = (await response.json()) as { scope?: string }
+    return { outcome: scope === 'alert' ? 'alert' : 'all' }
+  } catch {
+    return { outcome: 'unavailable' }
+  }
+}
