@@ -141,10 +141,10 @@ describe('the code', () => {
 
   test('asks for no message that there is not', () => {
     for (const source of files) {
-      const opened = [...source.matchAll(/const (\w+) = await getTranslations\('(\w+)'\)/g)].map(([, variable = '', namespace = '']) => ({ variable, namespace }))
+      const opened = [...source.matchAll(/const (\w+) = await getTranslations\('([\w.]+)'\)/g)].map(([, variable = '', namespace = '']) => ({ variable, namespace }))
       for (const { variable } of opened) {
         const namespaces = opened.filter((one) => one.variable === variable).map((one) => one.namespace)
-        for (const [, key = ''] of source.matchAll(new RegExp(`\\b${variable}\\(['"](\\w+)['"]`, 'g'))) {
+        for (const [, key = ''] of source.matchAll(new RegExp(`\\b${variable}\\(['"]([\\w.]+)['"]`, 'g'))) {
           expect([key, namespaces.some((namespace) => english.has(`${namespace}.${key}`))]).toEqual([key, true])
         }
       }

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { Body } from '@/components/blocks/body'
+import { DocumentBody } from '@/components/blocks/document-body'
 import { headingsOf } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { ContentsList } from '@/components/ui/contents-list'
-import { Gate } from '@/components/ui/gate'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
@@ -50,7 +49,7 @@ export async function EventPage({ event, site, locale }: EventPageProps) {
       <div className="detail">
         <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={sections} />
         <div lang={foreign}>
-          {event.body ? <Body blocks={event.body} locale={locale} /> : <Gate email={site.email} />}
+          <DocumentBody body={event.body} type="Event" id={event.id} page={target} locale={locale} />
           {event.agenda.length > 0 ? (
             <section className="block" id="agenda">
               <h2 lang={languageTags[locale]}>{t('agenda')}</h2>

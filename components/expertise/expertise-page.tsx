@@ -1,16 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { Body } from '@/components/blocks/body'
+import { DocumentBody } from '@/components/blocks/document-body'
 import { ArticleRow } from '@/components/insights/article-row'
 import { DatedRow } from '@/components/insights/dated-row'
 import { headingsOf, questionsOf } from '@/components/pages/editorial-page'
 import { PageFrame, type Trail } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { ContentsList } from '@/components/ui/contents-list'
-import { Gate } from '@/components/ui/gate'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
-import type { Expertise } from '@/lib/content/expertise/get-expertise'
+import { typeNames, type Expertise } from '@/lib/content/expertise/get-expertise'
 import { targetOf, type ExpertiseNode, type ExpertiseTrees, type ExpertiseType } from '@/lib/content/expertise/tree'
 import type { PersonCard as Person } from '@/lib/content/parts/cards'
 import { ancestorsOf } from '@/lib/content/parts/tree'
@@ -51,7 +50,7 @@ export async function ExpertisePage({ node, trees, target, expertise, people, si
         <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={sections} />
         <div>
           <div lang={foreign}>
-            {expertise.body ? <Body blocks={expertise.body} locale={locale} /> : <Gate email={site.email} />}
+            <DocumentBody body={expertise.body} type={typeNames[node.type]} id={node.id} page={target} locale={locale} />
             {expertise.capabilities.length > 0 ? (
               <section className="block" id="what-we-do">
                 <h2 lang={languageTags[locale]}>{t('capabilities')}</h2>

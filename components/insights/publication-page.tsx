@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { Body } from '@/components/blocks/body'
+import { DocumentBody } from '@/components/blocks/document-body'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ContentsList } from '@/components/ui/contents-list'
-import { Gate } from '@/components/ui/gate'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LanguageNotice } from '@/components/ui/language-notice'
 import { LinkList } from '@/components/ui/link-list'
@@ -41,7 +40,7 @@ export async function PublicationPage({ publication, site, locale }: Publication
         <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={headings} />
         <div lang={foreign}>
           <KeyPoints points={publication.keyPoints} locale={locale} />
-          {publication.body ? <Body blocks={publication.body} locale={locale} /> : <Gate email={site.email} />}
+          <DocumentBody body={publication.body} type="Article" id={publication.id} page={page} locale={locale} />
         </div>
         <PublicationAside publication={publication} locale={locale} />
       </div>

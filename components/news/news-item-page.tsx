@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { Body } from '@/components/blocks/body'
+import { DocumentBody } from '@/components/blocks/document-body'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
-import { Gate } from '@/components/ui/gate'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LinkList } from '@/components/ui/link-list'
 import { PrintButton } from '@/components/ui/print-button.client'
@@ -44,7 +43,7 @@ export async function NewsItemPage({ item, site, locale }: { item: NewsItem; sit
     >
       <JsonLd data={newsLd(item, absoluteUrl(target, item.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
       <div className="split">
-        <div lang={foreign}>{item.body ? <Body blocks={item.body} locale={locale} /> : <Gate email={site.email} />}</div>
+        <div lang={foreign}><DocumentBody body={item.body} type="NewsItem" id={item.id} page={target} locale={locale} /></div>
         <aside className="aside">
           <section className="panel-box">
             <h2 className="minor">{t('press')}</h2>

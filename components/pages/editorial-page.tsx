@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Body } from '@/components/blocks/body'
+import { DocumentBody } from '@/components/blocks/document-body'
 import { PersonCard } from '@/components/people/person-card'
 import { ContentsList } from '@/components/ui/contents-list'
-import { Gate } from '@/components/ui/gate'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Picture } from '@/components/ui/picture'
 import type { EditorialPage as Page } from '@/lib/content/page/get-page'
@@ -32,7 +31,7 @@ export type EditorialPageProps = {
 }
 
 /** A page that editors wrote: title, text of blocks, whom to ask. What its kind adds comes in by the slots. */
-export async function EditorialPage({ page, target, locale, site, trail, eyebrow, head, contents, before, after, aside }: EditorialPageProps) {
+export async function EditorialPage({ page, target, locale, trail, eyebrow, head, contents, before, after, aside }: EditorialPageProps) {
   const common = await getTranslations('common')
   const foreign = page.language === locale ? undefined : languageTags[page.language]
   const questions = questionsOf(page.body ?? [])
@@ -48,7 +47,7 @@ export async function EditorialPage({ page, target, locale, site, trail, eyebrow
         {contents ?? <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={headingsOf(page.body ?? [])} />}
         <div>
           {before}
-          <div lang={foreign}>{page.body ? <Body blocks={page.body} locale={locale} /> : <Gate email={site.email} />}</div>
+          <div lang={foreign}><DocumentBody body={page.body} type={page.type} id={page.id} page={target} locale={locale} /></div>
           {after}
         </div>
         <aside className="aside">

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Body } from '@/components/blocks/body'
+import { DocumentBody } from '@/components/blocks/document-body'
 import { zoneName } from '@/components/events/event-page'
 import { DatedRow } from '@/components/insights/dated-row'
 import { headingsOf } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { ContentsList } from '@/components/ui/contents-list'
-import { Gate } from '@/components/ui/gate'
 import { JsonLd } from '@/components/ui/json-ld'
 import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
@@ -110,7 +109,7 @@ type CourseFrameProps = Common & {
   children: ReactNode
 }
 
-async function CourseFrame({ course, type, target, sections, ld, place, aside, children, site, locale }: CourseFrameProps) {
+async function CourseFrame({ course, type, target, sections, ld, place, aside, children, locale }: CourseFrameProps) {
   const t = await getTranslations('training')
   const common = await getTranslations('common')
   const insights = await getTranslations('insights')
@@ -135,7 +134,7 @@ async function CourseFrame({ course, type, target, sections, ld, place, aside, c
       <div className="detail">
         <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={[...headingsOf(course.body ?? []), ...sections]} />
         <div lang={course.language === locale ? undefined : languageTags[course.language]}>
-          {course.body ? <Body blocks={course.body} locale={locale} /> : <Gate email={site.email} />}
+          <DocumentBody body={course.body} type={type === 'training' ? 'Training' : 'TrainingSeries'} id={course.id} page={target} locale={locale} />
           {children}
         </div>
         <aside className="aside">

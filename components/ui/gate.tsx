@@ -1,13 +1,20 @@
 import { getTranslations } from 'next-intl/server'
+import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { RouteLink } from './route-link'
 
-/** What stands in place of a text that needs a permission (decision 20). */
-export async function Gate({ email }: { email: string }) {
+/** What stands in place of a text that needs a permission (decision 20): how to get it, and the way back here. */
+export async function Gate({ locale, page }: { locale: SiteLocale; page: LinkTarget }) {
   const t = await getTranslations('publication')
+  const auth = await getTranslations('auth')
   return (
     <section className="gate">
       <h2>{t('gatedTitle')}</h2>
       <p>{t('gatedText')}</p>
-      <a className="btn" href={`mailto:${email}`}>{t('gatedAction')}</a>
+      <div className="actions">
+        <RouteLink className="btn" target={{ to: 'signIn', query: { returnTo: hrefOf(page, locale) } }} locale={locale}>{auth('signIn')}</RouteLink>
+        <RouteLink className="btn ghost" target={{ to: 'dashboardProducts' }} locale={locale}>{t('gatedAction')}</RouteLink>
+      </div>
     </section>
   )
 }

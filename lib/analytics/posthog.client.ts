@@ -1,4 +1,5 @@
 import posthog from 'posthog-js'
+import { onPerson, type Person } from './person.client'
 
 type Measured = { key: string; allowed: boolean; path: string }
 
@@ -28,8 +29,36 @@ export function measure({ key, allowed, path }: Measured): void {
     posthog.reset()
     return
   }
-  if (posthog.has_opted_out_capturing() || posthog.get_explicit_consent_status() !== 'granted') posthog.opt_in_capturing({ captureEventName: false })
+  allow()
+  if (!isListening) {
+    isListening = true
+    if (isIdentified() && !isSignedIn()) forget() // signed out where nobody measured
+    onPerson(know)
+  }
   if (last === path) return
   last = path
   posthog.capture('$pageview', { $current_url: location.origin + path })
 }
+
+let isListening = false
+
+function allow(): void {
+  if (posthog.has_opted_out_capturing() || posthog.get_explicit_consent_status() !== 'granted') posthog.opt_in_capturing({ captureEventName: false })
+}
+
+/** A member is known by what `Person` says; after the sign-out the browser is a new visitor, whose consent stands. */
+function know(person: Person | null): void {
+  if (posthog.has_opted_out_capturing()) return
+  if (person) posthog.identify(person.Id, { ...person })
+  else if (isIdentified()) forget()
+}
+
+function forget(): void {
+  posthog.reset() // takes the consent along
+  allow()
+}
+
+const isIdentified = (): boolean => posthog.get_property('$user_state') === 'identified'
+
+/** The session's flag (specification, section 4). */
+const isSignedIn = (): boolean => Object.keys(localStorage).some((key) => key.endsWith(':authenticated'))

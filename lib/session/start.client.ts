@@ -1,3 +1,4 @@
+import { setPerson, toPerson } from '../analytics/person.client'
 import { browserSessionPlatform, createSession, type Session } from './session'
 import type { SessionSettings } from './settings'
 import type { SessionState } from './state'
@@ -7,5 +8,6 @@ import { keepUnsentInput } from './unsent-input'
 export function startSession(settings: SessionSettings, listen: (state: SessionState) => void): Session {
   const session = createSession(settings, browserSessionPlatform(() => keepUnsentInput(document, sessionStorage, location.pathname, Date.now())))
   session.subscribe(listen)
+  session.subscribe(({ user }) => setPerson(toPerson(user)))
   return session
 }

@@ -17,7 +17,8 @@ import { descendantsOf } from '../parts/tree'
 import { expertiseQuery, expertiseTreesQuery } from './query'
 import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
 
-const typeNames: Record<ExpertiseType, string> = { service: 'ServiceInfo', sector: 'SectorInfo', solution: 'SolutionInfo' }
+/** The GraphQL types of expertise. */
+export const typeNames = { service: 'ServiceInfo', sector: 'SectorInfo', solution: 'SolutionInfo' } as const satisfies Record<ExpertiseType, string>
 
 type RawNode = NonNullable<ExpertiseTreesQuery['SolutionInfos']>['docs'][number]
 

@@ -29,7 +29,7 @@ const raw = (more: Record<string, unknown> = {}) => ({
   picture: rawPicture(), contacts: [rawContact()], product: null, seo: { title: 'T', description: 'D', noIndex: true }, ...more,
 })
 const textBlock = { __typename: 'TextBlock', id: 'x', heading: 'One', text: rawText('a') }
-const toShown = (page: Record<string, unknown> | null, body?: unknown) => toPage(asRaw<Data>({ pages: page && { docs: [page] }, bodies: body === undefined ? null : { docs: [{ id: 7001, body }] } }))
+const toShown = (page: Record<string, unknown> | null, body?: unknown) => toPage(asRaw<Data>({ pages: page && { docs: [page] }, bodies: body === undefined ? null : { docs: [{ id: 7001, body }] } }), 'AboutPage')
 
 beforeEach(() => {
   asked.length = 0
@@ -70,7 +70,7 @@ describe('a page', () => {
     ['no list', asRaw<Data>({ pages: null, bodies: null })],
     ['an empty list', asRaw<Data>({ pages: { docs: [] }, bodies: { docs: [] } })],
     ['a body without a page', asRaw<Data>({ pages: { docs: [] }, bodies: { docs: [{ id: 1, body: [textBlock] }] } })],
-  ])('is none of %s', (_, data) => expect(toPage(data)).toBeNull())
+  ])('is none of %s', (_, data) => expect(toPage(data, 'AboutPage')).toBeNull())
 
   test.each<[string, unknown, unknown, unknown]>([
     ['open, with a text', null, [textBlock], [expect.objectContaining({ kind: 'text' })]],

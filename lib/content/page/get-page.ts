@@ -10,6 +10,7 @@ import { queryContent } from '@/lib/graphql/server'
 import type { Locale, SiteLocale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toPersonCard, type PersonCard } from '../parts/cards'
+import type { GatedType } from '../gated/kinds'
 import { toContentLocale, toTranslations } from '../parts/locale'
 import { toPicture, type Picture } from '../parts/pictures'
 import { toSeo, type Seo } from '../parts/seo'
@@ -19,6 +20,8 @@ import type { PageType } from './types'
 
 /** A page that editors wrote. */
 export type EditorialPage = {
+  /** Its GraphQL type. */
+  type: GatedType
   id: number
   slug: string
   title: string
@@ -51,15 +54,16 @@ export const getPage = cache(async (type: PageType, id: number, locale: Locale):
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(documents[type], { id, locale: toContentLocale(locale), draft }, { draft })
   await tagPage([documentTag(typeNames[type], id), ...tagsOf(data)], asked)
-  return toPage(data)
+  return toPage(data, typeNames[type])
 })
 
-export function toPage(data: EditorialPageQuery): EditorialPage | null {
+export function toPage(data: EditorialPageQuery, type: GatedType): EditorialPage | null {
   const [raw] = data.pages?.docs ?? []
   if (!raw) return null
   const body = data.bodies?.docs[0]?.body
   const translations = toTranslations(raw.translations)
   return {
+    type,
     id: raw.id,
     slug: raw.slug ?? '',
     title: raw.title ?? '',

@@ -9,7 +9,7 @@ import * as queries from './query'
 import type { MarketingArea, PageNode, PageType, Vacancy } from './types'
 
 /** The types' names in the content service. */
-export const typeNames: Record<PageType, string> = { about: 'AboutPage', careers: 'CareersPage', legal: 'LegalPage', feature: 'FeaturePage', product: 'ProductPage', marketing: 'MarketingPage' }
+export const typeNames = { about: 'AboutPage', careers: 'CareersPage', legal: 'LegalPage', feature: 'FeaturePage', product: 'ProductPage', marketing: 'MarketingPage' } as const satisfies Record<PageType, string>
 
 type RawNode = {
   id: number
