@@ -13,9 +13,9 @@ type DocumentBodyProps = { /** null for a text that needs a permission. */ body:
 /** The text of a document. One that needs a permission is not in the page, which is the same for everybody: a member's browser asks for it. */
 export async function DocumentBody({ body, type, id, page, locale }: DocumentBodyProps) {
   if (body) return <Body blocks={body} locale={locale} />
-  const t = await getTranslations('publication')
+  const t = await getTranslations('member.gate')
   return (
-    <GateOpener open={openGated.bind(null, type, id, locale)} opening={t('opening')} failed={t('openingFailed')}>
+    <GateOpener open={openGated.bind(null, type, id, locale)} opening={t('opening')} failed={t('failed')}>
       <div lang={languageTags[locale]}><Gate locale={locale} page={page} /></div>
     </GateOpener>
   )

@@ -19,18 +19,18 @@ export async function AlertsPage({ locale, record, alerts, choices, digests }: A
   const t = await getTranslations('member.alerts')
   return (
     <>
-      <section className="panel wide" aria-labelledby="alerts">
+      <section className="sheet wide" aria-labelledby="alerts">
         <h2 id="alerts">{t('title')}</h2>
         {alerts.length === 0 ? <p>{t('none')}</p> : <ul className="rows">{alerts.map((alert) => <AlertRow key={alert.id} alert={alert} locale={locale} />)}</ul>}
       </section>
-      <section className="panel wide" aria-labelledby="new-alert">
+      <section className="sheet wide" aria-labelledby="new-alert">
         <h2 id="new-alert">{t('add')}</h2>
         <MemberForm id="alert" {...await memberForm('newslettersAndAlerts', locale, { submit: t('addSubmit'), saved: t('added') })} action={addAlert} fields={await newAlertFields(choices)} values={{ topic: ['all'], country: [''], frequency: ['weekly'], kinds: [...alertKinds] }}>
           <p className="meta">{t('wording')}</p>
         </MemberForm>
       </section>
       <DigestPreview digests={digests} locale={locale} isPaused={record.notifications.pausedUntil !== null} />
-      <section className="panel wide" aria-labelledby="mail">
+      <section className="sheet wide" aria-labelledby="mail">
         <h2 id="mail">{t('howMuch')}</h2>
         <NotificationsForm locale={locale} record={record} />
       </section>

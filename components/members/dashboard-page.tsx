@@ -20,8 +20,8 @@ export async function DashboardPage({ locale, record, feed, contacts, products }
         <p className="notice"><RouteLink target={{ to: 'onboarding' }} locale={locale}>{step === 0 ? t('begin') : t('goOn', { step: step + 1 })}</RouteLink></p>
       )}
       <FeedPanel locale={locale} feed={feed} muted={record.muted.length} />
-      <div className="panels">
-        <section className="panel" aria-labelledby="contacts">
+      <div className="sheets">
+        <section className="sheet" aria-labelledby="contacts">
           <h2 id="contacts">{t('contacts')}</h2>
           {contacts.length === 0 ? <p>{t('noContacts')} <RouteLink target={{ to: 'people' }} locale={locale}>{t('findPeople')}</RouteLink></p> : (
             <ul className="short-list">
@@ -32,7 +32,7 @@ export async function DashboardPage({ locale, record, feed, contacts, products }
           )}
           <RouteLink target={{ to: 'dashboardContacts' }} locale={locale} className="arrow">{t('allContacts')}</RouteLink>
         </section>
-        <section className="panel" aria-labelledby="products">
+        <section className="sheet" aria-labelledby="products">
           <h2 id="products">{t('products')}</h2>
           <ProductLines products={products} locale={locale} />
           <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className="arrow">{t('allProducts')}</RouteLink>

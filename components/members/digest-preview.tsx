@@ -12,7 +12,7 @@ const shown = 6
 export async function DigestPreview({ digests, locale, isPaused }: { digests: Digest[]; locale: SiteLocale; isPaused: boolean }) {
   const t = await getTranslations('member.alerts')
   return (
-    <section className="panel wide" aria-labelledby="preview">
+    <section className="sheet wide" aria-labelledby="preview">
       <h2 id="preview">{t('preview')}</h2>
       {isPaused ? <p className="notice"><RouteLink target={{ to: 'profileNotifications' }} locale={locale}>{t('paused')}</RouteLink></p> : null}
       {digests.length === 0 ? <p>{t('noPreview')}</p> : digests.map(({ frequency, dueAt, draft }) => (

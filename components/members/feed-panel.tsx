@@ -15,10 +15,10 @@ export async function FeedPanel({ locale, feed, muted }: { locale: SiteLocale; f
   const t = await getTranslations('member.dashboard')
   const { address, texts } = await memberForm('dashboard', locale)
   return (
-    <section className="panel wide" aria-labelledby="feed">
+    <section className="sheet wide" aria-labelledby="feed">
       <h2 id="feed">{t('feed')}</h2>
       {feed.items.length === 0 ? (
-        <div className="panel-empty">
+        <div className="sheet-empty">
           <p>{t('nothingNew')}</p>
           <RouteLink target={{ to: 'profileInterests' }} locale={locale} className="arrow">{t('follow')}</RouteLink>
         </div>

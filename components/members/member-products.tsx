@@ -16,11 +16,11 @@ export async function MemberProducts({ locale, products, permissions }: { locale
   const lists = [['collaboration', getCollaborationPermissions(own, 'simple')], ['compliance', getCompliancePermissions(own, 'simple')]] as const
   return (
     <>
-      <ul className="panels">
+      <ul className="sheets">
         {products.map((product) => <Product key={product.permission} product={product} locale={locale} />)}
       </ul>
       {lists.map(([name, entries]) => (
-        <section key={name} className="panel wide" aria-labelledby={name}>
+        <section key={name} className="sheet wide" aria-labelledby={name}>
           <h2 id={name}>{t(`lists.${name}`)}</h2>
           {entries.length > 0 ? <ul className="short-list">{entries.map((entry) => <li key={entry}>{toWords(entry)}</li>)}</ul> : <p className="meta">{t(`empty.${name}`)}</p>}
         </section>
@@ -41,7 +41,7 @@ async function Product({ product, locale }: { product: MemberProduct; locale: Si
   const { address, texts } = await memberForm('dashboardProducts', locale)
   const shared = { address, texts: { ...texts, saved: undefined } }
   return (
-    <li className="panel">
+    <li className="sheet">
       <h2>{title}</h2>
       <p className="meta" data-state={state.kind}>{await stateText(state, locale)}</p>
       <p>{summary}</p>

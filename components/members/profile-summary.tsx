@@ -20,9 +20,9 @@ export async function ProfileSummary({ locale, record }: { locale: SiteLocale; r
     profileSecurity: [email ?? ''],
   }
   return (
-    <ul className="panels">
+    <ul className="sheets">
       {profilePages.map((page) => (
-        <li key={page} className="panel">
+        <li key={page} className="sheet">
           <h2>{t(`nav.${page}`)}</h2>
           {texts[page].filter(Boolean).map((line) => <p key={line}>{line}</p>)}
           <RouteLink target={{ to: page }} locale={locale} className="arrow" aria-label={`${t('profile.change')}: ${t(`nav.${page}`)}`}>{t('profile.change')}</RouteLink>

@@ -19,12 +19,12 @@ export async function SecurityPage({ locale, record, account }: SecurityProps) {
   return (
     <>
       {account ? <AccountParts locale={locale} record={record} account={account} form={form} /> : <p className="notice">{t('providerDown')}</p>}
-      <section className="panel wide" aria-labelledby="data">
+      <section className="sheet wide" aria-labelledby="data">
         <h2 id="data">{t('data')}</h2>
         <p>{t('dataText')}</p>
         <a className="btn ghost" href="/api/member/export" download>{t('download')}</a>
       </section>
-      <section className="panel wide" aria-labelledby="deletion">
+      <section className="sheet wide" aria-labelledby="deletion">
         <h2 id="deletion">{t('deletion')}</h2>
         {record.deleteAfter ? (
           <>
@@ -48,7 +48,7 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
   const factor = secondFactorAddress()
   return (
     <>
-      <section className="panel wide" aria-labelledby="password">
+      <section className="sheet wide" aria-labelledby="password">
         <h2 id="password">{t('signIn')}</h2>
         <ul className="rows">
           {account.identities.map((identity) => (
@@ -73,7 +73,7 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
           </li>
         </ul>
       </section>
-      <section className="panel wide" aria-labelledby="sessions">
+      <section className="sheet wide" aria-labelledby="sessions">
         <h2 id="sessions">{t('sessions')}</h2>
         <ul className="rows">
           {account.sessions.map(({ id, since, until }) => (

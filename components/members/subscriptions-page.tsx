@@ -5,19 +5,20 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Alert, Consent } from '@/lib/member/alerts'
 import type { MemberProduct } from '@/lib/member/products'
 import { pausedUntil, type MemberRecord } from '@/lib/member/record'
+import type { InterestChoices } from '@/lib/member/choices'
 import { alertTitle } from './alerts-page'
 import { stateText } from './dashboard-page'
 
-type Props = { locale: SiteLocale; record: MemberRecord; alerts: Alert[]; products: MemberProduct[]; consents: Consent[] }
+type Props = { locale: SiteLocale; record: MemberRecord; alerts: Alert[]; products: MemberProduct[]; consents: Consent[]; choices: InterestChoices }
 
 /** Mail and products at a glance, and the record of what was agreed to. */
-export async function SubscriptionsPage({ locale, record, alerts, products, consents }: Props) {
+export async function SubscriptionsPage({ locale, record, alerts, products, consents, choices }: Props) {
   const t = await getTranslations('member')
   const until = pausedUntil(record.notifications)
   const own = products.filter(({ state }) => state.kind !== 'closed')
   return (
     <>
-      <section className="panel wide" aria-labelledby="mail">
+      <section className="sheet wide" aria-labelledby="mail">
         <h2 id="mail">{t('subscriptions.mail')}</h2>
         <p className="meta">{until ? t('profile.paused', { date: formatDate(until, locale) }) : t('profile.summaryMail', { count: record.notifications.weeklyCap })}</p>
         {alerts.length === 0 ? <p>{t('alerts.none')}</p> : (
@@ -27,7 +28,7 @@ export async function SubscriptionsPage({ locale, record, alerts, products, cons
         )}
         <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale} className="arrow">{t('subscriptions.manageMail')}</RouteLink>
       </section>
-      <section className="panel wide" aria-labelledby="products">
+      <section className="sheet wide" aria-labelledby="products">
         <h2 id="products">{t('subscriptions.products')}</h2>
         {own.length === 0 ? <p>{t('products.none')}</p> : (
           <ul className="short-list">
@@ -36,15 +37,15 @@ export async function SubscriptionsPage({ locale, record, alerts, products, cons
         )}
         <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className="arrow">{t('subscriptions.manageProducts')}</RouteLink>
       </section>
-      <section className="panel wide" aria-labelledby="consents">
+      <section className="sheet wide" aria-labelledby="consents">
         <h2 id="consents">{t('subscriptions.consents')}</h2>
-        {consents.length === 0 ? <p>{t('subscriptions.noConsents')}</p> : <ConsentTable consents={consents} locale={locale} />}
+        {consents.length === 0 ? <p>{t('subscriptions.noConsents')}</p> : <ConsentTable consents={consents} locale={locale} choices={choices} />}
       </section>
     </>
   )
 }
 
-async function ConsentTable({ consents, locale }: { consents: Consent[]; locale: SiteLocale }) {
+async function ConsentTable({ consents, locale, choices }: Pick<Props, 'consents' | 'locale' | 'choices'>) {
   const t = await getTranslations('member.subscriptions')
   return (
     <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="consents">
@@ -56,7 +57,7 @@ async function ConsentTable({ consents, locale }: { consents: Consent[]; locale:
           {consents.map(({ id, at, purpose, isGiven, way, wording }) => (
             <tr key={id}>
               <td>{formatDate(at, locale, 'short')}</td>
-              <td>{purposeText(purpose)}</td>
+              <td>{purposeText(purpose, choices)}</td>
               <td>{t(isGiven ? 'given' : 'withdrawn')}</td>
               <td>{way ? t(`ways.${way as 'website'}`) : ''}</td>
               <td>{wording}</td>
@@ -68,10 +69,13 @@ async function ConsentTable({ consents, locale }: { consents: Consent[]; locale:
   )
 }
 
-/** `mail:digests`, `alert:practice:1003:weekly`: what the mail was about, in words. */
-async function purposeText(purpose: string): Promise<string> {
+/** `mail:digests`, `alert:practice:1003:weekly`, `alert:all:monthly`: what the mail was about, in words. */
+async function purposeText(purpose: string, choices: InterestChoices): Promise<string> {
   const t = await getTranslations('member')
-  const [kind, name] = purpose.split(':')
+  const [kind, name, key = ''] = purpose.split(/[:@]/)
   if (kind === 'mail' && (name === 'digests' || name === 'events' || name === 'products')) return t(`notifications.${name}`)
-  return kind === 'alert' ? t('subscriptions.alert') : purpose
+  if (kind !== 'alert') return purpose
+  const list = name === 'practice' ? choices.practices : name === 'sector' ? choices.sectors : []
+  const topic = name === 'all' ? t('alerts.everything') : (list.find(({ value }) => value === key)?.label ?? key.replaceAll('-', ' '))
+  return t('subscriptions.alertAbout', { topic })
 }

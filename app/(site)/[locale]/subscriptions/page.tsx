@@ -3,11 +3,12 @@ import { SubscriptionsPage } from '@/components/members/subscriptions-page'
 import { UnsubscribePage } from '@/components/members/unsubscribe-page'
 import { toSiteLocale, type QueryParams } from '@/lib/i18n/params'
 import { getAlerts, getConsents } from '@/lib/member/alerts'
+import { getInterestChoices } from '@/lib/member/choices'
 import { getProducts } from '@/lib/member/products'
 
 const { generateMetadata, Page: MemberPage } = memberPage('subscriptions', async ({ locale, member, record }) => {
-  const [alerts, products, consents] = await Promise.all([getAlerts(member, locale), getProducts(member, record, locale), getConsents(member)])
-  return { body: <SubscriptionsPage locale={locale} record={record} alerts={alerts} products={products} consents={consents} /> }
+  const [choices, alerts, products, consents] = await Promise.all([getInterestChoices(locale), getAlerts(member, locale), getProducts(member, record, locale), getConsents(member)])
+  return { body: <SubscriptionsPage locale={locale} record={record} alerts={alerts} products={products} consents={consents} choices={choices} /> }
 })
 
 /** The link of a mail stops it without a sign-in (RFC 8058): its signed token is all that is asked for. */
