@@ -4,13 +4,13 @@
  * and days do: one core for what is measured, the other for what asks.
  *
  *   npm run bench -- --build            measures a build from nothing as well
- *   npm run bench -- content memory     only these: content, search, throughput, first-byte, client-size, memory
+ *   npm run bench -- content memory     only these: content, search, throughput, first-byte, client-size, memory, member
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
 import { stop, stopAll } from './run/processes.mjs'
-import { startContent, startSite } from './run/services.mjs'
+import { startContent, startIdentity, startSite } from './run/services.mjs'
 import { install } from './run/setup.mjs'
 import { cores, pin, tools } from './bench/tools.mjs'
 import { describeBench, ports, prepareBench, prepareSite } from './bench/setup.mjs'
@@ -19,6 +19,7 @@ import { askContent } from './bench/ask.mjs'
 import { checkClientSize } from './bench/client-size.mjs'
 import { checkContent } from './bench/content.mjs'
 import { checkFirstByte } from './bench/first-byte.mjs'
+import { checkMember } from './bench/member.mjs'
 import { checkMemory } from './bench/memory.mjs'
 import { checkSearch } from './bench/search.mjs'
 import { checkThroughput } from './bench/throughput.mjs'
@@ -70,7 +71,7 @@ async function measure() {
     say('The search service (about a minute)')
     rows.push(...(await checkSearch(root)))
   }
-  if (['throughput', 'first-byte', 'client-size', 'memory'].some(wanted) || anew) rows.push(...(await measureSite()))
+  if (['throughput', 'first-byte', 'client-size', 'memory', 'member'].some(wanted) || anew) rows.push(...(await measureSite()))
   await gateway.stop()
   return rows
 
@@ -99,6 +100,12 @@ async function measure() {
     if (wanted('first-byte')) {
       say('Time to the first byte')
       found.push(...(await checkFirstByte(common)))
+    }
+    if (wanted('member')) {
+      say('What a member waits for (under a minute)')
+      const identity = await startIdentity(setup)
+      found.push(...(await checkMember({ ...common, identityUrl: setup.identityUrl, password: setup.secrets.memberPassword, say })))
+      await stop(identity)
     }
     if (wanted('throughput')) {
       say('Requests a second (under a minute)')

@@ -38,3 +38,31 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await page.waitForURL((url) => url.origin === from.origin && url.pathname === from.pathname)
   await expect(accountLink(page)).toHaveText(accounts[account].given)
 }
+
+export type OwnMember = { email: string; password: string; given: string; subject: string }
+
+/** A member of the test's own, whom no other test changes; the provider knows the address as verified. */
+export async function createMember(given = 'Robin'): Promise<OwnMember> {
+  const password = `A-${crypto.randomUUID()}`
+  const email = `robin.${crypto.randomUUID().slice(0, 8)}@member.example`
+  const response = await fetch(`${identity.url}/api/v2/users`, {
+    method: 'POST', headers: { authorization: `Bearer ${identity.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ connection: 'Username-Password-Authentication', email, password, email_verified: true, given_name: given, family_name: 'Marlow', name: `${given} Marlow` }),
+  })
+  expect(response.status).toBe(201)
+  const { user_id: subject } = (await response.json()) as { user_id: string }
+  return { email, password, given, subject }
+}
+
+/** Opens a members' page as a visitor does, who is led to sign in and back. */
+export async function enter(page: Page, member: Account | OwnMember, path = '/dashboard'): Promise<void> {
+  const { email, password } = typeof member === 'string' ? { email: accounts[member].email, password: identity.password } : member
+  await page.goto(path)
+  await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+  await page.waitForURL(`${identity.url}/**`)
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => url.origin !== identity.url && url.pathname === path.split('?')[0])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}

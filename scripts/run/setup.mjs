@@ -45,6 +45,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       CONTENT_MEDIA_DIR: environment.CONTENT_MEDIA_DIR ?? path.join(folder, 'media'),
       CONTENT_OUTBOX_DIR: environment.CONTENT_OUTBOX_DIR ?? path.join(folder, 'outbox'),
       CONTENT_SECRET: secrets.content,
+      ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_MANAGEMENT_TOKEN: secrets.identityManagement }),
       CONTENT_URL: contentUrl,
       ALGOLIA_ADMIN_KEY: environment.ALGOLIA_ADMIN_KEY ?? secrets.searchAdmin,
       CONTENT_ADMIN_EMAIL: 'editor@aldermere.example',

@@ -27,6 +27,10 @@ export const env = {
   /** The identity provider whose access tokens members come with, and the audience of this service; without it nobody is a member. */
   identityDomain: process.env.AUTH0_DOMAIN ?? '',
   identityAudience: process.env.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/',
+  /** Removes accounts there when members are deleted: a machine-to-machine application of a tenant, or the local provider's key. */
+  managementClientId: process.env.AUTH0_MANAGEMENT_CLIENT_ID ?? '',
+  managementClientSecret: process.env.AUTH0_MANAGEMENT_CLIENT_SECRET ?? '',
+  managementToken: process.env.AUTH0_MANAGEMENT_TOKEN ?? '',
   /** The search service (Algolia's API) that published documents are written to; without it nothing is. */
   searchAppId: process.env.ALGOLIA_APP_ID ?? '',
   searchAdminKey: process.env.ALGOLIA_ADMIN_KEY ?? '',

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { env } from '../env'
 import { enqueueMail } from '../mail/queue'
 import { memberTextsOf } from '../mail/member-texts'
 import { readBody } from '../inbox/body'
@@ -6,7 +7,10 @@ import { nameOf, siteUrl } from './digest/compose'
 import type { Member } from './find'
 import { memberEndpoint } from './member'
 import { FieldError } from './parse-record'
+import { managesAccounts, removeAccount, type Management } from './provider'
 import { readMember, writeMember } from './record'
+
+const management: Management = { domain: env.identityDomain, token: env.managementToken, clientId: env.managementClientId, clientSecret: env.managementClientSecret }
 
 /** Days in which a member may think again. */
 const graceDays = 14
@@ -40,9 +44,21 @@ async function tellDeletion(req: PayloadRequest, member: Member, deleteAfter: st
   await enqueueMail(req, { to: member.email, member: member.id, subject: texts.subject, text: texts.text({ name: nameOf(member), day, url: siteUrl(language, '/dashboard/profile/security') }) })
 }
 
-/** Removes every member whose grace period is over, with all that is theirs. */
+/**
+ * Removes every member whose grace period is over, with all that is theirs, and their account at the identity provider
+ * where that can be done from here. While the provider does not take it the member waits for the next run.
+ */
 export async function removeDeleted(payload: Payload, now = new Date()): Promise<number> {
-  const { docs, errors } = await payload.delete({ collection: 'members', where: { deleteAfter: { less_than_equal: now.toISOString() } }, depth: 0, overrideAccess: true })
-  for (const { id, message } of errors) payload.logger.error({ member: id, cause: message }, 'A member could not be removed')
-  return docs.length
+  const { docs } = await payload.find({ collection: 'members', where: { deleteAfter: { less_than_equal: now.toISOString() } }, sort: 'id', pagination: false, depth: 0, overrideAccess: true })
+  let removed = 0
+  for (const { id, subject } of docs as unknown as Pick<Member, 'id' | 'subject'>[]) {
+    try {
+      if (managesAccounts(management)) await removeAccount(subject, management)
+      await payload.delete({ collection: 'members', id, depth: 0, overrideAccess: true })
+      removed += 1
+    } catch (cause) {
+      payload.logger.error({ member: id, cause }, 'A member could not be removed')
+    }
+  }
+  return removed
 }

@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test'
+import { hrefOf } from '../lib/routes/href'
+import type { RouteName } from '../lib/routes/table'
+import { mailedTo } from './support/inbox'
+import { accounts, createMember, enter, identity, type Account } from './support/members'
+import { expect, expectAccessible, expectNoOverflow, locales, messages, services, tags, test } from './support/site'
+
+const pages = ['dashboard', 'dashboardProducts', 'newslettersAndAlerts', 'subscriptions', 'onboarding', 'profile', 'profileDetails', 'profileInterests', 'profileNotifications', 'profileSecurity'] as const satisfies readonly RouteName[]
+
+const { member } = messages.en
+const save = (page: Page) => page.getByRole('button', { name: member.form.save, exact: true })
+const saved = (page: Page) => expect(page.getByText(member.form.saved, { exact: true })).toBeVisible()
+
+for (const account of Object.keys(accounts) as Account[]) {
+  test(`the pages of ${account} are theirs, in three languages, and nobody keeps them`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await enter(page, account)
+    for (const locale of locales) {
+      for (const name of pages) {
+        const response = await page.goto(hrefOf({ to: name }, locale))
+        expect([name, response?.status(), response?.headers()['cache-control']]).toEqual([name, 200, expect.stringContaining('no-store')])
+        await expect(page.locator('html')).toHaveAttribute('lang', tags[locale])
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await page.locator('main').innerText()).not.toMatch(/member\.\w|undefined|NaN|Invalid Date|\[object/)
+        if (account === 'all') {
+          await expectAccessible(page)
+          await page.setViewportSize({ width: 390, height: 800 })
+          await expectNoOverflow(page)
+          if (locale === 'zh-cn') await expectAccessible(page)
+          await page.setViewportSize({ width: 1280, height: 800 })
+        }
+      }
+    }
+  })
+}
+
+test.describe('details', () => {
+  test('are saved, and the provider is told', async ({ page }) => {
+    const own = await createMember()
+    await enter(page, own, '/dashboard/profile/details')
+    await expect(page.getByLabel(member.details.givenName)).toHaveValue('Robin')
+    await page.getByLabel(member.details.jobTitle).fill('General Counsel')
+    await page.getByLabel(member.details.phone).fill('+44 20 7946 0999')
+    await save(page).click()
+    await saved(page)
+    await page.reload()
+    await expect(page.getByLabel(member.details.jobTitle)).toHaveValue('General Counsel')
+    const profile = (await (await fetch(`${identity.url}/api/v2/users/${encodeURIComponent(own.subject)}`, { headers: { authorization: `Bearer ${identity.key}` } })).json()) as { user_metadata: Record<string, unknown> }
+    expect(profile.user_metadata).toMatchObject({ jobTitle: 'General Counsel', phone: '+44 20 7946 0999' })
+  })
+
+  test('that are wrong come back with the reason, and nothing is lost', async ({ page }) => {
+    await enter(page, await createMember(), '/dashboard/profile/details')
+    await page.getByLabel(member.details.company).fill('Northgate')
+    await page.getByLabel(member.details.phone).fill('call me')
+    await save(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: member.form.invalidAll })).toBeVisible()
+    await expect(page.getByLabel(member.details.phone)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(member.details.phone)).toHaveValue('call me')
+    await expect(page.getByLabel(member.details.company)).toHaveValue('Northgate')
+    await page.reload()
+    await expect(page.getByLabel(member.details.company)).toHaveValue('')
+  })
+
+  test('of two devices keep what each changed', async ({ browser, page }) => {
+    const own = await createMember()
+    const other = await (await browser.newContext()).newPage()
+    await enter(page, own, '/dashboard/profile/details')
+    await enter(other, own, '/dashboard/profile/details')
+    await page.getByLabel(member.details.company).fill('Harbourline')
+    await other.getByLabel(member.details.jobTitle).fill('Head of Legal')
+    await Promise.all([save(page).click(), save(other).click()])
+    await Promise.all([saved(page), saved(other)])
+    await page.reload()
+    await expect(page.getByLabel(member.details.company)).toHaveValue('Harbourline')
+    await expect(page.getByLabel(member.details.jobTitle)).toHaveValue('Head of Legal')
+    await other.context().close()
+  })
+
+  test('that were typed when the session ended are there after the sign-in', async ({ page, context }) => {
+    const own = await createMember()
+    await enter(page, own, '/dashboard/profile/details')
+    await page.getByLabel(member.details.company).fill('Typed before')
+    await context.clearCookies()
+    await page.evaluate(() => Object.keys(localStorage).forEach((key) => localStorage.removeItem(key)))
+    await save(page).click()
+    await page.waitForURL(/\/sign-in\?returnTo=/)
+    await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+    await page.getByLabel('Email address').fill(own.email)
+    await page.getByLabel('Password', { exact: true }).fill(own.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/dashboard/profile/details')
+    await expect(page.getByLabel(member.details.company)).toHaveValue('Typed before')
+    await save(page).click()
+    await saved(page)
+  })
+})
+
+test('a form works without a script', async ({ browser }) => {
+  const own = await createMember()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await enter(page, own, '/dashboard/profile/notifications')
+  await page.getByLabel(member.notifications.weeklyCap).fill('3')
+  await page.getByLabel(member.notifications.events).uncheck()
+  await save(page).click()
+  await saved(page)
+  await page.goto('/dashboard/profile/notifications')
+  await expect(page.getByLabel(member.notifications.weeklyCap)).toHaveValue('3')
+  await expect(page.getByLabel(member.notifications.events)).not.toBeChecked()
+  await context.close()
+})
+
+test('interests count what matches while they are chosen, and fill the feed', async ({ page }) => {
+  await enter(page, await createMember(), '/dashboard/profile/interests')
+  const count = page.getByRole('status').filter({ hasText: /match|Nothing/ })
+  await expect(count).toHaveText('Nothing matches yet')
+  await page.getByLabel('Data protection', { exact: true }).check()
+  await expect(count).toHaveText(/^\d+ items? of ours match/)
+  await save(page).click()
+  await saved(page)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Because you follow Data protection').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Show no more: Because you follow Data protection' }).first().click()
+  await expect(page.getByText('Because you follow Data protection')).toHaveCount(0)
+  await expect(page.getByText(member.dashboard.nothingNew)).toBeVisible()
+  await page.getByRole('button', { name: 'Show the muted reason again' }).click()
+  await expect(page.getByText('Because you follow Data protection').first()).toBeVisible()
+})
+
+test('the first steps lead to a dashboard, with what was chosen', async ({ page }) => {
+  await enter(page, await createMember())
+  await page.getByRole('link', { name: member.dashboard.begin }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.onboarding.titles['1'])
+  await page.getByLabel('Competition', { exact: true }).check()
+  await page.getByRole('button', { name: member.onboarding.next }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.onboarding.titles['2'])
+  await page.getByRole('combobox').selectOption('monthly')
+  await page.getByRole('button', { name: member.onboarding.next }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.onboarding.titles['3'])
+  await page.getByRole('button', { name: member.onboarding.skip }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText(member.dashboard.begin)).toHaveCount(0)
+  await page.goto('/newsletters-and-alerts')
+  await expect(page.getByRole('region', { name: member.alerts.title }).getByRole('heading', { level: 3 })).toHaveText('Competition')
+  await expect(page.getByRole('region', { name: member.alerts.title })).toContainText(member.alerts.frequencies.monthly)
+})
+
+test('an alert is added, changed and removed, each on the record', async ({ page }) => {
+  await enter(page, await createMember(), '/newsletters-and-alerts')
+  const list = page.getByRole('region', { name: member.alerts.title })
+  const form = page.getByRole('region', { name: member.alerts.add })
+  await expect(list).toContainText(member.alerts.none)
+  await form.getByLabel(member.alerts.topic, { exact: true }).selectOption({ label: 'Employment' })
+  await form.getByLabel(member.alerts.country).selectOption({ label: 'Germany' })
+  await form.getByRole('button', { name: member.alerts.addSubmit }).click()
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText('Employment · Germany')
+  await expect(page.getByRole('region', { name: member.alerts.preview })).toContainText(member.alerts.frequencies.weekly)
+  await list.getByText(member.alerts.change).click()
+  await list.getByLabel(member.alerts.frequency).selectOption('daily')
+  await list.getByRole('button', { name: member.form.save }).click()
+  await expect(list.locator('.meta').first()).toContainText(member.alerts.frequencies.daily)
+  await list.getByRole('button', { name: 'Remove: Employment · Germany' }).click()
+  await expect(list).toContainText(member.alerts.none)
+  await page.goto('/subscriptions')
+  await expect(page.getByRole('region', { name: member.subscriptions.consents }).getByRole('row')).toHaveCount(4)
+  await expect(page.getByRole('row').nth(1)).toContainText(member.subscriptions.withdrawn)
+})
+
+test('the link of a mail stops it without a sign-in', async ({ page, browser }) => {
+  await enter(page, 'all', '/newsletters-and-alerts')
+  const token = await page.evaluate(async ([content]) => {
+    const key = Object.keys(localStorage).find((one) => /token/.test(one)) ?? ''
+    const value = localStorage[key] as string
+    const response = await fetch(`${content}/api/member/digest?locale=en`, { headers: { authorization: `Bearer ${value.startsWith('{') ? (JSON.parse(value) as { token: string }).token : value}` } })
+    const { digests } = (await response.json()) as { digests: { draft: { text: string } | null }[] }
+    return /unsubscribe=([\w.~%-]+)/.exec(digests.map(({ draft }) => draft?.text ?? '').join(' '))?.[1] ?? ''
+  }, [services.gateway])
+  expect(token).not.toBe('')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const visitor = await context.newPage()
+  await visitor.goto(`/fr-fr/subscriptions?unsubscribe=${token}x`)
+  await visitor.getByRole('button', { name: messages['fr-fr'].member.unsubscribe.submit }).click()
+  await expect(visitor.getByText(messages['fr-fr'].member.unsubscribe.invalid)).toBeVisible()
+  await visitor.goto(`/subscriptions?unsubscribe=${token}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(member.unsubscribe.title)
+  expect(visitor.url()).not.toContain('sign-in')
+  await context.close()
+})
+
+test('a product is asked for once, and the request is taken back', async ({ page }) => {
+  await enter(page, await createMember(), '/dashboard/products')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Whistleblowing' }) })
+  await expect(card).toContainText(member.products.closed)
+  await card.getByRole('button', { name: 'Ask for access: Whistleblowing' }).click()
+  await expect(card).toContainText('Asked for on')
+  await page.goto('/subscriptions')
+  await expect(page.getByRole('region', { name: member.subscriptions.products })).toContainText('Whistleblowing')
+  await page.goto('/dashboard/products')
+  await card.getByRole('button', { name: 'Withdraw the request: Whistleblowing' }).click()
+  await expect(card).toContainText(member.products.closed)
+})
+
+test('products stand with each account as the content service says', async ({ page }) => {
+  await enter(page, 'few', '/dashboard/products')
+  const card = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  await expect(card('Employment')).toContainText(member.products.open)
+  await expect(card('Data protection')).toContainText('Asked for on')
+  await expect(page.getByRole('region', { name: member.products.lists.collaboration })).toContainText('Harbour refinancing')
+  await expect(page.getByRole('region', { name: member.products.lists.compliance })).toContainText(member.products.empty.compliance)
+})
+
+test.describe('security', () => {
+  test('a link to a new password comes by mail', async ({ page }) => {
+    const own = await createMember()
+    await enter(page, own, '/dashboard/profile/security')
+    await page.getByRole('button', { name: member.security.changePassword }).click()
+    await expect(page.getByText(`We have sent a link to ${own.email}.`)).toBeVisible()
+    expect(await mailedTo(own.email, /reset-password/)).toContain('reset-password')
+  })
+
+  test('all data of the member comes as a file, and nobody else’s', async ({ page }) => {
+    const own = await createMember()
+    await enter(page, own, '/dashboard/profile/security')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: member.security.download }).click()])
+    const chunks: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+    const text = Buffer.concat(chunks).toString()
+    expect(JSON.parse(text)).toMatchObject({ signIn: { hasPassword: true } })
+    expect(text).toContain(own.subject)
+    for (const { email, subject } of Object.values(accounts)) expect([email, text.includes(email) || text.includes(subject)]).toEqual([email, false])
+  })
+
+  test('the account can be given up, and kept after all', async ({ page }) => {
+    await enter(page, await createMember(), '/dashboard/profile/security')
+    await page.getByRole('button', { name: member.security.delete }).click()
+    await expect(page.getByText(member.security.confirmError)).toBeVisible()
+    await page.getByLabel(member.security.confirm).check()
+    await page.getByRole('button', { name: member.security.delete }).click()
+    await expect(page.getByText(/Your account will be deleted on/)).toBeVisible()
+    await page.getByRole('button', { name: member.security.keep }).click()
+    await expect(page.getByLabel(member.security.confirm)).toBeVisible()
+  })
+
+  test('signing out everywhere ends the other browser’s session at the provider', async ({ page, browser }) => {
+    const own = await createMember()
+    const context = await browser.newContext()
+    await enter(await context.newPage(), own)
+    await enter(page, own, '/dashboard/profile/security')
+    await expect(page.getByRole('region', { name: member.security.sessions }).getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('button', { name: member.security.signOutEverywhere }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    const sessions = await fetch(`${identity.url}/api/v2/users/${encodeURIComponent(own.subject)}/sessions`, { headers: { authorization: `Bearer ${identity.key}` } })
+    expect(((await sessions.json()) as { total: number }).total).toBe(0)
+    await context.close()
+  })
+})
+
+test.describe('a gated text', () => {
+  const gated = /\/publications\/(\d+)\/subject-access-searches/
+  const open = async (page: Page) => {
+    await page.goto('/insights?q=subject+access+searches')
+    await page.getByRole('main').getByRole('link').filter({ hasText: /./ }).and(page.locator('[href*="subject-access"]')).first().click()
+    await page.waitForURL(gated)
+  }
+
+  test('is in no page that everybody gets, and opens for who holds the permission', async ({ page }) => {
+    await open(page)
+    await expect(page.getByRole('heading', { name: messages.en.publication.gatedTitle })).toBeVisible()
+    const path = new URL(page.url()).pathname
+    const before = await (await fetch(services.site + path)).text()
+    await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+    await page.getByLabel('Email address').fill(accounts.all.email)
+    await page.getByLabel('Password', { exact: true }).fill(identity.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === path)
+    await expect(page.getByRole('heading', { name: messages.en.publication.gatedTitle })).toHaveCount(0)
+    const text = await page.locator('main .block p').first().innerText()
+    expect(text.length).toBeGreaterThan(40)
+    const after = await (await fetch(services.site + path)).text()
+    for (const html of [before, after]) expect(html.includes(text.slice(0, 40))).toBe(false)
+  })
+
+  test('stays shut for an account without it, which can ask', async ({ page }) => {
+    await enter(page, 'none')
+    await open(page)
+    await expect(page.getByRole('heading', { name: messages.en.publication.gatedTitle })).toBeVisible()
+    await page.getByRole('link', { name: messages.en.publication.gatedAction }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.nav.dashboardProducts)
+  })
+})

@@ -1,0 +1,60 @@
+/**
+ * What a member waits for: from the click on the provider's form to a painted dashboard, and from a link of the
+ * dashboard to the next page's paint, beside a public page that everybody shares. In a real browser, at the local provider.
+ */
+import { median } from './load.mjs'
+import { note } from './table.mjs'
+import { findBrowser } from '../run/browser.mjs'
+
+const runs = 7
+const account = 'maya.okonjo@northgate.example'
+
+export async function checkMember({ siteUrl, identityUrl, password, person, say }) {
+  const { chromium } = await import('playwright')
+  const browser = await chromium.launch({ executablePath: await findBrowser(say), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const signIns = []
+    const links = []
+    const publics = []
+    for (let run = 0; run < runs; run += 1) {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      signIns.push(await timeSignIn(page, { siteUrl, identityUrl, password }))
+      links.push(await timeLink(page, '.member-nav a[href="/dashboard/products"]', '/dashboard/products'))
+      await page.goto(`${siteUrl}/people`)
+      publics.push(await timeLink(page, 'main a[href^="/people/"]', null))
+      await context.close()
+    }
+    const shared = `median of ${runs}; a public page from its list: ${median(publics).toFixed(0)} ms (such as ${person})`
+    return [
+      note('from “Sign in” at the provider to a painted dashboard', `${median(signIns).toFixed(0)} ms`, `${(median(signIns) / median(publics)).toFixed(1)} times ${shared}`),
+      note('from a link of the dashboard to paint', `${median(links).toFixed(0)} ms`, `${(median(links) / median(publics)).toFixed(1)} times ${shared}`),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function timeSignIn(page, { siteUrl, identityUrl, password }) {
+  await page.goto(`${siteUrl}/dashboard`)
+  await page.locator('main .auth a.btn').first().click()
+  await page.waitForURL(`${identityUrl}/**`)
+  await page.getByLabel('Email address').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  const began = performance.now()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.locator('.member-main h1').waitFor({ timeout: 30_000 })
+  return performance.now() - began
+}
+
+/** From the click to the paint of the page that it leads to. */
+async function timeLink(page, link, path) {
+  const target = page.locator(link).first()
+  await target.waitFor()
+  const before = page.url()
+  const began = performance.now()
+  await target.click()
+  await page.waitForURL((url) => (path ? url.pathname === path : url.href !== before))
+  await page.locator('h1').waitFor()
+  return performance.now() - began
+}
