@@ -8,7 +8,7 @@ import { ActionButton } from './action-button.client'
 import { ContentLink } from './content-link'
 import { memberForm } from './form-texts'
 
-const shown = 12
+const shown = 8
 
 /** What is new for the member, each with why, and a way to hear no more for that reason. */
 export async function FeedPanel({ locale, feed, muted }: { locale: SiteLocale; feed: Feed; muted: number }) {

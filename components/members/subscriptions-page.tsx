@@ -48,7 +48,7 @@ export async function SubscriptionsPage({ locale, record, alerts, products, cons
 async function ConsentTable({ consents, locale, choices }: Pick<Props, 'consents' | 'locale' | 'choices'>) {
   const t = await getTranslations('member.subscriptions')
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-labelledby="consents">
+    <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="consents">
       <table className="plain">
         <thead>
           <tr>{(['at', 'purpose', 'state', 'way', 'wording'] as const).map((name) => <th key={name} scope="col">{t(`columns.${name}`)}</th>)}</tr>

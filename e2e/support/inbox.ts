@@ -33,6 +33,11 @@ export async function sendNow(id: number): Promise<void> {
   await fetch(`${services.content}/api/mails/${id}`, { method: 'PATCH', headers: { authorization: `JWT ${await editorToken()}`, 'content-type': 'application/json' }, body: JSON.stringify({ nextAttemptAt: new Date(Date.now() - 1000).toISOString() }) })
 }
 
+/** What an editor gets below the content service's `/api`. */
+export async function editorsRead(path: string): Promise<unknown> {
+  return (await fetch(`${services.content}/api/${path}`, { headers: { authorization: `JWT ${await editorToken()}` } })).json()
+}
+
 async function editorToken(): Promise<string> {
   const response = await fetch(`${services.content}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: process.env.TEST_EDITOR, password: process.env.TEST_EDITOR_PASSWORD }) })
   return ((await response.json()) as { token: string }).token

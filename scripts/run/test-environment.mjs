@@ -48,6 +48,7 @@ export async function startTestEnvironment(root, say, { fresh }) {
     TEST_GATEWAY_URL: `http://localhost:${ports.gateway}`,
     TEST_CAPTURE_URL: capture,
     TEST_CONTENT_KEY: setup.secrets.contentKey,
+    TEST_CONTENT_SECRET: setup.secrets.content,
     TEST_EDITOR: setup.editor.email,
     TEST_EDITOR_PASSWORD: setup.editor.password,
     TEST_REVALIDATE_SECRET: setup.secrets.revalidate,
