@@ -28,7 +28,7 @@ export function memberPage(name: MemberRoute, render: (props: MemberPageProps) =
   async function Page({ params, searchParams }: QueryParams) {
     const locale = await toSiteLocale(params)
     const query = await searchParams
-    const member = await getMember({ to: name }, locale)
+    const member = await getMember({ to: name, query }, locale) // back with the same query
     const t = await getTranslations('member')
     const { title = t(`nav.${name}`), lead = t(`leads.${name}`), head, body } = await render({ locale, member, record: await getRecord(member), first: (key) => [query[key]].flat()[0] })
     return <MemberFrame locale={locale} page={name} title={title} lead={lead} head={head}>{body}</MemberFrame>

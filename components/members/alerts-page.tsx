@@ -5,6 +5,7 @@ import { alertKinds, frequencies, type Alert } from '@/lib/member/alerts'
 import type { InterestChoices } from '@/lib/member/choices'
 import type { Digest } from '@/lib/member/feed'
 import type { MemberRecord } from '@/lib/member/record'
+import { nameOfSavedSearch } from '@/lib/member/saved-search'
 import { ActionButton } from './action-button.client'
 import { DigestPreview } from './digest-preview'
 import { memberForm } from './form-texts'
@@ -12,10 +13,10 @@ import type { Choice, MemberFieldShape } from './member-field'
 import { MemberForm } from './member-form.client'
 import { NotificationsForm } from './notifications-form'
 
-type AlertsProps = { locale: SiteLocale; record: MemberRecord; alerts: Alert[]; choices: InterestChoices; digests: Digest[] }
+type AlertsProps = { locale: SiteLocale; record: MemberRecord; alerts: Alert[]; choices: InterestChoices; digests: Digest[]; /** The query of a search that shall become an alert. */ search: string | null }
 
 /** What the member is sent: each alert by topic, jurisdiction and frequency, the next mails as they would be, and how much mail at all. */
-export async function AlertsPage({ locale, record, alerts, choices, digests }: AlertsProps) {
+export async function AlertsPage({ locale, record, alerts, choices, digests, search }: AlertsProps) {
   const t = await getTranslations('member.alerts')
   return (
     <>
@@ -24,8 +25,9 @@ export async function AlertsPage({ locale, record, alerts, choices, digests }: A
         {alerts.length === 0 ? <p>{t('none')}</p> : <ul className="rows">{alerts.map((alert) => <AlertRow key={alert.id} alert={alert} locale={locale} />)}</ul>}
       </section>
       <section className="sheet wide" aria-labelledby="new-alert">
-        <h2 id="new-alert">{t('add')}</h2>
-        <MemberForm id="alert" {...await memberForm('newslettersAndAlerts', locale, { submit: t('addSubmit'), saved: t('added') })} action={addAlert} fields={await newAlertFields(choices)} values={{ topic: ['all'], country: [''], frequency: ['weekly'], kinds: [...alertKinds] }}>
+        <h2 id="new-alert">{search ? t('addSearch', { search: await searchName(search) }) : t('add')}</h2>
+        <MemberForm id="alert" {...await memberForm('newslettersAndAlerts', locale, { submit: t('addSubmit'), saved: t('added') })} action={addAlert} fields={search ? [await frequencyField(), await kindsField()] : await newAlertFields(choices)} values={{ topic: ['all'], country: [''], frequency: ['weekly'], kinds: [...alertKinds] }}>
+          {search ? <><input type="hidden" name="search" value={search} /><input type="hidden" name="searchLocale" value={locale} /></> : null}
           <p className="meta">{t('wording')}</p>
         </MemberForm>
       </section>
@@ -38,9 +40,15 @@ export async function AlertsPage({ locale, record, alerts, choices, digests }: A
   )
 }
 
-/** "Merger control · Germany" */
-export async function alertTitle({ topic, country }: Alert): Promise<string> {
+async function searchName(query: string): Promise<string> {
+  const t = await getTranslations('search')
+  return nameOfSavedSearch(query, (type) => (t.has(`types.${type as 'person'}`) ? t(`types.${type as 'person'}`) : type))
+}
+
+/** "Merger control · Germany", "Search: “merger”" */
+export async function alertTitle({ topic, country, search }: Alert): Promise<string> {
   const t = await getTranslations('member.alerts')
+  if (search) return t('search', { search: await searchName(search.query) })
   return [topic ?? t('everything'), country].filter(Boolean).join(' · ')
 }
 

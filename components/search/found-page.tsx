@@ -7,6 +7,7 @@ import { hrefOf } from '@/lib/routes/href'
 import { toSearchParams, type SearchQuery } from '@/lib/search/address'
 import { searchSettings } from '@/lib/search/configuration'
 import { getFirstResults } from '@/lib/search/get-first-results'
+import { sessionSettings } from '@/lib/session/configuration'
 import { SearchApp } from './search-app.client'
 import { getSearchTexts } from './texts'
 
@@ -21,7 +22,7 @@ export async function FoundPage({ locale, query }: { locale: SiteLocale; query: 
   const path = hrefOf({ to: 'search' }, locale)
   return (
     <SearchFrame locale={locale} query={query.q}>
-      <SearchApp settings={settings} initialResults={results} path={path} url={`${env.SITE_URL}${path}?${toSearchParams(query)}`} prefix={prefixOf(locale)} texts={await getSearchTexts(locale)} nothing={<WaysOn locale={locale} />} />
+      <SearchApp settings={settings} initialResults={results} path={path} url={`${env.SITE_URL}${path}?${toSearchParams(query)}`} prefix={prefixOf(locale)} alertsPath={sessionSettings(locale) ? hrefOf({ to: 'newslettersAndAlerts' }, locale) : null} words={query.q} texts={await getSearchTexts(locale)} nothing={<WaysOn locale={locale} />} />
     </SearchFrame>
   )
 }

@@ -7,6 +7,7 @@ import { Configure, InstantSearch, InstantSearchSSRProvider, useInstantSearch } 
 import { parseSearchQuery, toSearchParams, type SearchQuery } from '@/lib/search/address'
 import { createSearchClient } from '@/lib/search/client'
 import { facetNames, hitsPerPage, type SearchSettings } from '@/lib/search/settings'
+import { AlertLink, FruitlessCount, SpellingHint } from './after-search.client'
 import { Facets } from './facets.client'
 import { Hits } from './hits.client'
 import { SearchBox } from './search-box.client'
@@ -20,6 +21,10 @@ type SearchAppProps = {
   path: string
   url: string
   prefix: string
+  /** Where alerts are made; null where nobody can sign in. */
+  alertsPath: string | null
+  /** The words of the address. */
+  words: string
   texts: SearchTexts
   /** What is offered when nothing was found. */
   nothing: ReactNode
@@ -29,7 +34,7 @@ type SearchAppProps = {
  * Search with results as one types. The first ones come with the page; what was asked for stands in the address, so that
  * back, forward and a sent link give the same.
  */
-export function SearchApp({ settings, initialResults, path, url, prefix, texts, nothing }: SearchAppProps) {
+export function SearchApp({ settings, initialResults, path, url, prefix, alertsPath, words, texts, nothing }: SearchAppProps) {
   const client = useMemo(() => createSearchClient(settings), [settings])
   const routing = useMemo(() => routingOf(settings, path, url), [settings, path, url])
   return (
@@ -37,7 +42,9 @@ export function SearchApp({ settings, initialResults, path, url, prefix, texts, 
       <InstantSearch searchClient={client as never} indexName={settings.index} routing={routing as never} future={{ preserveSharedStateOnUnmount: true }}>
         <Configure hitsPerPage={hitsPerPage} maxValuesPerFacet={20} analytics={false} />{/* beginnings of words are nobody's search: the server's first question counts */}
         <SearchBox texts={texts} path={path} />
+        <SpellingHint texts={texts} />
         <Unavailable text={texts.unavailable} />
+        <FruitlessCount settings={settings} first={words} />
         <div className="found">
           <Facets texts={texts} />
           <div className="found-main">
@@ -47,6 +54,7 @@ export function SearchApp({ settings, initialResults, path, url, prefix, texts, 
             </div>
             <Hits texts={texts} prefix={prefix} nothing={nothing} />
             <Pages texts={texts} />
+            {alertsPath ? <AlertLink texts={texts} path={alertsPath} toQuery={(state) => toQuery(state, settings)} /> : null}
           </div>
         </div>
       </InstantSearch>

@@ -7,7 +7,9 @@ export type SearchTexts = {
   tag: string
   label: string; button: string; clear: string; relevance: string; newest: string; sort: string; filters: string; more: string; fewer: string; unavailable: string
   previous: string; next: string; pages: string; page: string; untranslated: string; gated: string; recent: string; forgetRecent: string
-  emptyTitle: string; emptyText: string
+  emptyTitle: string; emptyText: string; alert: string
+  /** `{words}` is a button. */
+  didYouMean: string
   /** `{count}` is filled in. */
   count: string; countOne: string; countNone: string
   facets: Record<FacetName, string>
@@ -23,7 +25,7 @@ export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
     tag: languageTags[locale],
     label: common('searchLabel'), button: common('search'), clear: common('clearAll'), filters: common('filters'), previous: common('previous'), next: common('next'), pages: common('pages'), page: common.raw('goToPage'),
     relevance: t('relevance'), newest: t('newest'), sort: t('sort'), more: t('more'), fewer: t('fewer'), unavailable: t('unavailable'), untranslated: t('untranslated'), gated: t('gated'), recent: t('recent'), forgetRecent: t('forgetRecent'),
-    emptyTitle: t.raw('emptyTitle'), emptyText: t('emptyText'), count: t.raw('count'), countOne: t('countOne'), countNone: t('countNone'),
+    emptyTitle: t.raw('emptyTitle'), emptyText: t('emptyText'), alert: t('alert'), didYouMean: t.raw('didYouMean'), count: t.raw('count'), countOne: t('countOne'), countNone: t('countNone'),
     facets: Object.fromEntries(facetNames.map((name) => [name, t(`facets.${name}`)])) as Record<FacetName, string>,
     types: Object.fromEntries(hitTypes.map((type) => [type, t(`types.${type}`)])),
     roles: Object.fromEntries((['partner', 'counsel', 'senior-associate', 'associate', 'business-services'] as const).map((role) => [role, levels(role)])),

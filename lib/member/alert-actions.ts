@@ -1,10 +1,14 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { toContentLocale } from '../content/parts/locale'
+import type { AlertSubscription_SearchLocale_MutationInput as AlertLocale } from '../graphql/generated/graphql'
 import { mutateContent } from '../graphql/server'
+import { isSiteLocale } from '../i18n/locales'
 import { findMember } from '../session/server'
 import { alertKinds, alertWording, frequencies, type Frequency } from './alerts'
 import { asMember, changedNames, valuesOf, type FormValues, type MemberFormState } from './form'
+import { toSavedSearch } from './saved-search'
 import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './query'
 
 const isFrequency = (value: string | undefined): value is Frequency => frequencies.some((one) => one === value)
@@ -19,11 +23,20 @@ function topicOf(value: string | undefined): { topic: 'all' } | { topic: 'practi
   return kind === 'practice' ? { topic: 'practice', practice: Number(id) } : kind === 'sector' ? { topic: 'sector', sector: Number(id) } : null
 }
 
+/** A search that the search page handed over: its address's query, and its language. */
+function savedSearchIn(data: FormData): { topic: 'search'; search: string; searchLocale: AlertLocale } | null {
+  const [search, locale] = [data.get('search'), data.get('searchLocale')]
+  if (typeof search !== 'string' || typeof locale !== 'string' || !isSiteLocale(locale)) return null
+  const query = toSavedSearch(search)
+  return query ? { topic: 'search', search: query, searchLocale: toContentLocale(locale) as AlertLocale } : null
+}
+
 /** A new alert, or the one about the same topic and country made anew. */
 export async function addAlert(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const values = valuesOf(data, ['topic', 'country', 'frequency', 'kinds'])
+  const search = savedSearchIn(data)
   return asMember(findMember, values, async ({ accessToken }) => {
-    const topic = topicOf(values.topic?.[0])
+    const topic = search ?? topicOf(values.topic?.[0])
     const [country, frequency] = [values.country?.[0], values.frequency?.[0]]
     const wrong = [!topic && 'topic', country && !isId(country) && 'country', !isFrequency(frequency) && 'frequency', !values.kinds?.length && 'kinds'].filter((name): name is string => Boolean(name))
     if (wrong.length > 0 || !topic || !isFrequency(frequency)) return { outcome: 'invalid', values, fields: wrong }

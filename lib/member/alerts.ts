@@ -2,7 +2,7 @@ import 'server-only'
 import type { AlertsQuery } from '../graphql/generated/graphql'
 import { toContentLocale } from '../content/parts/locale'
 import { queryContent } from '../graphql/server'
-import type { SiteLocale } from '../i18n/locales'
+import { siteLocales, type SiteLocale } from '../i18n/locales'
 import type { Member } from '../session/server'
 import { alertsQuery, consentsQuery } from './query'
 
@@ -15,8 +15,8 @@ export type AlertKind = (typeof alertKinds)[number]
 /** The version of the words that a member agrees to with an alert; they stand in the messages under `member.alerts.wording`. */
 export const alertWording = '2026-11-alerts'
 
-/** `topic` is the name of a practice or a sector, and null for everything; `country` null for everywhere. */
-export type Alert = { id: number; topic: string | null; country: string | null; frequency: Frequency; active: boolean; kinds: AlertKind[] }
+/** `topic` is the name of a practice or a sector, and null for everything; `country` null for everywhere. `search` is the query of a saved search's address. */
+export type Alert = { id: number; topic: string | null; search: { query: string; locale: SiteLocale } | null; country: string | null; frequency: Frequency; active: boolean; kinds: AlertKind[] }
 
 /** @throws ContentUnavailableError */
 export async function getAlerts({ accessToken }: Member, locale: SiteLocale): Promise<Alert[]> {
@@ -26,10 +26,11 @@ export async function getAlerts({ accessToken }: Member, locale: SiteLocale): Pr
 
 type RawAlert = NonNullable<AlertsQuery['AlertSubscriptions']>['docs'][number]
 
-const toAlert = ({ id, practice, sector, country, frequency, active, kinds }: RawAlert): Alert => ({
+const toAlert = ({ id, practice, sector, country, search, searchLocale, frequency, active, kinds }: RawAlert): Alert => ({
   id,
   topic: practice?.title ?? sector?.title ?? null,
   country: country?.name ?? null,
+  search: search ? { query: search, locale: siteLocales.find((one) => one === searchLocale?.replace('_', '-')) ?? 'en' } : null,
   frequency,
   active: active !== false,
   kinds: alertKinds.filter((kind) => kinds?.[kind] !== false),

@@ -46,6 +46,8 @@ export const alertsQuery = graphql(`
       docs {
         id
         topic
+        search
+        searchLocale
         frequency
         active
         kinds {

@@ -4,6 +4,7 @@ import * as migration_20261121_064939_members from './20261121_064939_members';
 import * as migration_20261121_074058_search_changes from './20261121_074058_search_changes';
 import * as migration_20261121_082640_members_area from './20261121_082640_members_area';
 import * as migration_20261121_085127_navigator from './20261121_085127_navigator';
+import * as migration_20261121_102735_saved_searches from './20261121_102735_saved_searches';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_085127_navigator.up,
     down: migration_20261121_085127_navigator.down,
-    name: '20261121_085127_navigator'
+    name: '20261121_085127_navigator',
+  },
+  {
+    up: migration_20261121_102735_saved_searches.up,
+    down: migration_20261121_102735_saved_searches.down,
+    name: '20261121_102735_saved_searches'
   },
 ];

@@ -1,15 +1,18 @@
 import { ValidationError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionBeforeValidateHook, type CollectionConfig, type Field } from 'payload'
 import { people } from '../access/rules'
 import { one, text } from '../fields/shared'
+import { siteLocales } from '../locales'
 import { alertKinds, frequencies } from './alert-kinds'
 import { logConsent } from './consents'
 import { alsoWrite, givenOf } from './field-writes'
 import { defineOwn, serverOnly } from './own'
+import { savedSearch } from './saved-search'
 
 const mostSubscriptions = 200
 
 /** What a subscription is about, in one word: the member has one of each. */
-export function topicKey({ topic, practice, sector, country }: Record<string, unknown>): string {
+export function topicKey({ topic, practice, sector, country, search, searchLocale }: Record<string, unknown>): string {
+  if (topic === 'search') return `search:${String(searchLocale)}:${String(search)}`
   const about = topic === 'practice' ? `practice:${numberOf(practice)}` : topic === 'sector' ? `sector:${numberOf(sector)}` : 'all'
   return country ? `${about}@country:${numberOf(country)}` : about
 }
@@ -20,13 +23,15 @@ const refusal = (path: string, message: string) => new ValidationError({ collect
 
 const keepTopic: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const given = givenOf(req, 'alert-subscriptions')
-  if (operation === 'update' && !['topic', 'practice', 'sector', 'country'].some((name) => given[name])) return data
+  if (operation === 'update' && !['topic', 'practice', 'sector', 'country', 'search', 'searchLocale'].some((name) => given[name])) return data
   const whole = { ...originalDoc, ...data } as Record<string, unknown>
   if (whole.topic === 'practice' && !whole.practice) throw refusal('practice', 'Which practice?')
   if (whole.topic === 'sector' && !whole.sector) throw refusal('sector', 'Which sector?')
+  const saved = whole.topic === 'search' ? savedSearch(whole.search) : null
+  if (whole.topic === 'search' && (!saved || !whole.searchLocale)) throw refusal('search', 'Which search?')
   if (operation === 'create' && (await req.payload.count({ collection: 'alert-subscriptions', where: { member: { equals: data?.member } }, overrideAccess: true })).totalDocs >= mostSubscriptions) throw refusal('member', `There are ${mostSubscriptions} already.`)
-  alsoWrite(req, 'alert-subscriptions', ['key', 'practice', 'sector', ...(operation === 'create' ? ['active'] : [])])
-  return { ...data, practice: whole.topic === 'practice' ? whole.practice : null, sector: whole.topic === 'sector' ? whole.sector : null, key: topicKey(whole), ...(operation === 'create' ? { active: data?.active ?? true } : {}) }
+  alsoWrite(req, 'alert-subscriptions', ['key', 'practice', 'sector', 'search', ...(operation === 'create' ? ['active'] : [])])
+  return { ...data, practice: whole.topic === 'practice' ? whole.practice : null, sector: whole.topic === 'sector' ? whole.sector : null, search: saved?.query ?? null, key: topicKey({ ...whole, search: saved?.query }), ...(operation === 'create' ? { active: data?.active ?? true } : {}) }
 }
 
 const logChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, context }) => {
@@ -59,14 +64,16 @@ export const alertSubscriptions: CollectionConfig = defineOwn({
   writes: { uniqueBy: ['member', 'key'], onRepeat: 'renew' },
   hooks: { beforeValidate: [keepTopic], afterChange: [logChange], afterDelete: [logEnd] },
   fields: [
-    { name: 'topic', type: 'select', required: true, options: ['all', 'practice', 'sector'], label: 'About' },
+    { name: 'topic', type: 'select', required: true, options: ['all', 'practice', 'sector', 'search'], label: 'About' },
     one('practice', 'Practice', 'services'),
     one('sector', 'Sector', 'sectors'),
     one('country', 'Country, or everywhere', 'countries'),
+    text('search', 'Search, as in the address of the search page', { maxLength: 500 }),
+    { name: 'searchLocale', type: 'select', options: [...siteLocales], label: 'Language of the search' },
     { name: 'frequency', type: 'select', required: true, options: [...frequencies], label: 'How often' },
     kindsField,
     { name: 'active', type: 'checkbox', defaultValue: true, label: 'Active' },
     text('wording', 'Version of the words that were agreed to', { maxLength: 40 }),
-    text('key', 'Topic in one word', { access: { ...serverOnly, read: () => true } }),
+    text('key', 'Topic in one word', { maxLength: 600, access: { ...serverOnly, read: () => true } }),
   ],
 })

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Member } from './find'
 import type { Wanted } from './items'
 import { coversOf, type Follows, type Reason, type ReasonKind, type Subscription, type Topics } from './match'
+import { findSaved, nameOfSearch } from './saved-search'
 import { favouriteKinds, inLocale, type FavouriteKind } from './targets'
 
 type Favourite = { id: number; kind: FavouriteKind; document: number; seenUpdatedAt?: string | null; createdAt: string }
@@ -28,7 +29,10 @@ export async function followsOf(req: PayloadRequest, member: Member): Promise<Fo
     countries: ids(member.interests?.countries),
     people: favourites.filter(({ kind }) => kind === 'contact').map(({ document }) => document),
     subscriptions,
-    alertTopics: await alertTopicsOf(req, subscriptions),
+    alertTopics: await alertTopicsOf(req, subscriptions).catch((cause: unknown) => {
+      req.payload.logger.warn({ cause: String(cause) }, 'Saved searches are left out of a feed')
+      return alertTopicsOf(req, subscriptions.filter(({ topic }) => topic !== 'search'))
+    }),
   }
 }
 
@@ -40,9 +44,15 @@ export async function topicsOf(req: PayloadRequest, { practices, sectors }: { pr
   return { practices: coversOf(practices, services), sectors: coversOf(sectors, branches) }
 }
 
-/** What alerts are about, with what is below it. */
-export const alertTopicsOf = (req: PayloadRequest, subscriptions: readonly Subscription[]): Promise<Topics> =>
-  topicsOf(req, { practices: subscriptions.flatMap(({ practice }) => practice ?? []), sectors: subscriptions.flatMap(({ sector }) => sector ?? []) })
+/**
+ * What alerts are about, with what is below it, and what saved searches find.
+ *
+ * @throws when the search service does not answer
+ */
+export async function alertTopicsOf(req: PayloadRequest, subscriptions: readonly Subscription[]): Promise<Topics> {
+  const topics = await topicsOf(req, { practices: subscriptions.flatMap(({ practice }) => practice ?? []), sectors: subscriptions.flatMap(({ sector }) => sector ?? []) })
+  return { ...topics, found: await findSaved(subscriptions) }
+}
 
 async function treeOf(req: PayloadRequest, collection: 'services' | 'sectors'): Promise<{ id: number; parent: number | null }[]> {
   return (await req.payload.db.find<{ id: number; parent: number | null }>({ collection, where: {}, sort: 'id', pagination: false, select: { parent: true }, req })).docs
@@ -57,7 +67,7 @@ export function wantedBy(follows: Follows): Wanted {
     sectors: unique([...flat(follows.sectors), ...flat(alertTopics.sectors)]),
     countries: follows.countries,
     people: follows.people,
-    all: follows.subscriptions.some(({ topic }) => topic === 'all'),
+    all: follows.subscriptions.some(({ topic }) => topic === 'all' || topic === 'search'),
   }
 }
 
@@ -70,6 +80,7 @@ const namedBy: Partial<Record<ReasonKind, [collection: string, title: string]>> 
 /** The names of reasons in the reader's language; an alert is called by its topic and country, one about everything by nothing. */
 export async function namesOf(req: PayloadRequest, reasons: readonly Reason[], subscriptions: readonly Subscription[]): Promise<(reason: Reason) => string> {
   const alerts = new Map(subscriptions.map((one) => [one.id, partsOf(one)]))
+  const searches = new Map(subscriptions.flatMap((one) => (one.topic === 'search' ? [[one.id, nameOfSearch(one)] as const] : [])))
   const needed = [...reasons, ...[...alerts.values()].flat()]
   const names = new Map<string, string>()
   await Promise.all((Object.keys(namedBy) as ReasonKind[]).map(async (kind) => {
@@ -80,7 +91,7 @@ export async function namesOf(req: PayloadRequest, reasons: readonly Reason[], s
     for (const doc of docs) names.set(`${kind}:${doc.id}`, inLocale(doc[title], req.locale))
   }))
   const nameOf = ({ kind, id }: Reason): string => names.get(`${kind}:${id}`) ?? ''
-  return (reason) => (reason.kind === 'subscription' ? (alerts.get(reason.id) ?? []).map(nameOf).filter(Boolean).join(', ') : nameOf(reason))
+  return (reason) => (reason.kind === 'subscription' ? (searches.get(reason.id) ?? (alerts.get(reason.id) ?? []).map(nameOf).filter(Boolean).join(', ')) : nameOf(reason))
 }
 
 const partsOf = ({ practice, sector, country }: Subscription): Reason[] => [

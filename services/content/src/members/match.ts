@@ -31,14 +31,22 @@ export type Follows = Topics & {
   alertTopics: Topics
 }
 
-export type Topics = { practices: Map<number, number[]>; sectors: Map<number, number[]> }
+export type Topics = {
+  practices: Map<number, number[]>
+  sectors: Map<number, number[]>
+  /** What saved searches find, by the alert's number: keys of items. */
+  found?: Map<number, ReadonlySet<string>>
+}
 
 export type Subscription = {
   id: number
-  topic: 'all' | 'practice' | 'sector'
+  topic: 'all' | 'practice' | 'sector' | 'search'
   practice?: number | null
   sector?: number | null
   country?: number | null
+  /** The query of the search page's address, and its language. */
+  search?: string | null
+  searchLocale?: string | null
   frequency: string
   kinds?: Partial<Record<AlertKind, boolean | null>> | null
   active?: boolean | null
@@ -65,12 +73,13 @@ export function reasonFor(item: Item, follows: Follows, muted: ReadonlySet<strin
 const covering = (topics: Map<number, number[]>, ids: number[]): number[] => [...topics].filter(([, covered]) => meets(covered, ids)).map(([id]) => id)
 
 /** Whether an alert is for an item: its topic, in its country, of its kinds. */
-export function isFor(subscription: Subscription, item: Item, { practices, sectors }: Topics): boolean {
+export function isFor(subscription: Subscription, item: Item, { practices, sectors, found }: Topics): boolean {
   if (subscription.active === false) return false
   if (!isOfKind(subscription.kinds, item.collection)) return false
   if (subscription.country && !item.countries.includes(subscription.country)) return false
   if (subscription.topic === 'practice') return meets(practices.get(Number(subscription.practice)) ?? [Number(subscription.practice)], item.practices)
   if (subscription.topic === 'sector') return meets(sectors.get(Number(subscription.sector)) ?? [Number(subscription.sector)], item.sectors)
+  if (subscription.topic === 'search') return found?.get(subscription.id)?.has(keyOfItem(item)) ?? false
   return subscription.topic === 'all'
 }
 
