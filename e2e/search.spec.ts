@@ -1,6 +1,7 @@
 import { identity } from './support/members'
 import { startSite } from './support/instances'
 import { searchTable } from './support/search-table'
+import { createMember } from './support/members'
 import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test } from './support/site'
 
 const texts = messages.en.search
@@ -152,4 +153,37 @@ test('the finders forgive mistakes, and stay pages with links', async ({ page, r
   }
   await page.goto('/people?q=zzyzxqq')
   await expect(page.getByRole('main').getByText(messages.en.people.emptyTitle)).toBeVisible()
+})
+
+test('a forgiven mistake is named, and the right words are a click away', async ({ page }) => {
+  await page.goto('/search?q=competiton')
+  await expect(page.locator('.found-hint')).toHaveText('Did you mean competition?')
+  await page.getByRole('button', { name: 'competition', exact: true }).click()
+  await expect(page).toHaveURL(/q=competition/)
+  await expect(page.locator('.found-hint')).toHaveCount(0)
+})
+
+test('a search becomes an alert for a member, over the sign-in', async ({ page }) => {
+  const own = await createMember()
+  await page.goto('/fr-fr/search?q=fusion')
+  await page.getByRole('link', { name: messages['fr-fr'].search.alert }).click()
+  await page.waitForURL(/\/fr-fr\/sign-in\?returnTo=/)
+  await page.getByRole('main').getByRole('link', { name: messages['fr-fr'].auth.signIn, exact: true }).click()
+  await page.locator('input[name=username], input[type=email]').first().fill(own.email)
+  await page.locator('input[type=password]').fill(own.password)
+  await page.locator('form button[type=submit]').first().click()
+  await page.waitForURL((url) => url.pathname === '/fr-fr/newsletters-and-alerts')
+  const { alerts } = messages['fr-fr'].member
+  await page.getByRole('region', { name: 'M’alerter' }).getByRole('button', { name: alerts.addSubmit }).click()
+  await expect(page.getByRole('region', { name: alerts.title }).getByRole('heading', { level: 3 })).toHaveText('Recherche\u202f: “fusion”')
+})
+
+test('editors learn what a reader stopped at in vain, typed or sent', async ({ page }) => {
+  const word = `qzxv${Date.now()}`
+  await page.goto('/search?q=merger')
+  const counted = page.waitForRequest((request) => request.url().startsWith(services.search) && (request.postData() ?? '').includes('"analytics":true'), { timeout: 20_000 })
+  await page.getByRole('main').getByRole('searchbox').fill(word)
+  expect((await counted).postData()).toContain(word)
+  const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
+  await expect.poll(async () => JSON.stringify(await (await fetch(`${services.search}/2/searches/noResults?index=site_en&limit=1000`, { headers: admin })).json()), { timeout: 15_000 }).toContain(word)
 })

@@ -1,4 +1,4 @@
-import { getUser, linkUser, patchUserAttributes, patchUserMetadata } from './management'
+import { endSessions, getUser, linkUser, listSessions, patchUserAttributes, patchUserMetadata, unlinkUser } from './management'
 import { createTestClient, json, origin, type Routes } from './test-kit'
 
 const path = '/api/v2/users/auth0%7C1'
@@ -23,6 +23,16 @@ test('metadata, attributes and links are sent as section 7 says', async () => {
   ])
 })
 
+test('sessions are listed and ended, and a linked account is taken out', async () => {
+  const { client, sent } = start({ [`${path}/sessions`]: () => json({ sessions: [{ id: 'a' }, 'odd'] }), [`${path}/identities/lexicon/7%7C8`]: () => json([]) })
+  expect(await listSessions(client, who)).toEqual({ ok: true, value: [{ id: 'a' }] })
+  expect(await endSessions(client, who)).toMatchObject({ ok: true })
+  expect(await unlinkUser(client, { ...who, provider: 'lexicon', secondaryUserId: '7|8' })).toMatchObject({ ok: true })
+  expect(sent.map(({ method, url }) => [method, url])).toEqual([['GET', `${origin}${path}/sessions`], ['DELETE', `${origin}${path}/sessions`], ['DELETE', `${origin}${path}/identities/lexicon/7%7C8`]])
+})
+
+test('sessions that are no list are none', async () => expect(await listSessions(start({ [`${path}/sessions`]: () => json({}) }).client, who)).toMatchObject({ ok: false }))
+
 const client = start({}).client
 const loose = <T>(value: unknown) => value as T
 
@@ -34,6 +44,8 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['a list as metadata', () => patchUserMetadata(client, loose({ ...who, userMetadata: [] })), 'userMetadata option is required'],
   ['no attributes', () => patchUserAttributes(client, loose({ ...who, attributes: null })), 'attributes option is required'],
   ['no second token', () => linkUser(client, loose(who)), 'secondaryUserToken option is required'],
+  ['no provider to unlink', () => unlinkUser(client, loose({ ...who, secondaryUserId: '1' })), 'provider option is required'],
+  ['a provider that climbs', () => unlinkUser(client, { ...who, provider: '..', secondaryUserId: '1' }), 'userId is not valid'],
   ['a user that climbs', () => getUser(client, { ...who, userId: '..' }), 'userId is not valid'],
   ['a user that is a dot', () => patchUserAttributes(client, { ...who, userId: '.', attributes: {} }), 'userId is not valid'],
 ])('%s is refused', async (_, call, errorDescription) => expect(await call()).toEqual({ ok: false, error: { error: 'invalid_option', errorDescription } }))
