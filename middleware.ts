@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { policyWith } from '@/lib/cache/policy.mjs'
 import { isPerRequest, resolveAddress } from '@/lib/routes/resolve'
+import { sessionCookie } from '@/lib/session/second-leg'
 
 /**
  * Routes only: language prefixes, redirects, the twins of filtered lists, missing pages. It never decides who
@@ -8,7 +9,7 @@ import { isPerRequest, resolveAddress } from '@/lib/routes/resolve'
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = new URL(request.url)
-  const resolution = resolveAddress(pathname, withoutInternal(searchParams))
+  const resolution = resolveAddress(pathname, withoutInternal(searchParams), { signedIn: hasSession(request) })
   switch (resolution.kind) {
     case 'next':
       return isPerRequest(pathname) ? withNonce(request, (init) => NextResponse.next(init)) : NextResponse.next()
@@ -22,6 +23,9 @@ export function middleware(request: NextRequest): NextResponse {
     }
   }
 }
+
+/** A long session is in several cookies, numbered. That there is one decides which page answers, not what it shows. */
+const hasSession = (request: NextRequest): boolean => request.cookies.getAll().some(({ name }) => name === sessionCookie || name.startsWith(`${sessionCookie}__`) || name.startsWith(`${sessionCookie}.`))
 
 /** The framework puts the nonce of the request's policy on the scripts that it writes. */
 function withNonce(request: NextRequest, answer: (init: { request: { headers: Headers } }) => NextResponse): NextResponse {

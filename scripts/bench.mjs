@@ -4,7 +4,7 @@
  * and days do: one core for what is measured, the other for what asks.
  *
  *   npm run bench -- --build            measures a build from nothing as well
- *   npm run bench -- content memory     only these: content, search, throughput, first-byte, client-size, memory, member
+ *   npm run bench -- content memory     only these: content, search, throughput, first-byte, client-size, memory, member, navigator
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,6 +21,7 @@ import { checkContent } from './bench/content.mjs'
 import { checkFirstByte } from './bench/first-byte.mjs'
 import { checkMember } from './bench/member.mjs'
 import { checkMemory } from './bench/memory.mjs'
+import { checkNavigator } from './bench/navigator.mjs'
 import { checkSearch } from './bench/search.mjs'
 import { checkThroughput } from './bench/throughput.mjs'
 import { printTable, row } from './bench/table.mjs'
@@ -71,7 +72,7 @@ async function measure() {
     say('The search service (about a minute)')
     rows.push(...(await checkSearch(root)))
   }
-  if (['throughput', 'first-byte', 'client-size', 'memory', 'member'].some(wanted) || anew) rows.push(...(await measureSite()))
+  if (['throughput', 'first-byte', 'client-size', 'memory', 'member', 'navigator'].some(wanted) || anew) rows.push(...(await measureSite()))
   await gateway.stop()
   return rows
 
@@ -110,6 +111,10 @@ async function measure() {
     if (wanted('throughput')) {
       say('Requests a second (under a minute)')
       found.push(...(await checkThroughput({ ...common, secrets: setup.secrets, nginxFolder: path.join(setup.folder, 'nginx') })))
+    }
+    if (wanted('navigator')) {
+      say('The comparison of the navigator')
+      found.push(...(await checkNavigator({ ...common, endpoint, askContent })))
     }
     await stop(site)
     return found

@@ -23,6 +23,8 @@ export type EditorialPageProps = {
   head?: ReactNode
   /** Stands in the left column instead of the list of headings. */
   contents?: ReactNode
+  /** Stands below the title, as wide as the page. */
+  top?: ReactNode
   /** Stands before and after the text. */
   before?: ReactNode
   after?: ReactNode
@@ -31,7 +33,7 @@ export type EditorialPageProps = {
 }
 
 /** A page that editors wrote: title, text of blocks, whom to ask. What its kind adds comes in by the slots. */
-export async function EditorialPage({ page, target, locale, trail, eyebrow, head, contents, before, after, aside }: EditorialPageProps) {
+export async function EditorialPage({ page, target, locale, trail, eyebrow, head, contents, top, before, after, aside }: EditorialPageProps) {
   const common = await getTranslations('common')
   const foreign = page.language === locale ? undefined : languageTags[page.language]
   const questions = questionsOf(page.body ?? [])
@@ -43,6 +45,7 @@ export async function EditorialPage({ page, target, locale, trail, eyebrow, head
           <Picture picture={page.picture} sizes="(max-width: 80rem) 100vw, 80rem" />
         </figure>
       ) : null}
+      {top}
       <div className="detail">
         {contents ?? <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={headingsOf(page.body ?? [])} />}
         <div>

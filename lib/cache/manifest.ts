@@ -29,6 +29,7 @@ const linkedTypes: Record<string, string> = {
   articles: 'Article', contacts: 'Contact', events: 'Event', news: 'News', trainings: 'Training', 'training-series': 'TrainingSeries',
   'about-pages': 'AboutPage', 'careers-pages': 'CareersPage', 'legal-pages': 'LegalPage', 'marketing-pages': 'MarketingPage',
   offices: 'OfficeInfo', countries: 'CountryInfo', services: 'ServiceInfo', sectors: 'SectorInfo', solutions: 'SolutionInfo',
+  'navigator-services': 'NavigatorService', 'navigator-regions': 'NavigatorRegion', 'navigator-jurisdictions': 'NavigatorJurisdiction', 'navigator-contents': 'NavigatorContent',
 }
 
 /**

@@ -49,6 +49,7 @@ const lists: Record<string, RouteName[]> = {
   CareersPage: ['careers'],
   ProductPage: ['products'],
   Home: ['home'],
+  NavigatorService: ['navigator'],
 }
 
 /**
@@ -74,8 +75,9 @@ function warmPathsOf(event: ChangeEvent): string[] {
 
 /** The page of the document itself, in every language of its site. */
 function ownPaths(path: string | null | undefined): string[] {
-  const match = path && sameSitePath(path) === path ? matchRoute(path) : null
+  const [page] = (path ?? '').split('#')
+  const match = page && sameSitePath(page) === page ? matchRoute(page) : null
   if (!match || !isBuilt(match.name) || routes[match.name].area !== 'public') return []
   const { site }: RouteDefinition = routes[match.name]
-  return (site === 'site' ? siteLocales : graduateLocales).map((locale) => prefixOf(locale) + path)
+  return (site === 'site' ? siteLocales : graduateLocales).map((locale) => prefixOf(locale) + page)
 }

@@ -36,7 +36,7 @@ const { getClient } = registerApolloClient(
  * Asks the content service.
  *
  * @param options.draft reads drafts with the site's own key instead of what is published
- * @param options.bearer asks in the name of the member whose access token it is
+ * @param options.bearer asks in the name of the member whose access token it is: the answer is theirs and must not be kept
  * @throws ContentUnavailableError on an outage, a timeout, malformed JSON or GraphQL `errors`
  */
 export async function queryContent<Data, Variables extends OperationVariables>(
@@ -61,8 +61,8 @@ export async function queryContent<Data, Variables extends OperationVariables>(
 }
 
 function authorizationOf({ draft, bearer }: { draft?: boolean; bearer?: string }): Record<string, string> {
-  if (bearer) return { authorization: `Bearer ${bearer}` }
-  return draft ? { authorization: `users API-Key ${env.CONTENT_API_KEY ?? ''}` } : {}
+  if (draft) return { authorization: `users API-Key ${env.CONTENT_API_KEY ?? ''}` }
+  return bearer ? { authorization: `Bearer ${bearer}` } : {}
 }
 
 /**
@@ -86,3 +86,5 @@ export async function mutateContent<Data, Variables extends OperationVariables>(
     throw new ContentUnavailableError(operation, cause)
   }
 }
+
+/** An editor in a preview sees all of it, whoever else they are. */

@@ -18,7 +18,7 @@ function toCell(answer: Answer | undefined, date: string | null): Cell {
   if (!answer) return { kind: 'notCovered' }
   if (!answer.current) return { kind: 'gated', answer }
   const statement = date ? asAt(answer, date) : answer.current
-  if (!statement) return { kind: 'notCovered' }
+  if (!statement) return answer.historyGated ? { kind: 'gated', answer } : { kind: 'notCovered' }
   return { kind: statement.status.tone === 'unknown' ? 'underReview' : 'answered', statement, answer }
 }
 
@@ -28,13 +28,14 @@ function toCell(answer: Answer | undefined, date: string | null): Cell {
  */
 export const onlyDifferences = (matrix: Matrix): Matrix => ({ ...matrix, rows: matrix.rows.filter(differs) })
 
-function differs({ cells }: Row): boolean {
+export function differs({ cells }: Row): boolean {
   if (cells.length < 2) return true
   const first = markOf(cells[0])
   return cells.some((cell) => markOf(cell) !== first)
 }
 
-const markOf = (cell: Cell | undefined): string => (cell && 'statement' in cell ? `${cell.kind} ${wordOf(cell.statement)}` : (cell?.kind ?? ''))
+/** What a cell says, for comparing: two cells of the same mark say the same. */
+export const markOf = (cell: Cell | undefined): string => (cell && 'statement' in cell ? `${cell.kind} ${wordOf(cell.statement)}` : (cell?.kind ?? ''))
 
 const wordOf = ({ status, title }: Statement): string => (status.tone === 'none' ? `${status.key} ${title}` : status.key)
 

@@ -41,6 +41,12 @@ describe('a matrix', () => {
     expect(titles('2020-01-01')).toEqual(['notCovered'])
   })
 
+  test('does not say that an earlier day was not covered where it is only closed', () => {
+    const kinds = (historyGated?: true) => toMatrix({ jurisdictions: [place('fr')], questions: [ask('fines', 1)], answers: [{ ...answer('fr', 'fines', say(permitted)), ...(historyGated ? { historyGated } : {}) }], asAt: '2020-01-01' }).rows[0]?.cells.map(({ kind }) => kind)
+    expect(kinds(true)).toEqual(['gated'])
+    expect(kinds()).toEqual(['notCovered'])
+  })
+
   test('of nothing is empty', () => expect(toMatrix({ jurisdictions: [], questions: [], answers: [] })).toEqual({ jurisdictions: [], rows: [] }))
 
   test.each<[string, (Statement | null | undefined)[], boolean]>([

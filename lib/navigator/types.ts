@@ -24,6 +24,8 @@ export type Answer = {
   current: Statement | null
   /** In any order; empty where they are not open to this reader. */
   history: EarlierStatement[]
+  /** Whether there may be earlier statements that are not open to this reader. */
+  historyGated?: true
 }
 
 export type Cell =

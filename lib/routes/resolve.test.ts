@@ -2,9 +2,9 @@ import { graduateLocales, isSiteLocale, siteLocales } from '../i18n/locales'
 import { hrefOf } from './href'
 import { redirectSources } from './redirects'
 import {
-  defaultLanguage, filteredList, graduateSite, guessedAddress, knownRoute, languagePrefix, longestPath, resolveAddress, steps, tidyPath, type Address, type Resolution,
+  defaultLanguage, filteredList, graduateSite, guessedAddress, isPerRequest, knownRoute, languagePrefix, longestPath, resolveAddress, steps, tidyPath, type Address, type Resolution,
 } from './resolve'
-import { listFilters, routeEntries } from './table'
+import { listFilters, memberTwins, routeEntries } from './table'
 
 const address = (path: string, more: Partial<Address> & { query?: string } = {}): Address => {
   const { query = '', ...rest } = more
@@ -129,7 +129,7 @@ describe('a list with filters', () => {
   const lists = Object.entries(listFilters).flatMap(([name, filters]) => filters.map((filter) => [name, filter] as const))
 
   test.each(lists)('%s with ?%s= is the twin that reads the query', (name, filter) => {
-    const path = hrefOf({ to: name as 'people', params: { id: 1, slug: 'a' } }, 'en')
+    const path = hrefOf({ to: name as 'people', params: { id: 1, slug: 'a', service: 'b', region: 'c' } }, 'en')
     expect(resolve(`${path}?${filter}=x`)).toEqual(rewrite(`/en/filtered${path}`))
     expect(resolve(`/fr-fr${path}?${filter}=x`)).toEqual(rewrite(`/fr-fr/filtered${path}`))
     expect(resolve(`${path}?utm_source=a&${filter}=`)).toEqual(rewrite(`/en/filtered${path}`))
@@ -148,6 +148,20 @@ describe('a list with filters', () => {
   ])('%s is not filtered', (url, path) => expect(resolve(url)).toEqual(rewrite(path)))
 
   test.each(['/fr-fr/people?utm_source=x', '/zh-cn/publications/1/a?q=x'])('%s is not filtered', (url) => expect(resolve(url)).toEqual({ kind: 'next' }))
+})
+
+describe('a page that shows some members more', () => {
+  const addresses = memberTwins.map((to) => hrefOf({ to, params: { id: 1, slug: 'a', service: 'b', region: 'c' } }, 'en'))
+
+  test.each(addresses)('%s is kept for visitors, and made per request for who has a session', (path) => {
+    expect(resolveAddress(path)).toEqual(rewrite(`/en${path}`))
+    expect(resolveAddress(`/zh-cn${path}`)).toEqual({ kind: 'next' })
+    expect(resolveAddress(path, undefined, { signedIn: true })).toEqual(rewrite(`/en/filtered${path}`))
+    expect(resolveAddress(`/zh-cn${path}`, undefined, { signedIn: true })).toEqual(rewrite(`/zh-cn/filtered${path}`))
+    expect(isPerRequest(`/zh-cn/filtered${path}`)).toBe(true)
+  })
+
+  test.each(['/people', '/publications/1/a', '/products/navigator'])('%s is the same for everybody', (path) => expect(resolveAddress(path, undefined, { signedIn: true })).toEqual(rewrite(`/en${path}`)))
 })
 
 describe('an untidy address', () => {

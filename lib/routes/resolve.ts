@@ -2,7 +2,7 @@ import { defaultLocale, isGraduateLocale, isSiteLocale, localeAliases, prefixOf,
 import { matchRoute } from './match'
 import { pathWithoutLocale } from './public-path'
 import { redirectOf } from './redirects'
-import { listFilters, routes } from './table'
+import { listFilters, memberTwins, routes } from './table'
 
 /** What the middleware does with an address. Paths are internal where rewritten, public where redirected. */
 export type Resolution =
@@ -13,7 +13,7 @@ export type Resolution =
   | { kind: 'missing'; locale: SiteLocale }
 
 /** An address on its way through the steps. */
-export type Address = { path: string; search: URLSearchParams; locale: Locale; prefixed: boolean }
+export type Address = { path: string; search: URLSearchParams; locale: Locale; prefixed: boolean; /** Whether there is a session, good or not: the page decides. */ signedIn?: boolean }
 
 /** A step decides about an address, or hands it on, changed or not. */
 export type Step = (address: Address) => Resolution | Address
@@ -35,8 +35,8 @@ export function isPerRequest(path: string): boolean {
 }
 
 /** Decides about an address (decisions 1 to 5); no I/O, so that it costs next to nothing. */
-export function resolveAddress(path: string, search: URLSearchParams = new URLSearchParams()): Resolution {
-  let address: Address = { path, search, locale: defaultLocale, prefixed: false }
+export function resolveAddress(path: string, search: URLSearchParams = new URLSearchParams(), { signedIn = false } = {}): Resolution {
+  let address: Address = { path, search, locale: defaultLocale, prefixed: false, signedIn }
   for (const step of steps) {
     const outcome = step(address)
     if ('kind' in outcome) return outcome
@@ -89,11 +89,12 @@ export function knownRoute(address: Address): Resolution | Address {
   return match && 'built' in routes[match.name] ? address : { kind: 'missing', locale: isSiteLocale(address.locale) ? address.locale : defaultLocale }
 }
 
-/** A list with filters is rendered by its twin (see `listFilters`). */
+/** A list with filters is rendered by its twin (see `listFilters`), and so is what may show a member more (see `memberTwins`). */
 export function filteredList(address: Address): Resolution | Address {
-  const match = address.search.size > 0 ? matchRoute(address.path) : null
-  const filters = match ? listFilters[match.name] : undefined
-  if (!filters?.some((name) => address.search.has(name))) return address
+  const match = address.search.size > 0 || address.signedIn ? matchRoute(address.path) : null
+  const isFiltered = match && listFilters[match.name]?.some((name) => address.search.has(name))
+  const isMembers = match && address.signedIn && memberTwins.includes(match.name)
+  if (!isFiltered && !isMembers) return address
   return { kind: 'rewrite', path: `/${address.locale}/filtered${address.path}` }
 }
 

@@ -83,15 +83,15 @@ export const routes = {
   disputesAviator: page('/disputes-aviator', true),
   accessTheTool: page('/access-the-tool', true),
 
-  navigator: page('/products/navigator'),
+  navigator: page('/products/navigator', true),
   navigatorReportBuilder: page('/products/navigator/:slug/report-builder'),
-  navigatorMarketing: page('/products/navigator/:service/marketing/:slug'),
-  navigatorContent: page('/products/navigator/:service/content/:id/:slug'),
-  navigatorRegionContent: page('/products/navigator/:service/:region/content/:id/:slug'),
-  navigatorStatusTable: page('/products/navigator/:service/:region/:slug/status-table'),
-  navigatorService: page('/products/navigator/:slug'),
-  navigatorRegion: page('/products/navigator/:service/:slug'),
-  navigatorJurisdiction: page('/products/navigator/:service/:region/:slug'),
+  navigatorMarketing: page('/products/navigator/:service/marketing/:slug', true),
+  navigatorContent: page('/products/navigator/:service/content/:id/:slug', true),
+  navigatorRegionContent: page('/products/navigator/:service/:region/content/:id/:slug', true),
+  navigatorStatusTable: page('/products/navigator/:service/:region/:slug/status-table', true),
+  navigatorService: page('/products/navigator/:slug', true),
+  navigatorRegion: page('/products/navigator/:service/:slug', true),
+  navigatorJurisdiction: page('/products/navigator/:service/:region/:slug', true),
   product: page('/products/:root/:pairs{0,10}', true),
 
   search: page('/search', true),
@@ -154,4 +154,11 @@ export const listFilters: Partial<Record<RouteName, readonly string[]>> = {
   contactUs: ['about'],
   contactPage: ['about'],
   eventRegister: ['cancel'],
+  navigatorService: ['with', 'topic', 'differences', 'as-at', 'view', 'jurisdiction'],
+  navigatorRegion: ['with', 'topic', 'differences', 'as-at'],
+  navigatorJurisdiction: ['as-at', 'question', 'from', 'to'],
+  navigatorStatusTable: ['with', 'topic', 'differences', 'as-at'],
 }
+
+/** Pages that show more to some members: who has a session gets their twin, made per request; everybody else the kept page. */
+export const memberTwins: readonly RouteName[] = ['navigatorService', 'navigatorRegion', 'navigatorJurisdiction', 'navigatorStatusTable', 'navigatorContent', 'navigatorRegionContent']

@@ -6,7 +6,7 @@ export type FacetName = (typeof facetNames)[number]
 
 export const hitsPerPage = 20
 
-export const hitTypes = ['person', 'service', 'sector', 'solution', 'office', 'location', 'publication', 'event', 'training', 'training-series', 'news', 'page', 'product'] as const
+export const hitTypes = ['person', 'service', 'sector', 'solution', 'office', 'location', 'publication', 'event', 'training', 'training-series', 'news', 'page', 'product', 'navigator'] as const
 
 /** A record as it is found; what it holds is made by the content service (docs/contracts.md, "Search records"). */
 export type SearchHit = {

@@ -171,3 +171,19 @@ export const courseLd = (course: { title: string; summary: string; language: Sit
     '@type': 'CourseInstance', courseMode: course.online ? 'online' : 'onsite', startDate: startsAt, endDate: new Date(new Date(startsAt).getTime() + minutes * 60_000).toISOString(),
   })),
 })
+
+type DatasetGiven = { name: string; description: string; url: string; language: SiteLocale; updatedAt: string | null; firmName: string; places: string[] }
+
+/** A navigator service: a body of dated answers, most of them not free. */
+export const datasetLd = ({ name, description, url, language, updatedAt, firmName, places }: DatasetGiven): JsonLdObject => ({
+  '@context': context,
+  '@type': 'Dataset',
+  name,
+  description,
+  url,
+  inLanguage: languageTags[language],
+  ...(updatedAt ? { dateModified: updatedAt } : {}),
+  isAccessibleForFree: false,
+  spatialCoverage: places.map((place) => ({ '@type': 'Place', name: place })),
+  creator: { '@type': 'Organization', name: firmName },
+})

@@ -16,6 +16,6 @@ describe('the file of a sitemap', () => {
   test('names each type and language once', () => {
     const files = sitemapTypes.flatMap((type) => localesOf(type).map((locale) => `${type}-${locale}.xml`))
     expect(new Set(files).size).toBe(files.length)
-    expect(files).toHaveLength(8 * 3 + 7)
+    expect(files).toHaveLength(9 * 3 + 7)
   })
 })

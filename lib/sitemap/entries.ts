@@ -6,6 +6,8 @@ import { targetOf as expertiseTarget } from '../content/expertise/tree'
 import { getGraduatePages } from '../content/graduate/get-graduates'
 import { graduateTarget } from '../content/graduate/pages'
 import { getPublishedPlaces } from '../content/location/get-places'
+import { findArea, marketingTarget, noteTarget, placeTarget, regionTarget, serviceTarget } from '../content/navigator/frame'
+import { getPublishedFrame } from '../content/navigator/get-frame'
 import { getNewsPaths } from '../content/news/get-news'
 import { getPublishedTree } from '../content/page/get-tree'
 import { targetOf } from '../content/page/tree'
@@ -20,7 +22,7 @@ import { routeEntries, type RouteName } from '../routes/table'
 /** A page that search engines may know; `updatedAt` is ISO, empty where nothing dates it. */
 export type SitemapEntry = { target: LinkTarget; locales: readonly Locale[]; updatedAt: string }
 
-export const sitemapTypes = ['lists', 'pages', 'people', 'publications', 'events', 'news', 'expertise', 'locations', 'graduates'] as const
+export const sitemapTypes = ['lists', 'pages', 'people', 'publications', 'events', 'news', 'expertise', 'locations', 'navigator', 'graduates'] as const
 export type SitemapType = (typeof sitemapTypes)[number]
 
 /** The languages that a type's pages have. */
@@ -61,13 +63,15 @@ export async function getSitemapEntries(type: SitemapType): Promise<SitemapEntry
       return expertiseEntries()
     case 'locations':
       return locationEntries()
+    case 'navigator':
+      return navigatorEntries()
     case 'graduates':
       return (await getGraduatePages('en')).filter(({ seo }) => !seo.noIndex).map(({ page, translations, updatedAt }) => ({ target: graduateTarget(page), locales: translations, updatedAt }))
   }
 }
 
 /** Routes whose page is a document of the trees; they come with those. */
-const named: RouteName[] = ['accessibility', 'remote', 'wechat', 'ourStory', 'responsibleBusiness', 'proBono', 'corporateResponsibility', 'fraudAndScamAlerts', 'accessTheTool', 'disputesAviator', 'legal', 'cookiePolicy', 'dataPrivacy', 'financialInstitutions', 'lifeSciences', 'tmt', 'assetManagement', 'careersWhyJoinUs', 'careersSuccessStories', 'careersContractWork', 'careersQualifiedLawyers', 'careersBusinessServices', 'careersBenefits']
+const named: RouteName[] = ['navigator', 'accessibility', 'remote', 'wechat', 'ourStory', 'responsibleBusiness', 'proBono', 'corporateResponsibility', 'fraudAndScamAlerts', 'accessTheTool', 'disputesAviator', 'legal', 'cookiePolicy', 'dataPrivacy', 'financialInstitutions', 'lifeSciences', 'tmt', 'assetManagement', 'careersWhyJoinUs', 'careersSuccessStories', 'careersContractWork', 'careersQualifiedLawyers', 'careersBusinessServices', 'careersBenefits']
 const isNamedPage = (name: RouteName) => named.includes(name)
 
 async function treeEntries(type: PageType): Promise<SitemapEntry[]> {
@@ -96,6 +100,23 @@ async function locationEntries(): Promise<SitemapEntry[]> {
     ...offices.filter(({ seo, slug }) => !seo.noIndex && !countrySlugs.includes(slug)).map((office) => of('location', office)),
     ...offices.filter(({ seo }) => !seo.noIndex).flatMap((office) => [of('office', office), of('contactPage', office)]),
   ]
+}
+
+async function navigatorEntries(): Promise<SitemapEntry[]> {
+  const frame = await getPublishedFrame('en')
+  const of = (target: LinkTarget, { translations, updatedAt }: { translations: readonly Locale[]; updatedAt: string }): SitemapEntry => ({ target, locales: translations, updatedAt })
+  return frame.services.flatMap(({ slug }) => {
+    const area = findArea(frame, slug)
+    if (!area) return []
+    const open = <Item extends { seo: { noIndex: boolean } }>(items: Item[]) => items.filter(({ seo }) => !seo.noIndex)
+    return [
+      ...open([area.service]).map((service) => of(serviceTarget(area), service)),
+      ...area.service.marketing.map((page) => of(marketingTarget(area, page), page)),
+      ...area.regions.map((region) => of(regionTarget(area, region), region)),
+      ...open(area.places).map((place) => of(placeTarget(area, place), place)),
+      ...open(area.notes).map((note) => of(noteTarget(area, note), note)),
+    ]
+  })
 }
 
 /** `people-fr-fr.xml` as its parts; null for a file that there is not. */

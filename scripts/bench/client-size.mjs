@@ -8,7 +8,7 @@ const most = 140
 /** One page of each further type; those with a form, a map or a filter of their own among them. */
 const others = [
   '/expertise', '/service/competition', '/locations', '/offices/tokyo', '/events/1/living-sector-forum', '/events/1/living-sector-forum/register', '/contact-us', '/access-the-tool', '/deals', '/about-us', '/about-us/news', '/about-us/careers',
-  '/our-story', '/features/energy-transition', '/products', '/legal-and-regulatory-information/cookie-policy', '/graduates', '/graduates/apply',
+  '/our-story', '/features/energy-transition', '/products', '/products/navigator/data-protection', '/products/navigator/data-protection/europe', '/products/navigator/data-protection/europe/germany', '/legal-and-regulatory-information/cookie-policy', '/graduates', '/graduates/apply',
 ]
 
 export async function checkClientSize({ siteUrl, person, publication }) {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../run/processes.mjs'
 import { buildContent, buildSite, describeSetup, prepareContent } from '../run/setup.mjs'
+import { fillNavigator } from './navigator.mjs'
 
 const firstPort = Number(process.env.BENCH_PORT ?? 3480)
 export const ports = { site: firstPort, content: firstPort + 1, gateway: firstPort + 2, front: firstPort + 3, files: firstPort + 4, identity: firstPort + 5, search: firstPort + 6 }
@@ -19,6 +20,7 @@ export async function prepareBench(setup, say) {
   say(`Filling the content up to ${publicationCount} publications`)
   const script = [path.join(setup.content, 'scripts/run.mjs'), 'seed-load', String(publicationCount)]
   await run(process.execPath, script, { cwd: setup.content, env: setup.contentEnv, log: path.join(setup.logs, 'seed-load.log') })
+  await fillNavigator(setup)
 }
 
 /**

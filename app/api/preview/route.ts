@@ -18,7 +18,8 @@ export async function GET(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token')
   const link = await readLink(token)
   if (!link) return refusal('This preview link is not valid, or it has expired. Open the preview again from the editor.', 401)
-  const match = sameSitePath(link.path) === link.path ? matchRoute(link.path) : null
+  const [page = ''] = link.path.split('#')
+  const match = sameSitePath(page) === page ? matchRoute(page) : null
   if (!match || !isBuilt(match.name)) return refusal('This kind of document has no page on the site to preview.', 404)
   ;(await draftMode()).enable()
   const { site }: RouteDefinition = routes[match.name]

@@ -1,7 +1,7 @@
 import { addressOf, hasSlugAddress } from './addresses'
 import { linkable } from './linkable'
 
-type Row = { slug: string; parent?: number | null; title?: string }
+type Row = { slug: string; parent?: number | null; title?: string; service?: number; region?: number }
 
 /** A request to a database of these documents. */
 const req = (rows: Record<number, Row> = {}) => ({ context: {}, locale: 'en', payload: { db: { find: async ({ where }: { where: { id: { in: number[] } } }) => ({ docs: where.id.in.flatMap((id) => (rows[id] ? [{ id, ...rows[id] }] : [])) }) } } }) as never
@@ -9,7 +9,7 @@ const req = (rows: Record<number, Row> = {}) => ({ context: {}, locale: 'en', pa
 const address = (collection: string, doc: Record<string, unknown>, rows: Record<number, Row> = {}) => addressOf(collection, 'title', { id: 7, slug: 'x', ...doc }, req(rows))
 
 /** Four documents below each other. */
-const rows = { 1: { slug: 'a', parent: null }, 2: { slug: 'b', parent: 1 }, 3: { slug: 'c', parent: 2 } }
+const rows = { 1: { slug: 'a', parent: null }, 2: { slug: 'b', parent: 1 }, 3: { slug: 'c', parent: 2 }, 4: { slug: 'r', service: 1 }, 5: { slug: 'germany', region: 4 }, 6: { slug: 'fines' } }
 
 describe('where a document stands', () => {
   test.each<[string, Record<string, unknown>, string | null]>([
@@ -55,6 +55,15 @@ describe('where a document stands', () => {
     ['marketing-pages', {}, null],
     ['graduate-pages', { page: 'home' }, '/graduates'],
     ['graduate-pages', { page: 'apply' }, '/graduates/apply'],
+    ['navigator-services', {}, '/products/navigator/x'],
+    ['navigator-regions', { service: 1 }, '/products/navigator/a/x'],
+    ['navigator-jurisdictions', { service: 1, region: 4 }, '/products/navigator/a/r/x'],
+    ['navigator-contents', { service: 1 }, '/products/navigator/a/content/7/x'],
+    ['navigator-contents', { service: 1, region: { id: 4 } }, '/products/navigator/a/r/content/7/x'],
+    ['navigator-answers', { jurisdiction: 5, question: 6 }, '/products/navigator/a/r/germany#fines'],
+    ['navigator-answers', { jurisdiction: 99, question: 6 }, null],
+    ['navigator-regions', { service: 99 }, null],
+    ['navigator-questions', { service: 1 }, null],
     ['media', {}, null],
     ['deals', {}, null],
     ['__proto__', {}, null],
@@ -69,7 +78,7 @@ describe('where a document stands', () => {
     expect(found).toMatch(/^\/service(\/[ab]){1,6}\/x$/)
   })
 
-  test.each(linkable)('is known of %s, which texts may link to', async (collection) => expect(await address(collection, { root: 'tool', area: 'root', page: 'apply' })).toMatch(/^\/[a-z]/))
+  test.each(linkable)('is known of %s, which texts may link to', async (collection) => expect(await address(collection, { root: 'tool', area: 'root', page: 'apply', service: 1, region: 4 }, rows)).toMatch(/^\/[a-z]/))
 })
 
 describe('an address of slugs alone', () => {

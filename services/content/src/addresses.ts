@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { ancestorsOf } from './fields/hierarchy'
+import { navigatorAddresses } from './navigator/addresses'
 
 type Doc = Record<string, unknown> & { id: number | string; slug?: unknown; parent?: unknown }
 type Above = { id: number | string; slug: string }[]
@@ -36,7 +37,7 @@ const addresses: Record<string, Address> = {
 }
 
 /** Addresses that hold a number find their page when the slug is an old one; those of slugs alone need a redirect. */
-const bySlug = new Set(['news', 'services', 'sectors', 'solutions', 'countries', 'offices', 'about-pages', 'careers-pages', 'marketing-pages'])
+const bySlug = new Set(['news', 'services', 'sectors', 'solutions', 'countries', 'offices', 'about-pages', 'careers-pages', 'marketing-pages', 'navigator-services', 'navigator-regions', 'navigator-jurisdictions'])
 
 export const hasSlugAddress = (collection: string): boolean => bySlug.has(collection)
 
@@ -45,6 +46,8 @@ export const folderOf = (collection: string, address: string): string => (collec
 
 /** The address of a document, without a language; null for one that has no page. */
 export async function addressOf(collection: string, title: string, doc: Doc, req: PayloadRequest): Promise<string | null> {
+  const navigator = Object.hasOwn(navigatorAddresses, collection) ? navigatorAddresses[collection] : undefined
+  if (navigator && typeof doc.slug === 'string') return navigator(doc as Doc & { slug: string }, req)
   const address = Object.hasOwn(addresses, collection) ? addresses[collection] : undefined
   if (!address || typeof doc.slug !== 'string') return null
   return address(doc as Doc & { slug: string }, doc.parent ? await ancestorsOf(collection, title, doc.parent, req) : [])

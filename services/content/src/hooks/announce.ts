@@ -19,6 +19,7 @@ export type ChangeEvent = {
 const relationTypes: Record<string, string> = {
   authors: 'Contact', speakers: 'Contact', contacts: 'Contact', practices: 'ServiceInfo', sectors: 'SectorInfo',
   countries: 'CountryInfo', offices: 'OfficeInfo', country: 'CountryInfo', parent: 'Parent',
+  service: 'NavigatorService', region: 'NavigatorRegion', jurisdiction: 'NavigatorJurisdiction', question: 'NavigatorQuestion',
 }
 
 type Doc = Record<string, unknown> & { id: number | string }

@@ -38,4 +38,6 @@ const selected = (collection: string): Record<string, true> => ({
   ...(/^(services|sectors|solutions|about-pages|careers-pages|legal-pages|feature-pages|product-pages)$/.test(collection) ? { parent: true } : {}),
   ...(/^(feature|product)-pages$/.test(collection) ? { root: true } : {}),
   ...(collection === 'marketing-pages' ? { area: true } : {}),
+  ...(/^navigator-(regions|contents|jurisdictions)$/.test(collection) ? { service: true } : {}),
+  ...(/^navigator-(contents|jurisdictions)$/.test(collection) ? { region: true } : {}),
 })

@@ -5,6 +5,7 @@ import { exportEndpoint } from './export'
 import { feedEndpoint, matchesEndpoint } from './feed'
 import { contactsEndpoint, eventsEndpoint } from './meetings'
 import { mergeEndpoint } from './merge'
+import { tableEndpoint } from '../navigator/table-endpoint'
 import { changeRecordEndpoint, readRecordEndpoint, visitEndpoint } from './record-endpoints'
 import { unsubscribeEndpoint, unsubscribePageEndpoint } from './unsubscribe'
 
@@ -12,6 +13,7 @@ import { unsubscribeEndpoint, unsubscribePageEndpoint } from './unsubscribe'
 export const memberEndpoints: Endpoint[] = [
   readRecordEndpoint, changeRecordEndpoint, visitEndpoint,
   feedEndpoint, matchesEndpoint, mergeEndpoint, eventsEndpoint, contactsEndpoint, digestPreviewEndpoint,
+  tableEndpoint,
   exportEndpoint, askDeletionEndpoint, cancelDeletionEndpoint,
   unsubscribeEndpoint, unsubscribePageEndpoint,
 ]

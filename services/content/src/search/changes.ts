@@ -4,7 +4,7 @@ import { searchClient } from './client'
 import { indexDocuments, reindex, type Changed } from './index-documents'
 
 /** Whatever is filed under one of these shows its name, and a tree's documents stand below it. */
-const filesOthers = new Set(['services', 'sectors', 'countries', 'offices'])
+const filesOthers = new Set(['services', 'sectors', 'countries', 'offices', 'navigator-services', 'navigator-regions'])
 /** Instead of a document's number: everything is to be indexed anew. */
 const everything = 0
 

@@ -7,6 +7,7 @@ const topics: Topics = {
   sectors: new Map([row(5, 'Energy', 'energy')]),
   countries: new Map([row(7, 'Japan', 'japan')]),
   offices: new Map([row(9, 'Tokyo', 'tokyo', null, 7)]),
+  navigators: new Map([row(3, 'Data protection', 'data-protection')]),
 }
 const body = [{ blockType: 'text', id: 'abc', heading: 'What changes', text: { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'The secret threshold rises.' }] }] } } }]
 const article = { id: 2001, slug: 'thresholds', title: 'Merger control thresholds', summary: 'Where filings change.', kind: 'briefing', publishedOn: '2026-03-04T08:00:00Z', practices: [2], sectors: [{ id: 5 }], countries: [7], body, translations: ['en'] }
@@ -34,6 +35,11 @@ test('a person is found by either order of the name, at the office and in its co
 })
 
 test('a letter with an accent stands under its letter', () => expect(record({ id: 1, name: 'É', givenName: 'A', familyName: 'Éluard' }, 'contacts')?.letter).toBe('E'))
+
+test('a jurisdiction of the navigator is found under its service, and no answer is a record', () => {
+  expect(record({ id: 4, slug: 'japan', title: 'Japan', service: 3, translations: ['en'] }, 'navigator-jurisdictions')).toMatchObject({ type: 'navigator', title: 'Japan · Data protection', gated: false })
+  expect(Object.keys(searched)).not.toContain('navigator-answers')
+})
 
 test('what is not translated says so', () => expect(record(article, 'articles', 'fr-fr')?.language).toBe('en'))
 

@@ -1,5 +1,5 @@
 import { plainText } from './plain-text'
-import { idsOf, withAncestors, type Topic, type Topics } from './topics'
+import { idOf, idsOf, withAncestors, type Topic, type Topics } from './topics'
 
 type Doc = Record<string, unknown> & { id: number }
 
@@ -46,6 +46,10 @@ export const searched: Record<string, { type: string; title: string; weight: num
   'feature-pages': { type: 'page', title: 'title', weight: 53 },
   'product-pages': { type: 'product', title: 'title', weight: 65 },
   'marketing-pages': { type: 'page', title: 'title', weight: 52 },
+  'navigator-services': { type: 'navigator', title: 'title', weight: 64 },
+  'navigator-regions': { type: 'navigator', title: 'title', weight: 57 },
+  'navigator-jurisdictions': { type: 'navigator', title: 'title', weight: 58 },
+  'navigator-contents': { type: 'navigator', title: 'title', weight: 42 },
 }
 
 /** Longer texts are cut: a record has 10 kB at Algolia, and Han characters take three bytes. */
@@ -56,16 +60,17 @@ export function toRecord(collection: string, doc: Doc, path: string, locale: str
   const title = kind && doc[kind.title]
   if (!kind || typeof title !== 'string' || title === '' || (doc.seo as { noIndex?: boolean } | undefined)?.noIndex) return null
   const gated = Boolean((doc.product as { feature?: string | null } | undefined)?.feature)
-  const practices = withAncestors(topics.services, collection === 'services' ? [doc.id] : idsOf(doc.practices))
+  const practices = withAncestors(topics.services, collection === 'services' ? [doc.id] : [...idsOf(doc.practices), ...(collection === 'navigator-services' ? idsOf(doc.practice) : [])])
   const sectors = withAncestors(topics.sectors, collection === 'sectors' ? [doc.id] : idsOf(doc.sectors))
   const offices = withAncestors(topics.offices, collection === 'offices' ? [doc.id] : idsOf(doc.offices))
   const countryIds = [...idsOf(doc.countries), ...idsOf(doc.country), ...idsOf(doc.offices).flatMap((id) => topics.offices.get(id)?.country ?? [])]
   const countries = withAncestors(topics.countries, collection === 'countries' ? [doc.id] : countryIds)
   const date = dateOf(doc)
+  const ofService = collection === 'navigator-regions' || collection === 'navigator-jurisdictions' ? topics.navigators.get(idOf(doc.service) ?? 0) : undefined
   return {
     objectID: `${collection}-${doc.id}`,
     type: kind.type,
-    title,
+    title: ofService ? `${title} · ${ofService.title}` : title,
     summary: String(doc.summary ?? doc.headline ?? ''),
     text: gated ? '' : cut(plainText([doc.keyPoints, doc.profile, doc.experience, doc.capabilities, doc.body]), locale),
     path,

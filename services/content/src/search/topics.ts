@@ -3,19 +3,19 @@ import type { SearchLocale } from './client'
 
 type Row = { id: number; title: string; slug: string; parent: number | null; country: number | null }
 export type Topic = { title: string; slug: string }
-export type Topics = Record<'services' | 'sectors' | 'countries' | 'offices', Map<number, Row>>
+export type Topics = Record<'services' | 'sectors' | 'countries' | 'offices' | 'navigators', Map<number, Row>>
 
-const titleOf = { services: 'title', sectors: 'title', countries: 'name', offices: 'name' } as const
+const titleOf = { services: 'title', sectors: 'title', countries: 'name', offices: 'name', 'navigator-services': 'title' } as const
 
 /** Names of what documents are filed under, in one language. */
 export async function readTopics(req: PayloadRequest, locale: SearchLocale): Promise<Topics> {
-  const read = async (collection: keyof Topics) => {
+  const read = async (collection: keyof typeof titleOf) => {
     const { docs } = await req.payload.find({ collection, locale, fallbackLocale: 'en', where: { _status: { equals: 'published' } }, limit: 0, pagination: false, depth: 0, overrideAccess: true })
     const rows = (docs as unknown as Record<string, unknown>[]).map((doc) => ({ id: doc.id as number, title: String(doc[titleOf[collection]]), slug: String(doc.slug), parent: idOf(doc.parent), country: idOf(doc.country) }))
     return new Map(rows.map((row) => [row.id, row]))
   }
-  const [services, sectors, countries, offices] = await Promise.all([read('services'), read('sectors'), read('countries'), read('offices')])
-  return { services, sectors, countries, offices }
+  const [services, sectors, countries, offices, navigators] = await Promise.all([read('services'), read('sectors'), read('countries'), read('offices'), read('navigator-services')])
+  return { services, sectors, countries, offices, navigators }
 }
 
 /** The topics of some ids, with those above them: what is filed under a part of a practice is filed under the practice. */

@@ -1,0 +1,4 @@
+import { servicePage } from '@/app/(site)/navigator-pages'
+
+export const { generateStaticParams, generateMetadata } = servicePage
+export default servicePage.Page

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import { RouteLink } from '@/components/ui/route-link'
+import { placeTarget, type Area } from '@/lib/content/navigator/frame'
+import type { Reader } from '@/lib/content/navigator/get-reader'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { secondLegPath } from '@/lib/session/second-leg'
+
+type AccessBoxProps = { area: Area; page: LinkTarget; reader: Reader; locale: SiteLocale }
+
+/** What is inside for who has no access yet, how to get it, and what of it is open to everybody (decision 20). */
+export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) {
+  const t = await getTranslations('navigator')
+  const returnTo = hrefOf(page, locale)
+  const samples = area.places.filter(({ sample }) => sample)
+  const topics = new Set(area.questions.map(({ topicKey }) => topicKey)).size
+  return (
+    <section className="gate navigator-gate no-print" aria-labelledby="access">
+      <h2 id="access">{t('gate.title', { service: area.service.title })}</h2>
+      <p>{t('gate.inside', { places: area.places.length, questions: area.questions.length, topics })}</p>
+      <p>{t(`gate.${reader.kind}`)}</p>
+      <div className="actions">
+        {reader.kind === 'visitor' ? <RouteLink className="btn" target={{ to: 'signIn', query: { returnTo } }} locale={locale}>{t('gate.signIn')}</RouteLink> : null}
+        {reader.kind === 'expired' ? <a className="btn" href={secondLegPath(returnTo)}>{t('gate.signIn')}</a> : null}
+        <RouteLink className={reader.kind === 'member' ? 'btn' : 'btn ghost'} target={{ to: 'accessTheTool' }} locale={locale}>{t('gate.ask')}</RouteLink>
+      </div>
+      {samples.length > 0 ? (
+        <p className="meta">
+          {t('gate.samples')}{' '}
+          {samples.map((place, index) => (
+            <span key={place.id}>{index > 0 ? ', ' : ''}<RouteLink target={placeTarget(area, place)} locale={locale}>{place.title}</RouteLink></span>
+          ))}
+        </p>
+      ) : null}
+    </section>
+  )
+}

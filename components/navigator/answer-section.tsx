@@ -1,0 +1,99 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { Body } from '@/components/blocks/body'
+import { RouteLink } from '@/components/ui/route-link'
+import { placeTarget, type Ask, type PlaceArea } from '@/lib/content/navigator/frame'
+import type { FullAnswer, Version } from '@/lib/content/navigator/get-answers'
+import { formatDate } from '@/lib/i18n/format'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { asAt, statementsOf } from '@/lib/navigator/as-at'
+import { hrefOf } from '@/lib/routes/href'
+import { RedlineText } from './redline-text'
+import { StatusMark } from './status-mark'
+
+type AnswerProps = { area: PlaceArea; ask: Ask; answer: FullAnswer | undefined; date: string | null; locale: SiteLocale }
+
+/** A question and its answer, as far as it is open to the reader, today or as it stood on a day. */
+export async function AnswerSection({ area, ask, answer, date, locale }: AnswerProps) {
+  const t = await getTranslations('navigator')
+  const statement = answer && (date ? asAt(answer, date) : answer.current)
+  const foreign = answer && answer.language !== locale ? languageTags[answer.language] : undefined
+  return (
+    <article className="answer" id={ask.slug} aria-labelledby={`${ask.slug}-title`}>
+      <h3 id={`${ask.slug}-title`}>{ask.title}</h3>
+      {!answer ? <p className="answer-status"><i>{t('notCovered')}</i></p> : null}
+      {answer && !statement ? <p className="answer-status"><i>{answer.current === null ? t('gated') : answer.historyGated ? t('earlierGated') : t('notCoveredThen')}</i></p> : null}
+      {answer && statement ? (
+        <>
+          <p className="answer-status" lang={foreign}><StatusMark statement={statement} />{statement.status.tone === 'none' ? null : <span> {statement.title}</span>}</p>
+          {statement.status.tone === 'unknown' ? <p className="meta">{t('underReviewText')}</p> : null}
+          <p className="answer-summary" lang={foreign}>{statement.summary}</p>
+          <FullText answer={answer} statement={statement} locale={locale} foreign={foreign} />
+        </>
+      ) : null}
+      {answer ? <Dates answer={answer} statedAt={statement?.statedAt ?? null} locale={locale} /> : null}
+      {answer?.full && answer.full.versions.length > 0 ? <History area={area} answer={answer} locale={locale} foreign={foreign} /> : null}
+    </article>
+  )
+}
+
+async function FullText({ answer, statement, locale, foreign }: { answer: FullAnswer; statement: { statedAt: string }; locale: SiteLocale; foreign: string | undefined }) {
+  const t = await getTranslations('navigator')
+  if (!answer.full) return <p className="meta locked">{t('fullGated')}</p>
+  const isCurrent = answer.current?.statedAt === statement.statedAt
+  const body = isCurrent ? answer.full.body : (answer.full.versions.find(({ statedAt }) => statedAt === statement.statedAt)?.body ?? [])
+  return (
+    <>
+      {body.length > 0 ? (
+        <div className="answer-body" lang={foreign}>
+          {body.map((block) => <div key={block.key}>{block.heading ? <h4>{block.heading}</h4> : null}<Body blocks={[{ ...block, heading: null }]} locale={locale} /></div>)}
+        </div>
+      ) : null}
+      {isCurrent && answer.full.sources.length > 0 ? (
+        <div className="answer-sources">
+          <h4 className="minor">{t('sources')}</h4>
+          <ul lang={foreign}>{answer.full.sources.map(({ title, url }) => <li key={title}>{url ? <a href={url} rel="noopener">{title}</a> : title}</li>)}</ul>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Since when it holds, who looked at it and when; what should have been looked at says so. */
+async function Dates({ answer, statedAt, locale }: { answer: FullAnswer; statedAt: string | null; locale: SiteLocale }) {
+  const t = await getTranslations('navigator')
+  const { reviewer, reviewedOn, reviewDue, overdue } = answer
+  return (
+    <p className="meta answer-dates">
+      {statedAt ? <span>{t('statedAt', { date: formatDate(statedAt, locale) })}</span> : null}
+      {reviewedOn ? <span>{t('reviewedOn', { date: formatDate(reviewedOn, locale) })}{reviewer ? <>{t('by')}<RouteLink target={reviewer.target} locale={locale}>{reviewer.name}</RouteLink></> : null}</span> : null}
+      {overdue ? <em className="overdue">{t('overdue', { date: formatDate(reviewDue, locale) })}</em> : null}
+    </p>
+  )
+}
+
+async function History({ area, answer, locale, foreign }: { area: PlaceArea; answer: FullAnswer; locale: SiteLocale; foreign: string | undefined }) {
+  const t = await getTranslations('navigator')
+  const statements = statementsOf(answer)
+  const earlier = statements.slice(1) as Version[]
+  return (
+    <details className="answer-history">
+      <summary>{t('history', { count: earlier.length })}</summary>
+      <ol>
+        {earlier.map((one, index) => {
+          const next = statements[index]
+          const query = { question: answer.question, from: one.statedAt.slice(0, 10), to: next?.statedAt.slice(0, 10) }
+          return (
+            <li key={one.statedAt} lang={foreign}>
+              <p className="meta" lang={languageTags[locale]}>{next ? t('heldFromTo', { from: formatDate(one.statedAt, locale, 'short'), to: formatDate(next.statedAt, locale, 'short') }) : null}</p>
+              <p className="answer-status"><StatusMark statement={one} />{one.status.tone === 'none' ? null : <span> {one.title}</span>}</p>
+              {one.changeNote ? <p className="change-note">{one.changeNote}</p> : null}
+              {next ? <RedlineText before={one.summary} after={next.summary} /> : null}
+              <p lang={languageTags[locale]}><Link href={hrefOf({ ...placeTarget(area, area.place, 'redline'), query }, locale)} prefetch={false}>{t('wholeRedline')}</Link></p>
+            </li>
+          )
+        })}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import { RouteLink } from '@/components/ui/route-link'
+import { serviceTarget, type Area } from '@/lib/content/navigator/frame'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { isBuilt, type LinkTarget } from '@/lib/routes/href'
+
+type HeadActionsProps = { area: Area; locale: SiteLocale; meta: ReactNode; /** What a report would hold, as the comparison's address says it. */ report?: LinkTarget['query'] }
+
+/** Below the title: how current the page is, and what can be done with it. */
+export async function HeadActions({ area, locale, meta, report }: HeadActionsProps) {
+  const t = await getTranslations('navigator')
+  return (
+    <div className="navigator-head">
+      <p className="meta">{meta}</p>
+      <div className="actions">
+        {isBuilt('navigatorReportBuilder') ? <RouteLink className="btn" target={{ to: 'navigatorReportBuilder', params: { slug: area.service.slug }, query: report }} locale={locale}>{t('buildReport')}</RouteLink> : null}
+        <RouteLink className="btn ghost" target={serviceTarget(area, { view: 'changes' })} locale={locale}>{t('whatChanged')}</RouteLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { Body } from '@/components/blocks/body'
+import { headingsOf } from '@/components/pages/editorial-page'
+import { PageFrame } from '@/components/pages/page-frame'
+import { PersonCard } from '@/components/people/person-card'
+import { ContentsList } from '@/components/ui/contents-list'
+import { noteTarget, type Area, type Note } from '@/lib/content/navigator/frame'
+import { getNoteText } from '@/lib/content/navigator/get-texts'
+import type { Reader } from '@/lib/content/navigator/get-reader'
+import { formatDate } from '@/lib/i18n/format'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { AccessBox } from './access-box'
+import { navigatorTrail } from './trail'
+
+type NotePageProps = { area: Area & { note: Note }; locale: SiteLocale; reader: Reader }
+
+/** A topic note: the summary for everybody, the text for whom it is open to. */
+export async function NotePage({ area, locale, reader }: NotePageProps) {
+  const t = await getTranslations('navigator')
+  const common = await getTranslations('common')
+  const publication = await getTranslations('publication')
+  const { note } = area
+  const text = await getNoteText(note.id, locale, reader)
+  if (!text) notFound()
+  const page = noteTarget(area, note)
+  const topic = area.questions.find(({ topicKey }) => topicKey === note.topicKey)?.topic
+  const meta = [formatDate(note.publishedOn, locale), topic].filter(Boolean).join(' · ')
+  return (
+    <PageFrame locale={locale} page={page} trail={await navigatorTrail(area, area.regions.find(({ id }) => id === note.regionId))} eyebrow={t('note')} title={note.title} lede={note.summary} language={note.language} head={<p className="meta">{meta}</p>}>
+      <div className="detail">
+        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={headingsOf(text.body ?? [])} />
+        <div>
+          {text.body ? <div lang={note.language === locale ? undefined : languageTags[note.language]}><Body blocks={text.body} locale={locale} /></div> : <AccessBox area={area} page={page} reader={reader} locale={locale} />}
+        </div>
+        <aside className="aside">
+          {text.authors.length > 0 ? (
+            <section>
+              <h2 className="minor">{publication('authors')}</h2>
+              {text.authors.map((person) => <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />)}
+            </section>
+          ) : null}
+        </aside>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import { RouteLink } from '@/components/ui/route-link'
+import { ContourArt } from '@/components/ui/contour-art'
+import { findArea, serviceTarget, type Frame } from '@/lib/content/navigator/frame'
+import { formatDate } from '@/lib/i18n/format'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+
+/** The services: scope, coverage, and when they were last reviewed. */
+export async function ServiceList({ frame, locale }: { frame: Frame; locale: SiteLocale }) {
+  const t = await getTranslations('navigator')
+  return (
+    <ul className="product-list three">
+      {frame.services.map((service) => {
+        const area = findArea(frame, service.slug)
+        return area ? (
+          <li key={service.id} className="linked-card" lang={service.language === locale ? undefined : languageTags[service.language]}>
+            <div className="art" aria-hidden="true"><ContourArt seed={service.slug} width={480} height={200} levels={9} cell={22} /></div>
+            <h2><RouteLink target={serviceTarget(area)} locale={locale}>{service.title}</RouteLink></h2>
+            <p>{service.summary}</p>
+            <p>{service.coverage}</p>
+            <p className="meta" lang={languageTags[locale]}>{[service.reviewedOn ? t('reviewedOn', { date: formatDate(service.reviewedOn, locale) }) : '', t('places', { count: area.places.length }), t('questions', { count: area.questions.length })].filter(Boolean).join(' · ')}</p>
+          </li>
+        ) : null
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/pages/page-frame'
+import { placeTarget, statusTableTarget, type PlaceArea } from '@/lib/content/navigator/frame'
+import type { Reader } from '@/lib/content/navigator/get-reader'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { parseCompareAddress } from '@/lib/navigator/compare-address'
+import { Compare, knownTo, neighboursOf } from './compare'
+import { HeadActions } from './head-actions'
+import { navigatorTrail } from './trail'
+
+type StatusTableProps = { area: PlaceArea; locale: SiteLocale; reader: Reader; query: Record<string, string | string[] | undefined> }
+
+/** The status of every question of a jurisdiction, against its neighbours. */
+export async function StatusTablePage({ area, locale, reader, query }: StatusTableProps) {
+  const t = await getTranslations('navigator')
+  const { service, region, place } = area
+  const parsed = parseCompareAddress(query, knownTo(area))
+  const state = { ...parsed, jurisdictions: query.with === undefined ? neighboursOf(area, region.id, place).map(({ slug }) => slug) : parsed.jurisdictions }
+  const trail = [...(await navigatorTrail(area, region)), { label: place.title, target: placeTarget(area, place) }]
+  return (
+    <PageFrame
+      locale={locale} page={statusTableTarget(area, place)} trail={trail} eyebrow={t('title')} language={place.language}
+      title={t('statusTableOf', { place: place.title, service: service.title })}
+      head={<HeadActions area={area} locale={locale} meta={t('statusTableText', { place: place.title })} report={{ with: [place.slug, ...state.jurisdictions].join(',') }} />}
+    >
+      <Compare area={area} page={statusTableTarget(area, place)} state={state} reader={reader} locale={locale} fixed={place} />
+    </PageFrame>
+  )
+}

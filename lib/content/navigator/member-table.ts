@@ -1,0 +1,34 @@
+import 'server-only'
+import { fetch as fetchOverNetwork } from 'undici'
+import * as v from 'valibot'
+import { env } from '@/lib/env/env'
+import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import type { Locale } from '@/lib/i18n/locales'
+
+const limitMs = 5_000
+const text = v.nullable(v.string())
+const number = v.pipe(v.number(), v.integer())
+const line = v.tuple([number, number, text, text, v.boolean(), text, v.nullable(number), text])
+const table = v.object({ answers: v.array(line) })
+
+export type MemberLine = v.InferOutput<typeof line>
+
+/**
+ * The answers of jurisdictions in short, as far as they are open to a member (docs/contracts.md, "Members"). Past the
+ * `fetch` that the framework keeps answers of.
+ *
+ * @returns null where the content service does not take the token: such a reader is a visitor
+ * @throws ContentUnavailableError
+ */
+export async function askMemberTable(jurisdictions: number[], locale: Locale, token: string): Promise<MemberLine[] | null> {
+  const url = new URL('/api/member/navigator', env.CONTENT_GRAPHQL_URL)
+  url.search = new URLSearchParams({ jurisdictions: jurisdictions.join(','), locale }).toString()
+  try {
+    const response = await fetchOverNetwork(url, { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(limitMs) })
+    if (response.status === 401) return null
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return v.parse(table, await response.json()).answers
+  } catch (cause) {
+    throw new ContentUnavailableError('member/navigator', cause)
+  }
+}

@@ -1,0 +1,308 @@
+import { graphql } from '@/lib/graphql/generated'
+
+/** What is open to everybody: services, regions, jurisdictions, questions and the titles of topic notes. */
+export const navigatorFrameQuery = graphql(`
+  query NavigatorFrame($locale: LocaleInputType!, $draft: Boolean!) {
+    NavigatorServices(locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "id", select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        coverage
+        reviewedOn
+        locale
+        translations
+        updatedAt
+        product {
+          feature
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+        practice {
+          ...ServiceLink
+        }
+        marketing {
+          id
+          slug
+          title
+          summary
+          locale
+          translations
+          updatedAt
+        }
+      }
+    }
+    NavigatorRegions(locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "order", select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        locale
+        translations
+        updatedAt
+        service {
+          id
+        }
+      }
+    }
+    NavigatorJurisdictions(locale: $locale, draft: $draft, limit: 0, pagination: false, select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        sample
+        isoCode
+        locale
+        translations
+        updatedAt
+        seo {
+          title
+          description
+          noIndex
+        }
+        service {
+          id
+        }
+        region {
+          id
+        }
+      }
+    }
+    NavigatorQuestions(locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "order", select: true) {
+      docs {
+        id
+        slug
+        title
+        short
+        topic
+        topicKey
+        order
+        locale
+        translations
+        service {
+          id
+        }
+      }
+    }
+    NavigatorStatuses(locale: $locale, draft: $draft, limit: 0, pagination: false, select: true) {
+      docs {
+        id
+        slug
+        title
+        tone
+      }
+    }
+    NavigatorContents(locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "-publishedOn", select: true) {
+      docs {
+        id
+        slug
+        title
+        summary
+        publishedOn
+        topicKey
+        locale
+        translations
+        updatedAt
+        product {
+          feature
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+        service {
+          id
+        }
+        region {
+          id
+        }
+      }
+    }
+  }
+`)
+
+/** The answers of some jurisdictions, short enough for a table of sixty by sixty. */
+export const navigatorTableQuery = graphql(`
+  query NavigatorTable($jurisdictions: [JSON!]!, $locale: LocaleInputType!, $draft: Boolean!, $history: Boolean!) {
+    NavigatorAnswers(where: { jurisdiction: { in: $jurisdictions } }, locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "id", select: true) {
+      docs {
+        title
+        statedAt
+        reviewedOn
+        reviewDue
+        overdue
+        jurisdiction {
+          id
+        }
+        question {
+          id
+        }
+        status {
+          id
+          slug
+          title
+          tone
+        }
+        history @include(if: $history) {
+          statedAt
+          title
+          changeNote
+          status {
+            id
+            slug
+            title
+            tone
+          }
+        }
+      }
+    }
+  }
+`)
+
+/** All that is open to the reader of a jurisdiction's answers, and who answers for it. */
+export const navigatorJurisdictionQuery = graphql(`
+  query NavigatorJurisdiction($id: Int!, $place: JSON!, $locale: LocaleInputType!, $draft: Boolean!) {
+    NavigatorJurisdictions(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+      docs {
+        id
+        contacts {
+          ...PersonCard
+        }
+      }
+    }
+    NavigatorAnswers(where: { jurisdiction: { equals: $place } }, locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "id") {
+      docs {
+        id
+        title
+        summary
+        statedAt
+        reviewedOn
+        reviewDue
+        overdue
+        locale
+        translations
+        question {
+          id
+        }
+        status {
+          id
+          slug
+          title
+          tone
+        }
+        reviewer {
+          ...PersonCard
+        }
+        sources {
+          title
+          url
+        }
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+        history {
+          statedAt
+          title
+          summary
+          changeNote
+          status {
+            id
+            slug
+            title
+            tone
+          }
+          body {
+            __typename
+            ...TextBlockFields
+            ...TableBlockFields
+            ...QuoteBlockFields
+            ...CalloutBlockFields
+            ...StepsBlockFields
+            ...QuestionsBlockFields
+            ...FiguresBlockFields
+            ...TimelineBlockFields
+            ...ChartBlockFields
+            ...PeopleBlockFields
+            ...RelatedBlockFields
+            ...ImageBlockFields
+          }
+        }
+      }
+    }
+  }
+`)
+
+export const navigatorServiceQuery = graphql(`
+  query NavigatorServiceBody($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+    NavigatorServices(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+export const navigatorNoteQuery = graphql(`
+  query NavigatorNote($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+    NavigatorContents(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+      docs {
+        id
+        product {
+          feature
+        }
+        authors {
+          ...PersonCard
+        }
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)

@@ -1,0 +1,52 @@
+import 'server-only'
+import { Feed } from 'feed'
+import { getTranslations } from 'next-intl/server'
+import { findArea, placeTarget, serviceTarget } from '../content/navigator/frame'
+import { getAnswers } from '../content/navigator/get-answers'
+import { getFrame } from '../content/navigator/get-frame'
+import { visitor } from '../content/navigator/get-reader'
+import { getSite } from '../content/site/get-site'
+import { env } from '../env/env'
+import { formatDate } from '../i18n/format'
+import { languageTags, type SiteLocale } from '../i18n/locales'
+import { reviewsOf } from '../navigator/reviews'
+import { absoluteUrl } from '../seo/metadata'
+
+const most = 50
+
+/**
+ * What was stated anew or reviewed in a service as an Atom feed (RFC 4287). A feed reader has no session: what an answer
+ * says is in it only where everybody may read it.
+ *
+ * @returns null where there is no such service, or no such jurisdiction in it
+ * @throws ContentUnavailableError
+ */
+export async function getNavigatorFeed(locale: SiteLocale, slug: string, jurisdiction: string | null): Promise<string | null> {
+  const area = findArea(await getFrame(locale), slug)
+  const place = jurisdiction === null ? null : area?.places.find((one) => one.slug === jurisdiction)
+  if (!area || place === undefined) return null
+  const { firmName } = await getSite(locale)
+  const t = await getTranslations({ locale, namespace: 'navigator' })
+  const reviews = reviewsOf(await getAnswers(area, place ? [place] : area.places, locale, visitor)).slice(0, most)
+  const self = `${env.SITE_URL}/api/feeds/${locale}/navigator/${slug}${place ? `?jurisdiction=${place.slug}` : ''}`
+  const feed = new Feed({
+    id: self,
+    title: `${firmName}: ${t('feedTitle', { service: area.service.title })}`,
+    description: t('changesText'),
+    link: absoluteUrl(serviceTarget(area, { view: 'changes', jurisdiction: place?.slug }), locale),
+    language: languageTags[locale],
+    updated: new Date(reviews[0]?.date ?? 0),
+    copyright: firmName,
+    author: { name: firmName },
+    feedLinks: { atom: self },
+  })
+  for (const { date, jurisdiction: at, question, statement } of reviews) {
+    const where = area.places.find((one) => one.slug === at)
+    const ask = area.questions.find((one) => one.slug === question)
+    if (!where || !ask) continue
+    const link = absoluteUrl(placeTarget(area, where, ask.slug), locale)
+    const said = statement ? `${statement.status.word}: ${statement.title}` : t('feedReviewed', { date: formatDate(date, locale) })
+    feed.addItem({ title: t('placeAndQuestion', { place: where.title, question: ask.title }), id: link, link, description: said, date: new Date(date) })
+  }
+  return feed.atom1()
+}

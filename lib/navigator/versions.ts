@@ -1,0 +1,15 @@
+import type { Answer, EarlierStatement, Statement } from './types'
+import { statementsOf } from './as-at'
+
+export type Pair = { before: Statement | EarlierStatement; after: Statement | EarlierStatement }
+
+const dayOf = ({ statedAt }: Statement): string => statedAt.slice(0, 10)
+
+/** Two versions of an answer by the days of their statements, the older one first; null where it has not both. */
+export function pairOf(answer: Answer, days: readonly [string, string]): Pair | null {
+  const statements = statementsOf(answer)
+  const [early, late] = [...days].sort()
+  const before = statements.find((one) => dayOf(one) === early)
+  const after = statements.find((one) => dayOf(one) === late)
+  return before && after && before !== after ? { before, after } : null
+}

@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload'
+import { readRow } from '../rows'
+
+type Doc = Record<string, unknown> & { id: number | string; slug: string }
+
+const root = '/products/navigator'
+const ofJurisdiction = { slug: true, region: true, service: true } as const
+
+/** Where the navigator's documents stand on the site, without a language; null where what is above them is gone. */
+export const navigatorAddresses: Record<string, (doc: Doc, req: PayloadRequest) => Promise<string | null>> = {
+  'navigator-services': async ({ slug }) => `${root}/${slug}`,
+  'navigator-regions': async (doc, req) => join(await serviceOf(doc.service, req), doc.slug),
+  'navigator-jurisdictions': jurisdictionAddress,
+  'navigator-contents': async (doc, req) => join(doc.region ? await regionOf(doc.region, req) : await serviceOf(doc.service, req), `content/${doc.id}/${doc.slug}`),
+  'navigator-answers': answerAddress,
+}
+
+/** An answer stands on the page of its jurisdiction, at the question. */
+async function answerAddress(doc: Doc, req: PayloadRequest): Promise<string | null> {
+  const jurisdiction = await read('navigator-jurisdictions', ofJurisdiction, doc.jurisdiction, req)
+  const question = await read('navigator-questions', { slug: true }, doc.question, req)
+  const page = jurisdiction ? await jurisdictionAddress(jurisdiction, req) : null
+  return page && question ? `${page}#${question.slug}` : page
+}
+
+async function jurisdictionAddress(doc: Doc, req: PayloadRequest): Promise<string | null> {
+  return join(await regionOf(doc.region, req), doc.slug)
+}
+
+async function regionOf(relation: unknown, req: PayloadRequest): Promise<string | null> {
+  const region = await read('navigator-regions', { slug: true, service: true }, relation, req)
+  return region ? join(await serviceOf(region.service, req), region.slug) : null
+}
+
+async function serviceOf(relation: unknown, req: PayloadRequest): Promise<string | null> {
+  const service = await read('navigator-services', { slug: true }, relation, req)
+  return service ? `${root}/${service.slug}` : null
+}
+
+async function read(collection: string, select: Record<string, true>, relation: unknown, req: PayloadRequest): Promise<Doc | null> {
+  const id: unknown = typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
+  const row = typeof id === 'number' ? await readRow('navigator address', { collection, select }, id, req) : null
+  return row && typeof row.slug === 'string' ? (row as Doc) : null
+}
+
+const join = (folder: string | null, slug: string): string | null => (folder === null ? null : `${folder}/${slug}`)

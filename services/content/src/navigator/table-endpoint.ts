@@ -1,0 +1,54 @@
+import type { PayloadRequest } from 'payload'
+import { memberEndpoint, takeLocale } from '../members/member'
+import { FieldError } from '../members/parse-record'
+import { opensSummary } from './gate'
+import { isOverdue } from './overdue'
+
+type Localized = Record<string, string | null | undefined> | null | undefined
+type Row = { id: number; jurisdiction: number; question: number; status: number | null; title: Localized; statedAt: string | null; reviewedOn: string | null; reviewDue: string | null; product?: { feature?: string | null } }
+
+/** Title, status and day are `null` where they are not open to the member. */
+export type TableLine = [jurisdiction: number, question: number, reviewedOn: string | null, reviewDue: string | null, overdue: boolean, title: string | null, status: number | null, statedAt: string | null]
+
+const most = 100
+
+/**
+ * `GET /api/member/navigator?jurisdictions=1,2&locale=`: what the member may read of these jurisdictions' answers in short.
+ * One query and one decision a jurisdiction, where GraphQL decides field by field: 60 by 60 answers take a tenth of the time.
+ */
+export const tableEndpoint = memberEndpoint('get', '/member/navigator', async (req) => {
+  const locale = takeLocale(req)
+  const rows = await readRows(req, idsIn(req.query.jurisdictions))
+  const opens = deciderFor(req)
+  const answers = await Promise.all(rows.map(async (row) => toLine(row, locale, await opens(row))))
+  return Response.json({ locale, answers }, { headers: { 'cache-control': 'no-store' } })
+})
+
+function idsIn(value: unknown): number[] {
+  const ids = typeof value === 'string' && /^\d{1,9}(,\d{1,9})*$/.test(value) ? value.split(',').map(Number) : []
+  if (ids.length === 0 || ids.length > most) throw new FieldError('jurisdictions')
+  return ids
+}
+
+async function readRows(req: PayloadRequest, ids: number[]): Promise<Row[]> {
+  const select = { title: true, status: true, statedAt: true, reviewedOn: true, reviewDue: true, jurisdiction: true, question: true, product: true } as const
+  const found = await req.payload.db.find({ collection: 'navigator-answers', where: { and: [{ jurisdiction: { in: ids } }, { _status: { equals: 'published' } }] }, pagination: false, sort: 'id', select, locale: 'all', req })
+  return found.docs as unknown as Row[]
+}
+
+/** All answers of a jurisdiction behind the same permission are open, or none is. */
+function deciderFor(req: PayloadRequest): (row: Row) => Promise<boolean> {
+  const decided = new Map<string, Promise<boolean>>()
+  return ({ jurisdiction, product }) => {
+    const key = `${jurisdiction}/${product?.feature ?? ''}`
+    const decision = decided.get(key) ?? Promise.resolve(opensSummary({ req, doc: { jurisdiction, product } } as unknown as Parameters<typeof opensSummary>[0]))
+    decided.set(key, decision)
+    return decision
+  }
+}
+
+function toLine(row: Row, locale: string, open: boolean): TableLine {
+  const title = row.title?.[locale] || row.title?.en || null
+  const said = open ? ([title, row.status, row.statedAt] as const) : ([null, null, null] as const)
+  return [row.jurisdiction, row.question, row.reviewedOn, row.reviewDue, isOverdue(row.reviewDue), ...said]
+}
