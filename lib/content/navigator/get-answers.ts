@@ -35,7 +35,7 @@ export async function getAnswers(area: Area, places: Place[], locale: Locale, re
 /** An answer as short as it can be kept: jurisdiction, question, days of review, and what it says, where that is open. */
 type Line = [place: number, question: number, reviewedOn: string | null, reviewDue: string | null, overdue: boolean, current: Statement | null, history: EarlierStatement[] | null]
 
-const keptTable = keepShared('navigator-answers', ['NavigatorAnswer', 'NavigatorStatus', 'NavigatorJurisdiction', 'NavigatorService'].map(listTag), (_service: number, ids: string, locale: Locale) =>
+const keptTable = keepShared('navigator-table', ['NavigatorAnswer', 'NavigatorStatus', 'NavigatorJurisdiction', 'NavigatorService'].map(listTag), (_service: number, ids: string, locale: Locale) =>
   readTable(ids.split(',').map(Number), locale, { draft: false, history: true }))
 
 async function readTable(ids: number[], locale: Locale, { draft, token, history }: Asking): Promise<Line[]> {
@@ -62,7 +62,8 @@ async function readMemberTable({ statuses }: Area, ids: number[], locale: Locale
 function toLine(raw: NonNullable<NavigatorTableQuery['NavigatorAnswers']>['docs'][number]): Line[] {
   if (!raw.jurisdiction || !raw.question) return []
   const { statedAt, title } = raw
-  const history = raw.history?.flatMap((one) => toEarlier(one)) ?? null
+  // An open answer that never changed has no list of statements either, but it has sources.
+  const history = raw.history || raw.sources ? (raw.history ?? []).flatMap((one) => toEarlier(one)) : null
   return [[raw.jurisdiction.id, raw.question.id, raw.reviewedOn, raw.reviewDue, raw.overdue ?? false, toStatement({ statedAt, title, status: raw.status }), history]]
 }
 

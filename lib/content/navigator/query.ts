@@ -150,6 +150,9 @@ export const navigatorTableQuery = graphql(`
           title
           tone
         }
+        sources @include(if: $history) {
+          id
+        }
         history @include(if: $history) {
           statedAt
           title
