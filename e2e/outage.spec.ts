@@ -1,5 +1,5 @@
 import { mailsTo, sendNow, setMailFault, storedMails } from './support/inbox'
-import { accountLink, accounts, signIn } from './support/members'
+import { accountLink, accounts, createMember, enter, signIn } from './support/members'
 import { expect, locales, messages, prefix, services, test } from './support/site'
 
 const setFault = async (fault: string) => {
@@ -102,5 +102,28 @@ test('a member’s page says that it cannot be shown, and the member stays signe
   await setFault('none')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.given}`)
+  await context.close()
+})
+
+test('a favourite that cannot be saved goes back with a word, and members’ lists and files say that they are away', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: services.site })
+  const page = await context.newPage()
+  await enter(page, await createMember())
+  await page.goto('/people/1057/ines-kato')
+  await expect(accountLink(page)).toHaveText('Robin')
+  const star = page.locator('main button.star').first()
+  for (const fault of ['refused', 'errors', 'malformed']) {
+    await setFault(fault)
+    await star.click()
+    await expect(page.locator('.toast')).toContainText(messages.en.favourites.star.failed)
+    await expect(star).toHaveAttribute('aria-pressed', 'false')
+    await setFault('none')
+  }
+  await setFault('refused')
+  for (const path of ['/favourites', '/dashboard/contacts', '/dashboard/events', '/dashboard/insights']) expect([path, (await page.goto(path))?.status()]).toEqual([path, 503])
+  for (const path of ['/api/member/favourites.csv', '/api/member/contacts.vcf', '/api/member/events.ics']) expect([path, (await context.request.get(path)).status()]).toEqual([path, 503])
+  await setFault('none')
+  await page.goto('/favourites')
+  await expect(page.getByRole('heading', { name: messages.en.favourites.list.empty })).toBeVisible()
   await context.close()
 })

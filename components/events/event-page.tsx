@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { DocumentBody } from '@/components/blocks/document-body'
+import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { headingsOf } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
@@ -42,6 +43,7 @@ export async function EventPage({ event, site, locale }: EventPageProps) {
       eyebrow={event.cancelled ? t('cancelled') : t('eyebrow')}
       lede={event.summary}
       language={event.language}
+      head={<div className="actions head-actions"><FavouriteStar kind="event" id={event.id} title={event.title} /></div>}
     >
       <JsonLd data={eventLd(event, absoluteUrl(target, event.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
       {event.cancelled ? <p className="notice" role="note">{t('cancelledText')}</p> : null}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { OpenDialog } from '@/components/ui/open-dialog.client'
 import { Portrait } from '@/components/ui/portrait'
 import { PrintButton } from '@/components/ui/print-button.client'
@@ -46,6 +47,7 @@ export async function PublicationHead({ publication, locale, url, firmName }: Pu
           {publication.updatedOn ? <> · {t('updated', { date: formatDate(publication.updatedOn, locale) })}</> : null} · {common('minutes', { minutes: publication.minutes })}
         </p>
         <div className="actions">
+          <FavouriteStar kind="article" id={publication.id} title={publication.title} />
           <ShareButton title={publication.title} label={t('share')} done={t('shared')} failed={t('shareFailed')} />
           <PrintButton label={t('print')} className="link-button" />
           <OpenDialog id="citation" label={t('cite')} className="link-button" />

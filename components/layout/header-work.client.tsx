@@ -2,21 +2,18 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import type { SearchSettings } from '@/lib/search/settings'
-
-export type Suggesting = { inputId: string; settings: SearchSettings; prefix: string; texts: { label: string; types: Record<string, string> } }
+import type { StarSettings } from '@/lib/favourites/settings'
+import type { Suggesting } from '@/lib/late/begin.client'
 
 /**
  * What the header needs a script for, in one leaf, as every page pays for it: an open panel closes once another page is
- * shown, and suggestions are loaded when somebody is about to type.
+ * shown. All else is loaded once the page stands.
  */
-export function HeaderWork({ search }: { search: Suggesting | null }) {
+export function HeaderWork({ search, stars }: { search: Suggesting | null; stars: StarSettings }) {
   const pathname = usePathname()
   useEffect(() => {
     for (const panel of document.querySelectorAll<HTMLElement>('.panel:popover-open')) panel.hidePopover()
   }, [pathname])
-  useEffect(() => {
-    if (search) document.getElementById(search.inputId)?.addEventListener('focus', () => void import('@/lib/search/suggest.client').then(({ suggest }) => suggest(search)), { once: true })
-  }, [search])
+  useEffect(() => void import('@/lib/late/begin.client').then(({ begin }) => begin(search, stars)), [search, stars])
   return null
 }

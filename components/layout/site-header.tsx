@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { NavigationSection, Site } from '@/lib/content/site/get-site'
+import { starSettings } from '@/components/favourites/star-settings'
 import { AccountLink } from '@/components/session/account-link.client'
 import { hitTypes } from '@/lib/search/settings'
 import { searchSettings } from '@/lib/search/configuration'
@@ -9,7 +10,8 @@ import { localeNames, prefixOf, siteLocales, type SiteLocale } from '@/lib/i18n/
 import { hrefOf } from '@/lib/routes/href'
 import { Icon } from '@/components/ui/icon'
 import { LanguageLink } from './language-link.client'
-import { HeaderWork, type Suggesting } from './header-work.client'
+import type { Suggesting } from '@/lib/late/begin.client'
+import { HeaderWork } from './header-work.client'
 import { SectionButton, SectionLink } from './section-button.client'
 import { SearchForm } from './search-form'
 import { Wordmark } from './wordmark'
@@ -66,7 +68,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
           <MenuList site={site} locale={locale} allOf={(name) => t('allOf', { name })} languages={t('languages')} />
         </nav>
       </div>
-      <HeaderWork search={await getSuggesting(locale)} />
+      <HeaderWork search={await getSuggesting(locale)} stars={await starSettings(locale)} />
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -36,7 +37,7 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
       eyebrow={t('eyebrow')}
       lede={office.summary}
       language={office.language}
-      head={<div className="actions head-actions"><PrintButton label={t('print')} className="link-button" /></div>}
+      head={<div className="actions head-actions"><FavouriteStar kind="office" id={office.id} title={office.name} /><PrintButton label={t('print')} className="link-button" /></div>}
     >
       <JsonLd data={officeLd(office, absoluteUrl(target, office.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
       <div className="office-facts">

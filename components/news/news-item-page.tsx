@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { DocumentBody } from '@/components/blocks/document-body'
+import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -37,6 +38,7 @@ export async function NewsItemPage({ item, site, locale }: { item: NewsItem; sit
             <time dateTime={item.publishedOn.slice(0, 10)}>{formatDate(item.publishedOn, locale)}</time>
             {item.countries.length > 0 ? ` · ${formatList(item.countries.map(({ label }) => label), locale)}` : ''}
           </p>
+          <FavouriteStar kind="news" id={item.id} title={item.title} />
           <PrintButton label={t('print')} className="link-button" />
         </div>
       }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { Portrait } from '@/components/ui/portrait'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Person } from '@/lib/content/person/to-person'
@@ -61,6 +62,7 @@ export async function PersonHead({ person, locale }: { person: Person; locale: S
           <a className="btn ghost" href={vcardHref(person, locale)} download>{t('vcard')}</a>
           <OpenDialog id="card-code" label={t('qr')} className="btn ghost" />
           <PrintButton label={t('print')} className="btn ghost" />
+          <FavouriteStar kind="contact" id={person.id} title={person.name} />
         </div>
         <CardCode person={person} title={t('qrTitle', { name: person.name })} text={t('qrText')} close={common('close')} />
       </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { LocalFavourites } from '@/components/favourites/local-favourites'
 import { RouteLink } from '@/components/ui/route-link'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
@@ -34,6 +35,7 @@ async function EntryPage({ locale, returnTo, invitation, kind }: Props & { kind:
         {t(kind === 'signUp' ? 'signUpOther' : 'signInOther')}{' '}
         <RouteLink target={{ to: other, query: returnTo === undefined ? {} : { returnTo: path } }} locale={locale}>{t(other)}</RouteLink>
       </p>
+      {kind === 'signIn' && path.split('?')[0] === hrefOf({ to: 'favourites' }, locale) ? <LocalFavourites /> : null}
       <h2>{t('reasonsTitle')}</h2>
       <ul className="reasons">
         {(['texts', 'places', 'tools'] as const).map((reason) => <li key={reason}>{t(`reasons.${reason}`)}</li>)}

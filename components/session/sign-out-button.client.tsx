@@ -1,5 +1,6 @@
 'use client'
 
+import { dropWishes } from '@/lib/favourites/local'
 import { useSession } from './session-provider.client'
 
 /** Ends the session everywhere. Without a script the link ends the server's and the provider's. */
@@ -12,6 +13,7 @@ export function SignOutButton({ label, href, className = 'btn ghost' }: { label:
       onClick={(event) => {
         if (!session) return
         event.preventDefault()
+        dropWishes(localStorage)
         void session.load().then((own) => own.logout())
       }}
     >

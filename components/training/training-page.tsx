@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { DocumentBody } from '@/components/blocks/document-body'
 import { zoneName } from '@/components/events/event-page'
+import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { DatedRow } from '@/components/insights/dated-row'
 import { headingsOf } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
@@ -124,6 +125,7 @@ async function CourseFrame({ course, type, target, sections, ld, place, aside, c
       eyebrow={types(type)}
       lede={course.summary}
       language={course.language}
+      head={<div className="actions head-actions"><FavouriteStar kind={type === 'training' ? 'training' : 'training_series'} id={course.id} title={course.title} /></div>}
     >
       {ld}
       <section className="event-facts" aria-label={t('facts')}>

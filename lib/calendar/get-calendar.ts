@@ -3,6 +3,7 @@ import { calendarQuery } from '../content/event/query'
 import { parseInsightFilters, toInsightWhere } from '../content/insights/filters'
 import { getTopics, toIds } from '../content/insights/get-insights'
 import { toContentLocale } from '../content/parts/locale'
+import type { CalendarQueryVariables } from '../graphql/generated/graphql'
 import { queryContent } from '../graphql/server'
 import type { SiteLocale } from '../i18n/locales'
 import { absoluteUrl } from '../seo/metadata'
@@ -21,6 +22,15 @@ export async function getCalendar(locale: SiteLocale, query: Record<string, stri
   const filters = parseInsightFilters({ ...query, type: 'event' })
   const since = { startsAt: { greater_than: new Date(Date.now() - daysBack * 86_400_000).toISOString() } }
   const where = id ? { id: { equals: id } } : { AND: [toInsightWhere(filters, toIds(await getTopics(locale))), since] }
+  return read(locale, where)
+}
+
+/** These events. @throws ContentUnavailableError */
+export async function getCalendarOf(ids: readonly number[], locale: SiteLocale): Promise<CalendarEntry[]> {
+  return ids.length === 0 ? [] : read(locale, { OR: ids.map((id) => ({ id: { equals: id } })) })
+}
+
+async function read(locale: SiteLocale, where: CalendarQueryVariables['where']): Promise<CalendarEntry[]> {
   const data = await queryContent(calendarQuery, { locale: toContentLocale(locale), where, limit: most })
   return (data.Events?.docs ?? []).map((raw) => ({
     id: raw.id,

@@ -7,6 +7,7 @@ import { getTree } from '../content/page/get-tree'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { graduateLocales, isSiteLocale, siteLocales, type Locale } from '../i18n/locales'
 import { hrefOf, type LinkTarget } from '../routes/href'
+import { findMember } from '../session/server'
 import { isFormName, type FormName } from './definitions'
 import { postToInbox } from './inbox'
 import { isProof, maySend } from './protect'
@@ -36,7 +37,8 @@ export async function submitForm(context: FormContext, _: FormState, data: FormD
   let target: LinkTarget
   try {
     if (form === 'registration') {
-      const { status, answer } = await postToInbox('registrations', { ...values, event, language: locale, verified })
+      const subject = await memberSubject()
+      const { status, answer } = await postToInbox('registrations', { ...values, event, language: locale, verified, ...(subject ? { subject } : {}) })
       if (status === 404) return back('missing')
       if (status === 409) return back(answer.reason === 'already' ? 'already' : 'closed')
       target = thanksTarget(form, answer.state)
@@ -68,6 +70,12 @@ export async function cancelRegistration(token: string, locale: Locale, _: Cance
 }
 
 const localeIn = (value: unknown): Locale => [...siteLocales, ...graduateLocales].find((locale) => locale === value) ?? 'en'
+
+/** Who registers, by their own session: the registration is then among theirs. */
+async function memberSubject(): Promise<string | null> {
+  const member = await findMember()
+  return member && member !== 'expired' ? member.subject : null
+}
 
 /** Bound arguments come back from the browser: they are input. */
 function readContext(context: FormContext): FormContext {

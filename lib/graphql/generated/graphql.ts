@@ -434,6 +434,232 @@ export type Contact_Social_Network =
   | 'wechat'
   | 'x';
 
+export type Contact__Status_Input =
+  | 'draft'
+  | 'published';
+
+export type Contact__Status_Operator = {
+  all?: Array<Contact__Status_Input | null | undefined> | null | undefined;
+  equals?: Contact__Status_Input | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<Contact__Status_Input | null | undefined> | null | undefined;
+  not_equals?: Contact__Status_Input | null | undefined;
+  not_in?: Array<Contact__Status_Input | null | undefined> | null | undefined;
+};
+
+export type Contact_Admissions__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Admissions__Jurisdiction_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Admissions__Year_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Contact_Assistant__Email_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Assistant__Name_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Assistant__Phone_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_CreatedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Contact_Education__Degree_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Education__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Education__Institution_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Education__Year_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Contact_Email_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Experience__Client_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Experience__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Experience__Text_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Contact_FamilyName_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_GivenName_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Headline_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Contact_Honorific_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Id_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Contact_JobTitle_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
 export type Contact_Languages =
   | 'ar'
   | 'bn'
@@ -479,12 +705,463 @@ export type Contact_Languages =
   | 'yue'
   | 'zh';
 
+export type Contact_Languages_Input =
+  | 'ar'
+  | 'bn'
+  | 'cs'
+  | 'da'
+  | 'de'
+  | 'el'
+  | 'en'
+  | 'es'
+  | 'fa'
+  | 'fi'
+  | 'fr'
+  | 'ga'
+  | 'gu'
+  | 'he'
+  | 'hi'
+  | 'hu'
+  | 'id'
+  | 'it'
+  | 'ja'
+  | 'kn'
+  | 'ko'
+  | 'ml'
+  | 'mr'
+  | 'ms'
+  | 'nl'
+  | 'no'
+  | 'pa'
+  | 'pl'
+  | 'pt'
+  | 'ro'
+  | 'ru'
+  | 'sv'
+  | 'ta'
+  | 'te'
+  | 'th'
+  | 'tl'
+  | 'tr'
+  | 'uk'
+  | 'ur'
+  | 'vi'
+  | 'yo'
+  | 'yue'
+  | 'zh';
+
+export type Contact_Languages_Operator = {
+  all?: Array<Contact_Languages_Input | null | undefined> | null | undefined;
+  equals?: Contact_Languages_Input | null | undefined;
+  in?: Array<Contact_Languages_Input | null | undefined> | null | undefined;
+  not_equals?: Contact_Languages_Input | null | undefined;
+  not_in?: Array<Contact_Languages_Input | null | undefined> | null | undefined;
+};
+
 export type Contact_Level =
   | 'associate'
   | 'business_services'
   | 'counsel'
   | 'partner'
   | 'senior_associate';
+
+export type Contact_Level_Input =
+  | 'associate'
+  | 'business_services'
+  | 'counsel'
+  | 'partner'
+  | 'senior_associate';
+
+export type Contact_Level_Operator = {
+  all?: Array<Contact_Level_Input | null | undefined> | null | undefined;
+  equals?: Contact_Level_Input | null | undefined;
+  in?: Array<Contact_Level_Input | null | undefined> | null | undefined;
+  not_equals?: Contact_Level_Input | null | undefined;
+  not_in?: Array<Contact_Level_Input | null | undefined> | null | undefined;
+};
+
+export type Contact_Locale_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Memberships_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Name_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Offices_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Contact_Phones__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Phones__Kind_Input =
+  | 'mobile'
+  | 'office';
+
+export type Contact_Phones__Kind_Operator = {
+  all?: Array<Contact_Phones__Kind_Input | null | undefined> | null | undefined;
+  equals?: Contact_Phones__Kind_Input | null | undefined;
+  in?: Array<Contact_Phones__Kind_Input | null | undefined> | null | undefined;
+  not_equals?: Contact_Phones__Kind_Input | null | undefined;
+  not_in?: Array<Contact_Phones__Kind_Input | null | undefined> | null | undefined;
+};
+
+export type Contact_Phones__Number_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Photograph_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Contact_PostNominals_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Practices_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Contact_Product__Feature_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Profile_Operator = {
+  contains?: unknown;
+  equals?: unknown;
+  like?: unknown;
+  not_equals?: unknown;
+};
+
+export type Contact_Recognitions__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Recognitions__Source_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Recognitions__Text_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Recognitions__Year_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Contact_Sectors_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Contact_Seo__Description_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Contact_Seo__NoIndex_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
+export type Contact_Seo__Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Slug_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Social__Id_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Social__Network_Input =
+  | 'linkedin'
+  | 'website'
+  | 'wechat'
+  | 'x';
+
+export type Contact_Social__Network_Operator = {
+  all?: Array<Contact_Social__Network_Input | null | undefined> | null | undefined;
+  equals?: Contact_Social__Network_Input | null | undefined;
+  in?: Array<Contact_Social__Network_Input | null | undefined> | null | undefined;
+  not_equals?: Contact_Social__Network_Input | null | undefined;
+  not_in?: Array<Contact_Social__Network_Input | null | undefined> | null | undefined;
+};
+
+export type Contact_Social__Url_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_Translations_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Contact_UpdatedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Contact_Where_And = {
+  AND?: Array<Contact_Where_And | null | undefined> | null | undefined;
+  OR?: Array<Contact_Where_Or | null | undefined> | null | undefined;
+  _status?: Contact__Status_Operator | null | undefined;
+  admissions__id?: Contact_Admissions__Id_Operator | null | undefined;
+  admissions__jurisdiction?: Contact_Admissions__Jurisdiction_Operator | null | undefined;
+  admissions__year?: Contact_Admissions__Year_Operator | null | undefined;
+  assistant__email?: Contact_Assistant__Email_Operator | null | undefined;
+  assistant__name?: Contact_Assistant__Name_Operator | null | undefined;
+  assistant__phone?: Contact_Assistant__Phone_Operator | null | undefined;
+  createdAt?: Contact_CreatedAt_Operator | null | undefined;
+  education__degree?: Contact_Education__Degree_Operator | null | undefined;
+  education__id?: Contact_Education__Id_Operator | null | undefined;
+  education__institution?: Contact_Education__Institution_Operator | null | undefined;
+  education__year?: Contact_Education__Year_Operator | null | undefined;
+  email?: Contact_Email_Operator | null | undefined;
+  experience__client?: Contact_Experience__Client_Operator | null | undefined;
+  experience__id?: Contact_Experience__Id_Operator | null | undefined;
+  experience__text?: Contact_Experience__Text_Operator | null | undefined;
+  familyName?: Contact_FamilyName_Operator | null | undefined;
+  givenName?: Contact_GivenName_Operator | null | undefined;
+  headline?: Contact_Headline_Operator | null | undefined;
+  honorific?: Contact_Honorific_Operator | null | undefined;
+  id?: Contact_Id_Operator | null | undefined;
+  jobTitle?: Contact_JobTitle_Operator | null | undefined;
+  languages?: Contact_Languages_Operator | null | undefined;
+  level?: Contact_Level_Operator | null | undefined;
+  locale?: Contact_Locale_Operator | null | undefined;
+  memberships?: Contact_Memberships_Operator | null | undefined;
+  name?: Contact_Name_Operator | null | undefined;
+  offices?: Contact_Offices_Operator | null | undefined;
+  phones__id?: Contact_Phones__Id_Operator | null | undefined;
+  phones__kind?: Contact_Phones__Kind_Operator | null | undefined;
+  phones__number?: Contact_Phones__Number_Operator | null | undefined;
+  photograph?: Contact_Photograph_Operator | null | undefined;
+  postNominals?: Contact_PostNominals_Operator | null | undefined;
+  practices?: Contact_Practices_Operator | null | undefined;
+  product__feature?: Contact_Product__Feature_Operator | null | undefined;
+  profile?: Contact_Profile_Operator | null | undefined;
+  recognitions__id?: Contact_Recognitions__Id_Operator | null | undefined;
+  recognitions__source?: Contact_Recognitions__Source_Operator | null | undefined;
+  recognitions__text?: Contact_Recognitions__Text_Operator | null | undefined;
+  recognitions__year?: Contact_Recognitions__Year_Operator | null | undefined;
+  sectors?: Contact_Sectors_Operator | null | undefined;
+  seo__description?: Contact_Seo__Description_Operator | null | undefined;
+  seo__noIndex?: Contact_Seo__NoIndex_Operator | null | undefined;
+  seo__title?: Contact_Seo__Title_Operator | null | undefined;
+  slug?: Contact_Slug_Operator | null | undefined;
+  social__id?: Contact_Social__Id_Operator | null | undefined;
+  social__network?: Contact_Social__Network_Operator | null | undefined;
+  social__url?: Contact_Social__Url_Operator | null | undefined;
+  translations?: Contact_Translations_Operator | null | undefined;
+  updatedAt?: Contact_UpdatedAt_Operator | null | undefined;
+  worksWith?: Contact_WorksWith_Operator | null | undefined;
+};
+
+export type Contact_Where_Or = {
+  AND?: Array<Contact_Where_And | null | undefined> | null | undefined;
+  OR?: Array<Contact_Where_Or | null | undefined> | null | undefined;
+  _status?: Contact__Status_Operator | null | undefined;
+  admissions__id?: Contact_Admissions__Id_Operator | null | undefined;
+  admissions__jurisdiction?: Contact_Admissions__Jurisdiction_Operator | null | undefined;
+  admissions__year?: Contact_Admissions__Year_Operator | null | undefined;
+  assistant__email?: Contact_Assistant__Email_Operator | null | undefined;
+  assistant__name?: Contact_Assistant__Name_Operator | null | undefined;
+  assistant__phone?: Contact_Assistant__Phone_Operator | null | undefined;
+  createdAt?: Contact_CreatedAt_Operator | null | undefined;
+  education__degree?: Contact_Education__Degree_Operator | null | undefined;
+  education__id?: Contact_Education__Id_Operator | null | undefined;
+  education__institution?: Contact_Education__Institution_Operator | null | undefined;
+  education__year?: Contact_Education__Year_Operator | null | undefined;
+  email?: Contact_Email_Operator | null | undefined;
+  experience__client?: Contact_Experience__Client_Operator | null | undefined;
+  experience__id?: Contact_Experience__Id_Operator | null | undefined;
+  experience__text?: Contact_Experience__Text_Operator | null | undefined;
+  familyName?: Contact_FamilyName_Operator | null | undefined;
+  givenName?: Contact_GivenName_Operator | null | undefined;
+  headline?: Contact_Headline_Operator | null | undefined;
+  honorific?: Contact_Honorific_Operator | null | undefined;
+  id?: Contact_Id_Operator | null | undefined;
+  jobTitle?: Contact_JobTitle_Operator | null | undefined;
+  languages?: Contact_Languages_Operator | null | undefined;
+  level?: Contact_Level_Operator | null | undefined;
+  locale?: Contact_Locale_Operator | null | undefined;
+  memberships?: Contact_Memberships_Operator | null | undefined;
+  name?: Contact_Name_Operator | null | undefined;
+  offices?: Contact_Offices_Operator | null | undefined;
+  phones__id?: Contact_Phones__Id_Operator | null | undefined;
+  phones__kind?: Contact_Phones__Kind_Operator | null | undefined;
+  phones__number?: Contact_Phones__Number_Operator | null | undefined;
+  photograph?: Contact_Photograph_Operator | null | undefined;
+  postNominals?: Contact_PostNominals_Operator | null | undefined;
+  practices?: Contact_Practices_Operator | null | undefined;
+  product__feature?: Contact_Product__Feature_Operator | null | undefined;
+  profile?: Contact_Profile_Operator | null | undefined;
+  recognitions__id?: Contact_Recognitions__Id_Operator | null | undefined;
+  recognitions__source?: Contact_Recognitions__Source_Operator | null | undefined;
+  recognitions__text?: Contact_Recognitions__Text_Operator | null | undefined;
+  recognitions__year?: Contact_Recognitions__Year_Operator | null | undefined;
+  sectors?: Contact_Sectors_Operator | null | undefined;
+  seo__description?: Contact_Seo__Description_Operator | null | undefined;
+  seo__noIndex?: Contact_Seo__NoIndex_Operator | null | undefined;
+  seo__title?: Contact_Seo__Title_Operator | null | undefined;
+  slug?: Contact_Slug_Operator | null | undefined;
+  social__id?: Contact_Social__Id_Operator | null | undefined;
+  social__network?: Contact_Social__Network_Operator | null | undefined;
+  social__url?: Contact_Social__Url_Operator | null | undefined;
+  translations?: Contact_Translations_Operator | null | undefined;
+  updatedAt?: Contact_UpdatedAt_Operator | null | undefined;
+  worksWith?: Contact_WorksWith_Operator | null | undefined;
+};
+
+export type Contact_WorksWith_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
 
 export type CountryInfo_Region =
   | 'americas'
@@ -1028,6 +1705,238 @@ export type Event_Where_Or = {
   venue__name?: Event_Venue__Name_Operator | null | undefined;
   venue__office?: Event_Venue__Office_Operator | null | undefined;
   venue__online?: Event_Venue__Online_Operator | null | undefined;
+};
+
+export type FavouriteUpdate_Kind_MutationInput =
+  | 'article'
+  | 'contact'
+  | 'event'
+  | 'navigator_answer'
+  | 'news'
+  | 'office'
+  | 'training'
+  | 'training_series';
+
+export type Favourite_Changed_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
+export type Favourite_CreatedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Favourite_Document_Operator = {
+  equals?: number | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Favourite_Folder_Operator = {
+  all?: Array<unknown> | null | undefined;
+  equals?: unknown;
+  exists?: boolean | null | undefined;
+  in?: Array<unknown> | null | undefined;
+  not_equals?: unknown;
+  not_in?: Array<unknown> | null | undefined;
+};
+
+export type Favourite_Gone_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
+export type Favourite_Id_Operator = {
+  equals?: number | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: number | null | undefined;
+  greater_than_equal?: number | null | undefined;
+  less_than?: number | null | undefined;
+  less_than_equal?: number | null | undefined;
+  not_equals?: number | null | undefined;
+};
+
+export type Favourite_Kind =
+  | 'article'
+  | 'contact'
+  | 'event'
+  | 'navigator_answer'
+  | 'news'
+  | 'office'
+  | 'training'
+  | 'training_series';
+
+export type Favourite_Kind_Input =
+  | 'article'
+  | 'contact'
+  | 'event'
+  | 'navigator_answer'
+  | 'news'
+  | 'office'
+  | 'training'
+  | 'training_series';
+
+export type Favourite_Kind_MutationInput =
+  | 'article'
+  | 'contact'
+  | 'event'
+  | 'navigator_answer'
+  | 'news'
+  | 'office'
+  | 'training'
+  | 'training_series';
+
+export type Favourite_Kind_Operator = {
+  all?: Array<Favourite_Kind_Input | null | undefined> | null | undefined;
+  equals?: Favourite_Kind_Input | null | undefined;
+  in?: Array<Favourite_Kind_Input | null | undefined> | null | undefined;
+  not_equals?: Favourite_Kind_Input | null | undefined;
+  not_in?: Array<Favourite_Kind_Input | null | undefined> | null | undefined;
+};
+
+export type Favourite_Locked_Operator = {
+  equals?: boolean | null | undefined;
+  exists?: boolean | null | undefined;
+  not_equals?: boolean | null | undefined;
+};
+
+export type Favourite_Note_Operator = {
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Favourite_Path_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Favourite_SavedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Favourite_SeenUpdatedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Favourite_Summary_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Favourite_TitleWhenSaved_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Favourite_Title_Operator = {
+  all?: Array<string | null | undefined> | null | undefined;
+  contains?: string | null | undefined;
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+  not_in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type Favourite_UpdatedAt_Operator = {
+  equals?: string | null | undefined;
+  exists?: boolean | null | undefined;
+  greater_than?: string | null | undefined;
+  greater_than_equal?: string | null | undefined;
+  less_than?: string | null | undefined;
+  less_than_equal?: string | null | undefined;
+  like?: string | null | undefined;
+  not_equals?: string | null | undefined;
+};
+
+export type Favourite_Where_And = {
+  AND?: Array<Favourite_Where_And | null | undefined> | null | undefined;
+  OR?: Array<Favourite_Where_Or | null | undefined> | null | undefined;
+  changed?: Favourite_Changed_Operator | null | undefined;
+  createdAt?: Favourite_CreatedAt_Operator | null | undefined;
+  document?: Favourite_Document_Operator | null | undefined;
+  folder?: Favourite_Folder_Operator | null | undefined;
+  gone?: Favourite_Gone_Operator | null | undefined;
+  id?: Favourite_Id_Operator | null | undefined;
+  kind?: Favourite_Kind_Operator | null | undefined;
+  locked?: Favourite_Locked_Operator | null | undefined;
+  note?: Favourite_Note_Operator | null | undefined;
+  path?: Favourite_Path_Operator | null | undefined;
+  savedAt?: Favourite_SavedAt_Operator | null | undefined;
+  seenUpdatedAt?: Favourite_SeenUpdatedAt_Operator | null | undefined;
+  summary?: Favourite_Summary_Operator | null | undefined;
+  title?: Favourite_Title_Operator | null | undefined;
+  titleWhenSaved?: Favourite_TitleWhenSaved_Operator | null | undefined;
+  updatedAt?: Favourite_UpdatedAt_Operator | null | undefined;
+};
+
+export type Favourite_Where_Or = {
+  AND?: Array<Favourite_Where_And | null | undefined> | null | undefined;
+  OR?: Array<Favourite_Where_Or | null | undefined> | null | undefined;
+  changed?: Favourite_Changed_Operator | null | undefined;
+  createdAt?: Favourite_CreatedAt_Operator | null | undefined;
+  document?: Favourite_Document_Operator | null | undefined;
+  folder?: Favourite_Folder_Operator | null | undefined;
+  gone?: Favourite_Gone_Operator | null | undefined;
+  id?: Favourite_Id_Operator | null | undefined;
+  kind?: Favourite_Kind_Operator | null | undefined;
+  locked?: Favourite_Locked_Operator | null | undefined;
+  note?: Favourite_Note_Operator | null | undefined;
+  path?: Favourite_Path_Operator | null | undefined;
+  savedAt?: Favourite_SavedAt_Operator | null | undefined;
+  seenUpdatedAt?: Favourite_SeenUpdatedAt_Operator | null | undefined;
+  summary?: Favourite_Summary_Operator | null | undefined;
+  title?: Favourite_Title_Operator | null | undefined;
+  titleWhenSaved?: Favourite_TitleWhenSaved_Operator | null | undefined;
+  updatedAt?: Favourite_UpdatedAt_Operator | null | undefined;
 };
 
 export type GraduatePage_Page =
@@ -2056,6 +2965,24 @@ export type MutationAlertSubscription_KindsInput = {
   events?: boolean | null | undefined;
   news?: boolean | null | undefined;
   trainings?: boolean | null | undefined;
+};
+
+export type MutationFavouriteInput = {
+  document: number;
+  folder?: number | null | undefined;
+  kind: Favourite_Kind_MutationInput;
+  note?: string | null | undefined;
+  savedAt?: string | null | undefined;
+  seenUpdatedAt?: string | null | undefined;
+};
+
+export type MutationFavouriteUpdateInput = {
+  document?: number | null | undefined;
+  folder?: number | null | undefined;
+  kind?: FavouriteUpdate_Kind_MutationInput | null | undefined;
+  note?: string | null | undefined;
+  savedAt?: string | null | undefined;
+  seenUpdatedAt?: string | null | undefined;
 };
 
 export type PublicationQueryVariables = Exact<{
@@ -3173,6 +4100,94 @@ export type SeriesOfTrainingQueryVariables = Exact<{
 
 export type SeriesOfTrainingQuery = { TrainingSeriesItems: { docs: Array<{ ' $fragmentRefs'?: { 'TrainingSeriesCardFragment': TrainingSeriesCardFragment } }> } | null };
 
+export type SavedAmongQueryVariables = Exact<{
+  among?: Array<Favourite_Where_Or | null | undefined> | Favourite_Where_Or | null | undefined;
+}>;
+
+
+export type SavedAmongQuery = { Favourites: { docs: Array<{ id: number, kind: Favourite_Kind, document: number }> } | null };
+
+export type SaveFavouriteMutationVariables = Exact<{
+  data: MutationFavouriteInput;
+}>;
+
+
+export type SaveFavouriteMutation = { createFavourite: { id: number } | null };
+
+export type RemoveFavouriteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveFavouriteMutation = { deleteFavourite: { id: number, note: string | null, savedAt: string | null, folder: { id: number } | null } | null };
+
+export type KeptFavouritesQueryVariables = Exact<{
+  locale?: LocaleInputType | null | undefined;
+}>;
+
+
+export type KeptFavouritesQuery = { Favourites: { docs: Array<{ id: number, kind: Favourite_Kind, document: number, title: string | null, summary: string | null, path: string | null, note: string | null, savedAt: string | null, changed: boolean | null, gone: boolean | null, locked: boolean | null, folder: { id: number } | null }> } | null, FavouriteFolders: { docs: Array<{ id: number, name: string }> } | null };
+
+export type KeepFavouriteMutationVariables = Exact<{
+  data: MutationFavouriteInput;
+}>;
+
+
+export type KeepFavouriteMutation = { createFavourite: { id: number } | null };
+
+export type ChangeKeptMutationVariables = Exact<{
+  id: number;
+  data: MutationFavouriteUpdateInput;
+}>;
+
+
+export type ChangeKeptMutation = { updateFavourite: { id: number } | null };
+
+export type DropKeptMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DropKeptMutation = { deleteFavourite: { id: number, kind: Favourite_Kind, document: number, title: string | null, note: string | null, savedAt: string | null, folder: { id: number } | null } | null };
+
+export type CreateFolderMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CreateFolderMutation = { createFavouriteFolder: { id: number } | null };
+
+export type RenameFolderMutationVariables = Exact<{
+  id: number;
+  name: string;
+}>;
+
+
+export type RenameFolderMutation = { updateFavouriteFolder: { id: number } | null };
+
+export type DeleteFolderMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteFolderMutation = { deleteFavouriteFolder: { id: number } | null };
+
+export type FoldersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FoldersQuery = { FavouriteFolders: { docs: Array<{ id: number, name: string }> } | null };
+
+export type MemberPeopleQueryVariables = Exact<{
+  among?: Array<Contact_Where_Or | null | undefined> | Contact_Where_Or | null | undefined;
+  locale: LocaleInputType;
+}>;
+
+
+export type MemberPeopleQuery = { Contacts: { docs: Array<(
+      { id: number, slug: string | null, name: string | null, givenName: string | null, familyName: string | null, honorific: string | null, postNominals: string | null, jobTitle: string | null, email: string | null, languages: Array<Contact_Languages> | null, updatedAt: string | null, phones: Array<{ kind: Contact_Phones_Kind | null, number: string | null }> | null, offices: Array<{ address: Array<string> | null, country: { name: string | null } | null }> }
+      & { ' $fragmentRefs'?: { 'PersonCardFragment': PersonCardFragment } }
+    )> } | null };
+
 export type MemberProductsQueryVariables = Exact<{
   locale?: LocaleInputType | null | undefined;
 }>;
@@ -3300,6 +4315,18 @@ export const TrainingPathsDocument = {"kind":"Document","definitions":[{"kind":"
 export const TrainingSeriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TrainingSeries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"TrainingSeriesItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"equals"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sectors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SectorLink"}}]}},{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"feature"}}]}},{"kind":"Field","name":{"kind":"Name","value":"seo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"noIndex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"cpdPoints"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrainingCard"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"bodies"},"name":{"kind":"Name","value":"TrainingSeriesItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"equals"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"body"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TextBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TableBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuoteBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CalloutBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StepsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuestionsBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FiguresBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TimelineBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChartBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PeopleBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RelatedBlockFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ImageBlockFields"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Media"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficeLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"photograph"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfficeLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Article"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"publishedOn"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectorLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SectorInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrainingCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Training"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TextBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"IntValue","value":"0"}}]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TableBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TableBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"head"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cells"}}]}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuoteBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"quote"},"name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalloutBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CalloutBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tone"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"IntValue","value":"0"}}]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StepsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StepsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"IntValue","value":"0"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionsBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionsBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","alias":{"kind":"Name","value":"questions"},"name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"IntValue","value":"0"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FiguresBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FiguresBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","alias":{"kind":"Name","value":"figures"},"name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TimelineBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TimelineBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","alias":{"kind":"Name","value":"moments"},"name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"when"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"depth"},"value":{"kind":"IntValue","value":"0"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChartBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChartBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"bars"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PeopleBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PeopleBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"contacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RelatedBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RelatedBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"articles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImageBlockFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImageBlock"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"media"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}}]}}]} as unknown as DocumentNode<TrainingSeriesQuery, TrainingSeriesQueryVariables>;
 export const TrainingSeriesPathsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TrainingSeriesPaths"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"TrainingSeriesItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"-startsAt","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"seo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noIndex"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TrainingSeriesPathsQuery, TrainingSeriesPathsQueryVariables>;
 export const SeriesOfTrainingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeriesOfTraining"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JSON"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"TrainingSeriesItems"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"modules"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"4"}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrainingSeriesCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"parentChildPages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrainingSeriesCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TrainingSeries"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"translations"}},{"kind":"Field","name":{"kind":"Name","value":"practices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceLink"}}]}}]}}]} as unknown as DocumentNode<SeriesOfTrainingQuery, SeriesOfTrainingQueryVariables>;
+export const SavedAmongDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedAmong"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"among"}},"type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Favourite_where_or"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Favourites"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"OR"},"value":{"kind":"Variable","name":{"kind":"Name","value":"among"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"select"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"document"}}]}}]}}]}}]} as unknown as DocumentNode<SavedAmongQuery, SavedAmongQueryVariables>;
+export const SaveFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"mutationFavouriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SaveFavouriteMutation, SaveFavouriteMutationVariables>;
+export const RemoveFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"folder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<RemoveFavouriteMutation, RemoveFavouriteMutationVariables>;
+export const KeptFavouritesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KeptFavourites"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Favourites"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"gone"}},{"kind":"Field","name":{"kind":"Name","value":"locked"}},{"kind":"Field","name":{"kind":"Name","value":"folder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"FavouriteFolders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"name","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<KeptFavouritesQuery, KeptFavouritesQueryVariables>;
+export const KeepFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"mutationFavouriteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<KeepFavouriteMutation, KeepFavouriteMutationVariables>;
+export const ChangeKeptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeKept"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"data"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"mutationFavouriteUpdateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"Variable","name":{"kind":"Name","value":"data"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ChangeKeptMutation, ChangeKeptMutationVariables>;
+export const DropKeptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DropKept"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"folder"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<DropKeptMutation, DropKeptMutationVariables>;
+export const CreateFolderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateFolder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createFavouriteFolder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateFolderMutation, CreateFolderMutationVariables>;
+export const RenameFolderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameFolder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateFavouriteFolder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RenameFolderMutation, RenameFolderMutationVariables>;
+export const DeleteFolderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteFolder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteFavouriteFolder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteFolderMutation, DeleteFolderMutationVariables>;
+export const FoldersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Folders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"FavouriteFolders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<FoldersQuery, FoldersQueryVariables>;
+export const MemberPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MemberPeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"among"}},"type":{"kind":"ListType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Contact_where_or"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Contacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"OR"},"value":{"kind":"Variable","name":{"kind":"Name","value":"among"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"BooleanValue","value":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonCard"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"honorific"}},{"kind":"Field","name":{"kind":"Name","value":"postNominals"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"phones"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"country"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Media"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OfficeLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OfficeInfo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"givenName"}},{"kind":"Field","name":{"kind":"Name","value":"familyName"}},{"kind":"Field","name":{"kind":"Name","value":"jobTitle"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"photograph"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"offices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OfficeLink"}}]}}]}}]} as unknown as DocumentNode<MemberPeopleQuery, MemberPeopleQueryVariables>;
 export const MemberProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MemberProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocaleInputType"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"NavigatorServices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"feature"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ProductRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"StringValue","value":"-createdAt","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"permission"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<MemberProductsQuery, MemberProductsQueryVariables>;
 export const RequestProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"permission"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"note"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createProductRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"data"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"permission"},"value":{"kind":"Variable","name":{"kind":"Name","value":"permission"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"note"},"value":{"kind":"Variable","name":{"kind":"Name","value":"note"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RequestProductMutation, RequestProductMutationVariables>;
 export const WithdrawProductRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawProductRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteProductRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<WithdrawProductRequestMutation, WithdrawProductRequestMutationVariables>;

@@ -3,7 +3,7 @@ import { askDeletionEndpoint, cancelDeletionEndpoint } from './deletion'
 import { digestPreviewEndpoint } from './digest/preview'
 import { exportEndpoint } from './export'
 import { feedEndpoint, matchesEndpoint } from './feed'
-import { contactsEndpoint, eventsEndpoint } from './meetings'
+import { cancelRegistrationEndpoint, contactsEndpoint, eventsEndpoint } from './meetings'
 import { mergeEndpoint } from './merge'
 import { tableEndpoint } from '../navigator/table-endpoint'
 import { changeRecordEndpoint, readRecordEndpoint, visitEndpoint } from './record-endpoints'
@@ -12,8 +12,8 @@ import { unsubscribeEndpoint, unsubscribePageEndpoint } from './unsubscribe'
 /** The calls of a signed-in member, and the one that stops mail without signing in (docs/contracts.md, "Members"). */
 export const memberEndpoints: Endpoint[] = [
   readRecordEndpoint, changeRecordEndpoint, visitEndpoint,
-  feedEndpoint, matchesEndpoint, mergeEndpoint, eventsEndpoint, contactsEndpoint, digestPreviewEndpoint,
   tableEndpoint,
+  feedEndpoint, matchesEndpoint, mergeEndpoint, eventsEndpoint, cancelRegistrationEndpoint, contactsEndpoint, digestPreviewEndpoint,
   exportEndpoint, askDeletionEndpoint, cancelDeletionEndpoint,
   unsubscribeEndpoint, unsubscribePageEndpoint,
 ]

@@ -1,5 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { addressOf } from '../addresses'
+import { announceDocument } from '../hooks/announce'
+import { freePlace } from '../inbox/register'
 import type { Member } from './find'
 import { followsOf, namesOf, wantedBy } from './follows'
 import { findItems } from './items'
@@ -34,6 +36,22 @@ export const eventsEndpoint = memberEndpoint('get', '/member/events', async (req
   })
 })
 
+/**
+ * `DELETE /api/member/registrations/{id}`: the member gives a place back; the first of the waiting list gets it. 404 for what is
+ * not a registration of theirs, 409 when the event has begun. Sent again it changes nothing.
+ */
+export const cancelRegistrationEndpoint = memberEndpoint('delete', '/member/registrations/:id', async (req, member) => {
+  const id = Number(req.routeParams?.id)
+  const mine = (await registrationsOf(req, member)).find((one) => one.id === id)
+  const event = mine && (await eventsBy(req, [mine.event])).get(mine.event)
+  if (!mine || !event) return Response.json({ reason: 'missing' }, { status: 404 })
+  if (mine.state === 'cancelled') return Response.json({ state: 'cancelled' })
+  if (new Date(event.startsAt) <= new Date()) return Response.json({ reason: 'past' }, { status: 409 })
+  await freePlace(req, id)
+  announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
+  return Response.json({ state: 'cancelled' })
+})
+
 async function meetingsOf(req: PayloadRequest, member: Asking) {
   const registrations = await registrationsOf(req, member)
   const rows = await eventsBy(req, registrations.map(({ event }) => event))
@@ -53,7 +71,7 @@ async function eventsBy(req: PayloadRequest, ids: number[]): Promise<Map<number,
 }
 
 async function toMeeting(req: PayloadRequest, { id, slug, title, summary, startsAt, endsAt, timeZone, state, locale }: EventRow, registration: Registration) {
-  return { id, title, summary: summary ?? '', path: await addressOf('events', 'title', { id, slug }, req), locale: locale ?? 'en', startsAt, endsAt, timeZone, cancelled: state === 'cancelled', state: registration.state, registeredAt: registration.createdAt }
+  return { id, registration: registration.id, title, summary: summary ?? '', path: await addressOf('events', 'title', { id, slug }, req), locale: locale ?? 'en', startsAt, endsAt, timeZone, cancelled: state === 'cancelled', state: registration.state, registeredAt: registration.createdAt }
 }
 
 async function recommendedFor(req: PayloadRequest, member: Member, without: ReadonlySet<number>, now: Date) {

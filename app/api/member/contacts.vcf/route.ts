@@ -1,0 +1,26 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { getSite } from '@/lib/content/site/get-site'
+import { getFavourites } from '@/lib/favourites/get-favourites'
+import { applyFilter, parseFilter } from '@/lib/favourites/list'
+import { isSiteLocale } from '@/lib/i18n/locales'
+import { answerMember } from '@/lib/member/answer'
+import { getContacts } from '@/lib/member/feed'
+import { getPeople } from '@/lib/member/people'
+import { buildVcard } from '@/lib/vcard/vcard'
+
+/**
+ * `GET /api/member/contacts.vcf?locale=`: the people whom a member saved in one file, with the filter of the favourites;
+ * with `met` those whom they heard at events, too.
+ */
+export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
+  answerMember(async (member) => {
+    const asked = searchParams.get('locale') ?? ''
+    const locale = isSiteLocale(asked) ? asked : 'en'
+    const { kept } = await getFavourites(member, locale)
+    const saved = applyFilter(kept, { ...parseFilter((name) => searchParams.get(name) ?? undefined), kind: 'contact' }, locale).map(({ document }) => document)
+    const met = searchParams.has('met') ? (await getContacts(member, locale)).met.map(({ id }) => id) : []
+    const people = await getPeople([...saved, ...met], locale)
+    const { firmName: organisation } = await getSite(locale)
+    const body = [...people.values()].map(({ vcard }) => buildVcard({ ...vcard, organisation })).join('')
+    return new NextResponse(body, { headers: { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': 'attachment; filename="contacts.vcf"', 'x-content-type-options': 'nosniff' } })
+  })

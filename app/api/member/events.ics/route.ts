@@ -1,0 +1,22 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { getTranslations } from 'next-intl/server'
+import { getCalendarOf } from '@/lib/calendar/get-calendar'
+import { calendarType, toCalendar } from '@/lib/calendar/to-calendar'
+import { getSite } from '@/lib/content/site/get-site'
+import { env } from '@/lib/env/env'
+import { isSiteLocale } from '@/lib/i18n/locales'
+import { answerMember } from '@/lib/member/answer'
+import { getMeetings } from '@/lib/member/meetings'
+
+/** `GET /api/member/events.ics?locale=`: the events to come where the member is registered, as one calendar. */
+export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
+  answerMember(async (member) => {
+    const asked = searchParams.get('locale') ?? ''
+    const locale = isSiteLocale(asked) ? asked : 'en'
+    const { registered } = await getMeetings(member, locale)
+    const { firmName } = await getSite(locale)
+    const t = await getTranslations({ locale, namespace: 'types' })
+    const entries = await getCalendarOf(registered.map(({ id }) => id), locale)
+    const body = toCalendar(entries, { name: `${firmName}: ${t('event')}`, host: new URL(env.SITE_URL).hostname, firmName })
+    return new NextResponse(body, { headers: { 'content-type': calendarType, 'content-disposition': 'attachment; filename="events.ics"', 'x-content-type-options': 'nosniff' } })
+  })

@@ -1,0 +1,24 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env/env'
+import { toCsv } from '@/lib/favourites/csv'
+import { getFavourites } from '@/lib/favourites/get-favourites'
+import { applyFilter, parseFilter } from '@/lib/favourites/list'
+import { isSiteLocale, prefixOf } from '@/lib/i18n/locales'
+import { answerMember } from '@/lib/member/answer'
+
+/** `GET /api/member/favourites.csv?locale=` with the filter of the page: what a member saved, as a table. */
+export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
+  answerMember(async (member) => {
+    const asked = searchParams.get('locale') ?? ''
+    const locale = isSiteLocale(asked) ? asked : 'en'
+    const t = await getTranslations({ locale, namespace: 'favourites.csv' })
+    const kinds = await getTranslations({ locale, namespace: 'member.kinds' })
+    const { kept, folders } = await getFavourites(member, locale)
+    const names = new Map(folders.map(({ id, name }) => [id, name]))
+    const rows = applyFilter(kept, parseFilter((name) => searchParams.get(name) ?? undefined), locale).map((one) => [
+      kinds(one.kind), one.title, one.path && !one.gone ? env.SITE_URL + prefixOf(locale) + one.path : '', names.get(one.folder ?? 0) ?? '', one.note, one.savedAt.slice(0, 10), one.changed ? t('yes') : '', one.gone ? t('yes') : '',
+    ])
+    const head = [t('kind'), t('title'), t('address'), t('folder'), t('note'), t('saved'), t('changed'), t('gone')]
+    return new NextResponse(toCsv([head, ...rows]), { headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="favourites.csv"', 'x-content-type-options': 'nosniff' } })
+  })

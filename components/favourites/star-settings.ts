@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server'
+import type { StarSettings } from '@/lib/favourites/settings'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import { sessionSettings } from '@/lib/session/configuration'
+
+/** What the stars of a page need, in its language. */
+export async function starSettings(locale: SiteLocale): Promise<StarSettings> {
+  const t = await getTranslations('favourites.star')
+  const session = sessionSettings(locale)
+  return {
+    locale,
+    favouritesHref: hrefOf({ to: 'favourites' }, locale),
+    signIn: session && { audience: session.audience, apiBase: session.apiBase.replace(/\/$/, ''), href: hrefOf({ to: 'signIn' }, locale), returnPath: hrefOf({ to: 'auth' }, locale) },
+    texts: {
+      saved: t('saved'), savedHere: t('savedHere'), removed: t('removed'), undo: t('undo'), close: t('close'), failed: t('failed'), full: t('full'),
+      signedOut: t('signedOut'), signIn: t('signIn'), show: t('show'), mergedOne: t('merged', { count: 1 }), mergedOther: t.raw('mergedMany') as string,
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import '@/components/styles/member-lists.css'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { zoneName } from '@/components/events/event-page'
+import { FavouriteStar } from '@/components/favourites/favourite-star'
+import { EmptyState } from '@/components/ui/empty-state'
+import { RouteLink } from '@/components/ui/route-link'
+import { formatDate, formatMoment } from '@/lib/i18n/format'
+import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
+import { cancelPlace } from '@/lib/member/meeting-actions'
+import type { Meeting, Meetings, Recommended } from '@/lib/member/meetings'
+import { ActionButton } from './action-button.client'
+import { ContentLink } from './content-link'
+import { memberForm } from './form-texts'
+
+/** Where a member is registered, where they were, and what may interest them. */
+export async function MeetingsPage({ locale, registered, past, recommended }: Meetings & { locale: SiteLocale }) {
+  const t = await getTranslations('member.events')
+  const toEvents = <RouteLink className="btn" target={{ to: 'insights', query: { type: 'event' } }} locale={locale}>{t('toEvents')}</RouteLink>
+  return (
+    <>
+      {registered.length > 0 ? <p className="list-exports"><a href={`/api/member/events.ics?locale=${locale}`} download>{t('calendarAll')}</a></p> : null}
+      <Section id="registered" title={t('registered')} empty={<EmptyState title={t('noneRegistered')} text={t('noneRegisteredText')}>{toEvents}</EmptyState>}>
+        {registered.map((meeting) => <RegisteredRow key={meeting.registration} meeting={meeting} locale={locale} />)}
+      </Section>
+      <Section id="recommended" title={t('recommended')} empty={<p>{t('noneRecommended')} <RouteLink target={{ to: 'profileInterests' }} locale={locale}>{t('follow')}</RouteLink></p>}>
+        {recommended.map((item) => <RecommendedRow key={`${item.kind}:${item.id}`} item={item} locale={locale} />)}
+      </Section>
+      <Section id="past" title={t('past')} empty={<p>{t('nonePast')}</p>}>
+        {past.map((meeting) => (
+          <Row key={meeting.registration} eyebrow={null} item={meeting} locale={locale} when={formatDate(meeting.startsAt, locale)} side={<FavouriteStar kind="event" id={meeting.id} title={meeting.title} path={pathOf(meeting, locale)} compact />} />
+        ))}
+      </Section>
+    </>
+  )
+}
+
+const pathOf = ({ path }: { path: string | null }, locale: SiteLocale) => (path ? prefixOf(locale) + path : undefined)
+
+function Section({ id, title, empty, children }: { id: string; title: string; empty: ReactNode; children: ReactNode[] }) {
+  return (
+    <section className="member-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children.length > 0 ? <ul className="meetings">{children}</ul> : empty}
+    </section>
+  )
+}
+
+type RowProps = { eyebrow: string | null; item: { title: string; path: string | null; locale: string }; locale: SiteLocale; when: string; side?: ReactNode; children?: ReactNode }
+
+function Row({ eyebrow, item: { title, path, locale: language }, locale, when, side, children }: RowProps) {
+  return (
+    <li>
+      <article className="meeting">
+        <div>
+          {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
+          <h3><ContentLink path={path} title={title} language={language} locale={locale} /></h3>
+          <p className="meta">{when}</p>
+          {children}
+        </div>
+        {side}
+      </article>
+    </li>
+  )
+}
+
+/** A place that the member has or waits for, with its calendar file and the way to give it back. */
+async function RegisteredRow({ meeting, locale }: { meeting: Meeting; locale: SiteLocale }) {
+  const t = await getTranslations('member.events')
+  const form = await memberForm('dashboardEvents', locale)
+  const { id, registration, title, startsAt, timeZone, cancelled, state, path } = meeting
+  const slug = path?.split('/').at(-1)
+  return (
+    <Row
+      eyebrow={t(cancelled ? 'cancelled' : state === 'waiting' ? 'waiting' : 'confirmed')}
+      item={meeting}
+      locale={locale}
+      when={`${formatMoment(startsAt, locale, timeZone)} (${zoneName(timeZone)})`}
+      side={<FavouriteStar kind="event" id={id} title={title} path={pathOf(meeting, locale)} compact />}
+    >
+      <div className="actions">
+        {cancelled || !slug ? null : <a href={`/api/calendar/${locale}/${id}/${slug}.ics`} download aria-label={`${t('calendar')}: ${title}`}>{t('calendar')}</a>}
+        <details>
+          <summary aria-label={`${t('cancel')}: ${title}`}>{t('cancel')}</summary>
+          <p className="meta">{t(state === 'waiting' ? 'cancelWaitingText' : 'cancelText')}</p>
+          <ActionButton action={cancelPlace} given={{ registration: String(registration) }} label={t('confirmCancel')} accessibleName={`${t('confirmCancel')}: ${title}`} texts={form.texts} address={form.address} />
+        </details>
+      </div>
+    </Row>
+  )
+}
+
+async function RecommendedRow({ item, locale }: { item: Recommended; locale: SiteLocale }) {
+  const t = await getTranslations('member')
+  const why = t(`reasons.${item.reason.kind}`, { name: item.reason.name, isAll: item.reason.name ? 'no' : 'yes' })
+  return <Row eyebrow={t(`kinds.${item.kind}`)} item={item} locale={locale} when={[formatDate(item.startsAt, locale), why].filter(Boolean).join(' · ')} side={<FavouriteStar kind={item.kind} id={item.id} title={item.title} path={pathOf(item, locale)} compact />} />
+}

@@ -1,0 +1,225 @@
+import type { Browser, Page } from '@playwright/test'
+import { askAs, favouritesOf, findKept, folderAs, saveAs, tokenOf } from './support/favourites'
+import { createMember, enter, type Account, type OwnMember } from './support/members'
+import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test } from './support/site'
+
+const words = messages.en.favourites.list
+const folderWords = messages.en.favourites.folders
+const rows = (page: Page) => page.locator('.kept-list > li')
+const row = (page: Page, title: string | RegExp) => rows(page).filter({ has: page.getByRole('heading', { name: title }) })
+
+const saved = [
+  { kind: 'contact', document: 1057 }, { kind: 'article', document: 2001, note: '=HYPERLINK("http://evil.test")' }, { kind: 'article', document: 2005 }, { kind: 'event', document: 1 }, { kind: 'office', document: 4115 },
+]
+
+/** A member of the test's own with some favourites, at the list of them. */
+async function arrive(browser: Browser, { script = true, path = '/favourites' } = {}) {
+  const member = await createMember()
+  const context = await browser.newContext({ baseURL: services.site })
+  const page = await context.newPage()
+  await enter(page, member)
+  const token = await tokenOf(page)
+  for (const one of saved) await saveAs(token, one)
+  if (script) {
+    await page.goto(path)
+    return { context, page, token, member }
+  }
+  const plain = await browser.newContext({ baseURL: services.site, javaScriptEnabled: false, storageState: await context.storageState() })
+  await context.close()
+  const still = await plain.newPage()
+  await still.goto(path)
+  return { context: plain, page: still, token, member }
+}
+
+for (const account of ['all', 'few', 'none', 'organisation'] as Account[]) {
+  test(`the page of the account “${account}” in each language`, async ({ page }) => {
+    await enter(page, account, '/favourites')
+    for (const locale of locales) {
+      await page.goto(`${prefix[locale]}/favourites`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].member.nav.favourites)
+      await expect(page).toHaveTitle(new RegExp(`^${messages[locale].member.nav.favourites}`))
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectNoOverflow(page)
+      await page.setViewportSize({ width: 1280, height: 800 })
+    }
+  })
+}
+
+test('an empty list says what to do', async ({ page }) => {
+  await enter(page, await createMember(), '/favourites')
+  await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: words.toPeople }).click()
+  await expect(page).toHaveURL(/\/people$/)
+})
+
+test('is filtered by words, kind and folder, and put in order, with an address for each', async ({ browser }) => {
+  const { context, page, token } = await arrive(browser)
+  await expect(rows(page)).toHaveCount(saved.length)
+  await page.getByLabel(words.kind, { exact: true }).selectOption('article')
+  await page.getByLabel(words.sort, { exact: true }).selectOption('title')
+  await page.getByRole('button', { name: words.apply }).click()
+  await expect(page).toHaveURL(/kind=article/)
+  await expect(rows(page)).toHaveCount(2)
+  const titles = await rows(page).getByRole('heading').allTextContents()
+  expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')))
+  await page.goto('/favourites?q=kato')
+  await expect(rows(page)).toHaveCount(1)
+  await page.goto('/favourites?q=absent-word')
+  await expect(page.getByRole('heading', { name: words.nothingFound })).toBeVisible()
+  const folder = await folderAs(token, 'Board papers')
+  const [first] = await favouritesOf(token)
+  await askAs(token, 'mutation($id: Int!, $folder: Int) { updateFavourite(id: $id, data: { folder: $folder }) { id } }', { id: first?.id, folder })
+  await page.goto(`/favourites?folder=${folder}`)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('Board papers')
+  await page.goto('/favourites?folder=none')
+  await expect(rows(page)).toHaveCount(saved.length - 1)
+  await context.close()
+})
+
+for (const script of [true, false]) {
+  test(`notes and folders are written ${script ? 'in place' : 'without a script'}`, async ({ browser }) => {
+    const { context, page, token } = await arrive(browser, { script })
+    await page.getByLabel(folderWords.newName, { exact: true }).fill('For Tuesday')
+    await page.getByRole('button', { name: folderWords.create }).click()
+    const folders = page.getByRole('region', { name: folderWords.title })
+    await expect(folders.getByRole('heading', { name: 'For Tuesday' })).toBeVisible()
+    await page.getByLabel(folderWords.newName, { exact: true }).fill('For Tuesday')
+    await page.getByRole('button', { name: folderWords.create }).click()
+    await expect(folders).toContainText(folderWords.invalid)
+
+    const person = row(page, 'Ines Kato')
+    await person.getByText(words.edit, { exact: true }).click()
+    await person.getByLabel(words.note, { exact: true }).fill('Two lines\nof a note & <b>more</b>')
+    await person.getByLabel(words.folder, { exact: true }).selectOption({ label: 'For Tuesday' })
+    await person.getByRole('button', { name: messages.en.member.form.save }).click()
+    await expect(person.locator('.kept-note')).toHaveText(/of a note & <b>more<\/b>/)
+    await expect.poll(() => findKept(token, 'contact', 1057)).toMatchObject({ note: 'Two lines\nof a note & <b>more</b>', folder: { name: 'For Tuesday' } })
+
+    await folders.getByText(folderWords.rename, { exact: true }).click()
+    await folders.getByLabel(folderWords.name, { exact: true }).fill('For Friday')
+    await folders.getByRole('button', { name: messages.en.member.form.save }).click()
+    await expect(folders.getByRole('heading', { name: 'For Friday' })).toBeVisible()
+    await folders.getByRole('button', { name: `${folderWords.delete}: For Friday` }).click()
+    await expect(folders.getByRole('heading', { name: 'For Friday' })).toHaveCount(0)
+    expect(await findKept(token, 'contact', 1057)).toMatchObject({ folder: null })
+    await context.close()
+  })
+}
+
+test('without a script one is removed by its button, and put back as it was', async ({ browser }) => {
+  const { context, page, token } = await arrive(browser, { script: false })
+  const before = await findKept(token, 'article', 2001)
+  await page.locator('.kept', { hasText: 'HYPERLINK' }).getByRole('button', { name: new RegExp(`^${words.remove}`) }).click()
+  await expect(rows(page)).toHaveCount(saved.length - 1)
+  expect(await findKept(token, 'article', 2001)).toBeUndefined()
+  await page.getByRole('button', { name: words.undo }).click()
+  await expect(rows(page)).toHaveCount(saved.length)
+  expect(await findKept(token, 'article', 2001)).toMatchObject({ note: before?.note, savedAt: before?.savedAt })
+  await context.close()
+})
+
+test('with a script the star removes it, and its row stays until it is left, to be put back', async ({ browser }) => {
+  const { context, page, token } = await arrive(browser)
+  const star = row(page, 'Ines Kato').locator('.star')
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expect(row(page, 'Ines Kato').getByRole('button', { name: new RegExp(`^${words.remove}`) })).toBeHidden()
+  await expect(async () => {
+    if ((await star.getAttribute('aria-pressed')) === 'true') await star.click()
+    await expect(star).toHaveAttribute('aria-pressed', 'false', { timeout: 500 })
+  }).toPass()
+  await expect.poll(() => findKept(token, 'contact', 1057)).toBeUndefined()
+  await page.getByRole('button', { name: messages.en.favourites.star.undo }).click()
+  await expect.poll(() => findKept(token, 'contact', 1057)).toBeTruthy()
+  await context.close()
+})
+
+test('two devices write the note and the folder at once: each keeps what it wrote', async ({ browser }) => {
+  const one = await arrive(browser)
+  await folderAs(one.token, 'Shared')
+  await one.page.reload()
+  const context = await browser.newContext({ baseURL: services.site, storageState: await one.context.storageState() })
+  const other = await context.newPage()
+  await other.goto('/favourites')
+  const [here, there] = [row(one.page, 'Ines Kato'), row(other, 'Ines Kato')]
+  for (const person of [here, there]) await person.getByText(words.edit, { exact: true }).click()
+  await here.getByLabel(words.note, { exact: true }).fill('From the first')
+  await there.getByLabel(words.folder, { exact: true }).selectOption({ label: 'Shared' })
+  await Promise.all([here, there].map((person) => person.getByRole('button', { name: messages.en.member.form.save }).click()))
+  await expect.poll(() => findKept(one.token, 'contact', 1057)).toMatchObject({ note: 'From the first', folder: { name: 'Shared' } })
+  await context.close()
+  await one.context.close()
+})
+
+test('another member’s favourites are reached by no number, filter, folder or file', async ({ browser }) => {
+  const one = await arrive(browser)
+  const folder = await folderAs(one.token, 'Only mine')
+  const theirs = await findKept(one.token, 'contact', 1057)
+  const { page, context, token } = await arriveEmpty(browser, await createMember())
+  for (const query of [`folder=${folder}`, 'q=HYPERLINK', 'kind=contact', '']) {
+    await page.goto(`/favourites?${query}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(rows(page)).toHaveCount(0)
+    const csv = await (await context.request.get(`/api/member/favourites.csv?${query}`)).text()
+    expect(csv.trim().split('\r\n')).toHaveLength(1)
+    expect(await (await context.request.get(`/api/member/contacts.vcf?${query}`)).text()).toBe('')
+  }
+  const attempts: [string, object][] = [
+    ['{ Favourites(where: { member: { equals: 1 } }) { docs { id } } }', {}],
+    ['query($id: Int!) { Favourite(id: $id) { id note } }', { id: theirs?.id }],
+    ['query($id: Int!) { FavouriteFolder(id: $id) { id name } }', { id: folder }],
+    ['mutation($id: Int!) { updateFavourite(id: $id, data: { note: "taken" }) { id } }', { id: theirs?.id }],
+    ['mutation($id: Int!) { deleteFavourite(id: $id) { id } }', { id: theirs?.id }],
+    ['mutation($id: Int!) { deleteFavouriteFolder(id: $id) { id } }', { id: folder }],
+    ['mutation($id: Int!) { createFavourite(data: { kind: contact, document: 1013, folder: $id }) { id } }', { id: folder }],
+  ]
+  for (const [query, variables] of attempts) {
+    const { data, errors } = await askAs(token, query, variables)
+    expect([query, errors ? 'refused' : JSON.stringify(data)]).toEqual([query, 'refused'])
+  }
+  expect(await findKept(one.token, 'contact', 1057)).toEqual(theirs)
+  await context.close()
+  await one.context.close()
+})
+
+async function arriveEmpty(browser: Browser, member: OwnMember) {
+  const context = await browser.newContext({ baseURL: services.site })
+  const page = await context.newPage()
+  await enter(page, member)
+  return { context, page, token: await tokenOf(page) }
+}
+
+test('the files are the member’s, kept by nobody, and run nothing', async ({ browser, request }) => {
+  for (const path of ['/api/member/favourites.csv', '/api/member/contacts.vcf', '/api/member/events.ics']) {
+    const refused = await request.get(path)
+    expect([path, refused.status(), refused.headers()['cache-control']]).toEqual([path, 401, 'private, no-store'])
+  }
+  const { context, page } = await arrive(browser)
+  const csv = await context.request.get('/api/member/favourites.csv?locale=fr-fr')
+  expect(csv.headers()).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' })
+  const text = await csv.text()
+  expect(text).toContain(messages['fr-fr'].favourites.csv.title)
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
+  expect(text).not.toMatch(/(^|,)"?[=+@-]/m)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: words.vcf }).click()])
+  expect(download.suggestedFilename()).toBe('contacts.vcf')
+  const cards = await (await context.request.get('/api/member/contacts.vcf')).text()
+  expect(cards.match(/BEGIN:VCARD/g)).toHaveLength(1)
+  expect(cards).toContain('FN:Ines Kato')
+  await context.close()
+})
+
+test('a note typed over a session that ended is there after the sign-in', async ({ browser }) => {
+  const { context, page } = await arrive(browser)
+  const person = row(page, 'Ines Kato')
+  await person.getByText(words.edit, { exact: true }).click()
+  await person.getByLabel(words.note, { exact: true }).fill('Must not be lost')
+  await context.clearCookies({ name: /^__session/ })
+  await person.getByRole('button', { name: messages.en.member.form.save }).click()
+  await page.waitForURL(/\/sign-in\?returnTo=/)
+  await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/favourites')
+  await expect(row(page, 'Ines Kato').getByLabel(words.note, { exact: true })).toHaveValue('Must not be lost')
+  await context.close()
+})

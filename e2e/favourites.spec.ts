@@ -1,0 +1,232 @@
+import type { Browser, Page } from '@playwright/test'
+import { findKept, saveAs, tokenOf } from './support/favourites'
+import { accountLink, createMember, enter, identity, type OwnMember } from './support/members'
+import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
+
+const words = messages.en.favourites.star
+const starOf = (page: Page) => page.locator('main button.star').first()
+/** Presses it; a page that only just stands may not hear the first click. */
+const press = (page: Page, to = 'true') =>
+  expect(async () => {
+    if ((await starOf(page).getAttribute('aria-pressed')) !== to) await starOf(page).click()
+    await expect(starOf(page)).toHaveAttribute('aria-pressed', to, { timeout: 500 })
+  }).toPass()
+const toast = (page: Page) => page.locator('.toast')
+const local = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('favourites:1') ?? '[]') as { key: string; title: string }[])
+const plural = (text: string, count: number) => (count === 1 ? /one \{([^}]*)\}/ : /other \{([^}]*)\}/).exec(text)?.[1]?.replace('#', String(count)) ?? ''
+
+/** A member of the test's own, in a browser of its own, at a page. */
+async function arrive(browser: Browser, path: string, member?: OwnMember) {
+  const context = await browser.newContext({ baseURL: services.site })
+  const page = await context.newPage()
+  const who = member ?? (await createMember())
+  await enter(page, who)
+  await page.goto(path)
+  await expect(accountLink(page)).toHaveText(who.given)
+  return { context, page, member: who, token: await tokenOf(page) }
+}
+
+const pages = [
+  ['contact:1057', '/people/1057/ines-kato'], ['article:2001', '/publications/2001/merger-control-thresholds'], ['event:1', '/events/1/living-sector-forum'],
+  ['news', '/about-us/news'], ['office', '/offices/tokyo'],
+] as const
+
+test.describe('the star', () => {
+  test('stands on every kind of page, the same for everybody, and not without a script', async ({ page, request, browser }) => {
+    for (const [key, path] of pages) {
+      await page.goto(path)
+      if (key === 'news') await page.locator('main article a').first().click()
+      await expect(starOf(page)).toHaveAttribute('data-favourite', key.includes(':') ? key : new RegExp(`^${key}:\\d+$`))
+      await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
+    }
+    const html = await (await request.get('/people/1057/ines-kato')).text()
+    expect(html).toContain('data-favourite="contact:1057"')
+    const context = await browser.newContext({ baseURL: services.site, javaScriptEnabled: false })
+    const plain = await context.newPage()
+    await plain.goto('/people/1057/ines-kato')
+    await expect(plain.locator('button.star')).toBeHidden()
+    await context.close()
+  })
+
+  test('keeps a visitor’s favourites in the browser, with a way back, in each language', async ({ page }) => {
+    for (const locale of locales) {
+      const texts = messages[locale].favourites.star
+      await page.goto(`${prefix[locale]}/people/1057/ines-kato`)
+      const star = page.getByRole('main').getByRole('button', { name: texts.label, exact: true })
+      await press(page)
+      await expect(star).toHaveAttribute('aria-pressed', 'true')
+      await expect(toast(page)).toContainText(texts.savedHere)
+      expect((await local(page)).map(({ key }) => key)).toEqual(['contact:1057'])
+      await page.reload()
+      await expect(star).toHaveAttribute('aria-pressed', 'true')
+      await star.click()
+      await expect(toast(page)).toContainText(texts.removed)
+      expect(await local(page)).toEqual([])
+      await page.getByRole('button', { name: texts.undo }).click()
+      await expect(star).toHaveAttribute('aria-pressed', 'true')
+      await star.click()
+      await expect(star).toHaveAttribute('aria-pressed', 'false')
+    }
+  })
+
+  test('is worked by keyboard: Tab leads from the star to what undoes it, Escape closes', async ({ page }) => {
+    await page.goto('/people/1057/ines-kato')
+    await expect(async () => {
+      await starOf(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(starOf(page)).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+    }).toPass()
+    await expect(toast(page)).toContainText(words.savedHere)
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: words.undo })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(starOf(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toast(page)).toBeEmpty()
+    await expect(starOf(page)).toBeFocused()
+  })
+
+  test('moves nothing when it is pressed', async ({ page }) => {
+    await page.goto('/people/1057/ines-kato')
+    const places = () => page.locator('main .actions > *').evaluateAll((items) => items.filter((item) => item.checkVisibility()).map((item) => JSON.stringify([item.getBoundingClientRect().x, item.getBoundingClientRect().y + scrollY])))
+    const before = await places()
+    await press(page)
+    expect(await places()).toEqual(before)
+  })
+
+  test('is followed by the visitor’s other tabs', async ({ page, context }) => {
+    await page.goto('/people/1057/ines-kato')
+    await press(page)
+    const other = await context.newPage()
+    await other.goto('/people/1057/ines-kato')
+    await expect(starOf(other)).toHaveAttribute('aria-pressed', 'true')
+    await starOf(page).click()
+    await expect(starOf(other)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('keeps 500 in a browser and says when there is no room', async ({ page }) => {
+    await page.goto('/people/1057/ines-kato')
+    await page.evaluate(() => localStorage.setItem('favourites:1', JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ key: `article:${index + 1}`, title: 'x', path: '/', savedAt: '2026-01-01T00:00:00.000Z' })))))
+    await expect(async () => {
+      await starOf(page).click()
+      await expect(toast(page)).toContainText(words.full, { timeout: 500 })
+    }).toPass()
+    await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('saves for a member, on every device, and another tab follows', async ({ browser }) => {
+    const { context, page, token } = await arrive(browser, '/people/1057/ines-kato')
+    await page.reload()
+    const other = await context.newPage()
+    await other.goto('/people/1057/ines-kato')
+    await expect(accountLink(other)).toHaveText('Robin')
+    await press(page)
+    await expect(toast(page)).toContainText(words.saved)
+    await expect.poll(() => findKept(token, 'contact', 1057)).toBeTruthy()
+    await expect(starOf(other)).toHaveAttribute('aria-pressed', 'true')
+    expect(await local(page)).toEqual([])
+    await page.reload()
+    await expect(starOf(page)).toHaveAttribute('aria-pressed', 'true')
+    await starOf(page).click()
+    await expect.poll(() => findKept(token, 'contact', 1057)).toBeUndefined()
+    await context.close()
+  })
+
+  test('undone, a removal leaves the note, the folder and the day as they were', async ({ browser }) => {
+    const { context, page, token } = await arrive(browser, '/publications/2001/merger-control-thresholds')
+    await saveAs(token, { kind: 'article', document: 2001, note: 'Kept words' })
+    const before = await findKept(token, 'article', 2001)
+    await page.reload()
+    await expect(starOf(page)).toHaveAttribute('aria-pressed', 'true')
+    await starOf(page).click()
+    await expect.poll(() => findKept(token, 'article', 2001)).toBeUndefined()
+    await page.getByRole('button', { name: words.undo }).click()
+    await expect.poll(async () => (await findKept(token, 'article', 2001))?.note).toBe('Kept words')
+    expect((await findKept(token, 'article', 2001))?.savedAt).toBe(before?.savedAt)
+    await context.close()
+  })
+
+  test('goes back with a word when the content service does not answer', async ({ browser }) => {
+    const { context, page } = await arrive(browser, '/offices/tokyo')
+    await page.reload()
+    await page.route('**/api/graphql', (route) => route.abort())
+    await expect(async () => {
+      await starOf(page).click()
+      await expect(toast(page)).toContainText(words.failed, { timeout: 2000 })
+    }).toPass()
+    await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
+    await context.close()
+  })
+})
+
+test.describe('from the browser to the member', () => {
+  test('a visitor’s favourites join the member’s at the sign-in, once, and leave the browser', async ({ browser }) => {
+    const first = await arrive(browser, '/people')
+    await saveAs(first.token, { kind: 'contact', document: 1050, note: 'Mine' })
+    await first.context.close()
+
+    const context = await browser.newContext({ baseURL: services.site })
+    const page = await context.newPage()
+    await page.goto('/people')
+    await page.evaluate(() => localStorage.setItem('favourites:1', JSON.stringify([1049, 1050, 999_999].map((number) => ({ key: `contact:${number}`, title: `Person ${number}`, path: '/people', savedAt: '2026-01-02T03:04:05.000Z' })))))
+    await page.goto('/favourites')
+    await expect(page.getByRole('region', { name: messages.en.favourites.local.title }).getByRole('listitem')).toHaveText(['Person 1049', 'Person 1050', 'Person 999999'])
+    await expectAccessible(page)
+    await enter(page, first.member, '/favourites')
+    await expect(toast(page)).toContainText(plural(words.merged, 1))
+    const { token } = first
+    expect((await findKept(token, 'contact', 1049))?.savedAt).toBe('2026-01-02T03:04:05.000Z')
+    expect((await findKept(token, 'contact', 1050))?.note).toBe('Mine')
+    await expect.poll(() => local(page)).toEqual([])
+    await page.reload()
+    await expect(accountLink(page)).toHaveText('Robin')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(toast(page)).toHaveCount(0)
+    await context.close()
+  })
+
+  test('a wish over a session that ended is kept, and done after the next sign-in', async ({ browser }) => {
+    const { context, page, token } = await arrive(browser, '/people/1013/tomas-oyelaran')
+    await page.evaluate((key) => {
+      const [head = '', body = ''] = (localStorage.getItem(key) ?? '').split('.')
+      localStorage.setItem(key, `${head}.${body}.AAAA`)
+    }, `${identity.audience}:token`)
+    await press(page)
+    await expect(toast(page)).toContainText(words.signedOut)
+    await expect(starOf(page)).toHaveAttribute('aria-pressed', 'true')
+    expect(await findKept(token, 'contact', 1013)).toBeUndefined()
+    await toast(page).getByRole('link', { name: words.signIn }).click()
+    await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+    await expect.poll(() => findKept(token, 'contact', 1013)).toBeTruthy()
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('favourites:')))).toEqual([])
+    await context.close()
+  })
+
+  test('after a sign-out nothing of the member is left in the browser', async ({ browser }) => {
+    const { context, page, token } = await arrive(browser, '/people/1008/ruairi-fenlon')
+    await saveAs(token, { kind: 'contact', document: 1008 })
+    await page.reload()
+    await expect(starOf(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: messages.en.auth.signOut }).first().click()
+    await page.waitForURL(`${services.site}/`)
+    const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(left).not.toMatch(/favourites|1008|65a0000000|eyJ/)
+    await page.goto('/people/1008/ruairi-fenlon')
+    await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
+    await context.close()
+  })
+
+  test('two devices that save at once lose nothing', async ({ browser }) => {
+    const one = await arrive(browser, '/people/1049/wenbo-liang')
+    const two = await arrive(browser, '/people/1050/qianru-xu', one.member)
+    await Promise.all([press(one.page), press(two.page)])
+    await expect.poll(async () => [Boolean(await findKept(one.token, 'contact', 1049)), Boolean(await findKept(two.token, 'contact', 1050))]).toEqual([true, true])
+    await two.page.goto('/people/1049/wenbo-liang')
+    await expect(starOf(two.page)).toHaveAttribute('aria-pressed', 'true')
+    await one.context.close()
+    await two.context.close()
+  })
+})

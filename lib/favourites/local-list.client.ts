@@ -1,0 +1,36 @@
+import { readLocal, type LocalFavourite } from './local'
+
+const svg = 'http://www.w3.org/2000/svg'
+
+/** The favourites of a visitor, on the page that offers to sign in for them (`components/favourites/local-favourites.tsx`). */
+export function showLocalList(): void {
+  const box = document.querySelector<HTMLElement>('[data-local-favourites]')
+  const found = readLocal(localStorage)
+  if (!box?.hidden || found.length === 0) return
+  const list = document.createElement('ul')
+  list.append(...found.map((one) => toItem(one, box.dataset.label ?? '')))
+  box.append(list)
+  box.hidden = false
+}
+
+function toItem({ key, title, path }: LocalFavourite, label: string): HTMLLIElement {
+  const item = document.createElement('li')
+  const link = Object.assign(document.createElement('a'), { href: path, textContent: title })
+  const star = Object.assign(document.createElement('button'), { type: 'button', className: 'star' })
+  Object.assign(star.dataset, { favourite: key, title, path })
+  star.setAttribute('aria-label', `${label}: ${title}`)
+  star.setAttribute('aria-pressed', 'true')
+  star.append(toIcon())
+  item.append(link, star)
+  return item
+}
+
+/** As `components/favourites/star-icon.tsx` draws it. */
+function toIcon(): SVGElement {
+  const icon = document.createElementNS(svg, 'svg')
+  const shape = document.createElementNS(svg, 'path')
+  for (const [name, value] of Object.entries({ class: 'icon', viewBox: '0 0 24 24', width: '20', height: '20', fill: 'none', stroke: 'currentColor', 'stroke-width': '1.5', 'stroke-linejoin': 'round', 'aria-hidden': 'true' })) icon.setAttribute(name, value)
+  shape.setAttribute('d', 'm12 3.4 2.65 5.6 6.1.8-4.45 4.25 1.1 6.05L12 17.15 6.6 20.1l1.1-6.05L3.25 9.8l6.1-.8z')
+  icon.append(shape)
+  return icon
+}
