@@ -1,3 +1,4 @@
+jest.mock('../search/client', () => ({ searchClient: null, indexOf: (locale: string) => locale }))
 jest.mock('payload', () => ({ APIError: class extends Error {} }))
 
 import { parseKept } from './merge'
