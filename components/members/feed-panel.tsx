@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { RouteLink } from '@/components/ui/route-link'
+import { kindOfCall } from '@/lib/favourites/kinds'
 import { formatDate } from '@/lib/i18n/format'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import { muteReason, unmuteReason } from '@/lib/member/feed-actions'
 import type { Feed, FeedItem } from '@/lib/member/feed'
 import { ActionButton } from './action-button.client'
@@ -38,6 +40,7 @@ type RowProps = { item: FeedItem; locale: SiteLocale; address: string; texts: { 
 async function FeedRow({ item, locale, address, texts }: RowProps) {
   const t = await getTranslations('member')
   const { kind, reason, title, path, startsAt, at, locked } = item
+  const saved = kindOfCall(kind)
   const why = t(`reasons.${reason.kind}`, { name: reason.name, isAll: reason.name ? 'no' : 'yes' })
   return (
     <li>
@@ -46,7 +49,10 @@ async function FeedRow({ item, locale, address, texts }: RowProps) {
         <h3><ContentLink path={path} title={title} language={item.locale} locale={locale} /></h3>
         <p className="meta">{[why, formatDate(startsAt ?? at, locale), locked ? t('dashboard.locked') : ''].filter(Boolean).join(' · ')}</p>
       </div>
-      <ActionButton action={muteReason} given={{ key: reason.key }} label={t('dashboard.mute')} accessibleName={t('dashboard.muteName', { reason: why })} className="link-button" texts={texts} address={address} />
+      <div className="row-actions">
+        {saved ? <FavouriteStar kind={saved} id={item.id} title={title} path={path ? prefixOf(locale) + path : undefined} compact pressed={reason.kind === 'saved'} /> : null}
+        <ActionButton action={muteReason} given={{ key: reason.key }} label={t('dashboard.mute')} accessibleName={t('dashboard.muteName', { reason: why })} className="link-button" texts={texts} address={address} />
+      </div>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Body } from '@/components/blocks/body'
+import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { RouteLink } from '@/components/ui/route-link'
 import { placeTarget, type Ask, type PlaceArea } from '@/lib/content/navigator/frame'
 import type { FullAnswer, Version } from '@/lib/content/navigator/get-answers'
@@ -20,7 +21,10 @@ export async function AnswerSection({ area, ask, answer, date, locale }: AnswerP
   const foreign = answer && answer.language !== locale ? languageTags[answer.language] : undefined
   return (
     <article className="answer" id={ask.slug} aria-labelledby={`${ask.slug}-title`}>
-      <h3 id={`${ask.slug}-title`}>{ask.title}</h3>
+      <div className="answer-head">
+        <h3 id={`${ask.slug}-title`}>{ask.title}</h3>
+        {answer ? <FavouriteStar kind="navigator_answer" id={answer.id} title={`${area.place.title}: ${ask.title}`} path={`${hrefOf(placeTarget(area, area.place), locale)}#${ask.slug}`} compact /> : null}
+      </div>
       {!answer ? <p className="answer-status"><i>{t('notCovered')}</i></p> : null}
       {answer && !statement ? <p className="answer-status"><i>{answer.current === null ? t('gated') : answer.historyGated ? t('earlierGated') : t('notCoveredThen')}</i></p> : null}
       {answer && statement ? (

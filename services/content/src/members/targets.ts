@@ -27,31 +27,50 @@ const summaryOf = (collection: string): string => (collection === 'contacts' ? '
 /** A published document by its kind and number; null when there is none (any more). */
 export async function targetOf(kind: unknown, id: unknown, req: PayloadRequest): Promise<Target | null> {
   if (!isFavouriteKind(kind) || !isDocumentId(id)) return null
+  if (kind === 'navigator-answer') return answerTarget(id, req)
   const collection = favouriteKinds[kind]
   const [title, summary] = [titleOf(collection), summaryOf(collection)]
-  const row = await readRow('favourite', { collection, select: { slug: true, updatedAt: true, _status: true, product: true, [title]: true, [summary]: true, ...(kind === 'navigator-answer' ? { jurisdiction: true } : {}) }, locale: 'all' }, id, req)
+  const row = await readRow('favourite', { collection, select: { slug: true, updatedAt: true, _status: true, product: true, [title]: true, [summary]: true }, locale: 'all' }, id, req)
   if (!row || row._status !== 'published') return null
-  const feature: unknown = (row.product as { feature?: unknown } | null)?.feature
   return {
     title: inLocale(row[title], req.locale),
     summary: inLocale(row[summary], req.locale),
-    path: kind === 'navigator-answer' ? await navigatorPath(row.jurisdiction, req) : await addressOf(collection, title, row, req),
+    path: await addressOf(collection, title, row, req),
     updatedAt: String(row.updatedAt),
-    feature: typeof feature === 'string' && feature !== '' ? feature : null,
+    feature: featureOf(row),
   }
 }
 
-/** An answer stands on its jurisdiction's page: service, region, jurisdiction (specification, section 2). */
-async function navigatorPath(jurisdiction: unknown, req: PayloadRequest): Promise<string | null> {
-  const found = await slugged('navigator-jurisdictions', jurisdiction, req)
-  const [service, region] = await Promise.all([slugged('navigator-services', found?.service, req), slugged('navigator-regions', found?.region, req)])
-  return found && service && region ? `/products/navigator/${service.slug}/${region.slug}/${found.slug}` : null
+const featureOf = (row: Record<string, unknown> | null | undefined): string | null => {
+  const feature: unknown = (row?.product as { feature?: unknown } | null | undefined)?.feature
+  return typeof feature === 'string' && feature !== '' ? feature : null
 }
 
-async function slugged(collection: string, id: unknown, req: PayloadRequest): Promise<Record<string, unknown> | null> {
+/**
+ * An answer is called by its jurisdiction and its question, which everybody may read; its own short title is what the
+ * service's permission opens. It stands on its jurisdiction's page (specification, section 2).
+ */
+async function answerTarget(id: number, req: PayloadRequest): Promise<Target | null> {
+  const row = await readRow('favourite', { collection: 'navigator-answers', select: { updatedAt: true, _status: true, product: true, jurisdiction: true, question: true }, locale: 'all' }, id, req)
+  if (!row || row._status !== 'published') return null
+  const [jurisdiction, question] = await Promise.all([navigatorRow('navigator-jurisdictions', row.jurisdiction, req), navigatorRow('navigator-questions', row.question, req)])
+  const [service, region] = await Promise.all([navigatorRow('navigator-services', jurisdiction?.service, req), navigatorRow('navigator-regions', jurisdiction?.region, req)])
+  if (!jurisdiction || !question || !service || !region) return null
+  return {
+    title: `${inLocale(jurisdiction.title, req.locale)}: ${inLocale(question.title, req.locale)}`,
+    summary: '',
+    path: `/products/navigator/${String(service.slug)}/${String(region.slug)}/${String(jurisdiction.slug)}#${String(question.slug)}`,
+    updatedAt: String(row.updatedAt),
+    feature: featureOf(row) ?? featureOf(service),
+  }
+}
+
+const navigatorFields: Record<string, object> = { 'navigator-jurisdictions': { service: true, region: true }, 'navigator-services': { product: true } }
+
+async function navigatorRow(collection: string, id: unknown, req: PayloadRequest): Promise<Record<string, unknown> | null> {
   const number = typeof id === 'object' && id !== null ? (id as { id?: unknown }).id : id
   if (!isDocumentId(number)) return null
-  const row = await readRow('navigator', { collection, select: { slug: true, ...(collection === 'navigator-jurisdictions' ? { service: true, region: true } : {}) } }, number, req)
+  const row = await readRow('favourite', { collection, select: { slug: true, title: true, ...navigatorFields[collection] }, locale: 'all' }, number, req)
   return row && typeof row.slug === 'string' ? row : null
 }
 
