@@ -1,6 +1,6 @@
 'use client'
 
-import { startTransition, useActionState, useEffect, useRef, type FormEvent } from 'react'
+import { startTransition, useActionState, useEffect, type FormEvent } from 'react'
 import type { MemberFormTexts } from '@/components/members/member-form.client'
 import type { Folder } from '@/lib/favourites/list'
 import { wasPrefix, type MemberFormState } from '@/lib/member/form'
@@ -20,7 +20,6 @@ type KeptFormProps = {
 /** The note and the folder of a favourite. Sends what each was, so that only what was changed is written. */
 export function KeptForm({ id, action, address, signInAddress, note, folder, folders, texts }: KeptFormProps) {
   const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
-  const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (state.outcome === 'signedOut') {
       keepUnsentInput(document, sessionStorage, location.pathname, Date.now())
@@ -33,7 +32,9 @@ export function KeptForm({ id, action, address, signInAddress, note, folder, fol
     const data = new FormData(event.currentTarget)
     startTransition(() => dispatch(data))
   }
-  const shown = { note: state.values?.note?.[0] ?? note, folder: state.values?.folder?.[0] ?? folder }
+  // Over a session that ended, what was typed must still differ from what the form began with: that is how it is kept.
+  const values = state.outcome === 'signedOut' ? undefined : state.values
+  const shown = { note: values?.note?.[0] ?? note, folder: values?.folder?.[0] ?? folder }
   const was = state.outcome === 'saved' ? shown : { note, folder }
   const word = { idle: '', saved: texts.saved, invalid: texts.invalid, unavailable: texts.unavailable, signedOut: texts.signedOut }[state.outcome]
   return (
@@ -54,7 +55,7 @@ export function KeptForm({ id, action, address, signInAddress, note, folder, fol
       <input type="hidden" name={`${wasPrefix}folder`} value={was.folder} />
       <div className="form-end">
         <button className="btn" type="submit" disabled={pending}>{pending ? texts.sending : texts.submit}</button>
-        <p className="meta" role="status" ref={status}>{word}</p>
+        <p className="meta" role="status">{word}</p>
       </div>
     </form>
   )

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { FavouritesBoard, RemoveButton } from '@/components/favourites/favourites-board.client'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Portrait } from '@/components/ui/portrait'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Kept } from '@/lib/favourites/list'
@@ -29,7 +28,7 @@ export async function ContactsPage({ locale, saved, met, people }: ContactsPageP
     <FavouritesBoard address={address} signInAddress={signInAddress} texts={{ removed: list('removed'), undo: list('undo'), restored: list('restored'), unavailable: texts.unavailable, signedOut: texts.signedOut, signIn: texts.signIn }}>
       {mine.length + heard.length > 0 ? <p className="list-exports"><a href={`/api/member/contacts.vcf?locale=${locale}&met=1`} download>{t('all')}</a></p> : null}
       <section className="member-section" aria-labelledby="saved">
-        <h2 id="saved">{t('saved')}</h2>
+        <h2 id="saved">{t(mine.length > 0 ? 'saved' : 'none')}</h2>
         {mine.length > 0 ? (
           <ul className="contact-cards">
             {mine.map(({ kept, person }) => (
@@ -39,9 +38,10 @@ export async function ContactsPage({ locale, saved, met, people }: ContactsPageP
             ))}
           </ul>
         ) : (
-          <EmptyState title={t('none')} text={t('noneText')}>
+          <>
+            <p>{t('noneText')}</p>
             <RouteLink className="btn" target={{ to: 'people' }} locale={locale}>{list('toPeople')}</RouteLink>
-          </EmptyState>
+          </>
         )}
       </section>
       <section className="member-section" aria-labelledby="met">

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { zoneName } from '@/components/events/event-page'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
-import { EmptyState } from '@/components/ui/empty-state'
 import { RouteLink } from '@/components/ui/route-link'
 import { formatDate, formatMoment } from '@/lib/i18n/format'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
@@ -20,7 +19,7 @@ export async function MeetingsPage({ locale, registered, past, recommended }: Me
   return (
     <>
       {registered.length > 0 ? <p className="list-exports"><a href={`/api/member/events.ics?locale=${locale}`} download>{t('calendarAll')}</a></p> : null}
-      <Section id="registered" title={t('registered')} empty={<EmptyState title={t('noneRegistered')} text={t('noneRegisteredText')}>{toEvents}</EmptyState>}>
+      <Section id="registered" title={t(registered.length > 0 ? 'registered' : 'noneRegistered')} empty={<><p>{t('noneRegisteredText')}</p>{toEvents}</>}>
         {registered.map((meeting) => <RegisteredRow key={meeting.registration} meeting={meeting} locale={locale} />)}
       </Section>
       <Section id="recommended" title={t('recommended')} empty={<p>{t('noneRecommended')} <RouteLink target={{ to: 'profileInterests' }} locale={locale}>{t('follow')}</RouteLink></p>}>
