@@ -10,7 +10,7 @@ import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
 import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
 import type { Site } from '@/lib/content/site/get-site'
-import { formatDayIn, formatHour, formatMoment, formatNumber } from '@/lib/i18n/format'
+import { formatDayIn, formatHour, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import { eventLd } from '@/lib/seo/json-ld'
@@ -132,5 +132,3 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
     </section>
   )
 }
-
-export const zoneName = (zone: string): string => zone.split('/').at(-1)?.replace(/_/g, ' ') ?? zone

@@ -4,10 +4,9 @@ import { PageFrame } from '@/components/pages/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RouteLink } from '@/components/ui/route-link'
 import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
-import { formatMoment } from '@/lib/i18n/format'
+import { formatMoment, zoneName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
-import { zoneName } from './event-page'
 
 /** Takes a place at an event, or one on its waiting list; where nobody can, it says why. */
 export async function RegisterPage({ event, locale }: { event: Event; locale: SiteLocale }) {

@@ -41,3 +41,6 @@ export const formatHour = (iso: string, locale: Locale, timeZone: string, zone =
 /** A day in a time zone: an event late at night is on the day of its place. */
 export const formatDayIn = (iso: string, locale: Locale, timeZone: string): string =>
   new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso))
+
+/** The place of a time zone: "Hong Kong". */
+export const zoneName = (zone: string): string => zone.split('/').at(-1)?.replace(/_/g, ' ') ?? zone
