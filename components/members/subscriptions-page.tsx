@@ -76,6 +76,7 @@ async function purposeText(purpose: string, choices: InterestChoices): Promise<s
   if (kind === 'mail' && (name === 'digests' || name === 'events' || name === 'products')) return t(`notifications.${name}`)
   if (kind !== 'alert') return purpose
   const list = name === 'practice' ? choices.practices : name === 'sector' ? choices.sectors : []
+  if (name === 'search') return t('subscriptions.searchAlert')
   const topic = name === 'all' ? t('alerts.everything') : (list.find(({ value }) => value === key)?.label ?? key.replaceAll('-', ' '))
   return t('subscriptions.alertAbout', { topic })
 }

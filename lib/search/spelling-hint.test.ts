@@ -19,5 +19,7 @@ test.each<[string, string | null]>([
   ['', null],
 ])('%s is hinted as %j', (query, hint) => expect(spellingHint(query, found)).toBe(hint))
 
+test('a word of which the beginning was found is hinted whole', () => expect(spellingHint('competiton', [hit('__ais-highlight__Competitio__/ais-highlight__n law')])).toBe('competition'))
+
 test('nothing found is no hint', () => expect(spellingHint('competiton', [])).toBeNull())
 test('a hit without marks is no hint', () => expect(spellingHint('competiton', [{}, hit('Competition')])).toBeNull())

@@ -1,6 +1,7 @@
 type Marked = { _highlightResult?: Record<string, unknown> }
 
-const marks = /(?:<mark>|__ais-highlight__)(.*?)(?:<\/mark>|__\/ais-highlight__)/g
+/** With the rest of a word of which the beginning was found. */
+const marks = /(?:<mark>|__ais-highlight__)(.*?)(?:<\/mark>|__\/ais-highlight__)([\p{L}\p{M}]*)/gu
 const fields = ['title', 'jobTitle', 'summary', 'names']
 const mostMistakes = 2
 const shortest = 4
@@ -28,7 +29,7 @@ function corrected(word: string, found: readonly string[]): string {
 function markedWords({ _highlightResult: highlights = {} }: Marked): string[] {
   return fields.flatMap((name) => [highlights[name]].flat()).flatMap((one) => {
     const value = typeof one === 'object' && one !== null ? (one as { value?: unknown }).value : undefined
-    return typeof value === 'string' ? [...value.matchAll(marks)].flatMap(([, text = '']) => fold(text).split(/\s+/)) : []
+    return typeof value === 'string' ? [...value.matchAll(marks)].flatMap(([, text = '', rest = '']) => fold(text + rest).split(/\s+/)) : []
   })
 }
 

@@ -36,14 +36,17 @@ const keepTopic: CollectionBeforeValidateHook = async ({ data, operation, origin
 
 const logChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, context }) => {
   const changed = operation === 'create' || previousDoc?.active !== doc.active || previousDoc?.key !== doc.key || previousDoc?.frequency !== doc.frequency
-  if (changed && !context.quiet) await logConsent(req, { member: numberOf(doc.member), purpose: `alert:${doc.key}:${doc.frequency}`, state: doc.active ? 'given' : 'withdrawn', wording: doc.wording, way: wayOf(context) })
+  if (changed && !context.quiet) await logConsent(req, { member: numberOf(doc.member), purpose: purposeOf(doc), state: doc.active ? 'given' : 'withdrawn', wording: doc.wording, way: wayOf(context) })
   return doc
 }
 
 const logEnd: CollectionAfterDeleteHook = async ({ doc, req, context }) => {
-  if (!context.quiet) await logConsent(req, { member: numberOf(doc.member), purpose: `alert:${doc.key}:${doc.frequency}`, state: 'withdrawn', wording: doc.wording, way: wayOf(context) })
+  if (!context.quiet) await logConsent(req, { member: numberOf(doc.member), purpose: purposeOf(doc), state: 'withdrawn', wording: doc.wording, way: wayOf(context) })
   return doc
 }
+
+/** What the record of consents says it was about: a search by the alert's number, as its words are the member's own. */
+const purposeOf = ({ key, topic, id, frequency }: Record<string, unknown>): string => `alert:${topic === 'search' ? `search:${String(id)}` : String(key)}:${String(frequency)}`
 
 const wayOf = (context: Record<string, unknown>): 'website' | 'link' => (context.way === 'link' ? 'link' : 'website')
 
