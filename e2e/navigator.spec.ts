@@ -129,6 +129,7 @@ test.describe('a comparison', () => {
     await ready(page)
     await page.getByRole('checkbox', { name: texts.onlyDifferences }).uncheck()
     await expect(rows(page)).toHaveCount(2)
+    await expect(page).toHaveURL(/\?with=germany,france&topic=incidents$/)
   })
 
   test('needs no script', async ({ browser }) => {
@@ -176,6 +177,7 @@ test.describe('a comparison', () => {
 
 test.describe('a member', () => {
   test('with the permission reads what visitors do not, and nothing of it is kept', async ({ page, request }) => {
+    test.setTimeout(120_000)
     const answers = await gatedAnswers('en')
     const france = answers.filter(({ jurisdiction }) => jurisdiction.slug === 'france')
     const path = `${root}/europe/france`
@@ -208,6 +210,7 @@ test.describe('a member', () => {
   })
 
   test('sees the law as it was stated on a day, what changed, and one version against another', async ({ page }) => {
+    test.setTimeout(120_000)
     const changed = (await gatedAnswers('en')).find(({ history }) => (history ?? []).length > 0)
     if (!changed) throw new Error('No gated answer has earlier statements.')
     const [before] = [...changed.history].sort((a, b) => b.statedAt.localeCompare(a.statedAt))

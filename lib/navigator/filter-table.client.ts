@@ -16,7 +16,7 @@ export function filterTable(texts: Texts): () => void {
     keepInAddress(root, form)
   }
   form.addEventListener('change', (event) => isQuick(event.target) && apply(), { signal: listening.signal })
-  root.querySelector('input[name="differences"]')?.addEventListener('change', apply, { signal: listening.signal })
+  root.querySelector('input[type="checkbox"][name="differences"]')?.addEventListener('change', apply, { signal: listening.signal })
   root.addEventListener('click', (event) => {
     const chip = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-remove]') : null
     if (!chip || event.metaKey || event.ctrlKey || event.shiftKey || table.querySelectorAll('thead th:not([hidden])').length <= 2) return
@@ -94,5 +94,16 @@ function keepInAddress(root: HTMLElement, form: HTMLFormElement): void {
   const search = (slugs: string[]) => [slugs.length > 0 ? `with=${slugs.join(',')}` : '', ...rest].filter(Boolean).join('&')
   const own = search(names)
   window.history.replaceState(window.history.state, '', `${location.pathname}${own ? `?${own}` : ''}`)
+  keepInPicker(root, parts)
   for (const chip of root.querySelectorAll<HTMLAnchorElement>('a[data-remove]')) chip.search = search(names.filter((one) => one !== chip.dataset.remove))
+}
+
+/** Another jurisdiction is added to what is shown now. */
+function keepInPicker(root: HTMLElement, parts: Map<string, string>): void {
+  const form = root.querySelector('.picker form')
+  for (const field of form?.querySelectorAll('input[type="hidden"]') ?? []) field.remove()
+  for (const name of ['topic', 'differences', 'as-at']) {
+    const value = parts.get(name)
+    if (value) form?.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  }
 }

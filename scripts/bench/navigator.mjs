@@ -65,7 +65,7 @@ async function filterRows(url) {
 
 /** Runs in the page. */
 function measureFilters() {
-  const box = document.querySelector('input[name="differences"]')
+  const box = document.querySelector('input[type="checkbox"][name="differences"]')
   const topic = document.querySelector('#compare-options select[name="topic"]')
   const script = []
   const layout = []
