@@ -28,6 +28,9 @@ type Options<Given, Found> = {
   render: (found: Found, visit: Visit) => ReactNode | Promise<ReactNode>
 }
 
+/** The first ones are pre-rendered; the rest on their first visit. */
+const prerendered = 40
+
 /**
  * A kind of page of the navigator, twice: kept, as visitors see it; and made per request, for who is signed in and for
  * addresses with a query. Both show what the content service opens to the reader, and nothing else.
@@ -60,7 +63,7 @@ export function navigatorRoute<Given extends Record<string, string>, Found>({ al
   }
 
   return {
-    generateStaticParams: async (): Promise<Given[]> => all(await getPublishedFrame('en')).map(given),
+    generateStaticParams: async (): Promise<Given[]> => all(await getPublishedFrame('en')).slice(0, prerendered).map(given),
     generateMetadata: ({ params }: Props) => metadata(params, false),
     Page: ({ params }: Props) => show(params, async () => ({ reader: visitor, query: {} })),
     generateTwinMetadata: ({ params }: Props) => metadata(params, true),
