@@ -63,7 +63,7 @@ describe('a page', () => {
 
   test('of which nothing is known has no gaps', () => {
     const shown = toShown({ id: 1, slug: null, title: null, summary: null, locale: null, translations: null, updatedAt: null, picture: null, contacts: null, product: null, seo: null })
-    expect(shown).toEqual({ id: 1, slug: '', title: '', summary: '', picture: null, body: [], contacts: [], language: 'en', translations: ['en'], updatedAt: '', seo: { title: null, description: null, noIndex: false } })
+    expect(shown).toEqual({ type: 'AboutPage', id: 1, slug: '', title: '', summary: '', picture: null, body: [], contacts: [], language: 'en', translations: ['en'], updatedAt: '', seo: { title: null, description: null, noIndex: false } })
   })
 
   test.each<[string, Data]>([
