@@ -17,7 +17,7 @@ describe('a link of the navigation', () => {
     ['https://example.test/a', 'fr-fr', 'https://example.test/a'],
   ])('%s in %s leads to %s', (href, locale, expected) => expect(hrefOf(href, locale)).toBe(expected))
 
-  test.each(['/nowhere', '/people/x', '/people/1/Not-a-slug', '/products/navigator/data-protection/a/b/c/d'])('%s, which no page answers, is left out', (href) => expect(hrefOf(href)).toBeNull())
+  test.each(['/nowhere', '/people/x', '/products/navigator/data-protection/a/b/c/d'])('%s, which no page answers, is left out', (href) => expect(hrefOf(href)).toBeNull())
 
   test.each([
     null, undefined, '', 'people', '//people', '//evil.test/people', '///people', '/\\people', '\\people', '/\t/people', 'javascript:alert(1)', 'http://example.test', '/people\n', 'data:text/html,x', '/..//people', '/people//', '#a', '?q=a',
