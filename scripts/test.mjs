@@ -20,12 +20,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 try {
   checkNode()
   checkDisk(path.join(root, '.data'))
-  for (const [name, port] of Object.entries(testPorts)) await checkPort(port, `tests' ${name}`, 'no variable: it is fixed')
+  for (const [name, port] of Object.entries(testPorts)) await checkPort(port, `tests' ${name}`, 'TEST_PORT, the first of ten')
   await install(root, say)
   const browser = await findBrowser(say)
   if (!process.argv.includes('--no-verify')) await step('verify', ['scripts/verify.mjs'])
 
   const found = await startTestEnvironment(root, say, { fresh: true })
+  if (!process.argv.includes('--no-verify')) {
+    say("Members' data, on a content service of its own")
+    await step("members' data", ['services/content/scripts/run.mjs', 'check-members'])
+  }
   say('Browser tests')
   await step('browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2).filter((one) => one !== '--no-verify')], { ...found, CHROMIUM_PATH: browser })
   say('All tests passed')
