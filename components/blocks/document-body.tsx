@@ -1,14 +1,22 @@
-import dynamic from 'next/dynamic'
+import { getTranslations } from 'next-intl/server'
+import { Gate } from '@/components/ui/gate'
+import { GateOpener } from '@/components/ui/gate.client'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
 import type { GatedType } from '@/lib/content/gated/kinds'
-import type { SiteLocale } from '@/lib/i18n/locales'
+import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import { Body } from './body'
-
-/** By itself, so that only a page with a gate loads its script. */
-const GatedBody = dynamic(() => import('./gated-body').then((module) => module.GatedBody))
+import { openGated } from './open-gated'
 
 type DocumentBodyProps = { /** null for a text that needs a permission. */ body: BodyBlock[] | null; type: GatedType; id: number; page: LinkTarget; locale: SiteLocale }
 
 /** The text of a document. One that needs a permission is not in the page, which is the same for everybody: a member's browser asks for it. */
-export const DocumentBody = ({ body, type, id, page, locale }: DocumentBodyProps) => (body ? <Body blocks={body} locale={locale} /> : <GatedBody type={type} id={id} page={page} locale={locale} />)
+export async function DocumentBody({ body, type, id, page, locale }: DocumentBodyProps) {
+  if (body) return <Body blocks={body} locale={locale} />
+  const t = await getTranslations('member.gate')
+  return (
+    <GateOpener open={openGated.bind(null, type, id, locale)} opening={t('opening')} failed={t('failed')}>
+      <div lang={languageTags[locale]}><Gate locale={locale} page={page} /></div>
+    </GateOpener>
+  )
+}

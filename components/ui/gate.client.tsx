@@ -7,24 +7,11 @@ type GateOpenerProps = { open: () => Promise<ReactNode | null>; opening: string;
 
 /** Puts the text in place of the gate for a member whom it is open to. */
 export function GateOpener({ open, opening, failed, children }: GateOpenerProps) {
-  const [shown, setShown] = useState<{ text?: ReactNode; word?: string }>({})
+  const [text, setText] = useState<ReactNode>()
+  const [word, setWord] = useState(opening)
   const subject = useSession()?.state?.user?.objectId
   useEffect(() => {
-    if (!subject) return
-    let isHere = true
-    const show = (next: { text?: ReactNode; word?: string }) => {
-      if (isHere) setShown(next)
-    }
-    show({ word: opening })
-    open().then((text) => show({ text: text ?? undefined }), () => show({ word: failed }))
-    return () => {
-      isHere = false
-    }
-  }, [subject, open, opening, failed])
-  return shown.text ?? (
-    <>
-      {children}
-      <p className="meta" role="status">{shown.word ?? ''}</p>
-    </>
-  )
+    if (subject) open().then((given) => (given ? setText(given) : setWord('')), () => setWord(failed))
+  }, [subject, open, failed])
+  return text ?? <>{children}{subject ? <p className="meta" role="status">{word}</p> : null}</>
 }
