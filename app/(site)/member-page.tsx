@@ -5,6 +5,7 @@ import { MemberFrame, type MemberRoute } from '@/components/members/member-frame
 import { getSite } from '@/lib/content/site/get-site'
 import { toSiteLocale, type QueryParams } from '@/lib/i18n/params'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import type { LinkTarget } from '@/lib/routes/href'
 import { getRecord, type MemberRecord } from '@/lib/member/record'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { getMember, type Member } from '@/lib/session/server'
@@ -28,7 +29,7 @@ export function memberPage(name: MemberRoute, render: (props: MemberPageProps) =
   async function Page({ params, searchParams }: QueryParams) {
     const locale = await toSiteLocale(params)
     const query = await searchParams
-    const member = await getMember({ to: name, query }, locale) // back with the same query
+    const member = await getMember(returnTarget(name, query), locale)
     const t = await getTranslations('member')
     const { title = t(`nav.${name}`), lead = t(`leads.${name}`), head, body } = await render({ locale, member, record: await getRecord(member), first: (key) => [query[key]].flat()[0] })
     return <MemberFrame locale={locale} page={name} title={title} lead={lead} head={head}>{body}</MemberFrame>
@@ -36,3 +37,8 @@ export function memberPage(name: MemberRoute, render: (props: MemberPageProps) =
 
   return { generateMetadata, Page }
 }
+
+/** A sign-in leads back with the same query; one that nobody needs would burst the cookie that keeps it. */
+const longestQuery = 1_000
+
+const returnTarget = (to: MemberRoute, query: LinkTarget['query']): LinkTarget => (JSON.stringify(query ?? {}).length > longestQuery ? { to } : { to, query })
