@@ -217,3 +217,21 @@ for (const [name, collection, slug, path] of [
     await edit(doc?.summary ?? '', false)
   })
 }
+
+test('an editor’s change of an answer is on its jurisdiction’s page at once', async ({ request }) => {
+  const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
+  const root = '/products/navigator/data-protection'
+  const found = await (await request.get(`${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=0`, { headers })).json() as { docs: { id: number; title: string }[] }
+  const [answer] = found.docs
+  if (!answer) throw new Error('Germany has no answer.')
+  const path = `${root}/europe/germany`
+  expect(await (await request.get(path)).text()).toContain(answer.title)
+  const change = (title: string) => request.patch(`${services.content}/api/navigator-answers/${answer.id}?locale=en`, { headers, data: { title, _status: 'published' } })
+  try {
+    expect((await change('Stated anew by a test')).status()).toBe(200)
+    for (const page of [path, `${root}/europe`]) await expect.poll(async () => (await request.get(page)).text(), { timeout: 15_000 }).toContain('Stated anew by a test')
+  } finally {
+    await change(answer.title)
+    await expect.poll(async () => (await request.get(path)).text(), { timeout: 15_000 }).not.toContain('Stated anew by a test')
+  }
+})
