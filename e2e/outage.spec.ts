@@ -127,3 +127,20 @@ test('a favourite that cannot be saved goes back with a word, and members’ lis
   await expect(page.getByRole('heading', { name: messages.en.favourites.list.empty })).toBeVisible()
   await context.close()
 })
+
+test('a member’s form that cannot be saved keeps what was typed, and is saved when it can', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: services.site })
+  const page = await context.newPage()
+  const { form, details } = messages.en.member
+  await enter(page, await createMember(), '/dashboard/profile/details')
+  await page.getByLabel(details.company).fill('Written in an outage')
+  await setFault('refused')
+  await page.getByRole('button', { name: form.save, exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: form.unavailable })).toBeVisible()
+  await expect(page.getByLabel(details.company)).toHaveValue('Written in an outage')
+  for (const path of ['/newsletters-and-alerts', '/subscriptions', '/dashboard/products', '/dashboard/profile/security', '/onboarding']) expect([path, (await context.request.get(path)).status()]).toEqual([path, 503])
+  await setFault('none')
+  await page.getByRole('button', { name: form.save, exact: true }).click()
+  await expect(page.getByText(form.saved, { exact: true })).toBeVisible()
+  await context.close()
+})
