@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { gunzipSync } from 'node:zlib'
+import { createMember, enter } from './support/members'
 import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
 
 test.describe.configure({ mode: 'serial' }) // each counts what the capture server catches meanwhile
@@ -81,4 +83,45 @@ test('a host of measurements that fails harms nothing', async ({ page }) => {
   await page.goto('/insights')
   await expect(page.locator('h1')).toBeVisible()
   expect(failures).toEqual([])
+})
+
+type Event = { event: string; distinct_id?: string; properties: Record<string, unknown>; $set?: Record<string, unknown> }
+
+/** What the page sends to be measured, as it goes. */
+function measured(page: Page): { events: Event[]; raw: string[] } {
+  const heard = { events: [] as Event[], raw: [] as string[] }
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/measure/')) return
+    const text = bodyOf(request)
+    heard.raw.push(request.url(), text)
+    if (text.startsWith('{') || text.startsWith('[')) heard.events.push(...[JSON.parse(text) as Event | Event[] | { batch: Event[] }].flat().flatMap((one) => ('batch' in one ? one.batch : [one])))
+  })
+  return heard
+}
+
+function bodyOf(request: Request): string {
+  const body = request.postDataBuffer() ?? Buffer.alloc(0)
+  if (body[0] === 0x1f && body[1] === 0x8b) return gunzipSync(body).toString()
+  const text = body.toString()
+  return text.startsWith('data=') ? Buffer.from(decodeURIComponent(text.slice(5)), 'base64').toString() : text
+}
+
+test('a member is measured after a yes by three properties, and is a new visitor after the sign-out', async ({ page, context }) => {
+  const own = await createMember()
+  const { events, raw } = measured(page)
+  await enter(page, own)
+  await page.goto('/people')
+  expect(events).toEqual([])
+  await page.getByRole('button', { name: messages.en.consent.accept }).first().click()
+  const identified = () => events.find(({ event }) => event === '$identify')
+  await expect.poll(() => identified()?.$set ?? identified()?.properties.$set, { timeout: 20_000 }).toMatchObject({ Id: own.subject, Name: 'Robin Marlow', Organisation: expect.any(String) })
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: messages.en.auth.signOut }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/insights')
+  await expect.poll(() => events.filter(({ event, properties }) => event === '$pageview' && String(properties.$current_url).endsWith('/insights')).at(-1)?.properties.distinct_id, { timeout: 20_000 }).toBeTruthy()
+  const after = events.filter(({ event, properties }) => event === '$pageview' && String(properties.$current_url).endsWith('/insights')).at(-1)
+  expect(after?.properties.distinct_id).not.toBe(own.subject)
+  expect(JSON.stringify((await context.cookies()).find(({ name }) => name === 'cc_cookie'))).toContain('analytics')
+  for (const text of raw) expect([own.email, text.includes(own.email) || /eyJ[\w-]{10,}\.eyJ/.test(text)]).toEqual([own.email, false])
 })
