@@ -51,7 +51,7 @@ for (const locale of locales) {
   })
 }
 
-for (const path of ['/marketing', '/content', '/status-table', '/report-builder', '/marketing/nothing', '/content/999/x', '/content/0/x', '/content/x/x', '/nowhere', '/europe/nowhere', '/europe/status-table', '/nowhere/france/x', '/europe/content/999/x', '/europe/france/x', '/europe/france/status-table/x']) {
+for (const path of ['/marketing', '/content', '/status-table', '/marketing/nothing', '/content/999/x', '/content/0/x', '/content/x/x', '/nowhere', '/europe/nowhere', '/europe/status-table', '/nowhere/france/x', '/europe/content/999/x', '/europe/france/x', '/europe/france/status-table/x']) {
   test(`${root}${path} is missing`, async ({ request }) => expect((await request.get(root + path, { maxRedirects: 0 })).status()).toBe(404))
 }
 for (const path of ['/api/feeds/en/navigator/nothing', '/api/feeds/xx/navigator/data-protection', '/api/feeds/en/navigator/data-protection?jurisdiction=atlantis', '/products/navigator/nothing']) {

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { JurisdictionPage } from '@/components/navigator/jurisdiction-page'
 import { NotePage } from '@/components/navigator/note-page'
+import { ReportPage } from '@/components/navigator/report-page'
 import { RegionPage } from '@/components/navigator/region-page'
 import { ServicePage } from '@/components/navigator/service-page'
 import { StatusTablePage } from '@/components/navigator/status-table-page'
-import { findArea, findPlace, findRegion, noteTarget, placeTarget, regionTarget, serviceTarget, statusTableTarget, type Area, type Frame, type Note, type PlaceArea, type RegionArea } from '@/lib/content/navigator/frame'
+import { findArea, findPlace, findRegion, noteTarget, placeTarget, regionTarget, reportTarget, serviceTarget, statusTableTarget, type Area, type Frame, type Note, type PlaceArea, type RegionArea } from '@/lib/content/navigator/frame'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { isId } from '@/lib/routes/pattern'
 import { navigatorRoute } from './navigator-route'
@@ -57,6 +58,18 @@ export const statusTablePage = navigatorRoute<PlaceGiven, PlaceArea>({
     return { title: t('statusTableOf', { place: place.title, service: service.title }), description: t('statusTableText', { place: place.title }), translations: place.translations, noIndex: place.seo.noIndex, eyebrow: 'Navigator' }
   },
   render: (area, visit) => <StatusTablePage area={area} {...visit} />,
+})
+
+export const reportPage = navigatorRoute<{ service: string }, Area>({
+  all: areasOf,
+  find: (frame, given) => findArea(frame, given.service),
+  given: ({ service }) => ({ service: service.slug }),
+  target: reportTarget,
+  describe: async ({ service }, locale) => {
+    const t = await getTranslations('navigator.report')
+    return { title: await joined(service.title, t('title'), locale), description: t('lede'), translations: service.translations, noIndex: service.seo.noIndex, eyebrow: 'Navigator' }
+  },
+  render: (area, visit) => <ReportPage area={area} {...visit} />,
 })
 
 export type NoteArea = Area & { note: Note }

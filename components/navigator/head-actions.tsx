@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import { serviceTarget, type Area } from '@/lib/content/navigator/frame'
+import { reportTarget, serviceTarget, type Area } from '@/lib/content/navigator/frame'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { isBuilt, type LinkTarget } from '@/lib/routes/href'
+import type { LinkTarget } from '@/lib/routes/href'
 
 type HeadActionsProps = { area: Area; locale: SiteLocale; meta: ReactNode; /** What a report would hold, as the comparison's address says it. */ report?: LinkTarget['query'] }
 
@@ -14,7 +14,7 @@ export async function HeadActions({ area, locale, meta, report }: HeadActionsPro
     <div className="navigator-head">
       <p className="meta">{meta}</p>
       <div className="actions">
-        {isBuilt('navigatorReportBuilder') ? <RouteLink className="btn" target={{ to: 'navigatorReportBuilder', params: { slug: area.service.slug }, query: report }} locale={locale}>{t('buildReport')}</RouteLink> : null}
+        <RouteLink className="btn" target={{ ...reportTarget(area), query: report }} locale={locale}>{t('buildReport')}</RouteLink>
         <RouteLink className="btn ghost" target={serviceTarget(area, { view: 'changes' })} locale={locale}>{t('whatChanged')}</RouteLink>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { regionTarget, type RegionArea } from '@/lib/content/navigator/frame'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { parseCompareAddress } from '@/lib/navigator/compare-address'
+import { parseCompareAddress, reportQuery } from '@/lib/navigator/compare-address'
 import { Compare, knownTo, neighboursOf } from './compare'
 import { HeadActions } from './head-actions'
 import { NoteList } from './note-list'
@@ -27,7 +27,7 @@ export async function RegionPage({ area, locale, reader, query }: RegionPageProp
     <PageFrame
       locale={locale} page={page} trail={await navigatorTrail(area)} eyebrow={t('title')} language={region.language}
       title={t('joined', { first: service.title, second: region.title })}
-      head={<HeadActions area={area} locale={locale} meta={meta} report={{ with: state.jurisdictions.join(',') || undefined }} />}
+      head={<HeadActions area={area} locale={locale} meta={meta} report={reportQuery(state)} />}
     >
       <Compare area={area} page={page} state={state} reader={reader} locale={locale} />
       <PlaceCards area={area} places={places} heading={t('jurisdictions')} lead={region.summary} locale={locale} />

@@ -11,7 +11,7 @@ import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { changesOf } from '@/lib/navigator/changes'
-import { parseCompareAddress } from '@/lib/navigator/compare-address'
+import { parseCompareAddress, reportQuery } from '@/lib/navigator/compare-address'
 import { reviewsOf } from '@/lib/navigator/reviews'
 import { hrefOf } from '@/lib/routes/href'
 import { datasetLd } from '@/lib/seo/json-ld'
@@ -45,7 +45,7 @@ async function ComparePage({ area, locale, reader, query }: Omit<ServicePageProp
   return (
     <PageFrame
       locale={locale} page={serviceTarget(area)} trail={await navigatorTrail(area)} eyebrow={t('title')} language={area.service.language}
-      title={t('comparisonOf', { service: area.service.title })} head={<HeadActions area={area} locale={locale} meta={meta} report={{ with: state.jurisdictions.join(',') || undefined }} />}
+      title={t('comparisonOf', { service: area.service.title })} head={<HeadActions area={area} locale={locale} meta={meta} report={reportQuery(state)} />}
     >
       <Compare area={area} page={serviceTarget(area)} state={state} reader={reader} locale={locale} />
     </PageFrame>

@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/pages/page-frame'
 import { placeTarget, statusTableTarget, type PlaceArea } from '@/lib/content/navigator/frame'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { parseCompareAddress } from '@/lib/navigator/compare-address'
+import { parseCompareAddress, reportQuery } from '@/lib/navigator/compare-address'
 import { Compare, knownTo, neighboursOf } from './compare'
 import { HeadActions } from './head-actions'
 import { navigatorTrail } from './trail'
@@ -21,7 +21,7 @@ export async function StatusTablePage({ area, locale, reader, query }: StatusTab
     <PageFrame
       locale={locale} page={statusTableTarget(area, place)} trail={trail} eyebrow={t('title')} language={place.language}
       title={t('statusTableOf', { place: place.title, service: service.title })}
-      head={<HeadActions area={area} locale={locale} meta={t('statusTableText', { place: place.title })} report={{ with: [place.slug, ...state.jurisdictions].join(',') }} />}
+      head={<HeadActions area={area} locale={locale} meta={t('statusTableText', { place: place.title })} report={reportQuery({ ...state, jurisdictions: [place.slug, ...state.jurisdictions] })} />}
     >
       <Compare area={area} page={statusTableTarget(area, place)} state={state} reader={reader} locale={locale} fixed={place} />
     </PageFrame>

@@ -6,11 +6,14 @@ export type ParsedCompare = CompareState & {
   unknown: string[]
 }
 
-type Query = Record<string, string | string[] | undefined>
+export type Query = Record<string, string | string[] | undefined>
 
 export const mostJurisdictions = 60
 
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** What of a comparison a report takes over. */
+export const reportQuery = ({ jurisdictions, topic, asAt }: CompareState): Record<string, string | undefined> => ({ with: jurisdictions.join(',') || undefined, topic: topic ?? undefined, 'as-at': asAt ?? undefined })
 
 /** The query of an address, without its question mark; empty for a comparison of nothing. */
 export function compareAddress({ jurisdictions, topic, onlyDifferences, asAt }: CompareState): string {
@@ -39,14 +42,15 @@ export function parseCompareAddress(query: Query, known: { jurisdictions: string
 
 const longest = 8_000
 
-const firstOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''))
+/** The first value of a name in a query. */
+export const firstOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''))
 
 /** `with=a,b` and `with=a&with=b`, as a form without script sends it. */
-const listOf = (value: string | string[] | undefined): string[] =>
+export const listOf = (value: string | string[] | undefined): string[] =>
   (Array.isArray(value) ? value.slice(0, 200).join(',') : (value ?? '')).slice(0, longest).split(',').map((one) => one.trim()).filter(Boolean)
 
 /** A day that exists, between 1990 and 2100. */
-function dayOf(value: string): string | null {
+export function dayOf(value: string): string | null {
   if (!/^(199\d|20\d\d)-\d{2}-\d{2}$/.test(value)) return null
   const date = new Date(`${value}T00:00:00.000Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value ? value : null

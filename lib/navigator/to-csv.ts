@@ -10,8 +10,11 @@ export type CsvWords = { topic: string; question: string; notCovered: string; ga
 export function toCsv(matrix: Matrix, words: CsvWords): string {
   const head = [words.topic, words.question, ...matrix.jurisdictions.map((one) => one.title)]
   const rows = matrix.rows.map(({ question, cells }) => [question.topic, question.title, ...cells.map((cell) => textOf(cell, words))])
-  return `\uFEFF${[head, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
+  return csvOf([head, ...rows])
 }
+
+/** Rows as such a file. */
+export const csvOf = (rows: string[][]): string => `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
 
 function textOf(cell: Cell, words: CsvWords): string {
   if (cell.kind === 'notCovered') return words.notCovered

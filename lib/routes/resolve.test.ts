@@ -97,9 +97,11 @@ describe('a guessed address (decisions 3 and 5)', () => {
 })
 
 describe('an address of the table (decision 4)', () => {
-  test.each(routeEntries.filter(([, { built }]) => !built).map(([name, { pattern }]) => [name, pattern] as const))('%s is missing while no page answers it', (_, pattern) => {
-    const path = pattern.replace(/:id/g, '1').replace(/:\w+\{0,\d\}/g, '').replace(/:\w+(\{\d,\d\})?/g, 'a').replace(/\/$/, '') || '/'
-    if (!redirectSources.includes(path)) expect(resolve(path)).toEqual(missing())
+  test('is missing while no page answers it', () => {
+    for (const [name, { pattern }] of routeEntries.filter(([, { built }]) => !built)) {
+      const path = pattern.replace(/:id/g, '1').replace(/:\w+\{0,\d\}/g, '').replace(/:\w+(\{\d,\d\})?/g, 'a').replace(/\/$/, '') || '/'
+      if (!redirectSources.includes(path)) expect([name, resolve(path)]).toEqual([name, missing()])
+    }
   })
 
   test.each(['/people/1001/ines-kato/more', '/people/1001', '/people/abc/ines-kato', '/nowhere', '/filtered/people', '/missing', '/unavailable', '/PEOPLE', '/index.php', '/.env', '/wp-admin'])(

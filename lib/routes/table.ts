@@ -84,7 +84,7 @@ export const routes = {
   accessTheTool: page('/access-the-tool', true),
 
   navigator: page('/products/navigator', true),
-  navigatorReportBuilder: page('/products/navigator/:slug/report-builder'),
+  navigatorReportBuilder: page('/products/navigator/:slug/report-builder', true),
   navigatorMarketing: page('/products/navigator/:service/marketing/:slug', true),
   navigatorContent: page('/products/navigator/:service/content/:id/:slug', true),
   navigatorRegionContent: page('/products/navigator/:service/:region/content/:id/:slug', true),
@@ -158,7 +158,8 @@ export const listFilters: Partial<Record<RouteName, readonly string[]>> = {
   navigatorRegion: ['with', 'topic', 'differences', 'as-at'],
   navigatorJurisdiction: ['as-at', 'question', 'from', 'to'],
   navigatorStatusTable: ['with', 'topic', 'differences', 'as-at'],
+  navigatorReportBuilder: ['with', 'topic', 'questions', 'depth', 'language', 'as-at', 'chosen', 'pick', 'report'],
 }
 
 /** Pages that show more to some members: who has a session gets their twin, made per request; everybody else the kept page. */
-export const memberTwins: readonly RouteName[] = ['navigatorService', 'navigatorRegion', 'navigatorJurisdiction', 'navigatorStatusTable', 'navigatorContent', 'navigatorRegionContent']
+export const memberTwins: readonly RouteName[] = ['navigatorService', 'navigatorRegion', 'navigatorJurisdiction', 'navigatorStatusTable', 'navigatorReportBuilder', 'navigatorContent', 'navigatorRegionContent']

@@ -9,7 +9,7 @@ const size = 60
 /** The service that `seed-load navigator` adds. */
 const added = 100_001
 const runs = 25
-const most = { server: 200, browser: 50 }
+const most = { server: 200, browser: 50, report: 10 }
 
 /** Adds the service, and opens it to everybody: the bench has no member. */
 export async function fillNavigator(setup) {
@@ -25,11 +25,22 @@ export async function checkNavigator({ siteUrl, endpoint, askContent }) {
   const { data } = await askContent(endpoint, query, { id: added })
   const slugs = data.NavigatorJurisdictions.docs.map(({ slug }) => slug)
   const url = `${siteUrl}/products/navigator/${data.NavigatorServices.docs[0].slug}?with=${slugs.join(',')}`
+  const report = await reportRows(`${siteUrl}/api/navigator/${data.NavigatorServices.docs[0].slug}/report.pdf?pick=all-places&depth=full&language=en`)
   const page = await timesOf(url)
   const cells = page.html.match(/data-mark=/g)?.length ?? 0
   if (cells < size * size) throw new Error(`The comparison has ${cells} answers, not ${size * size}: the bench asks for it wrongly`)
   const compared = `p50 of ${runs}, ${cells} answers, ${Math.round(page.html.length / 1024)} KiB; slowest ${Math.max(...page.times).toFixed(0)} ms`
-  return [row(`comparison of ${size} × ${size}, whole page`, median(page.times), { most: most.server, unit: ' ms', digits: 0, compared }), ...(await filterRows(url))]
+  return [row(`comparison of ${size} × ${size}, whole page`, median(page.times), { most: most.server, unit: ' ms', digits: 0, compared }), ...(await filterRows(url)), ...report]
+}
+
+/** The whole service as a PDF, full texts and all. */
+async function reportRows(url) {
+  const began = performance.now()
+  const response = await fetch(url)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const seconds = (performance.now() - began) / 1000
+  if (response.status !== 200 || bytes.subarray(0, 4).toString() !== '%PDF') throw new Error(`The report answered ${response.status}`)
+  return [row(`PDF of ${size} × ${size}, full texts`, seconds, { most: most.report, unit: ' s', digits: 1, compared: `${(bytes.length / 1e6).toFixed(1)} MB` })]
 }
 
 async function timesOf(url) {

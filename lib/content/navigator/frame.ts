@@ -50,6 +50,7 @@ export const serviceTarget = ({ service }: { service: Service }, query?: LinkTar
 export const regionTarget = ({ service }: { service: Service }, region: { slug: string }): LinkTarget => ({ to: 'navigatorRegion', params: { service: service.slug, slug: region.slug } })
 export const placeTarget = ({ service }: { service: Service }, place: { region: string; slug: string }, hash?: string): LinkTarget => ({ to: 'navigatorJurisdiction', params: { service: service.slug, region: place.region, slug: place.slug }, ...(hash ? { hash } : {}) })
 export const statusTableTarget = ({ service }: { service: Service }, place: { region: string; slug: string }): LinkTarget => ({ to: 'navigatorStatusTable', params: { service: service.slug, region: place.region, slug: place.slug } })
+export const reportTarget = ({ service }: { service: Service }): LinkTarget => ({ to: 'navigatorReportBuilder', params: { slug: service.slug } })
 export const marketingTarget = ({ service }: { service: Service }, page: { slug: string }): LinkTarget => ({ to: 'navigatorMarketing', params: { service: service.slug, slug: page.slug } })
 
 export function noteTarget({ service, regions }: Area, note: Note): LinkTarget {

@@ -127,9 +127,10 @@ export async function getPlaceAnswers(area: Area, place: Place, locale: Locale, 
   }
 }
 
-type RawAnswer = NonNullable<NavigatorJurisdictionQuery['NavigatorAnswers']>['docs'][number]
+export type RawAnswer = NonNullable<NavigatorJurisdictionQuery['NavigatorAnswers']>['docs'][number]
 
-function toFullAnswer(raw: RawAnswer, jurisdiction: string, question: string): FullAnswer {
+/** An answer with what was asked for of it. */
+export function toFullAnswer(raw: RawAnswer, jurisdiction: string, question: string): FullAnswer {
   const open = raw.body !== null || raw.sources !== null || raw.history !== null
   const body = toBlocks(raw.body)
   const versions = (raw.history ?? []).flatMap((one): Version[] => {

@@ -254,6 +254,83 @@ export const navigatorJurisdictionQuery = graphql(`
   }
 `)
 
+/** What a report holds of one jurisdiction: sources always, as they tell whether the whole answer is open. */
+export const navigatorReportQuery = graphql(`
+  query NavigatorReport($place: JSON!, $questions: [JSON!]!, $locale: LocaleInputType!, $full: Boolean!, $history: Boolean!) {
+    NavigatorAnswers(where: { jurisdiction: { equals: $place }, question: { in: $questions } }, locale: $locale, limit: 0, pagination: false, sort: "id") {
+      docs {
+        id
+        title
+        summary
+        statedAt
+        reviewedOn
+        reviewDue
+        overdue
+        locale
+        translations
+        question {
+          id
+        }
+        status {
+          id
+          slug
+          title
+          tone
+        }
+        reviewer {
+          ...PersonCard
+        }
+        sources {
+          title
+          url
+        }
+        body @include(if: $full) {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+        history @include(if: $history) {
+          statedAt
+          title
+          summary
+          changeNote
+          status {
+            id
+            slug
+            title
+            tone
+          }
+          body @include(if: $full) {
+            __typename
+            ...TextBlockFields
+            ...TableBlockFields
+            ...QuoteBlockFields
+            ...CalloutBlockFields
+            ...StepsBlockFields
+            ...QuestionsBlockFields
+            ...FiguresBlockFields
+            ...TimelineBlockFields
+            ...ChartBlockFields
+            ...PeopleBlockFields
+            ...RelatedBlockFields
+            ...ImageBlockFields
+          }
+        }
+      }
+    }
+  }
+`)
+
 export const navigatorServiceQuery = graphql(`
   query NavigatorServiceBody($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
     NavigatorServices(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {

@@ -9,8 +9,8 @@ import { lexicographicSortSchema, parse, print, printSchema, visit, type Definit
 import config from '../src/payload.config'
 
 /** Types of members' documents, and fields of theirs that no member writes or needs. */
-const ownerTypes = /^(mutation)?(Favourite|FavouriteFolder|AlertSubscription|ConsentEntry|ProductRequest)(Update)?(_where(_and|_or)?)?(Input)?$/
-const serverFields = ['id', 'createdAt', 'updatedAt', 'titleWhenSaved', 'title', 'summary', 'path', 'locked', 'changed', 'gone', 'key', 'at', 'way']
+const ownerTypes = /^(mutation)?(Favourite|FavouriteFolder|AlertSubscription|ConsentEntry|ProductRequest|NavigatorReport)(Update)?(_where(_and|_or)?)?(Input)?$/
+const serverFields = ['id', 'createdAt', 'updatedAt', 'titleWhenSaved', 'title', 'summary', 'path', 'locked', 'changed', 'gone', 'key', 'at', 'way', 'changes']
 
 const target = process.argv[2]
 if (!target) throw new Error('Name the file to write.')
@@ -21,7 +21,7 @@ process.exit(0)
 function contractOf(document: DocumentNode): DocumentNode {
   const definitions = new Map(document.definitions.flatMap((one) => ('name' in one && one.name ? [[one.name.value, one] as const] : [])))
   narrow('Query', (name) => !/^(Access|docAccess|version|count|me|initialized|Payload|Editor)/.test(name))
-  narrow('Mutation', (name) => /^(create|update|delete)(Favourite|FavouriteFolder|AlertSubscription|ConsentEntry|ProductRequest)$/.test(name) && !/^(update|delete)ConsentEntry|updateProductRequest$/.test(name))
+  narrow('Mutation', (name) => /^(create|update|delete)(Favourite|FavouriteFolder|AlertSubscription|ConsentEntry|ProductRequest|NavigatorReport)$/.test(name) && !/^(update|delete)ConsentEntry|updateProductRequest$/.test(name))
   for (const [name, definition] of definitions) definitions.set(name, withoutOwner(definition))
   function narrow(type: string, wanted: (name: string) => boolean): void {
     const definition = definitions.get(type)
@@ -43,7 +43,7 @@ function contractOf(document: DocumentNode): DocumentNode {
 function withoutOwner<Definition extends DefinitionNode>(definition: Definition): Definition {
   if ((definition.kind !== 'ObjectTypeDefinition' && definition.kind !== 'InputObjectTypeDefinition') || !ownerTypes.test(definition.name.value)) return definition
   const isInput = definition.kind === 'InputObjectTypeDefinition' && definition.name.value.startsWith('mutation')
-  const dropped = ['member', 'openFor', ...(isInput ? serverFields : []), ...(isInput && definition.name.value.includes('ProductRequest') ? ['state', 'until'] : [])]
+  const dropped = ['member', 'openFor', 'madeFrom', ...(isInput ? serverFields : []), ...(isInput && definition.name.value.includes('ProductRequest') ? ['state', 'until'] : [])]
   return { ...definition, fields: definition.fields?.filter((field) => !dropped.includes(field.name.value)) }
 }
 

@@ -22,6 +22,7 @@ import { digests } from './members/digests'
 import { favouriteFolders, favourites } from './members/favourites'
 import { memberEndpoints } from './members/endpoints'
 import { withFieldWrites } from './members/field-writes'
+import { navigatorReports } from './members/navigator-reports'
 import { permissionsEndpoint } from './members/permissions'
 import { productRequests } from './members/product-requests'
 import { searchChanges } from './search/changes'
@@ -51,7 +52,7 @@ export default buildConfig({
     pages.aboutPages, pages.careersPages, pages.graduatePages, pages.legalPages, pages.featurePages, pages.productPages, pages.marketingPages,
     navigator.navigatorServices, navigator.navigatorRegions, navigator.navigatorJurisdictions, navigator.navigatorQuestions, navigator.navigatorStatuses,
     navigator.navigatorAnswers, navigator.navigatorContents,
-    members, productRequests, alertSubscriptions, consents, digests, favourites, favouriteFolders,
+    members, productRequests, alertSubscriptions, consents, digests, favourites, favouriteFolders, navigatorReports,
     searchChanges, submissions, registrations, mails,
     media, redirects, users,
   ],

@@ -5,6 +5,7 @@ import * as migration_20261121_074058_search_changes from './20261121_074058_sea
 import * as migration_20261121_082640_members_area from './20261121_082640_members_area';
 import * as migration_20261121_085127_navigator from './20261121_085127_navigator';
 import * as migration_20261121_102735_saved_searches from './20261121_102735_saved_searches';
+import * as migration_20261121_111121_navigator_reports from './20261121_111121_navigator_reports';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_102735_saved_searches.up,
     down: migration_20261121_102735_saved_searches.down,
-    name: '20261121_102735_saved_searches'
+    name: '20261121_102735_saved_searches',
+  },
+  {
+    up: migration_20261121_111121_navigator_reports.up,
+    down: migration_20261121_111121_navigator_reports.down,
+    name: '20261121_111121_navigator_reports'
   },
 ];

@@ -3,7 +3,7 @@ import { freePlace } from '../inbox/register'
 import { verifiedEmail } from './verified-email'
 import { readMember } from './record'
 
-const owned = ['favourites', 'favourite-folders', 'alert-subscriptions', 'product-requests', 'consents', 'digests', 'mails'] as const
+const owned = ['favourites', 'favourite-folders', 'alert-subscriptions', 'navigator-reports', 'product-requests', 'consents', 'digests', 'mails'] as const
 
 /** Removes everything that belongs to a member, before the record goes: whoever deletes it, nothing is left. */
 export async function removeBelongings(req: PayloadRequest, id: number): Promise<void> {

@@ -15,11 +15,11 @@ export const exportEndpoint = memberEndpoint('get', '/member/export', async (req
 async function exportOf(req: PayloadRequest, member: Asking) {
   const stored = await readMember(req, member.id)
   const own = async (collection: string) => (await ownOf<Record<string, unknown>>(req, collection, member.id)).map(withoutOwner)
-  const [favourites, folders, alerts, consents, requests] = await Promise.all(['favourites', 'favourite-folders', 'alert-subscriptions', 'consents', 'product-requests'].map(own))
+  const [favourites, folders, alerts, reports, consents, requests] = await Promise.all(['favourites', 'favourite-folders', 'alert-subscriptions', 'navigator-reports', 'consents', 'product-requests'].map(own))
   return {
     exportedAt: new Date().toISOString(),
     member: { ...toRecord(stored), createdAt: stored.createdAt ?? null },
-    favourites, folders, alerts, consents, productRequests: requests,
+    favourites, folders, alerts, navigatorReports: reports, consents, productRequests: requests,
     registrations: (await registrationsOf(req, member)).map(({ event, name, email, organisation, jobTitle, needs, state, language, createdAt }) => ({ event, name, email, organisation, jobTitle, needs, state, language, createdAt })),
     mails: await mailsOf(req, member),
     messages: await messagesOf(req, member),

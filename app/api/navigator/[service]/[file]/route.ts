@@ -1,0 +1,21 @@
+import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { getReader } from '@/lib/content/navigator/get-reader'
+import { awayAnswer, fileAnswer, refusalAnswer } from '@/lib/navigator/report/answer'
+import { isFormat, readyReport } from '@/lib/navigator/report/make-report'
+import { toQuery } from '@/lib/navigator/report/query'
+
+type Context = { params: Promise<{ service: string; file: string }> }
+
+/** `GET /api/navigator/{service}/report.{pdf,docx,csv}?with=…`: what the content service opens to the reader, and nothing else. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { service, file } = await params
+  const [name, format = ''] = file.split('.')
+  if (name !== 'report' || file.split('.').length !== 2 || !isFormat(format)) return refusalAnswer({ refused: 'missing' })
+  try {
+    const ready = await readyReport(service, format, toQuery(new URL(request.url).searchParams), await getReader())
+    return 'refused' in ready ? refusalAnswer(ready) : fileAnswer(await ready.make())
+  } catch (cause) {
+    if (cause instanceof ContentUnavailableError) return awayAnswer()
+    throw cause
+  }
+}

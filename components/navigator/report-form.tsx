@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import { reportTarget, type Area } from '@/lib/content/navigator/frame'
+import { languageTags, localeNames, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
+import { depths, type ReportChoices } from '@/lib/navigator/report/choices'
+import { hrefOf } from '@/lib/routes/href'
+
+type FormProps = { area: Area; choices: ReportChoices; locale: SiteLocale }
+
+/** What a report holds: a form whose answers are the page's address. */
+export async function ReportForm({ area, choices, locale }: FormProps) {
+  const r = await getTranslations('navigator.report')
+  const topics = new Map(area.questions.map(({ topicKey, topic }) => [topicKey, topic]))
+  return (
+    <form className="report-form no-print" action={hrefOf(reportTarget(area), locale)}>
+      <input type="hidden" name="chosen" value="1" />
+      <fieldset>
+        <legend>{r('places')}</legend>
+        <Picks kind="places" all={r('allPlaces')} none={r('noPlaces')} />
+        {area.regions.map((region) => {
+          const places = area.places.filter(({ regionId }) => regionId === region.id)
+          return <Group key={region.id} name="with" title={region.title} items={places} chosen={choices.jurisdictions} />
+        })}
+      </fieldset>
+      <fieldset>
+        <legend>{r('questions')}</legend>
+        <Picks kind="questions" all={r('allQuestions')} none={r('noQuestions')} />
+        {[...topics].map(([key, topic]) => (
+          <Group key={key} name="questions" title={topic} items={area.questions.filter(({ topicKey }) => topicKey === key)} chosen={choices.questions} />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{r('depth')}</legend>
+        {depths.map((depth) => <label key={depth} className="check"><input type="radio" name="depth" value={depth} defaultChecked={choices.depth === depth} /> {r(`depths.${depth}`)}</label>)}
+      </fieldset>
+      <label className="field"><span>{r('language')}</span>
+        <select name="language" defaultValue={choices.language}>{siteLocales.map((one) => <option key={one} value={one} lang={languageTags[one]}>{localeNames[one]}</option>)}</select>
+      </label>
+      <label className="field"><span>{r('asAt')}</span>
+        <input type="date" name="as-at" defaultValue={choices.asAt ?? ''} min="1990-01-01" max="2099-12-31" aria-describedby="report-as-at" />
+        <small id="report-as-at" className="meta">{r('asAtHint')}</small>
+      </label>
+      <button className="btn" type="submit">{r('update')}</button>
+    </form>
+  )
+}
+
+async function Picks({ kind, all, none }: { kind: 'places' | 'questions'; all: string; none: string }) {
+  const r = await getTranslations('navigator.report')
+  return (
+    <p className="report-picks">
+      <button className="link-button" type="submit" name="pick" value={`all-${kind}`} aria-label={all}>{r('all')}</button>
+      <button className="link-button" type="submit" name="pick" value={`no-${kind}`} aria-label={none}>{r('none')}</button>
+    </p>
+  )
+}
+
+type GroupProps = { name: string; title: string; items: { id: number; slug: string; title: string }[]; chosen: string[] }
+
+/** Open where something of it is ticked, but not all. */
+function Group({ name, title, items, chosen }: GroupProps) {
+  const ticked = items.filter(({ slug }) => chosen.includes(slug)).length
+  return items.length === 0 ? null : (
+    <details className="report-group" open={ticked > 0 && ticked < items.length}>
+      <summary>{title} <span className="meta figure-count">{ticked}/{items.length}</span></summary>
+      <ul className="plain">
+        {items.map(({ id, slug, title: label }) => <li key={id}><label className="check"><input type="checkbox" name={name} value={slug} defaultChecked={chosen.includes(slug)} /> <span>{label}</span></label></li>)}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server'
+import { PageFrame } from '@/components/pages/page-frame'
+import { EmptyState } from '@/components/ui/empty-state'
+import { reportTarget, type Area } from '@/lib/content/navigator/frame'
+import { knownToReport, planReport, type ReportPlan } from '@/lib/content/navigator/get-report'
+import type { Reader } from '@/lib/content/navigator/get-reader'
+import { formatList } from '@/lib/i18n/format'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { reportAddress } from '@/lib/navigator/report/choices'
+import { AccessBox } from './access-box'
+import { ReportForm } from './report-form'
+import { ReportPreview } from './report-preview'
+import { ReportWork } from './report-work.client'
+import { SavedReports } from './saved-reports'
+import { navigatorTrail } from './trail'
+
+type ReportPageProps = { area: Area; locale: SiteLocale; reader: Reader; query: Record<string, string | string[] | undefined> }
+
+/** Choose, read, take along: the choices stand in the address, so that all of it works without a script. */
+export async function ReportPage({ area, locale, reader, query }: ReportPageProps) {
+  const t = await getTranslations('navigator')
+  const r = await getTranslations('navigator.report')
+  const plan = await planReport(area.service.slug, query, locale)
+  if (!plan) return null
+  const { choices } = plan
+  const address = plan.places.length * plan.asks.length > 0 ? reportAddress(choices, knownToReport(area)) : null
+  return (
+    <PageFrame locale={locale} page={reportTarget(area)} trail={await navigatorTrail(area)} eyebrow={t('title')} title={r('title')} lede={r('lede')}>
+      <div className="report">
+        <ReportForm area={area} choices={choices} locale={locale} />
+        <div className="report-side">
+          {choices.unknown.length > 0 ? <p className="notice" role="note">{r('unknown', { count: choices.unknown.length, names: formatList(choices.unknown, locale) })}</p> : null}
+          {address === null ? (
+            <>
+              <EmptyState title={r('nothingTitle')} text={r('nothingText')} />
+              {reader.kind === 'member' ? <SavedReports area={area} token={reader.token} address={null} language={choices.language} locale={locale} /> : null}
+            </>
+          ) : (
+            <>
+              <Downloads area={area} plan={plan} />
+              {reader.kind === 'member' ? <SavedReports area={area} token={reader.token} address={address} language={choices.language} locale={locale} /> : null}
+              <h2 className="minor report-preview">{r('preview')}</h2>
+              <ReportPreview plan={plan} reader={reader} locale={locale} />
+            </>
+          )}
+        </div>
+      </div>
+      {reader.kind === 'member' || area.service.feature === null ? null : <AccessBox area={area} page={address ? { ...reportTarget(area), query: Object.fromEntries(new URLSearchParams(address)) } : reportTarget(area)} reader={reader} locale={locale} />}
+    </PageFrame>
+  )
+}
+
+async function Downloads({ area, plan }: { area: Area; plan: ReportPlan }) {
+  const r = await getTranslations('navigator.report')
+  const address = reportAddress(plan.choices, knownToReport(area))
+  const base = `/api/navigator/${area.service.slug}/report`
+  return (
+    <section className="report-take no-print" aria-labelledby="report-take">
+      <h2 id="report-take" className="minor">{r('take')}</h2>
+      <p className="count">{r('cells', { count: plan.places.length * plan.asks.length, places: plan.places.length, questions: plan.asks.length })}</p>
+      <div className="actions">
+        <a className="btn" href={`${base}.pdf?${address}`} data-report={area.service.slug} download>{r('format.pdf')}</a>
+        <a className="btn ghost" href={`${base}.docx?${address}`} download>{r('format.docx')}</a>
+        <a className="btn ghost" href={`${base}.csv?${address}`} download>{r('format.csv')}</a>
+      </div>
+      <ReportWork texts={{ making: r.raw('making'), ready: r('ready'), failed: r('failed'), busy: r('busy'), file: r('file') }} />
+    </section>
+  )
+}

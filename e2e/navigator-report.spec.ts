@@ -1,0 +1,167 @@
+import { inflateRawSync } from 'node:zlib'
+import { spawnSync } from 'node:child_process'
+import { createMember, enter, signIn, type Account } from './support/members'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test, type Locale } from './support/site'
+
+const root = '/products/navigator/data-protection'
+const builder = `${root}/report-builder`
+const report = '/api/navigator/data-protection/report'
+const texts = messages.en.navigator.report
+const chosen = 'with=germany,france&questions=fines,breach-reporting-deadline&language='
+
+type Said = { summary: string; question: { slug: string }; jurisdiction: { slug: string; sample: boolean; service: { slug: string } } }
+
+/** What answers say, as an editor reads them. */
+async function answers(locale: Locale): Promise<Said[]> {
+  const query = `query($locale: LocaleInputType) { NavigatorAnswers(locale: $locale, limit: 0, pagination: false) { docs { summary question { slug } jurisdiction { slug sample service { slug } } } } }`
+  const response = await fetch(`${services.content}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `users API-Key ${process.env.TEST_CONTENT_KEY}` }, body: JSON.stringify({ query, variables: { locale: locale.replace('-', '_') } }) })
+  const { data } = (await response.json()) as { data: { NavigatorAnswers: { docs: Said[] } } }
+  return data.NavigatorAnswers.docs.filter(({ jurisdiction }) => jurisdiction.service.slug === 'data-protection')
+}
+
+const pure = (text: string): string => text.replace(/[\s\u00a0\u202f\u00ad-]+/g, '')
+const startOf = ({ summary }: Said): string => pure(summary).slice(0, 24)
+
+/** The parts of a zip file, unpacked. */
+function unzipped(bytes: Buffer, part: string): string {
+  const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
+  let at = bytes.readUInt32LE(end + 16)
+  while (bytes.readUInt32LE(at) === 0x02014b50) {
+    const [packed, nameLength, extra, comment, local] = [bytes.readUInt32LE(at + 20), bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32), bytes.readUInt32LE(at + 42)]
+    if (bytes.toString('utf8', at + 46, at + 46 + nameLength) === part) {
+      const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
+      const data = bytes.subarray(start, start + packed)
+      return (bytes.readUInt16LE(at + 10) === 0 ? data : inflateRawSync(data)).toString()
+    }
+    at += 46 + nameLength + extra + comment
+  }
+  throw new Error(`There is no ${part}.`)
+}
+
+/** The words of a PDF, where the machine has poppler's reader; what is missing is `null`. */
+function pdfWords(bytes: Buffer): string | null {
+  const run = spawnSync('pdftotext', ['-', '-'], { input: bytes, maxBuffer: 1 << 28 })
+  return run.error ? null : run.stdout.toString()
+}
+
+/** The words of a report in every form that can be read here. */
+async function wordsOf(request: APIRequestContext, query: string): Promise<Record<string, string>> {
+  const [csv, docx, pdf] = await Promise.all(['csv', 'docx', 'pdf'].map(async (format) => {
+    const response = await request.get(`${report}.${format}?${query}`)
+    expect([format, response.status()]).toEqual([format, 200])
+    expect(response.headers()['cache-control']).toContain('no-store')
+    return response.body()
+  })) as [Buffer, Buffer, Buffer]
+  expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
+  const read = pdfWords(pdf)
+  return { csv: pure(csv.toString()), docx: pure(unzipped(docx, 'word/document.xml').replace(/<[^>]+>/g, '')), ...(read === null ? {} : { pdf: pure(read) }) }
+}
+
+const isChosen = ({ question, jurisdiction }: Said): boolean => ['germany', 'france'].includes(jurisdiction.slug) && ['fines', 'breach-reporting-deadline'].includes(question.slug)
+
+for (const locale of locales) {
+  test(`${locale}: a report of who may read the answers holds exactly the chosen ones, in every form`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.goto(root)
+    await signIn(page, 'all')
+    const said = await answers(locale)
+    const [wanted, others] = [said.filter(isChosen).map(startOf), said.filter((one) => !isChosen(one)).map(startOf)]
+    expect(wanted.length).toBeGreaterThan(1)
+    for (const [format, words] of Object.entries(await wordsOf(page.request, `${chosen}${locale}&depth=summary`))) {
+      expect([format, wanted.filter((one) => !words.includes(one))]).toEqual([format, []])
+      expect([format, others.filter((one) => one.length > 12 && !wanted.includes(one) && words.includes(one))]).toEqual([format, []])
+    }
+  })
+
+  test(`${locale}: nothing of a gated answer is in a visitor's report`, async ({ request }) => {
+    test.setTimeout(90_000)
+    const secrets = (await answers(locale)).filter(({ jurisdiction }) => !jurisdiction.sample).map(startOf).filter((one) => one.length > 12)
+    for (const [format, words] of Object.entries(await wordsOf(request, `pick=all-places&depth=full&language=${locale}`))) expect([format, secrets.filter((one) => words.includes(one))]).toEqual([format, []])
+    const page = await (await request.get(`${prefix[locale]}${builder}?pick=all-places&depth=full`)).text()
+    expect(secrets.filter((one) => pure(page).includes(one))).toEqual([])
+  })
+}
+
+for (const account of ['none'] satisfies Account[]) {
+  test(`nothing of a gated answer is in the report of the account "${account}"`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.goto(root)
+    await signIn(page, account)
+    const secrets = (await answers('en')).filter(({ jurisdiction }) => !jurisdiction.sample).map(startOf).filter((one) => one.length > 12)
+    for (const [format, words] of Object.entries(await wordsOf(page.request, 'pick=all-places&depth=full&language=en'))) expect([format, secrets.filter((one) => words.includes(one))]).toEqual([format, []])
+  })
+}
+
+test('what cannot be made says why', async ({ request }) => {
+  for (const [path, status] of [
+    ['/api/navigator/nothing/report.pdf?with=france', 404], [`${report}.xls?with=france`, 404], [`${report}?with=france`, 404],
+    [`${report}.pdf`, 400], [`${report}.pdf?with=atlantis`, 400], [`${report}.csv?with=france&depth=deep`, 400], [`${report}.csv?with=france&language=xx`, 400],
+    [`${report}.csv?with=france&as-at=2025-02-30`, 400], [`${report}.docx?with=france&questions=nothing`, 400], ['/api/navigator/reports/00000000-0000-4000-8000-000000000000', 404],
+  ] as const) expect([path, (await request.get(path)).status()]).toEqual([path, status])
+  expect((await request.post('/api/navigator/reports', { data: { service: 'data-protection', query: 'with=germany' }, headers: { origin: 'https://elsewhere.example' } })).status()).toBe(403)
+})
+
+test('the comparison hands its state over, and a jurisdiction that there is not is named and skipped', async ({ page }) => {
+  await page.goto(`${root}?with=germany,france&topic=enforcement`)
+  await page.getByRole('link', { name: messages.en.navigator.buildReport }).click()
+  await expect(page).toHaveURL(/report-builder\?with=germany%2Cfrance&topic=enforcement/)
+  await page.goto(`${builder}?with=germany,atlantis`)
+  await expect(page.locator('.report-side > .notice')).toContainText('atlantis')
+  await expect(page.locator('.report-place')).toHaveCount(1)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('choices make a preview and a file', async ({ page }) => {
+    await page.goto(builder)
+    await expect(page.getByRole('heading', { name: texts.nothingTitle })).toBeVisible()
+    await page.getByRole('button', { name: texts.allPlaces }).click()
+    await expect(page.locator('.report-take .count')).toBeVisible()
+    await page.getByRole('button', { name: texts.noPlaces }).click()
+    await page.locator('.report-group summary').first().click()
+    await page.locator('.report-group').first().getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: texts.update }).click()
+    await expect(page.locator('.report-place')).toHaveCount(1)
+    expect((await page.request.get((await page.locator('.report-take a').first().getAttribute('href')) ?? '')).status()).toBe(200)
+  })
+})
+
+test('a PDF tells how far it is, and is nobody else’s', async ({ page, playwright }) => {
+  await page.goto(`${builder}?with=germany`)
+  await expect(page.locator('a[data-report][data-ready]')).toBeAttached()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[data-report]').click()])
+  expect(download.suggestedFilename()).toMatch(/^data-protection-\d{4}-\d\d-\d\d-en\.pdf$/)
+  await page.goto(root)
+  await signIn(page, 'all')
+  const started = await page.request.post('/api/navigator/reports', { data: { service: 'data-protection', query: 'with=france&language=en' }, headers: { origin: new URL(page.url()).origin } })
+  const { id } = (await started.json()) as { id: string }
+  expect((await page.request.get(`/api/navigator/reports/${id}`)).status()).toBe(200)
+  const stranger = await playwright.request.newContext({ baseURL: services.site })
+  for (const path of [`/api/navigator/reports/${id}`, `/api/navigator/reports/${id}?file`]) expect((await stranger.get(path)).status()).toBe(404)
+  await stranger.dispose()
+})
+
+test('a member saves, renames and deletes a report', async ({ page }) => {
+  test.setTimeout(60_000)
+  await enter(page, await createMember(), '/dashboard/products')
+  await page.goto(`${builder}?with=germany&depth=summary`)
+  await page.getByLabel(texts.saved.name, { exact: true }).first().fill('Board paper')
+  await page.getByRole('button', { name: texts.saved.save }).click()
+  await expect(page.getByRole('link', { name: 'Board paper' })).toHaveAttribute('href', /with=germany/)
+  await page.getByLabel(texts.saved.renameNamed.replace('{name}', 'Board paper')).click()
+  await page.locator('.saved-rename input[name="name"]').fill('Second paper')
+  await page.locator('.saved-rename button').click()
+  await expect(page.getByRole('link', { name: 'Second paper' })).toBeVisible()
+  await page.getByRole('button', { name: texts.saved.deleteNamed.replace('{name}', 'Second paper') }).click()
+  await expect(page.getByRole('link', { name: 'Second paper' })).toHaveCount(0)
+})
+
+for (const locale of locales) {
+  test(`${locale}: the page is accessible, and fits a telephone`, async ({ page }) => {
+    await page.goto(`${prefix[locale]}${builder}?with=germany&depth=full`)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expectNoOverflow(page)
+  })
+}

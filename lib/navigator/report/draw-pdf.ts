@@ -1,0 +1,181 @@
+import 'server-only'
+import { setImmediate as pause } from 'node:timers/promises'
+import { drawCell } from './pdf-cell'
+import { artifact, aside, colours, column, keep, movePages, openPdf, sheet, styles, tagged, write, type Element, type Pdf } from './pdf-page'
+import type { ReportHead, ReportPlace } from './types'
+
+type Given = { head: ReportHead; places: AsyncIterable<ReportPlace>; onProgress?: (done: number) => void }
+
+/** Contents are set in lines of one height, so that their pages are known before what they list is written. */
+const line = { height: 19, perPage: 33 }
+
+type Entry = { title: string; level: 1 | 2; page: number; anchor: string }
+
+/**
+ * A report as a PDF: A4, tagged (PDF/UA-1), with contents, outline and numbered pages. It takes a jurisdiction at a time
+ * and lets other requests have their turn between them.
+ *
+ * @throws what `places` throws
+ */
+export async function drawPdf({ head, places, onProgress }: Given): Promise<Buffer> {
+  const pdf = openPdf({ title: head.title, author: head.firmName, language: head.language, locale: head.locale })
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const sheets = Math.max(1, Math.ceil((head.contents.reduce((sum, { topics }) => sum + 1 + topics.length, 0) + 2) / line.perPage))
+  const numbers = { page: 0 }
+  drawCover(pdf, root, head)
+  const contents = section(pdf, root, 'Sect')
+  numbers.page = 1 + sheets
+  const onPage = () => {
+    numbers.page += 1
+    aside(pdf, () => drawEdges(pdf, head, numbers.page))
+  }
+  pdf.on('pageAdded', onPage)
+  const entries: Entry[] = []
+  let count = 0
+  for await (const place of places) {
+    drawPlace(pdf, root, head, place, entries, () => numbers.page)
+    count += 1
+    onProgress?.(count)
+    await pause()
+  }
+  drawEnd(pdf, root, head)
+  numbers.page = 1
+  drawContents(pdf, contents, head, entries, sheets)
+  contents.end()
+  root.end()
+  movePages(pdf, sheets)
+  pdf.end()
+  return done
+}
+
+function section(pdf: Pdf, parent: Element, tag: string): Element {
+  const own = pdf.struct(tag)
+  parent.add(own)
+  return own
+}
+
+function drawCover(pdf: Pdf, root: Element, head: ReportHead): void {
+  const { locale } = head
+  pdf.addPage()
+  artifact(pdf, 'Page', () => pdf.rect(0, 0, sheet.width, sheet.height).fill(colours.pine))
+  const own = section(pdf, root, 'Sect')
+  tagged(pdf, own, 'P', () => write(pdf, head.firmName, { face: 'serif', size: 20, colour: '#ffffff' }, locale, {}, 76))
+  tagged(pdf, own, 'H1', () => write(pdf, head.title, styles.title, locale, { width: column - 40 }, 250))
+  pdf.y += 18
+  artifact(pdf, 'Layout', () => pdf.rect(sheet.left, pdf.y, 56, 2.5).fill(colours.signal))
+  pdf.y += 22
+  for (const text of [head.lead, head.madeOn]) paragraph(text, styles.lead)
+  for (const text of head.notices) paragraph(text, { ...styles.lead, size: 11.5 })
+  own.end()
+
+  function paragraph(text: string, style: Parameters<typeof write>[2]): void {
+    tagged(pdf, own, 'P', () => write(pdf, text, style, locale, { width: column - 40 }))
+    pdf.y += 8
+  }
+}
+
+function drawPlace(pdf: Pdf, root: Element, head: ReportHead, place: ReportPlace, entries: Entry[], pageNow: () => number): void {
+  const { locale } = head
+  pdf.addPage()
+  const own = section(pdf, root, 'Sect')
+  const anchor = `place-${place.slug}`
+  pdf.addNamedDestination(anchor, 'XYZ', 0, 0, null)
+  entries.push({ title: place.title, level: 1, page: pageNow(), anchor })
+  const outline = pdf.outline.addItem(place.title)
+  tagged(pdf, own, 'P', () => write(pdf, place.region, styles.minor, locale))
+  tagged(pdf, own, 'H2', () => write(pdf, place.title, styles.place, locale))
+  pdf.y += 4
+  onlineLink(pdf, own, head, place)
+  if (place.withheld) tagged(pdf, own, 'P', () => write(pdf, place.withheld ?? '', { ...styles.text, colour: colours.signal }, locale))
+  for (const topic of place.topics) {
+    pdf.y += 16
+    keep(pdf, 110)
+    const name = `${anchor}-${topic.key}`
+    pdf.addNamedDestination(name, 'XYZ', 0, Math.max(0, pdf.y - 20), null)
+    entries.push({ title: topic.title, level: 2, page: pageNow(), anchor: name })
+    outline.addItem(topic.title)
+    const part = section(pdf, own, 'Sect')
+    tagged(pdf, part, 'H3', () => write(pdf, topic.title, styles.topic, locale))
+    pdf.y += 4
+    for (const cell of topic.cells) drawCell(pdf, part, cell, head)
+    part.end()
+  }
+  own.end()
+}
+
+function onlineLink(pdf: Pdf, own: Element, head: ReportHead, place: ReportPlace): void {
+  const paragraph = section(pdf, own, 'P')
+  tagged(pdf, paragraph, 'Link', () => write(pdf, head.words.online, { ...styles.small, colour: colours.open }, head.locale, { link: place.url, underline: true }), { alt: `${head.words.online}: ${place.title}` })
+  paragraph.end()
+}
+
+function drawEnd(pdf: Pdf, root: Element, head: ReportHead): void {
+  pdf.addPage()
+  const own = section(pdf, root, 'Sect')
+  tagged(pdf, own, 'H2', () => write(pdf, head.words.disclaimer, styles.place, head.locale))
+  pdf.y += 10
+  pdf.outline.addItem(head.words.disclaimer)
+  for (const text of head.disclaimer) {
+    tagged(pdf, own, 'P', () => write(pdf, text, styles.text, head.locale))
+    pdf.y += 6
+  }
+  const paragraph = section(pdf, own, 'P')
+  tagged(pdf, paragraph, 'Link', () => write(pdf, head.url, { ...styles.text, colour: colours.open }, head.locale, { link: head.url, underline: true }), { alt: head.service })
+  paragraph.end()
+  own.end()
+}
+
+function drawContents(pdf: Pdf, own: Element, head: ReportHead, entries: Entry[], sheets: number): void {
+  const { locale } = head
+  pdf.addPage()
+  let drawn = 0
+  tagged(pdf, own, 'H2', () => write(pdf, head.words.contents, styles.place, locale, {}, sheet.top))
+  const list = section(pdf, own, 'TOC')
+  entries.forEach((entry, index) => {
+    const place = index + 2
+    if (Math.floor(place / line.perPage) > drawn) {
+      pdf.addPage()
+      drawn += 1
+    }
+    const y = sheet.top + (place % line.perPage) * line.height + 4
+    const item = section(pdf, list, 'TOCI')
+    const reference = section(pdf, item, 'Reference')
+    const style = entry.level === 1 ? { ...styles.text, face: 'strong' as const, size: 10.5 } : { ...styles.text, colour: colours.soft, size: 9.5 }
+    const x = sheet.left + (entry.level - 1) * 16
+    const alt = `${entry.title}, ${head.words.page} ${entry.page}`
+    const link = pdf.struct('Link', { alt })
+    reference.add(link)
+    link.add(() => {
+      write(pdf, entry.title, style, locale, { x, width: column - 60 - (entry.level - 1) * 16, height: line.height, ellipsis: true }, y)
+      write(pdf, String(entry.page), style, locale, { x: sheet.left + column - 40, width: 40, align: 'right' }, y)
+    })
+    pdf.goTo(x, y, sheet.left + column - x, line.height - 4, entry.anchor, { structParent: link, Contents: new String(alt) } as never)
+    link.end()
+    reference.end()
+    item.end()
+  })
+  list.end()
+  for (; drawn < sheets - 1; drawn += 1) pdf.addPage()
+}
+
+/** Head and foot of a page, outside the margins. */
+function drawEdges(pdf: Pdf, head: ReportHead, number: number): void {
+  const { margins } = pdf.page
+  pdf.page.margins = { ...margins, top: 0, bottom: 0 }
+  artifact(pdf, 'Pagination', () => {
+    const style = { ...styles.small, gap: 0 }
+    write(pdf, head.firmName, { ...style, face: 'serif', size: 11, colour: colours.pine }, head.locale, { height: 14 }, 40)
+    write(pdf, head.title, style, head.locale, { x: sheet.left + 150, width: column - 150, align: 'right', height: 12, ellipsis: true }, 42)
+    pdf.moveTo(sheet.left, 60).lineTo(sheet.left + column, 60).lineWidth(0.6).stroke(colours.rule)
+    write(pdf, head.madeOn, style, head.locale, { width: column - 100, height: 12, ellipsis: true }, 800)
+    write(pdf, String(number), style, head.locale, { x: sheet.left + column - 100, width: 100, align: 'right', height: 12 }, 800)
+  })
+  pdf.page.margins = margins
+}

@@ -1,0 +1,100 @@
+import { inflateSync } from 'node:zlib'
+import { drawDocx } from './draw-docx'
+import { drawPdf } from './draw-pdf'
+import type { ReportCell, ReportHead, ReportPlace } from './types'
+
+jest.mock('server-only', () => ({}))
+jest.setTimeout(60_000) // fonts are large
+
+const topics = [{ key: 'scope', title: 'Scope' }, { key: 'breaches', title: 'Breaches' }]
+
+const head = (over: Partial<ReportHead> = {}): ReportHead => ({
+  firmName: 'Aldermere', locale: 'en', language: 'en-GB', service: 'Data protection', title: 'Data protection: report', lead: 'Four answers.', madeOn: 'Made on 21 November 2026', notices: [], disclaimer: ['General information.'],
+  url: 'https://site.example/products/navigator/data-protection', depth: 'full', contents: ['germany', 'japan'].map((slug) => ({ slug, title: slug, topics })),
+  words: { contents: 'Contents', sources: 'Sources', page: 'page', of: 'of', disclaimer: 'About this report', online: 'Current version online', about: 'About' }, ...over,
+})
+
+const cell = (slug: string): ReportCell => ({
+  slug, question: `Question ${slug}?`, missing: null, status: { tone: 'limited', word: 'In part' }, short: '72 hours', notice: null, summary: 'A summary. '.repeat(10), dates: 'Law stated at 1 May 2026', foreign: 'en-GB',
+  parts: [{ kind: 'heading', text: 'When' }, { kind: 'paragraph', text: 'A paragraph of the full text. '.repeat(60) }, { kind: 'list', ordered: true, items: ['First', 'Second'] }, { kind: 'table', caption: 'Terms', head: ['What', 'When'], rows: [['Notice', '72 hours']], note: null }],
+  sources: [{ title: 'Regulation, art. 33', url: 'https://law.example/33' }],
+})
+
+async function* places(): AsyncGenerator<ReportPlace> {
+  for (const slug of ['germany', 'japan']) yield { slug, title: slug, region: 'Europe', url: `https://site.example/${slug}`, withheld: null, topics: topics.map((topic) => ({ ...topic, cells: [cell('a'), cell('b')] })) }
+}
+
+/** A file's objects with their streams unpacked. */
+function unpacked(bytes: Buffer): string {
+  const text = bytes.toString('latin1')
+  return text.replace(/stream\r?\n([^]*?)\r?\nendstream/g, (whole, packed: string) => {
+    try {
+      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+    } catch {
+      return whole
+    }
+  })
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+describe('a PDF', () => {
+  let text = ''
+  beforeAll(async () => (text = unpacked(await drawPdf({ head: head(), places: places() }))))
+
+  test('says that it is tagged, in which language, and what it is called', () => {
+    expect(text).toMatch(/\/MarkInfo \d+ 0 R/)
+    expect(text).toMatch(/\/Marked true/)
+    expect(text).toMatch(/\/StructTreeRoot \d+ 0 R/)
+    expect(text).toMatch(/\/Lang \(en-GB\)/)
+    expect(text).toMatch(/\/DisplayDocTitle true/)
+    expect(text).toContain('pdfuaid:part>1<')
+  })
+
+  test('has a heading of each level for what there is', () => {
+    expect([1, 2, 3, 4].map((level) => count(text, new RegExp(`/S /H${level}\\b`, 'g')))).toEqual([1, 4, 4, 8])
+    expect(count(text, /\/S \/TOCI\b/g)).toBe(6)
+    expect(count(text, /\/S \/Table\b/g)).toBe(8)
+    expect(count(text, /\/S \/LI\b/g)).toBe(8 * 3)
+  })
+
+  test('marks every piece of its pages as content or as an artifact, and closes every mark', () => {
+    expect(count(text, /(BDC|BMC)\n/g)).toBe(count(text, /EMC\n/g))
+    expect(count(text, /\/Artifact <<[^]*?\/Type \/Pagination/g)).toBeGreaterThan(4)
+  })
+
+  test('its contents lead to places that there are', () => {
+    const names = [...text.matchAll(/\/D \((place-[^)]+)\)/g)].map(([, name]) => name)
+    expect(names).toHaveLength(6)
+    for (const name of names) expect(text).toContain(`(${name}) [`)
+  })
+
+  test('calls a text of another language by that language', () => expect(count(text, /\/Lang \(en-GB\)/g)).toBeGreaterThan(8))
+})
+
+test('progress is told a jurisdiction at a time', async () => {
+  const told: number[] = []
+  await drawPdf({ head: head(), places: places(), onProgress: (done) => told.push(done) })
+  expect(told).toEqual([1, 2])
+})
+
+test('what cannot be read ends the report', async () => {
+   
+  async function* away(): AsyncGenerator<ReportPlace> {
+    throw new Error('away')
+  }
+  await expect(drawPdf({ head: head(), places: away() })).rejects.toThrow('away')
+  await expect(drawDocx({ head: head(), places: away() })).rejects.toThrow('away')
+})
+
+test('Chinese is set in a Chinese font', async () => {
+  const text = unpacked(await drawPdf({ head: head({ locale: 'zh-cn', language: 'zh-CN', title: '数据保护：报告' }), places: places() }))
+  expect(text).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSansSC/)
+  expect(text).toMatch(/\/Lang \(zh-CN\)/)
+})
+
+test('a Word document is a zip of parts', async () => {
+  const bytes = await drawDocx({ head: head(), places: places() })
+  expect(bytes.subarray(0, 2).toString()).toBe('PK')
+  expect(bytes.includes('word/document.xml')).toBe(true)
+})

@@ -1,0 +1,79 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type PDFDocument from 'pdfkit'
+import * as v from 'valibot'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { unpackFont } from './unpack-font'
+
+export type Face = 'serif' | 'sans' | 'strong'
+
+/** The fonts of a face, in the order in which they are asked for a letter: files of `@fontsource`. Latin first, but in Chinese. */
+const latin: Record<Face, string[]> = {
+  serif: ['newsreader/files/newsreader-latin-400-normal', 'newsreader/files/newsreader-latin-ext-400-normal'],
+  sans: ['instrument-sans/files/instrument-sans-latin-400-normal', 'instrument-sans/files/instrument-sans-latin-ext-400-normal'],
+  strong: ['instrument-sans/files/instrument-sans-latin-600-normal', 'instrument-sans/files/instrument-sans-latin-ext-600-normal'],
+}
+const chinese: Record<Face, string> = {
+  serif: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-500-normal',
+  sans: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal',
+  strong: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal',
+}
+
+/** What a font file has no letter for, by what looks the same. */
+const alike: Record<string, string> = { '\u202f': '\u00a0', '\u2009': ' ', '\u2011': '-', '→': '–', '\t': ' ', '\r': '' }
+
+export type Run = { font: string; text: string }
+
+const kept = new Map<string, { bytes: Buffer; letters: Set<number> | null }>()
+
+type Kept = NonNullable<ReturnType<typeof kept.get>>
+
+/** A font file, read once and kept: about six megabytes when all of them are in use. */
+function fontOf(name: string): Kept {
+  const known = kept.get(name)
+  if (known) return known
+  const read: Kept = { bytes: unpackFont(readFileSync(path.join(process.cwd(), 'node_modules/@fontsource', `${name}.woff`))), letters: null }
+  kept.set(name, read)
+  return read
+}
+
+export const bytesOf = (name: string): Buffer => fontOf(name).bytes
+
+type Pdf = InstanceType<typeof PDFDocument>
+
+/** The letters of a font: the library reads the file, and knows. */
+function lettersOf(pdf: Pdf, name: string): Set<number> {
+  const font = fontOf(name)
+  if (font.letters) return font.letters
+  pdf.font(name)
+  const known = (pdf as unknown as { _font?: { font?: { characterSet?: unknown } } })._font?.font?.characterSet
+  font.letters = new Set(v.parse(v.array(v.number()), known))
+  return font.letters
+}
+
+export const orderOf = (face: Face, locale: SiteLocale): string[] => (locale === 'zh-cn' ? [chinese[face], ...latin[face]] : [...latin[face], chinese[face]])
+
+const plain = /^[\u0020-\u007e\u00a0-\u00ff\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u2022\n]*$/
+
+/** A text in pieces of one font each: a letter is taken from the first font that has it, and else shown as a question mark. */
+export function runsOf(pdf: Pdf, given: string, face: Face, locale: SiteLocale): Run[] {
+  const fonts = orderOf(face, locale)
+  const text = given.replace(/[\u202f\u2009\u2011→\t\r]/g, (letter) => alike[letter] ?? '')
+  if (plain.test(text)) return [{ font: fonts[0] as string, text }]
+  const runs: Run[] = []
+  for (const letter of text) {
+    const font = fontFor(pdf, letter, fonts, runs.at(-1)?.font)
+    const last = runs.at(-1)
+    if (font && last?.font === font) last.text += letter
+    else runs.push({ font: font ?? (fonts[0] as string), text: font ? letter : '?' })
+  }
+  return runs
+}
+
+/** Blanks and line ends stay with what is before them. */
+function fontFor(pdf: Pdf, letter: string, fonts: string[], before: string | undefined): string | undefined {
+  if (letter === '\n' || letter === ' ') return before ?? fonts[0]
+  const point = letter.codePointAt(0) ?? 0
+  return fonts.find((name) => lettersOf(pdf, name).has(point))
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { PayloadRequest, Where } from 'payload'
+import { opensSummary } from './gate'
+
+/** What a report was made from: the mark of each answer, by jurisdiction and question. */
+export type Fingerprint = Record<string, string>
+
+export type Chosen = { service: string; jurisdictions: string[]; questions: string[] | null }
+
+type Row = { id: number; slug?: string; jurisdiction: number; question: number; status: number | null; title: unknown; summary: unknown; statedAt: string | null; product?: { feature?: string | null } }
+
+/** The choices of a report's address (the site writes it: `with`, `questions`, `chosen`); slugs only. */
+export function chosenIn(service: string, query: string): Chosen {
+  const search = new URLSearchParams(query)
+  const slugs = (name: string) => search.getAll(name).join(',').split(',').map((one) => one.trim()).filter((one) => /^[a-z0-9-]{1,96}$/.test(one)).slice(0, 200)
+  const questions = slugs('questions')
+  return { service, jurisdictions: slugs('with').slice(0, 100), questions: questions.length > 0 ? questions : search.has('chosen') ? [] : null }
+}
+
+/**
+ * What the chosen answers say at present in short, as marks: status, title, summary and day, of all languages. Of what
+ * the reader may not see there is no mark.
+ */
+export async function fingerprintOf({ service, jurisdictions, questions }: Chosen, req: PayloadRequest): Promise<Fingerprint> {
+  const [own] = await rowsOf<{ id: number }>(req, 'navigator-services', { slug: { equals: service } }, { slug: true })
+  if (!own || jurisdictions.length === 0) return {}
+  const within = { service: { equals: own.id } }
+  const [places, asks] = await Promise.all([
+    rowsOf<{ id: number; slug: string }>(req, 'navigator-jurisdictions', { and: [within, { slug: { in: jurisdictions } }] }, { slug: true }),
+    rowsOf<{ id: number; slug: string }>(req, 'navigator-questions', { and: [within, ...(questions ? [{ slug: { in: questions } }] : [])] }, { slug: true }),
+  ])
+  if (places.length === 0 || asks.length === 0) return {}
+  const where: Where = { and: [{ jurisdiction: { in: places.map(({ id }) => id) } }, { question: { in: asks.map(({ id }) => id) } }] }
+  const rows = await rowsOf<Row>(req, 'navigator-answers', where, { jurisdiction: true, question: true, status: true, title: true, summary: true, statedAt: true, product: true })
+  const [placeSlugs, askSlugs] = [places, asks].map((list) => new Map(list.map(({ id, slug }) => [id, slug])))
+  const marks = await Promise.all(rows.map(async (row): Promise<[string, string] | null> => {
+    const open = await opensSummary({ req, doc: row } as unknown as Parameters<typeof opensSummary>[0])
+    return open ? [`${placeSlugs?.get(row.jurisdiction)}/${askSlugs?.get(row.question)}`, markOf(row)] : null
+  }))
+  return Object.fromEntries(marks.filter((one) => one !== null))
+}
+
+const rowsOf = async <Found>(req: PayloadRequest, collection: string, where: Where, select: Record<string, true>): Promise<Found[]> =>
+  (await req.payload.db.find({ collection: collection as 'services', where: { and: [where, { _status: { equals: 'published' } }] }, pagination: false, sort: 'id', select, locale: 'all', req })).docs as unknown as Found[]
+
+export const markOf = ({ status, title, summary, statedAt }: Pick<Row, 'status' | 'title' | 'summary' | 'statedAt'>): string =>
+  createHash('sha256').update(JSON.stringify([status, sorted(title), sorted(summary), statedAt ? new Date(statedAt).toISOString() : null])).digest('base64url').slice(0, 16)
+
+/** Languages in one order, whatever the database's. */
+const sorted = (value: unknown): unknown => (typeof value === 'object' && value !== null ? Object.entries(value).filter(([, one]) => one !== null).sort(([a], [b]) => a.localeCompare(b)) : value)
+
+/** The answers of which one fingerprint says something else than the other, as `jurisdiction/question`. */
+export const changedBetween = (before: Fingerprint, now: Fingerprint): string[] => [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((key) => before[key] !== now[key]).sort()
