@@ -199,6 +199,8 @@ test.describe('from the browser to the member', () => {
     expect(await findKept(token, 'contact', 1013)).toBeUndefined()
     await toast(page).getByRole('link', { name: words.signIn }).click()
     await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/people/1013/tomas-oyelaran')
+    await expect(accountLink(page)).toHaveText('Robin')
     await expect.poll(() => findKept(token, 'contact', 1013)).toBeTruthy()
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('favourites:')))).toEqual([])
     await context.close()
