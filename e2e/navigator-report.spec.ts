@@ -60,6 +60,15 @@ async function wordsOf(request: APIRequestContext, query: string): Promise<Recor
   return { csv: pure(csv.toString()), docx: pure(unzipped(docx, 'word/document.xml').replace(/<[^>]+>/g, '')), ...(read === null ? {} : { pdf: pure(read) }) }
 }
 
+/** How gated answers begin. Some say the same as one of the open sample; those betray nothing. */
+async function secretsOf(locale: Locale): Promise<string[]> {
+  const said = await answers(locale)
+  const open = new Set(said.filter(({ jurisdiction }) => jurisdiction.sample).map(startOf))
+  const secrets = said.filter(({ jurisdiction }) => !jurisdiction.sample).map(startOf).filter((one) => one.length > 12 && !open.has(one))
+  expect(secrets.length).toBeGreaterThan(100)
+  return secrets
+}
+
 const isChosen = ({ question, jurisdiction }: Said): boolean => ['germany', 'france'].includes(jurisdiction.slug) && ['fines', 'breach-reporting-deadline'].includes(question.slug)
 
 for (const locale of locales) {
@@ -78,7 +87,7 @@ for (const locale of locales) {
 
   test(`${locale}: nothing of a gated answer is in a visitor's report`, async ({ request }) => {
     test.setTimeout(90_000)
-    const secrets = (await answers(locale)).filter(({ jurisdiction }) => !jurisdiction.sample).map(startOf).filter((one) => one.length > 12)
+    const secrets = await secretsOf(locale)
     for (const [format, words] of Object.entries(await wordsOf(request, `pick=all-places&depth=full&language=${locale}`))) expect([format, secrets.filter((one) => words.includes(one))]).toEqual([format, []])
     const page = await (await request.get(`${prefix[locale]}${builder}?pick=all-places&depth=full`)).text()
     expect(secrets.filter((one) => pure(page).includes(one))).toEqual([])
@@ -90,7 +99,7 @@ for (const account of ['none'] satisfies Account[]) {
     test.setTimeout(90_000)
     await page.goto(root)
     await signIn(page, account)
-    const secrets = (await answers('en')).filter(({ jurisdiction }) => !jurisdiction.sample).map(startOf).filter((one) => one.length > 12)
+    const secrets = await secretsOf('en')
     for (const [format, words] of Object.entries(await wordsOf(page.request, 'pick=all-places&depth=full&language=en'))) expect([format, secrets.filter((one) => words.includes(one))]).toEqual([format, []])
   })
 }
