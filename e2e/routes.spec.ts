@@ -1,7 +1,7 @@
 import { graduateLocales, prefixOf, siteLocales } from '../lib/i18n/locales'
 import { hrefOf } from '../lib/routes/href'
 import { matchRoute } from '../lib/routes/match'
-import { routeEntries } from '../lib/routes/table'
+import { routeEntries, routes } from '../lib/routes/table'
 import { crawl, type Crawled } from './support/crawl'
 import { expect, services, test } from './support/site'
 
@@ -12,7 +12,12 @@ const withoutPrefix = (path: string): string => {
   return path.slice(prefix.length) || '/'
 }
 
-const all = () => [...pages.values()].filter(({ type }) => type.includes('html'))
+const isOfMembers = (path: string): boolean => {
+  const match = matchRoute(withoutPrefix(path.split('?')[0] ?? path))
+  return match !== null && routes[match.name].area === 'member'
+}
+
+const all = () => [...pages.values()].filter(({ type, path }) => type.includes('html') && !isOfMembers(path))
 
 test.describe('the whole site', () => {
   test.describe.configure({ mode: 'default', timeout: 240_000 }) // in one worker: the site is crawled once
@@ -26,8 +31,8 @@ test.describe('the whole site', () => {
   })
 
   test('every link of the site leads to a page', () => {
-    // The link to sign in without a script leads to the provider, by way of the server.
-    const leads = ({ status, path }: Crawled) => status === 200 || (status === 307 && path.startsWith('/api/auth/login?'))
+    // The link to sign in without a script leads to the provider, by way of the server; a members' page leads to the sign-in.
+    const leads = ({ status, path }: Crawled) => status === 200 || (status === 307 && (path.startsWith('/api/auth/login?') || isOfMembers(path)))
     expect([...pages.values()].filter((page) => !leads(page)).map(({ status, path, from }) => `${status} ${path} from ${from}`)).toEqual([])
     expect(pages.size).toBeGreaterThan(1200)
   })

@@ -21,7 +21,8 @@ export const servicePage = navigatorRoute<{ service: string }, Area>({
   find: (frame, given) => findArea(frame, given.service),
   given: ({ service }) => ({ service: service.slug }),
   target: (area) => serviceTarget(area),
-  describe: ({ service }) => ({ title: service.seo.title ?? service.title, description: service.seo.description ?? service.summary, translations: service.translations, noIndex: service.seo.noIndex, eyebrow: 'Navigator' }),
+  // A practice of the firm may have the same name.
+  describe: async ({ service }, locale) => ({ title: service.seo.title ?? (await joined(service.title, (await getTranslations({ locale, namespace: 'navigator' }))('title'), locale)), description: service.seo.description ?? service.summary, translations: service.translations, noIndex: service.seo.noIndex, eyebrow: 'Navigator' }),
   render: (area, visit) => <ServicePage area={area} {...visit} />,
 })
 
