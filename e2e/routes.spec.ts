@@ -88,7 +88,7 @@ test.describe('the whole site', () => {
   test('sitemaps hold pages that search engines may keep, and only those', async ({ request }) => {
     const index = await (await request.get('/sitemap.xml')).text()
     const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
-    expect(files.length).toBe(8 * siteLocales.length + graduateLocales.length)
+    expect(files.length).toBe(9 * siteLocales.length + graduateLocales.length)
     const listed = new Set<string>()
     for (const file of files) {
       const xml = await (await request.get(file)).text()
