@@ -6,7 +6,7 @@ import { targetOf as expertiseTarget } from '../content/expertise/tree'
 import { getGraduatePages } from '../content/graduate/get-graduates'
 import { graduateTarget } from '../content/graduate/pages'
 import { getPublishedPlaces } from '../content/location/get-places'
-import { findArea, marketingTarget, noteTarget, placeTarget, regionTarget, serviceTarget } from '../content/navigator/frame'
+import { findArea, marketingTarget, noteTarget, placeTarget, regionTarget, serviceTarget, statusTableTarget } from '../content/navigator/frame'
 import { getPublishedFrame } from '../content/navigator/get-frame'
 import { getNewsPaths } from '../content/news/get-news'
 import { getPublishedTree } from '../content/page/get-tree'
@@ -114,6 +114,8 @@ async function navigatorEntries(): Promise<SitemapEntry[]> {
       ...area.service.marketing.map((page) => of(marketingTarget(area, page), page)),
       ...area.regions.map((region) => of(regionTarget(area, region), region)),
       ...open(area.places).map((place) => of(placeTarget(area, place), place)),
+      ...open(area.places).map((place) => of(statusTableTarget(area, place), place)),
+      of({ to: 'navigatorReportBuilder', params: { slug: area.service.slug } }, area.service),
       ...open(area.notes).map((note) => of(noteTarget(area, note), note)),
     ]
   })
