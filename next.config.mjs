@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
@@ -15,7 +16,7 @@ const config = {
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 32 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
-  experimental: { agentUpgrade: false, serverActions: { bodySizeLimit: '3mb' } },
+  experimental: { agentUpgrade: false, cpus: Math.max(2, availableParallelism() - 1), serverActions: { bodySizeLimit: '3mb' } },
   images: {
     formats: ['image/webp'],
     remotePatterns: [mediaPattern()],

@@ -1,3 +1,5 @@
+import { keepAnswers } from './keep-answers'
+
 /**
  * Contour lines drawn from a seed, the site's art: a pure function, the same for the same seed. A smooth height
  * field of a few hills is cut at even levels by marching squares; the pieces are joined into paths and thinned.
@@ -27,12 +29,17 @@ export type ContourOptions = {
   cell?: number
 }
 
+/** As many pictures as a firm's pages have, at about 8 kB: each is drawn once, though every language shows it. */
+const most = 500
+
 /**
  * The contour lines of a seed.
  *
  * @returns the `d` attributes of SVG paths, one a level, low ones first
  */
-export function contourPaths(seed: string, { width, height, levels = 14, cell = 16 }: ContourOptions): string[] {
+export const contourPaths = keepAnswers(drawContours, most)
+
+function drawContours(seed: string, { width, height, levels = 14, cell = 16 }: ContourOptions): string[] {
   const random = randomFrom(seed)
   const hills = Array.from({ length: 5 + Math.floor(random() * 3) }, () => hillFrom(random, width, height))
   const columns = Math.ceil(width / cell)

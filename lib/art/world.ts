@@ -3,6 +3,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import land from 'world-atlas/land-110m.json'
 import detailed from 'world-atlas/land-50m.json'
+import { keepAnswers } from './keep-answers'
 
 /** The world as the site draws it: the coast lines of Natural Earth (public domain), without Antarctica. */
 
@@ -25,7 +26,9 @@ export function pointOf({ lat, lon }: { lat: number; lon: number }): { x: number
 export type MapBox = { x: number; y: number; width: number; height: number }
 
 /** The coast lines within a part of the map, drawn closer; what is outside is left out. */
-export function landWithin({ x, y, width, height }: MapBox): string {
+export const landWithin = keepAnswers(drawLand, 100)
+
+function drawLand({ x, y, width, height }: MapBox): string {
   const near = geoNaturalEarth1().scale(projection.scale()).translate(projection.translate()).clipExtent([[x, y], [x + width, y + height]])
   return geoPath(near).digits(1)(feature(fine, fine.objects.land)) ?? ''
 }

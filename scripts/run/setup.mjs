@@ -171,6 +171,9 @@ export async function prepareIndex(setup, say) {
   stamp(setup.folder, 'indexed', made)
 }
 
+/** Pages are made of many short-lived objects: with more room for those, a fifth of the time that collecting them took is gone. */
+const roomForPages = '--max-semi-space-size=64'
+
 /** Builds the site; the content service must be running, as pages are pre-rendered from it. */
 export async function buildSite(setup, say) {
   const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json']
@@ -179,6 +182,6 @@ export async function buildSite(setup, say) {
   if (isStamped(dist, 'built', built)) return
   say('Building the site (about a minute)')
   rmSync(path.join(dist, 'built.stamp'), { force: true })
-  await run(process.execPath, [nextBin(setup.root), 'build'], { cwd: setup.root, env: setup.siteEnv, log: path.join(setup.logs, 'site-build.log') })
+  await run(process.execPath, [nextBin(setup.root), 'build'], { cwd: setup.root, env: { ...setup.siteEnv, NODE_OPTIONS: `${setup.siteEnv.NODE_OPTIONS ?? ''} ${roomForPages}` }, log: path.join(setup.logs, 'site-build.log') })
   stamp(dist, 'built', built)
 }
