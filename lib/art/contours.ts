@@ -1,4 +1,4 @@
-import { keepAnswers } from './keep-answers'
+import { keepAnswers } from '../keep-answers'
 
 /**
  * Contour lines drawn from a seed, the site's art: a pure function, the same for the same seed. A smooth height

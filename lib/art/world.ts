@@ -3,7 +3,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import land from 'world-atlas/land-110m.json'
 import detailed from 'world-atlas/land-50m.json'
-import { keepAnswers } from './keep-answers'
+import { keepAnswers } from '../keep-answers'
 
 /** The world as the site draws it: the coast lines of Natural Earth (public domain), without Antarctica. */
 

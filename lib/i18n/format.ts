@@ -1,4 +1,8 @@
+import { keepAnswers } from '../keep-answers'
 import { languageTags, type Locale } from './locales'
+
+/** Formatters are dear to make, and a report asks for one a thousand times. */
+const dateFormat = keepAnswers((locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTags[locale], options), 200)
 
 type DateStyle = 'long' | 'short' | 'month'
 
@@ -12,7 +16,7 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 export function formatDate(iso: string | null | undefined, locale: Locale, style: DateStyle = 'long'): string {
   const date = new Date(iso ?? '')
   if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(languageTags[locale], { ...dateOptions[style], timeZone: 'UTC' }).format(date)
+  return dateFormat(locale, { ...dateOptions[style], timeZone: 'UTC' }).format(date)
 }
 
 /** The name of a spoken language, by its ISO 639 code, in a language of the site; what is no code stays as it is. */
@@ -28,19 +32,19 @@ export const formatList = (items: string[], locale: Locale): string => items.joi
 export const formatNumber = (value: number, locale: Locale): string => new Intl.NumberFormat(languageTags[locale]).format(value)
 
 /** The name of a weekday, Monday is 1. */
-export const dayName = (day: number, locale: Locale): string => new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
+export const dayName = (day: number, locale: Locale): string => dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
 
 /** A moment in a time zone: "Thursday, 4 December 2026, 08:30". */
 export const formatMoment = (iso: string, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(iso))
+  dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(iso))
 
 /** The hour of a moment in a time zone, with the zone's short name: "08:30 GMT". */
 export const formatHour = (iso: string, locale: Locale, timeZone: string, zone = true): string =>
-  new Intl.DateTimeFormat(languageTags[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, ...(zone ? { timeZoneName: 'short' } : {}) }).format(new Date(iso))
+  dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, ...(zone ? { timeZoneName: 'short' } : {}) }).format(new Date(iso))
 
 /** A day in a time zone: an event late at night is on the day of its place. */
 export const formatDayIn = (iso: string, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso))
+  dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso))
 
 /** The place of a time zone: "Hong Kong". */
 export const zoneName = (zone: string): string => zone.split('/').at(-1)?.replace(/_/g, ' ') ?? zone

@@ -34,7 +34,7 @@ export async function checkMemory({ siteUrl, publications, pid, distFolder }) {
 }
 
 /** Resident memory of a process in MB. */
-function residentOf(pid) {
+export function residentOf(pid) {
   const status = `/proc/${pid}/status`
   const kibibytes = existsSync(status) ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] : spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout.toString()
   return (Number(kibibytes) * 1024) / 1e6

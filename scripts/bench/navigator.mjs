@@ -3,29 +3,37 @@ import path from 'node:path'
 import { run } from '../run/processes.mjs'
 import { ask } from './ask.mjs'
 import { median } from './load.mjs'
+import { residentOf } from './memory.mjs'
 import { note, row, skipped } from './table.mjs'
 
 const size = 60
 /** The service that `seed-load navigator` adds. */
 const added = 100_001
 const runs = 25
-const most = { server: 200, browser: 50, report: 10 }
+const most = { server: 200, browser: 50, report: 10, memory: 300 }
 
 /** Adds the service, and opens it to everybody: the bench has no member. */
 export async function fillNavigator(setup) {
   await run(process.execPath, [path.join(setup.content, 'scripts/run.mjs'), 'seed-load', 'navigator', `${size}x${size}`], { cwd: setup.content, env: setup.contentEnv, log: path.join(setup.logs, 'seed-load-navigator.log') })
+  await change(setup, `update navigator_services set product_feature = null where id = ${added}`, `update navigator_answers set product_feature = null where id > ${added}`)
+}
+
+/** Takes the added service away from readers, or gives it back: a build is measured with the firm's own pages, not with tables of 3,600 answers. */
+export const showNavigator = (setup, shown) => change(setup, `update navigator_services set _status = '${shown ? 'published' : 'draft'}' where id = ${added}`)
+
+async function change(setup, ...statements) {
   const { createClient } = await import('@libsql/client')
   const database = createClient({ url: setup.contentEnv.CONTENT_DATABASE_URL })
-  await database.execute(`update navigator_services set product_feature = null where id = ${added}`)
+  await database.batch(statements, 'write')
   database.close()
 }
 
-export async function checkNavigator({ siteUrl, endpoint, askContent }) {
+export async function checkNavigator({ siteUrl, pid, endpoint, askContent }) {
   const query = `query($id: Int!) { NavigatorServices(where: { id: { equals: $id } }) { docs { slug } } NavigatorJurisdictions(where: { service: { equals: ${added} } }, limit: 0, pagination: false) { docs { slug } } }`
   const { data } = await askContent(endpoint, query, { id: added })
   const slugs = data.NavigatorJurisdictions.docs.map(({ slug }) => slug)
   const url = `${siteUrl}/products/navigator/${data.NavigatorServices.docs[0].slug}?with=${slugs.join(',')}`
-  const report = await reportRows(`${siteUrl}/api/navigator/${data.NavigatorServices.docs[0].slug}/report.pdf?pick=all-places&depth=full&language=en`)
+  const report = await reportRows(`${siteUrl}/api/navigator/${data.NavigatorServices.docs[0].slug}/report.pdf?pick=all-places&depth=full&language=en`, pid)
   const page = await timesOf(url)
   const cells = page.html.match(/data-mark=/g)?.length ?? 0
   if (cells < size * size) throw new Error(`The comparison has ${cells} answers, not ${size * size}: the bench asks for it wrongly`)
@@ -33,14 +41,22 @@ export async function checkNavigator({ siteUrl, endpoint, askContent }) {
   return [row(`comparison of ${size} × ${size}, whole page`, median(page.times), { most: most.server, unit: ' ms', digits: 0, compared }), ...(await filterRows(url)), ...report]
 }
 
-/** The whole service as a PDF, full texts and all. */
-async function reportRows(url) {
+/** The whole service as a PDF, full texts and all: the first one after a start, and what it takes beside what the site holds anyway. */
+async function reportRows(url, pid) {
+  await ask(new URL('/people', url).href)
+  const before = residentOf(pid)
+  let peak = before
+  const watch = setInterval(() => (peak = Math.max(peak, residentOf(pid))), 100)
   const began = performance.now()
   const response = await fetch(url)
   const bytes = Buffer.from(await response.arrayBuffer())
   const seconds = (performance.now() - began) / 1000
+  clearInterval(watch)
   if (response.status !== 200 || bytes.subarray(0, 4).toString() !== '%PDF') throw new Error(`The report answered ${response.status}`)
-  return [row(`PDF of ${size} × ${size}, full texts`, seconds, { most: most.report, unit: ' s', digits: 1, compared: `${(bytes.length / 1e6).toFixed(1)} MB` })]
+  return [
+    row(`PDF of ${size} × ${size}, full texts`, seconds, { most: most.report, unit: ' s', digits: 1, compared: `${(bytes.length / 1e6).toFixed(1)} MB` }),
+    row('memory that it takes', peak - before, { most: most.memory, unit: ' MB', digits: 0, compared: `resident, at most; the site held ${before.toFixed(0)} MB before` }),
+  ]
 }
 
 async function timesOf(url) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../run/processes.mjs'
 import { buildContent, buildSite, describeSetup, prepareContent } from '../run/setup.mjs'
-import { fillNavigator } from './navigator.mjs'
+import { fillNavigator, showNavigator } from './navigator.mjs'
 
 const firstPort = Number(process.env.BENCH_PORT ?? 3480)
 export const ports = { site: firstPort, content: firstPort + 1, gateway: firstPort + 2, front: firstPort + 3, files: firstPort + 4, identity: firstPort + 5, search: firstPort + 6 }
@@ -23,22 +23,41 @@ export async function prepareBench(setup, say) {
   await fillNavigator(setup)
 }
 
+/** Builds the site where its files changed. */
+export const prepareSite = (setup, say) => keepingFile(path.join(setup.root, 'tsconfig.json'), () => buildSite(setup, say))
+
 /**
- * Builds the site where its files changed, or anyway.
+ * Builds the site from nothing twice: with the content service beside it on the same cores, as on one machine, and with
+ * its answers from memory, as where it is hosted elsewhere.
  *
- * @returns {Promise<{ seconds: number, pages: number } | null>} of a build that was asked for
+ * @returns {Promise<{ whole: number, pages: number, beside: number, alone: number }>} seconds: all of the first build, and its part that grows with the pages; that part of the second
  */
-export async function prepareSite(setup, { anew }, say) {
-  const dist = path.join(setup.root, setup.dist)
-  if (anew) rmSync(dist, { recursive: true, force: true })
-  const began = performance.now()
-  await keepingFile(path.join(setup.root, 'tsconfig.json'), () => buildSite(setup, say))
-  return anew ? { seconds: (performance.now() - began) / 1000, pages: pagesOf(dist) } : null
+export async function timeBuilds(setup, gateway, say) {
+  await showNavigator(setup, false)
+  try {
+    const began = performance.now()
+    const { pages, seconds: beside } = await buildAnew(setup, say)
+    const whole = (performance.now() - began) / 1000
+    gateway.replay = true
+    const { seconds: alone } = await buildAnew(setup, say)
+    return { whole, pages, beside, alone }
+  } finally {
+    gateway.replay = false
+    await showNavigator(setup, true)
+  }
 }
 
-function pagesOf(dist) {
-  const { routes } = JSON.parse(readFileSync(path.join(dist, 'prerender-manifest.json'), 'utf8'))
-  return Object.keys(routes).length
+async function buildAnew(setup, say) {
+  rmSync(path.join(setup.root, setup.dist), { recursive: true, force: true })
+  await prepareSite(setup, say)
+  return prerenderingIn(readFileSync(path.join(setup.logs, 'site-build.log'), 'utf8'))
+}
+
+/** What Next says of it: "Generating static pages using 2 workers (1736/1736) in 75s", or "in 1234.5ms". */
+function prerenderingIn(log) {
+  const [, pages, time, unit] = [...log.matchAll(/Generating static pages[^(]*\((\d+)\/\1\) in ([\d.]+)\s?(ms|s|min)/g)].at(-1) ?? []
+  if (!pages) throw new Error('The build does not say how long its pages took')
+  return { pages: Number(pages), seconds: Number(time) * { ms: 0.001, s: 1, min: 60 }[unit] }
 }
 
 /** Next writes the types of every build folder into tsconfig.json; those of a measurement do not belong there. */
