@@ -1,10 +1,14 @@
 import 'server-only'
+import { Readable } from 'node:stream'
 import { privateHeaders } from '@/lib/member/answer'
 import type { Refusal, ReportFile } from './make-report'
 
 /** A file of a report, for whoever asked for it and nobody else. */
-export const fileAnswer = ({ name, type, bytes }: ReportFile): Response =>
-  new Response(new Uint8Array(bytes), { headers: { ...privateHeaders, 'content-type': type, 'content-length': String(bytes.length), 'content-disposition': `attachment; filename="${name}"`, 'x-robots-tag': 'noindex' } })
+export function fileAnswer({ name, type, pieces }: ReportFile): Response {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  const body = Readable.toWeb(Readable.from(pieces)) as ReadableStream<Uint8Array>
+  return new Response(body, { headers: { ...privateHeaders, 'content-type': type, 'content-length': String(length), 'content-disposition': `attachment; filename="${name}"`, 'x-robots-tag': 'noindex' } })
+}
 
 const said = (status: number, text: string, more: Record<string, string> = {}): Response => new Response(text, { status, headers: { ...privateHeaders, 'content-type': 'text/plain; charset=utf-8', ...more } })
 

@@ -15,16 +15,11 @@ type Entry = { title: string; level: 1 | 2; page: number; anchor: string }
  * A report as a PDF: A4, tagged (PDF/UA-1), with contents, outline and numbered pages. It takes a jurisdiction at a time
  * and lets other requests have their turn between them.
  *
+ * @returns the file, in pieces
  * @throws what `places` throws
  */
-export async function drawPdf({ head, places, onProgress }: Given): Promise<Buffer> {
+export async function drawPdf({ head, places, onProgress }: Given): Promise<Buffer[]> {
   const pdf = openPdf({ title: head.title, author: head.firmName, language: head.language, locale: head.locale })
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   const sheets = Math.max(1, Math.ceil((head.contents.reduce((sum, { topics }) => sum + 1 + topics.length, 0) + 2) / line.perPage))
@@ -51,8 +46,7 @@ export async function drawPdf({ head, places, onProgress }: Given): Promise<Buff
   contents.end()
   root.end()
   movePages(pdf, sheets)
-  pdf.end()
-  return done
+  return pdf.finish()
 }
 
 function section(pdf: Pdf, parent: Element, tag: string): Element {

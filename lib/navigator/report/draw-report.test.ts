@@ -25,8 +25,8 @@ async function* places(): AsyncGenerator<ReportPlace> {
 }
 
 /** A file's objects with their streams unpacked. */
-function unpacked(bytes: Buffer): string {
-  const text = bytes.toString('latin1')
+function unpacked(pieces: Buffer[]): string {
+  const text = Buffer.concat(pieces).toString('latin1')
   return text.replace(/stream\r?\n([^]*?)\r?\nendstream/g, (whole, packed: string) => {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')

@@ -17,7 +17,7 @@ export const isFormat = (value: string): value is Format => formats.some((one) =
 
 const types: Record<Format, string> = { pdf: 'application/pdf', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', csv: 'text/csv; charset=utf-8' }
 
-export type ReportFile = { name: string; type: string; bytes: Buffer }
+export type ReportFile = { name: string; type: string; /** In pieces: a large file is never copied whole. */ pieces: Buffer[] }
 
 /** What keeps a report from being made: `missing` is a service that is not there, `wrong` and `nothing` are the asker's. */
 export type Refusal = { refused: 'missing' } | { refused: 'wrong'; names: string[] } | { refused: 'nothing' } | { refused: 'large'; most: number } | { refused: 'busy' }
@@ -44,9 +44,13 @@ export async function readyReport(service: string, format: Format, query: Query,
   try {
     const head = await getReportHead(plan, reader)
     const csvWords = format === 'csv' ? await wordsOf(plan.choices.language) : null
-    const bytesOf = (onProgress?: (done: number) => void) => (csvWords ? drawCsv({ places: readReport(plan, reader), plan: columnsOf(plan), words: csvWords }) : (format === 'pdf' ? drawPdf : drawDocx)({ head, places: readReport(plan, reader), onProgress }))
+    const places = () => readReport(plan, reader)
+    const draw = async (onProgress?: (done: number) => void): Promise<Buffer[]> => {
+      if (csvWords) return [await drawCsv({ places: places(), plan: columnsOf(plan), words: csvWords })]
+      return format === 'pdf' ? drawPdf({ head, places: places(), onProgress }) : [await drawDocx({ head, places: places(), onProgress })]
+    }
     const name = reportFileName(service, plan.choices, new Date().toISOString().slice(0, 10), format)
-    return { total: plan.places.length, make: async (onProgress) => ({ name, type: types[format], bytes: await bytesOf(onProgress).finally(leave) }) }
+    return { total: plan.places.length, make: async (onProgress) => ({ name, type: types[format], pieces: await draw(onProgress).finally(leave) }) }
   } catch (cause) {
     leave()
     throw cause

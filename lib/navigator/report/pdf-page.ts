@@ -1,9 +1,9 @@
 import 'server-only'
-import PDFDocument from 'pdfkit'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import { PdfFile } from './pdf-file'
 import { bytesOf, orderOf, runsOf, type Face } from './pdf-fonts'
 
-export type Pdf = InstanceType<typeof PDFDocument>
+export type Pdf = PdfFile
 export type Element = ReturnType<Pdf['struct']>
 
 export const colours = { ink: '#0f211d', soft: '#3d4d48', signal: '#c23b16', pine: '#0b2720', rule: '#d9d4c7', paper: '#f6f3ec', open: '#1f6f4f', limited: '#b78a3c', closed: '#b5331a' }
@@ -28,7 +28,7 @@ export const styles = {
 
 /** A document of tagged pages (PDF/UA-1). A page is written out when the next one begins: a long report needs little memory. */
 export function openPdf({ title, author, language, locale }: { title: string; author: string; language: string; locale: SiteLocale }): Pdf {
-  const pdf = new PDFDocument({
+  const pdf = new PdfFile({
     size: 'A4', margins: { left: sheet.left, right: sheet.right, top: sheet.top, bottom: sheet.bottom }, autoFirstPage: false, font: '',
     pdfVersion: '1.7', subset: 'PDF/UA' as never, lang: language, tagged: true, displayTitle: true, info: { Title: title, Author: author, Creator: author, Producer: 'pdfkit' },
   })
