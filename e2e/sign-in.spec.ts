@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { SignJWT, exportJWK, generateKeyPair } from 'jose'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { hostileAddresses, staysOn } from '../lib/testing/hostile-addresses'
 import { accountLink, accounts, fillLogin, identity, signIn } from './support/members'
@@ -222,97 +221,6 @@ test.describe('renewal', () => {
     expect(await stored(page, flagKey)).toBeNull()
     expect(await page.evaluate(() => sessionStorage.getItem('session:unsent:/contact-us'))).toContain('Half a thought')
     await context.close()
-  })
-})
-
-test.describe('an answer that is not one', () => {
-  let key: Awaited<ReturnType<typeof generateKeyPair>>
-  test.beforeAll(async () => {
-    key = await generateKeyPair('RS256', { extractable: true })
-  })
-
-  const now = () => Math.floor(Date.now() / 1000)
-  const claimsOf = (nonce: string) => ({ iss: `${identity.url}/`, aud: 'aldermere-browser', sub: 'auth0|forged', nonce, iat: now(), exp: now() + 600, name: 'Forged' })
-
-  /** A sign-in that was begun, and then answered by somebody else. The key set names a key of the test beside the provider's. */
-  async function begin(page: Page) {
-    const real = (await (await fetch(`${identity.url}/.well-known/jwks.json`)).json()) as { keys: object[] }
-    const own = { ...(await exportJWK(key.publicKey)), kid: 'of-the-test', alg: 'RS256', use: 'sig' }
-    await page.route('**/.well-known/jwks.json', (route) => route.fulfill({ json: { keys: [...real.keys, own] }, headers: { 'access-control-allow-origin': '*' } }))
-    let asked = ''
-    await page.route('**/authorize?**', (route) => {
-      asked = route.request().url()
-      return route.fulfill({ status: 204 }) // the browser stays where it is
-    })
-    await page.goto('/sign-in?returnTo=/people')
-    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
-    await expect.poll(() => asked).not.toBe('')
-    const { state = '', nonce = '' } = Object.fromEntries(new URL(asked).searchParams)
-    return { state, nonce }
-  }
-
-  const sign = (claims: object, header: object = {}) => new SignJWT(claims as never).setProtectedHeader({ alg: 'RS256', kid: 'of-the-test', ...header }).sign(key.privateKey)
-  const hashOf = (values: Record<string, string>) => `#${new URLSearchParams(values)}`
-
-  async function expectRefused(page: Page, hash: string, text: string, code: string) {
-    await page.goto(`/auth${hash}`)
-    const alert = page.getByRole('alert').filter({ hasText: texts.failed })
-    await expect(alert).toContainText(text)
-    await expect(alert).toContainText(code)
-    expect(new URL(page.url()).hash).toBe('')
-    expect(await stored(page, flagKey)).toBeNull()
-    expect(await stored(page, tokenKey)).toBeNull()
-    await expectAccessible(page)
-  }
-
-  test('a right one is accepted: the cases below differ from it in one thing', async ({ page }) => {
-    const { state, nonce } = await begin(page)
-    await page.route('**/api/auth/login**', (route) => route.fulfill({ body: 'the second leg' }))
-    await page.route('**/user/userpermissions', (route) => route.fulfill({ json: { data: { userPermissions: {} } }, headers: { 'access-control-allow-origin': services.site, 'access-control-allow-headers': 'authorization' } }))
-    await page.goto(`/auth${hashOf({ state, access_token: 'a', expires_in: '7200', token_type: 'Bearer', id_token: await sign(claimsOf(nonce)) })}`)
-    await expect(page.getByText('the second leg')).toBeVisible()
-  })
-
-  const cases: [string, (given: { state: string; nonce: string }) => Promise<Record<string, string>>, keyof typeof texts.errors, string][] = [
-    ['a state of another', async ({ nonce }) => ({ state: 'x'.repeat(30), access_token: 'a', id_token: await sign(claimsOf(nonce)) }), 'state', 'state_mismatch'],
-    ['no id_token', async ({ state }) => ({ state, access_token: 'a' }), 'hash', 'invalid_hash'],
-    ['no access_token', async ({ state, nonce }) => ({ state, id_token: await sign(claimsOf(nonce)) }), 'hash', 'invalid_hash'],
-    ['an expired token', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), exp: now() - 120 }) }), 'token', 'invalid_token'],
-    ['another issuer', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), iss: 'https://evil.example/' }) }), 'token', 'invalid_token'],
-    ['another audience', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), aud: 'somebody-else' }) }), 'token', 'invalid_token'],
-    ['another nonce', async ({ state }) => ({ state, access_token: 'a', id_token: await sign(claimsOf('y'.repeat(30))) }), 'token', 'invalid_token'],
-    ['a changed signature', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: (await sign(claimsOf(nonce))).replace(/.{8}$/, 'AAAAAAAA') }), 'token', 'invalid_token'],
-    ['a key that nobody knows', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign(claimsOf(nonce), { kid: 'nobody' }) }), 'token', 'invalid_token'],
-    ['the hash of another access token', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), at_hash: createHash('sha256').update('b').digest().subarray(0, 16).toString('base64url') }) }), 'token', 'invalid_token'],
-    ['HS256', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await new SignJWT(claimsOf(nonce)).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('a secret that every browser knows')) }), 'token', 'invalid_token'],
-    ['consent_required', async ({ state }) => ({ state, error: 'consent_required', error_description: '<b>Consent</b>' }), 'consent', 'consent_required'],
-    ['access_denied', async ({ state }) => ({ state, error: 'access_denied', error_description: '<img src=x onerror=alert(1)>' }), 'denied', 'access_denied'],
-    ['an error that nobody knows', async ({ state }) => ({ state, error: 'tea_time', error_description: 'x' }), 'unknown', 'unknown'],
-  ]
-  for (const [name, answer, error, code] of cases) {
-    test(name, async ({ page }) => {
-      await expectRefused(page, hashOf(await answer(await begin(page))), texts.errors[error], code)
-    })
-  }
-
-  test('an organisation that was not asked for', async ({ page }) => {
-    const { state, nonce } = await begin(page)
-    await page.goto('/')
-    await page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name) ?? '{}'), organization: 'org_meridian' })), `identity:transaction:${state}`)
-    await expectRefused(page, hashOf({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), org_id: 'org_other' }) }), texts.errors.organization, 'org_id')
-  })
-
-  test('the same one twice', async ({ page }) => {
-    const { state, nonce } = await begin(page)
-    const hash = hashOf({ state, access_token: 'a', expires_in: '60', id_token: await sign({ ...claimsOf(nonce), aud: 'somebody-else' }) })
-    await expectRefused(page, hash, texts.errors.token, 'invalid_token')
-    await page.goto('/')
-    await expectRefused(page, hash, texts.errors.state, 'state_mismatch')
-  })
-
-  test('no answer at all', async ({ page }) => {
-    await page.goto('/auth')
-    await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toContainText(texts.noAnswer)
   })
 })
 
