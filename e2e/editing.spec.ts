@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
-import { expect, services, test } from './support/site'
+import { createMember, enter } from './support/members'
+import { expect, messages, services, test } from './support/site'
 
 const article = 2002
 const path = '/publications/2002/high-risk-ai-checklist'
@@ -234,4 +235,56 @@ test('an editor’s change of an answer is on its jurisdiction’s page at once'
     await change(answer.title)
     await expect.poll(async () => (await request.get(path)).text(), { timeout: 15_000 }).not.toContain('Stated anew by a test')
   }
+})
+
+test('a changed answer is told to who has a report of it, and to who asked for an alert, without what it says', async ({ page }) => {
+  test.setTimeout(90_000)
+  const texts = messages.en.navigator.report
+  const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
+  const content = page.request
+  const member = await createMember()
+  await enter(page, member, '/dashboard/products')
+  const record = (await (await content.get(`${services.content}/api/members?where[subject][equals]=${encodeURIComponent(member.subject)}&depth=0`, { headers })).json()) as { docs: { id: number }[] }
+  const term = { permission: 'product|navigator.data-protection', from: new Date(Date.now() - 86_400_000).toISOString(), until: new Date(Date.now() + 86_400_000).toISOString() }
+  expect((await content.patch(`${services.content}/api/members/${record.docs[0]?.id}`, { headers, data: { productSubscriptions: [term] } })).status()).toBe(200)
+
+  const builder = '/products/navigator/data-protection/report-builder'
+  await page.goto(`${builder}?with=germany&depth=summary`)
+  await page.getByLabel(texts.saved.name, { exact: true }).first().fill('Board paper')
+  await page.getByRole('button', { name: texts.saved.save }).click()
+  await expect(page.getByRole('link', { name: 'Board paper' })).toBeVisible()
+  await page.locator('#navigator-alert select').selectOption('immediately')
+  await page.getByRole('button', { name: texts.alerts.submit }).click()
+  await expect(page.locator('.navigator-alerts').getByText(texts.alerts.added)).toBeVisible()
+  const name = 'Data protection · Germany'
+  await expect(page.locator('.navigator-alerts').getByRole('link', { name })).toHaveAttribute('href', `${builder}?with=germany`)
+
+  const found = (await (await content.get(`${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=1`, { headers })).json()) as { docs: { id: number; summary: string; question: { title: string } }[] }
+  const [answer] = found.docs
+  if (!answer) throw new Error('Germany has no answer.')
+  const change = (summary: string) => content.patch(`${services.content}/api/navigator-answers/${answer.id}?locale=en`, { headers, data: { summary, _status: 'published' } })
+  try {
+    expect((await change('SECRET: stated anew by a test.')).status()).toBe(200)
+    await page.reload()
+    const report = page.locator('.saved-changed')
+    await expect(report.getByRole('link', { name: answer.question.title })).toBeVisible()
+    await page.getByRole('button', { name: texts.saved.refreshNamed.replace('{name}', 'Board paper') }).click()
+    await expect(report).toHaveCount(0)
+
+    await page.goto('/newsletters-and-alerts')
+    await expect(page.getByRole('heading', { name: messages.en.member.alerts.navigator.replace('{name}', name) })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByText(`Germany · ${answer.question.title}`).first()).toBeVisible()
+    await expect(main).not.toContainText('SECRET')
+  } finally {
+    await change(answer.summary)
+  }
+
+  await page.goto(builder)
+  await page.getByRole('button', { name: texts.alerts.pauseNamed.replace('{name}', name) }).click()
+  await expect(page.locator('.navigator-alerts').getByText(texts.alerts.paused)).toBeVisible()
+  await page.getByRole('button', { name: texts.alerts.resumeNamed.replace('{name}', name) }).click()
+  await expect(page.locator('.navigator-alerts').getByText(messages.en.member.alerts.frequencies.immediately)).toBeVisible()
+  await page.getByRole('button', { name: `${messages.en.member.alerts.delete}: ${name}` }).click()
+  await expect(page.locator('.navigator-alerts').getByRole('link', { name })).toHaveCount(0)
 })

@@ -45,10 +45,11 @@ async function searchName(query: string): Promise<string> {
   return nameOfSavedSearch(query, (type) => (t.has(`types.${type as 'person'}`) ? t(`types.${type as 'person'}`) : type))
 }
 
-/** "Merger control · Germany", "Search: “merger”" */
-export async function alertTitle({ topic, country, search }: Alert): Promise<string> {
+/** "Merger control · Germany", "Search: “merger”", "Navigator: Data protection · Japan" */
+export async function alertTitle({ topic, country, search, navigator }: Alert): Promise<string> {
   const t = await getTranslations('member.alerts')
   if (search) return t('search', { search: await searchName(search.query) })
+  if (navigator) return t('navigator', { name: navigator.name })
   return [topic ?? t('everything'), country].filter(Boolean).join(' · ')
 }
 
@@ -60,15 +61,15 @@ async function AlertRow({ alert, locale }: { alert: Alert; locale: SiteLocale })
     <li>
       <div>
         <h3>{title}</h3>
-        <p className="meta">{alert.active ? t(`frequencies.${alert.frequency}`) : t('stopped')} · {alert.kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}</p>
+        <p className="meta">{alert.active ? t(`frequencies.${alert.frequency}`) : t('stopped')} · {alert.navigator ? t('changesOfLaw') : alert.kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}</p>
         <details>
           <summary aria-label={`${t('change')}: ${title}`}>{t('change')}</summary>
           <MemberForm
             id={`alert-${alert.id}`}
             {...form}
             action={changeAlert.bind(null, alert.id)}
-            fields={[await frequencyField(), await kindsField(), { kind: 'check', name: 'active', label: t('active') }]}
-            values={{ frequency: [alert.frequency], kinds: alert.kinds, active: alert.active ? ['on'] : [] }}
+            fields={[await frequencyField(), ...(alert.navigator ? [] : [await kindsField()]), { kind: 'check', name: 'active', label: t('active') }]}
+            values={{ frequency: [alert.frequency], ...(alert.navigator ? {} : { kinds: alert.kinds }), active: alert.active ? ['on'] : [] }}
           />
         </details>
       </div>

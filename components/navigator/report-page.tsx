@@ -6,8 +6,13 @@ import { knownToReport, planReport, type ReportPlan } from '@/lib/content/naviga
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatList } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import { toSimplePermission } from '@/lib/identity'
+import { getAlerts } from '@/lib/member/alerts'
+import { getRecord } from '@/lib/member/record'
 import { reportAddress } from '@/lib/navigator/report/choices'
+import { findMember } from '@/lib/session/server'
 import { AccessBox } from './access-box'
+import { NavigatorAlerts } from './navigator-alerts'
 import { ReportForm } from './report-form'
 import { ReportPreview } from './report-preview'
 import { ReportWork } from './report-work.client'
@@ -33,12 +38,12 @@ export async function ReportPage({ area, locale, reader, query }: ReportPageProp
           {address === null ? (
             <>
               <EmptyState title={r('nothingTitle')} text={r('nothingText')} />
-              {reader.kind === 'member' ? <SavedReports area={area} token={reader.token} address={null} language={choices.language} locale={locale} /> : null}
+              <Kept area={area} reader={reader} plan={plan} address={null} locale={locale} />
             </>
           ) : (
             <>
               <Downloads area={area} plan={plan} />
-              {reader.kind === 'member' ? <SavedReports area={area} token={reader.token} address={address} language={choices.language} locale={locale} /> : null}
+              <Kept area={area} reader={reader} plan={plan} address={address} locale={locale} />
               <h2 className="minor report-preview">{r('preview')}</h2>
               <ReportPreview plan={plan} reader={reader} locale={locale} />
             </>
@@ -47,6 +52,23 @@ export async function ReportPage({ area, locale, reader, query }: ReportPageProp
       </div>
       {reader.kind === 'member' || area.service.feature === null ? null : <AccessBox area={area} page={address ? { ...reportTarget(area), query: Object.fromEntries(new URLSearchParams(address)) } : reportTarget(area)} reader={reader} locale={locale} />}
     </PageFrame>
+  )
+}
+
+type KeptProps = { area: Area; reader: Reader; plan: ReportPlan; /** The choices at hand, where there are some. */ address: string | null; locale: SiteLocale }
+
+/** What a member keeps here: reports, and alerts of what they may read. */
+async function Kept({ area, reader, plan: { choices }, address, locale }: KeptProps) {
+  const member = reader.kind === 'member' ? await findMember() : null
+  if (reader.kind !== 'member' || member === null || member === 'expired') return null
+  const [alerts, { permissions }] = await Promise.all([getAlerts(member, locale), getRecord(member)])
+  const feature = area.service.feature
+  const mayRead = feature === null || permissions.productPermissions.map(toSimplePermission).includes(feature)
+  return (
+    <>
+      <SavedReports area={area} token={reader.token} address={address} language={choices.language} locale={locale} />
+      <NavigatorAlerts area={area} alerts={alerts.filter(({ navigator }) => navigator?.service === area.service.slug)} choices={address !== null && mayRead ? choices : null} page={address ? { ...reportTarget(area), query: Object.fromEntries(new URLSearchParams(address)) } : reportTarget(area)} locale={locale} />
+    </>
   )
 }
 

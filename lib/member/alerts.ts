@@ -15,8 +15,11 @@ export type AlertKind = (typeof alertKinds)[number]
 /** The version of the words that a member agrees to with an alert; they stand in the messages under `member.alerts.wording`. */
 export const alertWording = '2026-11-alerts'
 
-/** `topic` is the name of a practice or a sector, and null for everything; `country` null for everywhere. `search` is the query of a saved search's address. */
-export type Alert = { id: number; topic: string | null; search: { query: string; locale: SiteLocale } | null; country: string | null; frequency: Frequency; active: boolean; kinds: AlertKind[] }
+/**
+ * `topic` is the name of a practice or a sector, and null for everything; `country` null for everywhere. `search` is the query
+ * of a saved search's address; `navigator` a service with the query of its report builder, called by `name`.
+ */
+export type Alert = { id: number; topic: string | null; search: { query: string; locale: SiteLocale } | null; navigator: { service: string; query: string; name: string } | null; country: string | null; frequency: Frequency; active: boolean; kinds: AlertKind[] }
 
 /** @throws ContentUnavailableError */
 export async function getAlerts({ accessToken }: Member, locale: SiteLocale): Promise<Alert[]> {
@@ -26,11 +29,12 @@ export async function getAlerts({ accessToken }: Member, locale: SiteLocale): Pr
 
 type RawAlert = NonNullable<AlertsQuery['AlertSubscriptions']>['docs'][number]
 
-const toAlert = ({ id, practice, sector, country, search, searchLocale, frequency, active, kinds }: RawAlert): Alert => ({
+const toAlert = ({ id, practice, sector, country, search, searchLocale, service, choices, about, frequency, active, kinds }: RawAlert): Alert => ({
   id,
   topic: practice?.title ?? sector?.title ?? null,
   country: country?.name ?? null,
   search: search ? { query: search, locale: siteLocales.find((one) => one === searchLocale?.replace('_', '-')) ?? 'en' } : null,
+  navigator: service ? { service, query: choices ?? '', name: about ?? '' } : null,
   frequency,
   active: active !== false,
   kinds: alertKinds.filter((kind) => kinds?.[kind] !== false),

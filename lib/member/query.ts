@@ -42,12 +42,15 @@ export const withdrawProductRequestMutation = graphql(`
 
 export const alertsQuery = graphql(`
   query Alerts($locale: LocaleInputType) {
-    AlertSubscriptions(limit: 200, sort: "createdAt") {
+    AlertSubscriptions(limit: 200, sort: "createdAt", locale: $locale) {
       docs {
         id
         topic
         search
         searchLocale
+        service
+        choices
+        about
         frequency
         active
         kinds {

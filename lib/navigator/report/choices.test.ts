@@ -1,4 +1,4 @@
-import { parseReportChoices, reportAddress, reportFileName } from './choices'
+import { alertAddress, parseReportChoices, reportAddress, reportFileName } from './choices'
 import { toQuery } from './query'
 
 const known = { jurisdictions: ['france', 'germany', 'japan'], questions: [{ slug: 'scope', topicKey: 'basics' }, { slug: 'fines', topicKey: 'enforcement' }, { slug: 'audits', topicKey: 'enforcement' }] }
@@ -29,3 +29,10 @@ test('a file is named by service, day and language', () => {
   expect(reportFileName('data-protection', { language: 'fr-fr', asAt: null }, '2026-11-21', 'pdf')).toBe('data-protection-2026-11-21-fr-fr.pdf')
   expect(reportFileName('data-protection', { language: 'en', asAt: '2025-01-01' }, '2026-11-21', 'csv')).toBe('data-protection-2025-01-01-en.csv')
 })
+
+test.each<[string, string]>([
+  ['with=japan,france', 'with=japan,france'],
+  ['with=japan&questions=fines', 'with=japan&questions=fines'],
+  ['pick=all-places&questions=fines', 'questions=fines'],
+  ['pick=all-places', ''],
+])('an alert of ?%s is kept as "%s": all are all that there will be', (query, expected) => expect(alertAddress(parse(query), known)).toBe(expected))

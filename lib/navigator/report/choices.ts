@@ -69,5 +69,13 @@ export function reportAddress({ jurisdictions, questions, depth, language, asAt 
   ].filter(Boolean).join('&')
 }
 
+/** What an alert keeps of the choices: where all are chosen it is for all that the service has, those to come included. */
+export function alertAddress({ jurisdictions, questions }: Pick<ReportChoices, 'jurisdictions' | 'questions'>, known: Known): string {
+  return [
+    jurisdictions.length === known.jurisdictions.length ? '' : `with=${jurisdictions.join(',')}`,
+    questions.length === known.questions.length ? '' : `questions=${questions.join(',')}`,
+  ].filter(Boolean).join('&')
+}
+
 /** The name of a report's file: service, day, language. */
 export const reportFileName = (service: string, { language, asAt }: Pick<ReportChoices, 'language' | 'asAt'>, today: string, format: string): string => `${service}-${asAt ?? today}-${language}.${format}`

@@ -6,6 +6,7 @@ import * as migration_20261121_082640_members_area from './20261121_082640_membe
 import * as migration_20261121_085127_navigator from './20261121_085127_navigator';
 import * as migration_20261121_102735_saved_searches from './20261121_102735_saved_searches';
 import * as migration_20261121_111121_navigator_reports from './20261121_111121_navigator_reports';
+import * as migration_20261121_135902_navigator_alerts from './20261121_135902_navigator_alerts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_111121_navigator_reports.up,
     down: migration_20261121_111121_navigator_reports.down,
-    name: '20261121_111121_navigator_reports'
+    name: '20261121_111121_navigator_reports',
+  },
+  {
+    up: migration_20261121_135902_navigator_alerts.up,
+    down: migration_20261121_135902_navigator_alerts.down,
+    name: '20261121_135902_navigator_alerts'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261121_082635_members_area from './20261121_082635_membe
 import * as migration_20261121_085125_navigator from './20261121_085125_navigator';
 import * as migration_20261121_102732_saved_searches from './20261121_102732_saved_searches';
 import * as migration_20261121_111118_navigator_reports from './20261121_111118_navigator_reports';
+import * as migration_20261121_135900_navigator_alerts from './20261121_135900_navigator_alerts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_111118_navigator_reports.up,
     down: migration_20261121_111118_navigator_reports.down,
-    name: '20261121_111118_navigator_reports'
+    name: '20261121_111118_navigator_reports',
+  },
+  {
+    up: migration_20261121_135900_navigator_alerts.up,
+    down: migration_20261121_135900_navigator_alerts.down,
+    name: '20261121_135900_navigator_alerts'
   },
 ];

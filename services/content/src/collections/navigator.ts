@@ -4,6 +4,7 @@ import { localArea, localText, many, one, text } from '../fields/shared'
 import { nameAnswer } from '../navigator/answer-slug'
 import { validateQuestion, validateRegion } from '../navigator/coherence'
 import { opensAnswer, opensSummary } from '../navigator/gate'
+import { noteChange } from '../navigator/note-change'
 import { askByReviewDue, isOverdue } from '../navigator/overdue'
 import { defineContent } from './define'
 import { date } from './insights'
@@ -132,6 +133,7 @@ const answers = defineContent({
       hooks: { afterRead: [({ siblingData }) => isOverdue(siblingData.reviewDue)] },
     },
     one('reviewer', 'Reviewer', 'contacts'),
+    date('changedAt', 'What it says changed', { index: true, access: { create: () => false, update: () => false }, admin: { readOnly: true, position: 'sidebar' } }),
   ],
 })
 
@@ -139,7 +141,7 @@ const answers = defineContent({
 export const navigatorAnswers: CollectionConfig = {
   ...answers,
   forceSelect: { ...answers.forceSelect, jurisdiction: true, reviewDue: true },
-  hooks: { ...answers.hooks, beforeOperation: [...(answers.hooks?.beforeOperation ?? []), askByReviewDue] },
+  hooks: { ...answers.hooks, beforeChange: [noteChange, ...(answers.hooks?.beforeChange ?? [])], beforeOperation: [...(answers.hooks?.beforeOperation ?? []), askByReviewDue] },
   fields: answers.fields.map((field) => ('name' in field && field.name === 'slug' ? ({ ...field, hooks: { beforeValidate: [nameAnswer] } } as Field) : field)),
 }
 

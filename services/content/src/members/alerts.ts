@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ValidationError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionBeforeValidateHook, type CollectionConfig, type Field } from 'payload'
 import { people } from '../access/rules'
 import { one, text } from '../fields/shared'
@@ -6,12 +7,14 @@ import { alertKinds, frequencies } from './alert-kinds'
 import { logConsent } from './consents'
 import { alsoWrite, givenOf } from './field-writes'
 import { defineOwn, serverOnly } from './own'
+import { nameOfNavigatorAlert, readChoice, refusalOf } from './navigator-alert'
 import { savedSearch } from './saved-search'
 
 const mostSubscriptions = 200
 
 /** What a subscription is about, in one word: the member has one of each. */
-export function topicKey({ topic, practice, sector, country, search, searchLocale }: Record<string, unknown>): string {
+export function topicKey({ topic, practice, sector, country, search, searchLocale, service, choices }: Record<string, unknown>): string {
+  if (topic === 'navigator') return `navigator:${String(service)}:${createHash('sha256').update(String(choices)).digest('base64url').slice(0, 22)}`
   if (topic === 'search') return `search:${String(searchLocale)}:${String(search)}`
   const about = topic === 'practice' ? `practice:${numberOf(practice)}` : topic === 'sector' ? `sector:${numberOf(sector)}` : 'all'
   return country ? `${about}@country:${numberOf(country)}` : about
@@ -21,17 +24,24 @@ const numberOf = (value: unknown): number => Number(typeof value === 'object' &&
 
 const refusal = (path: string, message: string) => new ValidationError({ collection: 'alert-subscriptions', errors: [{ path, message }] })
 
+/** What says what an alert is about; without a change of these nothing is worked out anew. */
+const topicFields = ['topic', 'practice', 'sector', 'country', 'search', 'searchLocale', 'service', 'choices']
+
 const keepTopic: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const given = givenOf(req, 'alert-subscriptions')
-  if (operation === 'update' && !['topic', 'practice', 'sector', 'country', 'search', 'searchLocale'].some((name) => given[name])) return data
+  if (operation === 'update' && !topicFields.some((name) => given[name])) return data
   const whole = { ...originalDoc, ...data } as Record<string, unknown>
   if (whole.topic === 'practice' && !whole.practice) throw refusal('practice', 'Which practice?')
   if (whole.topic === 'sector' && !whole.sector) throw refusal('sector', 'Which sector?')
   const saved = whole.topic === 'search' ? savedSearch(whole.search) : null
   if (whole.topic === 'search' && (!saved || !whole.searchLocale)) throw refusal('search', 'Which search?')
+  const choice = whole.topic === 'navigator' ? readChoice(whole) : null
+  const refused = whole.topic === 'navigator' ? await refusalOf(choice, req) : null
+  if (refused) throw refusal(refused.path, refused.message)
   if (operation === 'create' && (await req.payload.count({ collection: 'alert-subscriptions', where: { member: { equals: data?.member } }, overrideAccess: true })).totalDocs >= mostSubscriptions) throw refusal('member', `There are ${mostSubscriptions} already.`)
-  alsoWrite(req, 'alert-subscriptions', ['key', 'practice', 'sector', 'search', ...(operation === 'create' ? ['active'] : [])])
-  return { ...data, practice: whole.topic === 'practice' ? whole.practice : null, sector: whole.topic === 'sector' ? whole.sector : null, search: saved?.query ?? null, key: topicKey({ ...whole, search: saved?.query }), ...(operation === 'create' ? { active: data?.active ?? true } : {}) }
+  alsoWrite(req, 'alert-subscriptions', ['key', 'practice', 'sector', 'search', 'service', 'choices', ...(operation === 'create' ? ['active'] : [])])
+  const about = { practice: whole.topic === 'practice' ? whole.practice : null, sector: whole.topic === 'sector' ? whole.sector : null, search: saved?.query ?? null, service: choice?.service ?? null, choices: choice?.query ?? null }
+  return { ...data, ...about, key: topicKey({ ...whole, ...about }), ...(operation === 'create' ? { active: data?.active ?? true } : {}) }
 }
 
 const logChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, context }) => {
@@ -45,8 +55,8 @@ const logEnd: CollectionAfterDeleteHook = async ({ doc, req, context }) => {
   return doc
 }
 
-/** What the record of consents says it was about: a search by the alert's number, as its words are the member's own. */
-const purposeOf = ({ key, topic, id, frequency }: Record<string, unknown>): string => `alert:${topic === 'search' ? `search:${String(id)}` : String(key)}:${String(frequency)}`
+/** What the record of consents says it was about: searches and choices of the navigator by the alert's number, as they are the member's own words. */
+const purposeOf = ({ key, topic, id, frequency }: Record<string, unknown>): string => `alert:${topic === 'search' || topic === 'navigator' ? `${String(topic)}:${String(id)}` : String(key)}:${String(frequency)}`
 
 const wayOf = (context: Record<string, unknown>): 'website' | 'link' => (context.way === 'link' ? 'link' : 'website')
 
@@ -67,12 +77,15 @@ export const alertSubscriptions: CollectionConfig = defineOwn({
   writes: { uniqueBy: ['member', 'key'], onRepeat: 'renew' },
   hooks: { beforeValidate: [keepTopic], afterChange: [logChange], afterDelete: [logEnd] },
   fields: [
-    { name: 'topic', type: 'select', required: true, options: ['all', 'practice', 'sector', 'search'], label: 'About' },
+    { name: 'topic', type: 'select', required: true, options: ['all', 'practice', 'sector', 'search', 'navigator'], label: 'About' },
     one('practice', 'Practice', 'services'),
     one('sector', 'Sector', 'sectors'),
     one('country', 'Country, or everywhere', 'countries'),
     text('search', 'Search, as in the address of the search page', { maxLength: 500 }),
     { name: 'searchLocale', type: 'select', options: [...siteLocales], label: 'Language of the search' },
+    text('service', 'Service of the navigator, as in its address', { maxLength: 96 }),
+    { name: 'choices', type: 'textarea', maxLength: 6_000, label: 'Jurisdictions and questions, as in the address of the report builder' },
+    { name: 'about', type: 'text', virtual: true, label: 'What the navigator’s alert is called', admin: { hidden: true }, hooks: { afterRead: [({ data, req }) => (data?.topic === 'navigator' ? nameOfNavigatorAlert(data as { service?: string; choices?: string }, req) : null)] } },
     { name: 'frequency', type: 'select', required: true, options: [...frequencies], label: 'How often' },
     kindsField,
     { name: 'active', type: 'checkbox', defaultValue: true, label: 'Active' },

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { hasFeature } from '../access/rules'
 import type { Member } from './find'
 import { favouritesOf, followsOf, kindOfCollection, namesOf, topicsOf, wantedBy } from './follows'
+import { findChangedAnswers } from './changed-answers'
 import { countItems, findItems } from './items'
 import { keyOfReason, reasonFor, type Item, type Reason } from './match'
 import { memberEndpoint, takeLocale } from './member'
@@ -31,8 +32,9 @@ function sinceOf(req: PayloadRequest, member: Member): string {
 async function feedOf(req: PayloadRequest, member: Member, since: string): Promise<Entry[]> {
   const follows = await followsOf(req, member)
   const muted = new Set(mutedOf(member))
-  const items = await findItems(req, wantedBy(follows), { since, until: new Date().toISOString(), limit: 4 * most })
-  const fresh = items.flatMap((item) => {
+  const until = new Date().toISOString()
+  const [items, answers] = await Promise.all([findItems(req, wantedBy(follows), { since, until, limit: 4 * most }), findChangedAnswers(req, follows.subscriptions, { since, until })])
+  const fresh = newestFirst([...items, ...answers]).flatMap((item) => {
     const reason = reasonFor(item, follows, muted)
     return reason ? [{ item, reason }] : []
   })
@@ -42,6 +44,8 @@ async function feedOf(req: PayloadRequest, member: Member, since: string): Promi
   const saved = (await changedOf(req, member, since, muted)).filter(({ kind, id }) => !seen.has(`${kind}:${id}`))
   return [...entries, ...saved].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, most)
 }
+
+const newestFirst = (items: Item[]): Item[] => items.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id - b.id))
 
 function entryOf(req: PayloadRequest, item: Item, reason: Reason & { name: string }): Entry {
   const { title, summary, path, locale, at, startsAt, id, feature } = item

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Member } from './find'
 import type { Wanted } from './items'
 import { coversOf, type Follows, type Reason, type ReasonKind, type Subscription, type Topics } from './match'
+import { nameOfNavigatorAlert } from './navigator-alert'
 import { findSaved, nameOfSearch } from './saved-search'
 import { favouriteKinds, inLocale, type FavouriteKind } from './targets'
 
@@ -80,7 +81,8 @@ const namedBy: Partial<Record<ReasonKind, [collection: string, title: string]>> 
 /** The names of reasons in the reader's language; an alert is called by its topic and country, one about everything by nothing. */
 export async function namesOf(req: PayloadRequest, reasons: readonly Reason[], subscriptions: readonly Subscription[]): Promise<(reason: Reason) => string> {
   const alerts = new Map(subscriptions.map((one) => [one.id, partsOf(one)]))
-  const searches = new Map(subscriptions.flatMap((one) => (one.topic === 'search' ? [[one.id, nameOfSearch(one)] as const] : [])))
+  const named = await Promise.all(subscriptions.map(async (one): Promise<[number, string] | null> => (one.topic === 'search' ? [one.id, nameOfSearch(one)] : one.topic === 'navigator' ? [one.id, await nameOfNavigatorAlert(one, req)] : null)))
+  const ownNames = new Map(named.filter((one) => one !== null))
   const needed = [...reasons, ...[...alerts.values()].flat()]
   const names = new Map<string, string>()
   await Promise.all((Object.keys(namedBy) as ReasonKind[]).map(async (kind) => {
@@ -91,7 +93,7 @@ export async function namesOf(req: PayloadRequest, reasons: readonly Reason[], s
     for (const doc of docs) names.set(`${kind}:${doc.id}`, inLocale(doc[title], req.locale))
   }))
   const nameOf = ({ kind, id }: Reason): string => names.get(`${kind}:${id}`) ?? ''
-  return (reason) => (reason.kind === 'subscription' ? (searches.get(reason.id) ?? (alerts.get(reason.id) ?? []).map(nameOf).filter(Boolean).join(', ')) : nameOf(reason))
+  return (reason) => (reason.kind === 'subscription' ? (ownNames.get(reason.id) ?? (alerts.get(reason.id) ?? []).map(nameOf).filter(Boolean).join(', ')) : nameOf(reason))
 }
 
 const partsOf = ({ practice, sector, country }: Subscription): Reason[] => [

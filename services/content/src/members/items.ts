@@ -2,7 +2,8 @@ import type { PayloadRequest, Where } from 'payload'
 import { addressOf } from '../addresses'
 import type { Item } from './match'
 
-type Source = { collection: Item['collection']; at: 'publishedOn' | 'createdAt'; people: 'authors' | 'contacts' | 'speakers' | null; starts: boolean }
+type Published = Exclude<Item['collection'], 'navigator-answers'>
+type Source = { collection: Published; at: 'publishedOn' | 'createdAt'; people: 'authors' | 'contacts' | 'speakers' | null; starts: boolean }
 
 /** Where what is new comes from. Events and trainings count from when they were announced, and only until they begin. */
 export const sources: Source[] = [
@@ -15,7 +16,7 @@ export const sources: Source[] = [
 
 /** The topics of items; empty ones match nothing. `all` matches everything. */
 export type Wanted = { practices: number[]; sectors: number[]; countries: number[]; people: number[]; all?: boolean }
-export type Window = { since?: string; until: string; limit: number; order?: 'newest' | 'next'; only?: Item['collection'][] }
+export type Window = { since?: string; until: string; limit: number; order?: 'newest' | 'next'; only?: Published[] }
 
 const nothing: Where = { id: { equals: -1 } }
 
@@ -58,10 +59,10 @@ async function toItem({ collection, at, people, starts }: Source, row: Row, req:
 }
 
 /** How many items topics lead to, by kind: published ones, and meetings to come. */
-export async function countItems(req: PayloadRequest, wanted: Wanted, now: string): Promise<Record<Item['collection'], number>> {
+export async function countItems(req: PayloadRequest, wanted: Wanted, now: string): Promise<Record<Published, number>> {
   const counts = await Promise.all(sources.map(async ({ collection, at, people, starts }) => {
     const and: Where[] = [{ _status: { equals: 'published' } }, { [at]: { less_than_equal: now } }, topicsWhere(wanted, people), ...(starts ? [{ startsAt: { greater_than: now } }] : [])]
     return [collection, (await req.payload.count({ collection, where: { and }, overrideAccess: true, req })).totalDocs] as const
   }))
-  return Object.fromEntries(counts) as Record<Item['collection'], number>
+  return Object.fromEntries(counts) as Record<Published, number>
 }

@@ -1,8 +1,9 @@
 import { alertKinds, type AlertKind } from './alert-kinds'
+import { isChosen } from './navigator-alert'
 
 /** Something that was published, as far as anybody may know of it: never its text (decision 20). */
 export type Item = {
-  collection: 'articles' | 'news' | 'events' | 'trainings' | 'training-series'
+  collection: 'articles' | 'news' | 'events' | 'trainings' | 'training-series' | 'navigator-answers'
   id: number
   title: string
   summary: string
@@ -17,6 +18,8 @@ export type Item = {
   countries: number[]
   people: number[]
   feature: string | null
+  /** Which answer of the navigator it is, by slugs. */
+  answer?: { service: string; jurisdiction: string; question: string }
 }
 
 export type ReasonKind = 'practice' | 'sector' | 'country' | 'person' | 'subscription' | 'saved'
@@ -40,13 +43,16 @@ export type Topics = {
 
 export type Subscription = {
   id: number
-  topic: 'all' | 'practice' | 'sector' | 'search'
+  topic: 'all' | 'practice' | 'sector' | 'search' | 'navigator'
   practice?: number | null
   sector?: number | null
   country?: number | null
   /** The query of the search page's address, and its language. */
   search?: string | null
   searchLocale?: string | null
+  /** The navigator's service, and the query of its report builder's address. */
+  service?: string | null
+  choices?: string | null
   frequency: string
   kinds?: Partial<Record<AlertKind, boolean | null>> | null
   active?: boolean | null
@@ -54,7 +60,8 @@ export type Subscription = {
 }
 
 export const keyOfReason = ({ kind, id }: Reason): string => `${kind}:${id}`
-export const keyOfItem = ({ collection, id }: Pick<Item, 'collection' | 'id'>): string => `${collection}:${id}`
+/** Its name among what was sent: an answer is news again each time that it changes. */
+export const keyOfItem = ({ collection, id, at, answer }: Pick<Item, 'collection' | 'id' | 'at' | 'answer'>): string => (answer ? `${collection}:${id}@${at}` : `${collection}:${id}`)
 
 const meets = (one: readonly number[], other: readonly number[]): boolean => one.some((id) => other.includes(id))
 
@@ -75,6 +82,7 @@ const covering = (topics: Map<number, number[]>, ids: number[]): number[] => [..
 /** Whether an alert is for an item: its topic, in its country, of its kinds. */
 export function isFor(subscription: Subscription, item: Item, { practices, sectors, found }: Topics): boolean {
   if (subscription.active === false) return false
+  if (item.answer || subscription.topic === 'navigator') return item.answer !== undefined && subscription.topic === 'navigator' && isChosen(subscription, item.answer)
   if (!isOfKind(subscription.kinds, item.collection)) return false
   if (subscription.country && !item.countries.includes(subscription.country)) return false
   if (subscription.topic === 'practice') return meets(practices.get(Number(subscription.practice)) ?? [Number(subscription.practice)], item.practices)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PayloadRequest, Where } from 'payload'
 import { opensSummary } from './gate'
 
@@ -7,7 +6,7 @@ export type Fingerprint = Record<string, string>
 
 export type Chosen = { service: string; jurisdictions: string[]; questions: string[] | null }
 
-type Row = { id: number; slug?: string; jurisdiction: number; question: number; status: number | null; title: unknown; summary: unknown; statedAt: string | null; product?: { feature?: string | null } }
+type Row = { id: number; jurisdiction: number; question: number; changedAt: string | null; statedAt: string; product?: { feature?: string | null } }
 
 /** The choices of a report's address (the site writes it: `with`, `questions`, `chosen`); slugs only. */
 export function chosenIn(service: string, query: string): Chosen {
@@ -17,10 +16,7 @@ export function chosenIn(service: string, query: string): Chosen {
   return { service, jurisdictions: slugs('with').slice(0, 100), questions: questions.length > 0 ? questions : search.has('chosen') ? [] : null }
 }
 
-/**
- * What the chosen answers say at present in short, as marks: status, title, summary and day, of all languages. Of what
- * the reader may not see there is no mark.
- */
+/** Since when the chosen answers say what they say, as marks. Of what the reader may not see there is none. */
 export async function fingerprintOf({ service, jurisdictions, questions }: Chosen, req: PayloadRequest): Promise<Fingerprint> {
   const [own] = await rowsOf<{ id: number }>(req, 'navigator-services', { slug: { equals: service } }, { slug: true })
   if (!own || jurisdictions.length === 0) return {}
@@ -31,7 +27,7 @@ export async function fingerprintOf({ service, jurisdictions, questions }: Chose
   ])
   if (places.length === 0 || asks.length === 0) return {}
   const where: Where = { and: [{ jurisdiction: { in: places.map(({ id }) => id) } }, { question: { in: asks.map(({ id }) => id) } }] }
-  const rows = await rowsOf<Row>(req, 'navigator-answers', where, { jurisdiction: true, question: true, status: true, title: true, summary: true, statedAt: true, product: true })
+  const rows = await rowsOf<Row>(req, 'navigator-answers', where, { jurisdiction: true, question: true, changedAt: true, statedAt: true, product: true })
   const [placeSlugs, askSlugs] = [places, asks].map((list) => new Map(list.map(({ id, slug }) => [id, slug])))
   const marks = await Promise.all(rows.map(async (row): Promise<[string, string] | null> => {
     const open = await opensSummary({ req, doc: row } as unknown as Parameters<typeof opensSummary>[0])
@@ -41,13 +37,9 @@ export async function fingerprintOf({ service, jurisdictions, questions }: Chose
 }
 
 const rowsOf = async <Found>(req: PayloadRequest, collection: string, where: Where, select: Record<string, true>): Promise<Found[]> =>
-  (await req.payload.db.find({ collection: collection as 'services', where: { and: [where, { _status: { equals: 'published' } }] }, pagination: false, sort: 'id', select, locale: 'all', req })).docs as unknown as Found[]
+  (await req.payload.db.find({ collection: collection as 'services', where: { and: [where, { _status: { equals: 'published' } }] }, pagination: false, sort: 'id', select, req })).docs as unknown as Found[]
 
-export const markOf = ({ status, title, summary, statedAt }: Pick<Row, 'status' | 'title' | 'summary' | 'statedAt'>): string =>
-  createHash('sha256').update(JSON.stringify([status, sorted(title), sorted(summary), statedAt ? new Date(statedAt).toISOString() : null])).digest('base64url').slice(0, 16)
-
-/** Languages in one order, whatever the database's. */
-const sorted = (value: unknown): unknown => (typeof value === 'object' && value !== null ? Object.entries(value).filter(([, one]) => one !== null).sort(([a], [b]) => a.localeCompare(b)) : value)
+export const markOf = ({ changedAt, statedAt }: Pick<Row, 'changedAt' | 'statedAt'>): string => new Date(changedAt ?? statedAt).toISOString()
 
 /** The answers of which one fingerprint says something else than the other, as `jurisdiction/question`. */
 export const changedBetween = (before: Fingerprint, now: Fingerprint): string[] => [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((key) => before[key] !== now[key]).sort()

@@ -6,7 +6,7 @@ const quiet = { quiet: true }
 const day = 86_400_000
 export const daysFromNow = (days: number): string => new Date(Date.now() + days * day).toISOString()
 
-const words = (value: string) => ({ root: { type: 'root', format: '', indent: 0, version: 1, direction: null, children: [{ type: 'paragraph', format: '', indent: 0, version: 1, children: [{ type: 'text', text: value, version: 1, detail: 0, format: 0, mode: 'normal', style: '' }] }] } })
+export const words = (value: string) => ({ root: { type: 'root', format: '', indent: 0, version: 1, direction: null, children: [{ type: 'paragraph', format: '', indent: 0, version: 1, children: [{ type: 'text', text: value, version: 1, detail: 0, format: 0, mode: 'normal', style: '' }] }] } })
 
 /** A small firm: a practice with one below it, a sector, a country, a person, publications and events; two members. */
 export async function fillSampleContent(service: ContentService): Promise<World> {

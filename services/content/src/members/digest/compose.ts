@@ -5,6 +5,7 @@ import { oneLine } from '../../inbox/body'
 import { isLocked } from '../feed'
 import type { Member } from '../find'
 import { alertTopicsOf, namesOf, wantedBy } from '../follows'
+import { findChangedAnswers } from '../changed-answers'
 import { findItems } from '../items'
 import { isFor, keyOfItem, type Item, type Subscription, type Topics } from '../match'
 import type { Period } from './schedule'
@@ -33,8 +34,9 @@ export async function composeDigest(req: PayloadRequest, member: Member, subscri
   if (subscriptions.length === 0) return null
   const alertTopics = await alertTopicsOf(req, subscriptions)
   const wanted = wantedBy({ practices: new Map(), sectors: new Map(), countries: [], people: [], subscriptions: [...subscriptions], alertTopics })
-  const items = await findItems(req, wanted, { since: new Date(period.from.getTime() - lookBackMs(period.key)).toISOString(), until: period.to.toISOString(), limit: 200 })
-  const chosen = choose(items, subscriptions, alertTopics, period, sent).slice(0, mostItems)
+  const window = { since: new Date(period.from.getTime() - lookBackMs(period.key)).toISOString(), until: period.to.toISOString() }
+  const [items, answers] = await Promise.all([findItems(req, wanted, { ...window, limit: 200 }), findChangedAnswers(req, subscriptions, window)])
+  const chosen = choose([...items, ...answers], subscriptions, alertTopics, period, sent).slice(0, mostItems)
   if (chosen.length === 0) return null
   const name = await namesOf(req, [], subscriptions)
   const reasonOf = ({ id }: Subscription): string => name({ kind: 'subscription', id })

@@ -2,7 +2,7 @@ import is from 'node:assert/strict'
 import type { World } from '../member-fixtures'
 import { at, save, type Check } from './check'
 
-const owned = ['favourites', 'favourite-folders', 'alert-subscriptions', 'consents', 'product-requests'] as const
+const owned = ['favourites', 'favourite-folders', 'alert-subscriptions', 'navigator-reports', 'consents', 'product-requests'] as const
 
 /** Everything that Bob has, for Ann to look for. */
 async function fillBob({ graphql, bob, ids, payload }: World) {
@@ -10,11 +10,12 @@ async function fillBob({ graphql, bob, ids, payload }: World) {
   const favourite = at(await graphql(save, { token: bob, variables: { data: { kind: 'contact', document: ids.person, note: 'BOBSECRET', folder } } }), 'data.createFavourite.id') as number
   const alert = at(await graphql('mutation { createAlertSubscription(data: { topic: all, frequency: weekly, wording: "BOBSECRET" }) { id } }', { token: bob }), 'data.createAlertSubscription.id') as number
   const request = at(await graphql('mutation { createProductRequest(data: { permission: "navigator.tax", note: "BOBSECRET" }) { id } }', { token: bob }), 'data.createProductRequest.id') as number
+  const report = at(await graphql('mutation { createNavigatorReport(data: { name: "BOBSECRET", service: "employment", query: "with=japan", language: en }) { id } }', { token: bob }), 'data.createNavigatorReport.id') as number
   const consent = (await payload.find({ collection: 'consents', where: { member: { equals: ids.bob } }, limit: 1 })).docs[0]?.id as number
-  return { favourites: favourite, 'favourite-folders': folder, 'alert-subscriptions': alert, consents: consent, 'product-requests': request }
+  return { favourites: favourite, 'favourite-folders': folder, 'alert-subscriptions': alert, 'navigator-reports': report, consents: consent, 'product-requests': request }
 }
 
-const types = { favourites: ['Favourite', 'Favourites'], 'favourite-folders': ['FavouriteFolder', 'FavouriteFolders'], 'alert-subscriptions': ['AlertSubscription', 'AlertSubscriptions'], consents: ['ConsentEntry', 'ConsentEntries'], 'product-requests': ['ProductRequest', 'ProductRequests'] } as const
+const types = { favourites: ['Favourite', 'Favourites'], 'favourite-folders': ['FavouriteFolder', 'FavouriteFolders'], 'alert-subscriptions': ['AlertSubscription', 'AlertSubscriptions'], 'navigator-reports': ['NavigatorReport', 'NavigatorReports'], consents: ['ConsentEntry', 'ConsentEntries'], 'product-requests': ['ProductRequest', 'ProductRequests'] } as const
 
 export const accessChecks: Record<string, Check> = {
   'another member’s data cannot be read by id, query, sort, relation or header': async (world) => {
