@@ -47,6 +47,7 @@ async function Product({ product, locale }: { product: MemberProduct; locale: Si
       <p>{summary}</p>
       <div className="actions">
         {target ? <RouteLink target={target} locale={locale} className="btn ghost" aria-label={`${t(state.kind === 'open' ? 'use' : 'about')}: ${title}`}>{t(state.kind === 'open' ? 'use' : 'about')}</RouteLink> : null}
+        {state.kind === 'open' && target?.to === 'navigatorService' ? <RouteLink target={{ to: 'navigatorReportBuilder', params: target.params }} locale={locale} className="btn ghost" aria-label={`${t('reports')}: ${title}`}>{t('reports')}</RouteLink> : null}
         {state.kind === 'closed' || state.kind === 'ended' ? <ActionButton {...shared} action={requestProduct} given={{ permission }} label={t(state.kind === 'ended' ? 'renew' : 'request')} accessibleName={`${t(state.kind === 'ended' ? 'renew' : 'request')}: ${title}`} /> : null}
         {state.kind === 'requested' ? <ActionButton {...shared} action={withdrawRequest} given={{ id: String(state.request) }} label={t('withdraw')} accessibleName={`${t('withdraw')}: ${title}`} className="link-button" /> : null}
       </div>

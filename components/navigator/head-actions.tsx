@@ -16,6 +16,7 @@ export async function HeadActions({ area, locale, meta, report }: HeadActionsPro
       <div className="actions">
         <RouteLink className="btn" target={{ ...reportTarget(area), query: report }} locale={locale}>{t('buildReport')}</RouteLink>
         <RouteLink className="btn ghost" target={serviceTarget(area, { view: 'changes' })} locale={locale}>{t('whatChanged')}</RouteLink>
+        {report ? <RouteLink className="btn ghost" target={{ ...reportTarget(area), query: report, hash: 'navigator-alerts' }} locale={locale}>{t('alertMe')}</RouteLink> : null}
       </div>
     </div>
   )

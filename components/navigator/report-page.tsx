@@ -10,6 +10,7 @@ import { toSimplePermission } from '@/lib/identity'
 import { getAlerts } from '@/lib/member/alerts'
 import { getRecord } from '@/lib/member/record'
 import { reportAddress } from '@/lib/navigator/report/choices'
+import type { LinkTarget } from '@/lib/routes/href'
 import { findMember } from '@/lib/session/server'
 import { AccessBox } from './access-box'
 import { NavigatorAlerts } from './navigator-alerts'
@@ -50,10 +51,13 @@ export async function ReportPage({ area, locale, reader, query }: ReportPageProp
           )}
         </div>
       </div>
-      {reader.kind === 'member' || area.service.feature === null ? null : <AccessBox area={area} page={address ? { ...reportTarget(area), query: Object.fromEntries(new URLSearchParams(address)) } : reportTarget(area)} reader={reader} locale={locale} />}
+      {reader.kind === 'member' || area.service.feature === null ? null : <AccessBox area={area} page={pageOf(area, address)} reader={reader} locale={locale} />}
     </PageFrame>
   )
 }
+
+/** This page with its choices: sign-in and forms lead back to it. */
+const pageOf = (area: Area, address: string | null): LinkTarget => (address ? { ...reportTarget(area), query: Object.fromEntries(new URLSearchParams(address)) } : reportTarget(area))
 
 type KeptProps = { area: Area; reader: Reader; plan: ReportPlan; /** The choices at hand, where there are some. */ address: string | null; locale: SiteLocale }
 
@@ -62,12 +66,14 @@ async function Kept({ area, reader, plan: { choices }, address, locale }: KeptPr
   const member = reader.kind === 'member' ? await findMember() : null
   if (reader.kind !== 'member' || member === null || member === 'expired') return null
   const [alerts, { permissions }] = await Promise.all([getAlerts(member, locale), getRecord(member)])
-  const feature = area.service.feature
+  const { feature } = area.service
+  const page = pageOf(area, address)
   const mayRead = feature === null || permissions.productPermissions.map(toSimplePermission).includes(feature)
   return (
     <>
       <SavedReports area={area} token={reader.token} address={address} language={choices.language} locale={locale} />
-      <NavigatorAlerts area={area} alerts={alerts.filter(({ navigator }) => navigator?.service === area.service.slug)} choices={address !== null && mayRead ? choices : null} page={address ? { ...reportTarget(area), query: Object.fromEntries(new URLSearchParams(address)) } : reportTarget(area)} locale={locale} />
+      <NavigatorAlerts area={area} alerts={alerts.filter(({ navigator }) => navigator?.service === area.service.slug)} choices={address !== null && mayRead ? choices : null} page={page} locale={locale} />
+      {mayRead ? null : <AccessBox area={area} page={page} reader={reader} locale={locale} />}
     </>
   )
 }

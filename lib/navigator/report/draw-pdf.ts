@@ -1,7 +1,8 @@
 import 'server-only'
 import { setImmediate as pause } from 'node:timers/promises'
+import type { SiteLocale } from '@/lib/i18n/locales'
 import { drawCell } from './pdf-cell'
-import { artifact, aside, colours, column, keep, movePages, openPdf, sheet, styles, tagged, write, type Element, type Pdf } from './pdf-page'
+import { artifact, aside, colours, column, fit, keep, movePages, openPdf, sheet, styles, tagged, write, type Element, type Pdf, type Style } from './pdf-page'
 import type { ReportHead, ReportPlace } from './types'
 
 type Given = { head: ReportHead; places: AsyncIterable<ReportPlace>; onProgress?: (done: number) => void }
@@ -164,12 +165,19 @@ function drawEdges(pdf: Pdf, head: ReportHead, number: number): void {
   const { margins } = pdf.page
   pdf.page.margins = { ...margins, top: 0, bottom: 0 }
   artifact(pdf, 'Pagination', () => {
-    const style = { ...styles.small, gap: 0 }
-    write(pdf, head.firmName, { ...style, face: 'serif', size: 11, colour: colours.pine }, head.locale, { height: 14 }, 40)
-    write(pdf, head.title, style, head.locale, { x: sheet.left + 150, width: column - 150, align: 'right', height: 12, ellipsis: true }, 42)
+    const firm: Style = { ...styles.small, face: 'serif', size: 11, colour: colours.pine }
+    const most = column - 150
+    edge(pdf, head.firmName, firm, head.locale, { most: 140 }, 40)
+    edge(pdf, head.title, styles.small, head.locale, { most, right: true }, 42)
     pdf.moveTo(sheet.left, 60).lineTo(sheet.left + column, 60).lineWidth(0.6).stroke(colours.rule)
-    write(pdf, head.madeOn, style, head.locale, { width: column - 100, height: 12, ellipsis: true }, 800)
-    write(pdf, String(number), style, head.locale, { x: sheet.left + column - 100, width: 100, align: 'right', height: 12 }, 800)
+    edge(pdf, head.madeOn, styles.small, head.locale, { most }, 800)
+    edge(pdf, String(number), styles.small, head.locale, { most: 100, right: true }, 800)
   })
   pdf.page.margins = margins
+}
+
+/** One line, where it is put: thousands of pages need not ask where it would break. */
+function edge(pdf: Pdf, text: string, style: Style, locale: SiteLocale, { most, right = false }: { most: number; right?: boolean }, y: number): void {
+  const { text: fitting, width } = fit(pdf, text, style, locale, most)
+  write(pdf, fitting, style, locale, { x: right ? sheet.left + column - width : sheet.left, lineBreak: false }, y)
 }

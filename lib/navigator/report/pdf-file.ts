@@ -1,6 +1,7 @@
 import 'server-only'
 import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
+import { quicken, type Font } from './quick-font'
 
 const blockSize = 1024 * 1024
 
@@ -15,24 +16,46 @@ export class PdfFile extends PDFDocument {
   declare private block: Buffer | undefined
   declare private used: number
   declare private isWhole: boolean | undefined
+  /** The library's: where the next byte stands in the file. */
+  declare private _offset: number
+
+  /** Texts that are on every page, as wide as they may be. */
+  readonly fitted = new Map<string, { text: string; width: number }>()
 
   constructor(options: PDFKit.PDFDocumentOptions) {
     super(options)
     this.on('pageAdded', () => writeAtOnce(this.page))
   }
 
-  /** Takes the place of the stream's own; `null` is the end. */
-  override push(chunk: Uint8Array | null): boolean {
-    if (chunk === null) this.isWhole = true
-    for (let from = 0; chunk && from < chunk.length; ) {
-      if (!this.block) [this.block, this.used] = [Buffer.allocUnsafe(blockSize), 0]
-      const piece = chunk.subarray(from, from + blockSize - this.used)
-      this.block.set(piece, this.used)
-      from += piece.length
-      this.used += piece.length
-      if (this.used === blockSize) this.endBlock(this.block)
-    }
+  override font(source: PDFKit.Mixins.PDFFontSource, family?: string | number, size?: number): this {
+    if (typeof family === 'string') super.font(source, family, size)
+    else super.font(source, family)
+    const { _font } = this as unknown as { _font?: Font }
+    if (_font) quicken(_font)
+    return this
+  }
+
+  /** Takes the place of the library's own, which makes a buffer of every line. */
+  _write(data: string | Uint8Array): void {
+    const length = typeof data === 'string' ? data.length + 1 : data.length
+    const block = this.roomFor(length)
+    if (typeof data === 'string') block.write(`${data}\n`, this.used - length, length, 'latin1')
+    else block.set(data, this.used - length)
+    this._offset += length
+  }
+
+  /** The library pushes nothing else: `null` is the end. */
+  override push(chunk: null): boolean {
+    this.isWhole = chunk === null
     return true
+  }
+
+  /** A block with so much room, which counts as used from now on. */
+  private roomFor(length: number): Buffer {
+    if (this.block && this.used + length > this.block.length) this.endBlock(this.block)
+    if (!this.block) [this.block, this.used] = [Buffer.allocUnsafe(Math.max(blockSize, length)), 0]
+    this.used += length
+    return this.block
   }
 
   private endBlock(block: Buffer): void {
@@ -64,7 +87,7 @@ function writeAtOnce(page: PDFKit.PDFPage): void {
   content.end = () => {
     content.compress = false // it is packed here
     content.data.Filter = 'FlateDecode'
-    write.call(content, deflateSync(Buffer.from(lines.join('\n'), 'latin1'), { level: 3 }))
+    write.call(content, deflateSync(Buffer.from(lines.join('\n'), 'latin1'), { level: 1 }))
     lines = []
     end.call(content)
   }

@@ -73,6 +73,24 @@ export function write(pdf: Pdf, text: string, style: Style, locale: SiteLocale, 
   pdf.x = sheet.left
 }
 
+/** A text that is no wider than `most`, cut with an ellipsis where it was; kept, as every page has the same ones. */
+export function fit(pdf: Pdf, text: string, style: Style, locale: SiteLocale, most: number): { text: string; width: number } {
+  const key = JSON.stringify([text, style.face, style.size, most])
+  const known = pdf.fitted.get(key)
+  if (known) return known
+  let found = { text, width: widthOf(pdf, text, style, locale) }
+  for (let letters = [...text]; found.width > most && letters.length > 0; ) {
+    letters = letters.slice(0, -1)
+    const shorter = `${letters.join('').trimEnd()}…`
+    found = { text: shorter, width: widthOf(pdf, shorter, style, locale) }
+  }
+  pdf.fitted.set(key, found)
+  return found
+}
+
+const widthOf = (pdf: Pdf, text: string, style: Style, locale: SiteLocale): number =>
+  runsOf(pdf, text, style.face, locale).reduce((sum, { font, text: piece }) => sum + pdf.font(font).fontSize(style.size).widthOfString(piece), 0)
+
 /** The height of a text as `write` sets it; of several fonts, as if all were in the first. */
 export function heightOf(pdf: Pdf, text: string, style: Style, locale: SiteLocale, width = column): number {
   const [run] = runsOf(pdf, text, style.face, locale)

@@ -1,15 +1,16 @@
 import { addressOf, hasSlugAddress } from './addresses'
 import { linkable } from './linkable'
 
-type Row = { slug: string; parent?: number | null; title?: string; service?: number; region?: number }
+type Row = { slug: string; parent?: number | null; title?: string; service?: number; region?: number; marketing?: number[] }
+type Where = { id: { in: number[] } } | { marketing: { in: number[] } }
 
 /** A request to a database of these documents. */
-const req = (rows: Record<number, Row> = {}) => ({ context: {}, locale: 'en', payload: { db: { find: async ({ where }: { where: { id: { in: number[] } } }) => ({ docs: where.id.in.flatMap((id) => (rows[id] ? [{ id, ...rows[id] }] : [])) }) } } }) as never
+const req = (rows: Record<number, Row> = {}) => ({ context: {}, locale: 'en', payload: { db: { find: async ({ where }: { where: Where }) => ({ docs: Object.entries(rows).filter(([id, { marketing }]) => ('id' in where ? where.id.in.includes(Number(id)) : marketing?.some((one) => where.marketing.in.includes(one)))).map(([id, row]) => ({ id: Number(id), ...row })) }) } } }) as never
 
 const address = (collection: string, doc: Record<string, unknown>, rows: Record<number, Row> = {}) => addressOf(collection, 'title', { id: 7, slug: 'x', ...doc }, req(rows))
 
 /** Four documents below each other. */
-const rows = { 1: { slug: 'a', parent: null }, 2: { slug: 'b', parent: 1 }, 3: { slug: 'c', parent: 2 }, 4: { slug: 'r', service: 1 }, 5: { slug: 'germany', region: 4 }, 6: { slug: 'fines' } }
+const rows = { 1: { slug: 'a', parent: null }, 2: { slug: 'b', parent: 1 }, 3: { slug: 'c', parent: 2 }, 4: { slug: 'r', service: 1 }, 5: { slug: 'germany', region: 4 }, 6: { slug: 'fines' }, 8: { slug: 'tax', marketing: [7] } }
 
 describe('where a document stands', () => {
   test.each<[string, Record<string, unknown>, string | null]>([
@@ -49,7 +50,8 @@ describe('where a document stands', () => {
     ['marketing-pages', { area: 'products' }, '/products/marketing/x'],
     ['marketing-pages', { area: 'thank-you' }, '/thank-you/x'],
     ['marketing-pages', { area: 'contact-us' }, '/contact-us/x'],
-    ['marketing-pages', { area: 'navigator' }, null],
+    ['marketing-pages', { area: 'navigator' }, '/products/navigator/tax/marketing/x'],
+    ['marketing-pages', { area: 'navigator', id: 70 }, null],
     ['marketing-pages', { area: '__proto__' }, null],
     ['marketing-pages', { area: 'constructor' }, null],
     ['marketing-pages', {}, null],

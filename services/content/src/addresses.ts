@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { ancestorsOf } from './fields/hierarchy'
-import { navigatorAddresses } from './navigator/addresses'
+import { navigatorAddresses, navigatorMarketingAddress } from './navigator/addresses'
 
 type Doc = Record<string, unknown> & { id: number | string; slug?: unknown; parent?: unknown }
 type Above = { id: number | string; slug: string }[]
@@ -48,6 +48,7 @@ export const folderOf = (collection: string, address: string): string => (collec
 export async function addressOf(collection: string, title: string, doc: Doc, req: PayloadRequest): Promise<string | null> {
   const navigator = Object.hasOwn(navigatorAddresses, collection) ? navigatorAddresses[collection] : undefined
   if (navigator && typeof doc.slug === 'string') return navigator(doc as Doc & { slug: string }, req)
+  if (collection === 'marketing-pages' && doc.area === 'navigator' && typeof doc.slug === 'string') return navigatorMarketingAddress({ id: doc.id, slug: doc.slug }, req)
   const address = Object.hasOwn(addresses, collection) ? addresses[collection] : undefined
   if (!address || typeof doc.slug !== 'string') return null
   return address(doc as Doc & { slug: string }, doc.parent ? await ancestorsOf(collection, title, doc.parent, req) : [])

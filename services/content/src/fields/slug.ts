@@ -2,7 +2,7 @@ import type { Field, TextFieldSingleValidation, Where } from 'payload'
 
 /** Words that the site's addresses use themselves (decision 6): no document may be called so. */
 const reserved = new Set([
-  'report-builder', 'marketing', 'content', 'status-table', 'register', 'filtered', 'api', 'en', 'fr-fr', 'zh-cn',
+  'report-builder', 'reports', 'marketing', 'content', 'status-table', 'register', 'filtered', 'api', 'en', 'fr-fr', 'zh-cn',
   'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de',
 ])
 

@@ -15,6 +15,12 @@ export const navigatorAddresses: Record<string, (doc: Doc, req: PayloadRequest) 
   'navigator-answers': answerAddress,
 }
 
+/** A marketing page of the navigator stands below the service that names it. */
+export async function navigatorMarketingAddress({ id, slug }: { id: number | string; slug: string }, req: PayloadRequest): Promise<string | null> {
+  const { docs } = await req.payload.db.find<Doc>({ collection: 'navigator-services', where: { marketing: { in: [id] } }, sort: 'id', limit: 1, select: { slug: true }, req })
+  return docs[0] ? `${root}/${docs[0].slug}/marketing/${slug}` : null
+}
+
 /** An answer stands on the page of its jurisdiction, at the question. */
 async function answerAddress(doc: Doc, req: PayloadRequest): Promise<string | null> {
   const jurisdiction = await read('navigator-jurisdictions', ofJurisdiction, doc.jurisdiction, req)
