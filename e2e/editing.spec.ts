@@ -274,6 +274,7 @@ test('a changed answer is told to who has a report of it, and to who asked for a
     await page.goto('/newsletters-and-alerts')
     await expect(page.getByRole('heading', { name: messages.en.member.alerts.navigator.replace('{name}', name) })).toBeVisible()
     const main = page.getByRole('main')
+    await main.locator('summary').filter({ hasText: messages.en.member.alerts.frequencies.immediately }).click()
     await expect(main.getByText(`Germany · ${answer.question.title}`).first()).toBeVisible()
     await expect(main).not.toContainText('SECRET')
   } finally {

@@ -3,6 +3,9 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DrizzleAdapter } from '@payloadcms/drizzle'
 
+/** Of one instance of the service. */
+const mostConnections = 20
+
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url)
 
 /**
@@ -14,7 +17,7 @@ export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url)
 export function database(url: string, migrations: string) {
   if (isPostgres(url)) {
     return postgresAdapter({
-      pool: { connectionString: url },
+      pool: { connectionString: url, max: mostConnections, connectionTimeoutMillis: 10_000 },
       push: false,
       migrationDir: path.join(migrations, 'postgres'),
       allowIDOnCreate: true,

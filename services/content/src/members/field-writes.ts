@@ -65,16 +65,36 @@ function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
     const rule = ruleOf(args.collection)
     if (!rule?.uniqueBy) return create.call(this, args)
     try {
-      // Outside the request's transaction, which PostgreSQL would give up with the first refusal.
-      return await create.call(this, { ...args, req: undefined })
+      return await withSavepoint(this, args.req, () => create.call(this, args))
     } catch (cause) {
       const where: Where = { and: rule.uniqueBy.map((name) => ({ [name]: { equals: args.data[name] } })) }
-      const first = await this.findOne<{ id: number }>({ collection: args.collection, where })
+      const first = await this.findOne<{ id: number }>({ collection: args.collection, where, req: args.req })
       if (!first) throw cause
       if (rule.onRepeat !== 'renew') return first
       const given = (args.req?.context?.[keyOf(args.collection)] as Given | undefined) ?? {}
-      return updateOne.call(this, { collection: args.collection, id: first.id, data: { ...pickGiven(args.data, given), updatedAt: new Date().toISOString() } })
+      return updateOne.call(this, { collection: args.collection, id: first.id, req: args.req, data: { ...pickGiven(args.data, given), updatedAt: new Date().toISOString() } })
     }
   }
   return db
+}
+
+type Session = { db: { execute(statement: string): Promise<unknown> } }
+
+/**
+ * PostgreSQL gives a whole transaction up with the first refusal; what is refused here is taken back alone. A second
+ * connection would do, too, but who waits for one while holding one can wait for ever. SQLite has no transactions here.
+ */
+async function withSavepoint<Result>(db: object, req: Partial<PayloadRequest> | undefined, run: () => Promise<Result>): Promise<Result> {
+  const id = await req?.transactionID
+  const session = id === undefined ? undefined : (db as { sessions?: Record<string, Session> }).sessions?.[String(id)]?.db
+  if (!session) return run()
+  await session.execute('savepoint once')
+  try {
+    const result = await run()
+    await session.execute('release savepoint once')
+    return result
+  } catch (cause) {
+    await session.execute('rollback to savepoint once')
+    throw cause
+  }
 }

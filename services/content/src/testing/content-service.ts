@@ -10,7 +10,7 @@ export type Answer = { status: number; headers: Headers; json: Record<string, ne
 export type Call = { token?: string | null; body?: unknown; headers?: Record<string, string> }
 
 /**
- * The real service on a database of its own, with an identity provider that says who anybody is. Called through the
+ * The real service on a database of its own (a fresh SQLite file; an empty PostgreSQL by `CHECK_DATABASE_URL`), with an identity provider that says who anybody is. Called through the
  * handlers that its routes call, so that every rule of access is in the way.
  */
 export async function startContentService(port: number) {
@@ -27,13 +27,15 @@ export async function startContentService(port: number) {
   await new Promise<void>((resolve) => provider.listen(port, 'localhost', resolve))
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'))
   const audience = 'https://api.test/'
+  const database = process.env.CHECK_DATABASE_URL ?? `file:${folder}/content.db`
   Object.assign(process.env, {
-    CONTENT_DATABASE_URL: `file:${folder}/content.db`, CONTENT_SECRET: 'test-content', PREVIEW_SECRET: 'test', REVALIDATE_SECRET: 'test', CONTENT_MEDIA_DIR: `${folder}/media`,
+    CONTENT_DATABASE_URL: database, CONTENT_SECRET: 'test-content', PREVIEW_SECRET: 'test', REVALIDATE_SECRET: 'test', CONTENT_MEDIA_DIR: `${folder}/media`,
     CONTENT_OUTBOX_DIR: `${folder}/outbox`, AUTH0_DOMAIN: `http://localhost:${port}`, AUTH0_AUDIENCE: audience, SITE_URL: 'http://localhost:9', CONTENT_URL: 'http://localhost:9', PAYLOAD_LOG_LEVEL: 'silent', SMTP_URL: '',
   })
   const { getPayload, handleEndpoints } = await import('payload')
   const { default: config } = await import('../payload.config')
-  const { migrations } = await import('../../migrations/sqlite')
+  const { isPostgres } = await import('../database')
+  const { migrations } = isPostgres(database) ? await import('../../migrations/postgres') : await import('../../migrations/sqlite')
   const { answerGraphql } = await import('../graphql/handler')
   const payload: Payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = process.env.CHECK_LOG ?? 'silent' // refusals are what the checks look for
