@@ -18,11 +18,11 @@ describe('the database', () => {
   type Row = { id: number; member: number; name: string; order?: number }
   const open = (writes?: object) => {
     const rows: Row[] = []
-    const calls: object[] = []
+    const statements: string[] = []
     const db = {
       payload: { collections: { folders: { config: { custom: { writes } } } } },
-      create: async ({ data, req }: { data: Row; req?: unknown }) => {
-        calls.push({ req })
+      sessions: { t1: { db: { execute: async (statement: string) => statements.push(statement) } } },
+      create: async ({ data }: { data: Row }) => {
         if (rows.some((row) => row.member === data.member && row.name === data.name)) throw new Error('unique')
         rows.push({ ...data, id: rows.length + 1 })
         return rows.at(-1)
@@ -30,16 +30,24 @@ describe('the database', () => {
       updateOne: async ({ id, data }: { id: number; data: Partial<Row> }) => Object.assign(rows.find((row) => row.id === id) ?? {}, data),
       findOne: async ({ where }: { where: { and: Record<string, { equals: unknown }>[] } }) => rows.find((row) => where.and.every((part) => Object.entries(part).every(([name, { equals }]) => row[name as 'id'] === equals))) ?? null,
     }
-    return { rows, calls, db: withFieldWrites({ init: () => db as unknown as BaseDatabaseAdapter } as unknown as DatabaseAdapterObj).init({} as never) }
+    return { rows, statements, db: withFieldWrites({ init: () => db as unknown as BaseDatabaseAdapter } as unknown as DatabaseAdapterObj).init({} as never) }
   }
   const args = (data: object, given?: object) => ({ collection: 'folders', data, req: { context: given ? { 'given:folders': given } : {} } }) as never
 
   test('gives the first of two the same, and keeps it', async () => {
-    const { db, rows, calls } = open({ uniqueBy: ['member', 'name'], onRepeat: 'keep' })
+    const { db, rows } = open({ uniqueBy: ['member', 'name'], onRepeat: 'keep' })
     const [one, two] = await Promise.all([db.create(args({ member: 1, name: 'a', order: 1 })), db.create(args({ member: 1, name: 'a', order: 2 }))])
     expect(two).toEqual(one)
     expect(rows).toEqual([{ id: 1, member: 1, name: 'a', order: 1 }])
-    expect(calls).toEqual([{ req: undefined }, { req: undefined }])
+  })
+
+  test('takes back what was refused, and not the transaction around it', async () => {
+    const { db, statements } = open({ uniqueBy: ['member', 'name'] })
+    const within = () => ({ ...(args({ member: 1, name: 'a' }) as object), req: { context: {}, transactionID: Promise.resolve('t1') } }) as never
+    await db.create(within())
+    expect(statements).toEqual(['savepoint once', 'release savepoint once'])
+    await db.create(within())
+    expect(statements.slice(2)).toEqual(['savepoint once', 'rollback to savepoint once'])
   })
 
   test('gives the first the values of the second, where that is the rule', async () => {
