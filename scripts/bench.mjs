@@ -106,7 +106,7 @@ async function measure() {
     if (wanted('member')) {
       say('What a member waits for (under a minute)')
       const identity = await startIdentity(setup)
-      found.push(...(await checkMember({ ...common, identityUrl: setup.identityUrl, password: setup.secrets.memberPassword, say })))
+      found.push(...(await checkMember({ ...common, endpoint, askContent, identityUrl: setup.identityUrl, password: setup.secrets.memberPassword, say })))
       await stop(identity)
     }
     if (wanted('throughput')) {

@@ -3,19 +3,22 @@
  * dashboard to the next page's paint, beside a public page that everybody shares. In a real browser, at the local provider.
  */
 import { median } from './load.mjs'
-import { note } from './table.mjs'
+import { comparisonOf, mostForComparison } from './navigator.mjs'
+import { note, row } from './table.mjs'
 import { findBrowser } from '../run/browser.mjs'
 
 const runs = 7
 const account = 'maya.okonjo@northgate.example'
 
-export async function checkMember({ siteUrl, identityUrl, password, person, say }) {
+export async function checkMember({ siteUrl, identityUrl, password, person, endpoint, askContent, say }) {
+  const { url } = await comparisonOf({ siteUrl, endpoint, askContent })
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({ executablePath: await findBrowser(say), args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const signIns = []
     const links = []
     const publics = []
+    let comparisons = []
     for (let run = 0; run < runs; run += 1) {
       const context = await browser.newContext()
       const page = await context.newPage()
@@ -23,10 +26,12 @@ export async function checkMember({ siteUrl, identityUrl, password, person, say 
       links.push(await timeLink(page, '.member-nav a[href="/dashboard/products"]', '/dashboard/products'))
       await page.goto(`${siteUrl}/people`)
       publics.push(await timeLink(page, 'main a[href^="/people/"]', null))
+      comparisons = await timeComparison(url, await context.cookies(siteUrl))
       await context.close()
     }
     const shared = `median of ${runs}; a public page from its list: ${median(publics).toFixed(0)} ms (such as ${person})`
     return [
+      row('comparison of 60 × 60 for a member', median(comparisons), { most: mostForComparison, unit: ' ms', digits: 0, compared: `p50 of ${comparisons.length}, made for the request; slowest ${Math.max(...comparisons).toFixed(0)} ms` }),
       note('from “Sign in” at the provider to a painted dashboard', `${median(signIns).toFixed(0)} ms`, `${(median(signIns) / median(publics)).toFixed(1)} times ${shared}`),
       note('from a link of the dashboard to paint', `${median(links).toFixed(0)} ms`, `${(median(links) / median(publics)).toFixed(1)} times ${shared}`),
     ]
@@ -45,6 +50,20 @@ async function timeSignIn(page, { siteUrl, identityUrl, password }) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.locator('.member-main h1').waitFor({ timeout: 30_000 })
   return performance.now() - began
+}
+
+/** The whole page, as the server makes it for who is signed in. */
+async function timeComparison(url, cookies) {
+  const times = []
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  for (let index = 0; index < 18; index += 1) {
+    const began = performance.now()
+    const response = await fetch(url, { headers: { cookie } })
+    const page = await response.text()
+    if (response.status !== 200 || !response.headers.get('cache-control')?.includes('private')) throw new Error(`The member's comparison answered ${response.status} (${response.headers.get('cache-control')}, ${page.length} letters)`)
+    if (index >= 3) times.push(performance.now() - began)
+  }
+  return times
 }
 
 /** From the click to the paint of the page that it leads to. */

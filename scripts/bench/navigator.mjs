@@ -10,7 +10,8 @@ const size = 60
 /** The service that `seed-load navigator` adds. */
 const added = 100_001
 const runs = 25
-const most = { server: 200, browser: 50, report: 10, memory: 300 }
+export const mostForComparison = 200
+const most = { server: mostForComparison, browser: 50, report: 10, memory: 300 }
 
 /** Adds the service, and opens it to everybody: the bench has no member. */
 export async function fillNavigator(setup) {
@@ -28,12 +29,17 @@ async function change(setup, ...statements) {
   database.close()
 }
 
-export async function checkNavigator({ siteUrl, pid, endpoint, askContent }) {
+/** Where all its jurisdictions are compared. */
+export async function comparisonOf({ siteUrl, endpoint, askContent }) {
   const query = `query($id: Int!) { NavigatorServices(where: { id: { equals: $id } }) { docs { slug } } NavigatorJurisdictions(where: { service: { equals: ${added} } }, limit: 0, pagination: false) { docs { slug } } }`
   const { data } = await askContent(endpoint, query, { id: added })
-  const slugs = data.NavigatorJurisdictions.docs.map(({ slug }) => slug)
-  const url = `${siteUrl}/products/navigator/${data.NavigatorServices.docs[0].slug}?with=${slugs.join(',')}`
-  const report = await reportRows(`${siteUrl}/api/navigator/${data.NavigatorServices.docs[0].slug}/report.pdf?pick=all-places&depth=full&language=en`, pid)
+  const [{ slug }] = data.NavigatorServices.docs
+  return { slug, url: `${siteUrl}/products/navigator/${slug}?with=${data.NavigatorJurisdictions.docs.map((one) => one.slug).join(',')}` }
+}
+
+export async function checkNavigator({ siteUrl, pid, endpoint, askContent }) {
+  const { slug, url } = await comparisonOf({ siteUrl, endpoint, askContent })
+  const report = await reportRows(`${siteUrl}/api/navigator/${slug}/report.pdf?pick=all-places&depth=full&language=en`, pid)
   const page = await timesOf(url)
   const cells = page.html.match(/data-mark=/g)?.length ?? 0
   if (cells < size * size) throw new Error(`The comparison has ${cells} answers, not ${size * size}: the bench asks for it wrongly`)

@@ -1,17 +1,22 @@
 import 'server-only'
 import {
-  AlignmentType, Bookmark, BorderStyle, Document, ExternalHyperlink, Footer, Header, HeadingLevel, LevelFormat, Packer, PageBreak, PageNumber, Paragraph, Table, TableCell, TableOfContents, TableRow, TextRun, WidthType,
+  AlignmentType, Bookmark, BorderStyle, Document, ExternalHyperlink, Footer, Header, HeadingLevel, InternalHyperlink, LevelFormat, LineRuleType, Packer, PageBreak, PageNumber, PageReference, Paragraph, Tab, Table, TableCell, TableRow, TabStopType, TextRun, WidthType,
   type FileChild, type ParagraphChild,
 } from 'docx'
 import type { Part, ReportCell, ReportHead, ReportPlace } from './types'
 
 const colours = { ink: '0F211D', soft: '3D4D48', rule: 'D9D4C7', link: '1F6F4F', tones: { open: '1F6F4F', limited: '8A6420', closed: 'B5331A', unknown: '3D4D48', none: '0F211D' } }
 
+/** 1.2 times the height of the letters, whatever that is. */
+const lines = { line: 288, lineRule: LineRuleType.AUTO }
+
+const page = { width: 11906, height: 16838, margin: 1240 }
+
 /** Fonts that readers have; the second is for Chinese. */
 const fonts = { body: { ascii: 'Arial', hAnsi: 'Arial', cs: 'Arial', eastAsia: 'Microsoft YaHei' }, heading: { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Georgia', eastAsia: 'Microsoft YaHei' } }
 
 /**
- * A report as a Word document: headings, a contents field that holds its entries already, numbered pages, and the
+ * A report as a Word document: headings, contents that lead to them with their page numbers, numbered pages, and the
  * language of every text.
  *
  * @throws what `places` throws
@@ -28,14 +33,14 @@ export async function drawDocx({ head, places, onProgress }: { head: ReportHead;
 }
 
 function documentOf(head: ReportHead, children: FileChild[]): Document {
-  const heading = (size: number, color: string) => ({ run: { font: fonts.heading, size, color, bold: false }, paragraph: { spacing: { before: 240, after: 100 }, keepNext: true } })
+  const heading = (size: number, color: string) => ({ run: { font: fonts.heading, size, color, bold: false }, paragraph: { spacing: { before: 240, after: 100, ...lines }, keepNext: true } })
   return new Document({
     title: head.title, creator: head.firmName, lastModifiedBy: head.firmName, description: head.lead,
     features: { updateFields: false },
     styles: {
       default: {
-        document: { run: { font: fonts.body, size: 20, color: colours.ink, language: languageOf(head.language) }, paragraph: { spacing: { after: 100, line: 288 } } },
-        title: { run: { font: fonts.heading, size: 60, color: colours.ink }, paragraph: { spacing: { before: 1800, after: 240 } } },
+        document: { run: { font: fonts.body, size: 20, color: colours.ink, language: languageOf(head.language) }, paragraph: { spacing: { after: 100, ...lines } } },
+        title: { run: { font: fonts.heading, size: 60, color: colours.ink }, paragraph: { spacing: { before: 1800, after: 240, ...lines } } },
         heading1: heading(40, colours.ink), heading2: heading(28, colours.soft),
         heading3: { run: { font: fonts.body, size: 22, bold: true, color: colours.ink }, paragraph: { spacing: { before: 220, after: 60 }, keepNext: true } },
         heading4: { run: { font: fonts.body, size: 19, bold: true, color: colours.soft }, paragraph: { spacing: { before: 120, after: 40 }, keepNext: true } },
@@ -43,7 +48,7 @@ function documentOf(head: ReportHead, children: FileChild[]): Document {
     },
     numbering: { config: [{ reference: 'steps', levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.', alignment: AlignmentType.START, style: { paragraph: { indent: { left: 360, hanging: 360 } } } }] }] },
     sections: [{
-      properties: { page: { size: { width: 11906, height: 16838 }, margin: { top: 1440, bottom: 1300, left: 1240, right: 1240 } }, titlePage: true },
+      properties: { page: { size: { width: page.width, height: page.height }, margin: { top: 1440, bottom: 1300, left: page.margin, right: page.margin } }, titlePage: true },
       headers: { default: new Header({ children: [new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: colours.rule, space: 6 } }, children: [new TextRun({ text: `${head.firmName}  ·  ${head.title}`, size: 17, color: colours.soft })] })] }), first: new Header({ children: [new Paragraph('')] }) },
       footers: {
         default: new Footer({ children: [new Paragraph({ alignment: AlignmentType.END, children: [new TextRun({ children: [`${head.madeOn}  ·  `, PageNumber.CURRENT, ` ${head.words.of} `, PageNumber.TOTAL_PAGES], size: 17, color: colours.soft })] })] }),
@@ -63,15 +68,21 @@ const run = (text: string, { foreign, ...look }: RunLook = {}): TextRun[] =>
   text.split('\n').map((line, index) => new TextRun({ ...look, ...(foreign ? { language: languageOf(foreign) } : {}), text: line, break: index > 0 ? 1 : 0 }))
 
 function coverOf(head: ReportHead): FileChild[] {
-  const cachedEntries = head.contents.flatMap(({ slug, title, topics }) => [{ title, level: 1, href: anchorOf(slug) }, ...topics.map((topic) => ({ title: topic.title, level: 2, href: anchorOf(slug, topic.key) }))])
   return [
     new Paragraph({ children: [new TextRun({ text: head.firmName, font: fonts.heading, size: 32 })] }),
     new Paragraph({ heading: HeadingLevel.TITLE, children: run(head.title) }),
     ...[head.lead, head.madeOn, ...head.notices].map((text) => new Paragraph({ children: run(text, { size: 24, color: colours.soft }) })),
     new Paragraph({ children: [new PageBreak(), new TextRun({ text: head.words.contents, font: fonts.heading, size: 40 })] }),
-    new TableOfContents(head.words.contents, { hyperlink: true, headingStyleRange: '1-2', cachedEntries, beginDirty: false }),
+    ...head.contents.flatMap(({ slug, title, topics }) => [entryOf(title, anchorOf(slug)), ...topics.map((topic) => entryOf(topic.title, anchorOf(slug, topic.key), 360))]),
   ]
 }
+
+/** A line of the contents. Its number is a field, which the reader's program fills in. */
+const entryOf = (title: string, anchor: string, left = 0): Paragraph =>
+  new Paragraph({
+    indent: { left }, spacing: { after: 40 }, tabStops: [{ type: TabStopType.RIGHT, position: page.width - 2 * page.margin, leader: 'dot' }],
+    children: [new InternalHyperlink({ anchor, children: [...run(title, { bold: left === 0 }), new TextRun({ children: [new Tab()] }), new PageReference(anchor)] })],
+  })
 
 /** Names of bookmarks are short and of letters, digits and underscores. */
 const anchorOf = (place: string, topic = ''): string => `_${[place, topic].filter(Boolean).join('_').replace(/[^A-Za-z0-9_]/g, '_')}`.slice(0, 40)

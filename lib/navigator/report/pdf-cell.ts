@@ -12,7 +12,7 @@ export function drawCell(pdf: Pdf, parent: Element, cell: ReportCell, head: Repo
   const lang = cell.foreign
   pdf.y += 8
   keep(pdf, 74)
-  artifact(pdf, 'Layout', () => pdf.moveTo(sheet.left, pdf.y - 4).lineTo(sheet.left + column, pdf.y - 4).lineWidth(0.5).stroke(colours.rule))
+  if (pdf.y > sheet.top + 10) artifact(pdf, 'Layout', () => pdf.moveTo(sheet.left, pdf.y - 4).lineTo(sheet.left + column, pdf.y - 4).lineWidth(0.5).stroke(colours.rule))
   const say = (tag: string, text: string, style: Style, foreign: string | null = lang) => {
     tagged(pdf, own, tag, () => write(pdf, text, style, locale), { lang: foreign })
     pdf.y += style.after ?? 0
