@@ -253,11 +253,11 @@ test('a changed answer is told to who has a report of it, and to who asked for a
   await page.getByLabel(texts.saved.name, { exact: true }).first().fill('Board paper')
   await page.getByRole('button', { name: texts.saved.save }).click()
   await expect(page.getByRole('link', { name: 'Board paper' })).toBeVisible()
-  await page.locator('#navigator-alert select').selectOption('immediately')
-  await page.getByRole('button', { name: texts.alerts.submit }).click()
-  await expect(page.locator('.navigator-alerts').getByText(texts.alerts.added)).toBeVisible()
+  const alerts = page.getByRole('region', { name: texts.alerts.title })
+  await alerts.locator('select').selectOption('immediately')
+  await alerts.getByRole('button', { name: texts.alerts.submit }).click()
   const name = 'Data protection · Germany'
-  await expect(page.locator('.navigator-alerts').getByRole('link', { name })).toHaveAttribute('href', `${builder}?with=germany`)
+  await expect(alerts.getByRole('link', { name })).toHaveAttribute('href', `${builder}?with=germany`)
 
   const found = (await (await content.get(`${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=1`, { headers })).json()) as { docs: { id: number; summary: string; question: { title: string } }[] }
   const [answer] = found.docs
@@ -283,9 +283,9 @@ test('a changed answer is told to who has a report of it, and to who asked for a
 
   await page.goto(builder)
   await page.getByRole('button', { name: texts.alerts.pauseNamed.replace('{name}', name) }).click()
-  await expect(page.locator('.navigator-alerts').getByText(texts.alerts.paused)).toBeVisible()
+  await expect(alerts.getByText(texts.alerts.paused)).toBeVisible()
   await page.getByRole('button', { name: texts.alerts.resumeNamed.replace('{name}', name) }).click()
-  await expect(page.locator('.navigator-alerts').getByText(messages.en.member.alerts.frequencies.immediately)).toBeVisible()
+  await expect(alerts.getByText(messages.en.member.alerts.frequencies.immediately)).toBeVisible()
   await page.getByRole('button', { name: `${messages.en.member.alerts.delete}: ${name}` }).click()
-  await expect(page.locator('.navigator-alerts').getByRole('link', { name })).toHaveCount(0)
+  await expect(alerts.getByRole('link', { name })).toHaveCount(0)
 })

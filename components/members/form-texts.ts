@@ -1,14 +1,14 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import { hrefOf } from '@/lib/routes/href'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { RouteName } from '@/lib/routes/table'
 import type { MemberFormTexts } from './member-form.client'
 
 /** What every form of a member's page says, and where it stands. */
-export async function memberForm(page: RouteName | LinkTarget, locale: SiteLocale, own: Partial<MemberFormTexts> = {}): Promise<{ address: string; signInAddress: string; texts: MemberFormTexts }> {
+export async function memberForm(page: RouteName, locale: SiteLocale, own: Partial<MemberFormTexts> = {}): Promise<{ address: string; signInAddress: string; texts: MemberFormTexts }> {
   const t = await getTranslations('member.form')
-  const address = hrefOf(typeof page === 'string' ? { to: page } : page, locale)
+  const address = hrefOf({ to: page }, locale)
   return {
     address,
     signInAddress: hrefOf({ to: 'signIn', query: { returnTo: address } }, locale),

@@ -67,13 +67,12 @@ async function Kept({ area, reader, plan: { choices }, address, locale }: KeptPr
   if (reader.kind !== 'member' || member === null || member === 'expired') return null
   const [alerts, { permissions }] = await Promise.all([getAlerts(member, locale), getRecord(member)])
   const { feature } = area.service
-  const page = pageOf(area, address)
   const mayRead = feature === null || permissions.productPermissions.map(toSimplePermission).includes(feature)
   return (
     <>
       <SavedReports area={area} token={reader.token} address={address} language={choices.language} locale={locale} />
-      <NavigatorAlerts area={area} alerts={alerts.filter(({ navigator }) => navigator?.service === area.service.slug)} choices={address !== null && mayRead ? choices : null} page={page} locale={locale} />
-      {mayRead ? null : <AccessBox area={area} page={page} reader={reader} locale={locale} />}
+      <NavigatorAlerts area={area} alerts={alerts.filter(({ navigator }) => navigator?.service === area.service.slug)} choices={address !== null && mayRead ? choices : null} locale={locale} />
+      {mayRead ? null : <AccessBox area={area} page={pageOf(area, address)} reader={reader} locale={locale} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ export async function SavedReports({ area, token, address, language, locale }: S
       <h2 id="saved-reports">{r('title')}</h2>
       {address ? (
         <form className="saved-new" action={saveReport}>
-          <Known area={area} locale={locale} />
+          <KnownService area={area} locale={locale} />
           <input type="hidden" name="query" value={address} />
           <input type="hidden" name="language" value={language} />
           <label className="field"><span>{r('name')}</span><input name="name" required maxLength={120} autoComplete="off" /></label>
@@ -31,7 +31,8 @@ export async function SavedReports({ area, token, address, language, locale }: S
   )
 }
 
-const Known = ({ area, locale }: { area: Area; locale: SiteLocale }) => (
+/** What every form of a service's report builder says. */
+export const KnownService = ({ area, locale }: { area: Area; locale: SiteLocale }) => (
   <>
     <input type="hidden" name="service" value={area.service.slug} />
     <input type="hidden" name="locale" value={locale} />
@@ -41,7 +42,7 @@ const Known = ({ area, locale }: { area: Area; locale: SiteLocale }) => (
 async function Saved({ area, report, locale }: { area: Area; report: SavedReport; locale: SiteLocale }) {
   const r = await getTranslations('navigator.report.saved')
   const { id, name, query, madeAt, changes } = report
-  const known = <><Known area={area} locale={locale} /><input type="hidden" name="id" value={id} /></>
+  const known = <><KnownService area={area} locale={locale} /><input type="hidden" name="id" value={id} /></>
   return (
     <>
       <h3><a href={`${hrefOf(reportTarget(area), locale)}?${query}`}>{name}</a></h3>

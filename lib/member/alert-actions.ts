@@ -46,31 +46,6 @@ export async function addAlert(_: MemberFormState, data: FormData): Promise<Memb
   })
 }
 
-/** An alert of the navigator: its service, and what the report builder's address says; without jurisdictions or questions all are meant. */
-export async function addNavigatorAlert(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  const values = valuesOf(data, ['frequency'])
-  const [service, choices] = [data.get('service'), data.get('choices')]
-  return asMember(findMember, values, async ({ accessToken }) => {
-    const [frequency] = values.frequency ?? []
-    if (typeof service !== 'string' || !/^[a-z0-9-]{1,96}$/.test(service) || typeof choices !== 'string' || choices.length > 6_000) return { outcome: 'invalid', values }
-    if (!isFrequency(frequency)) return { outcome: 'invalid', values, fields: ['frequency'] }
-    await mutateContent(createAlertMutation, { data: { topic: 'navigator', service, choices, frequency, active: true, wording: alertWording } }, { bearer: accessToken })
-    refresh()
-    return { outcome: 'saved', values }
-  })
-}
-
-/** Stops an alert for a while, or sends it again. */
-export async function switchAlert(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  const id = Number(data.get('id'))
-  return asMember(findMember, {}, async ({ accessToken }) => {
-    if (!Number.isInteger(id)) return { outcome: 'invalid' }
-    await mutateContent(updateAlertMutation, { id, data: { active: data.get('active') === 'on', wording: alertWording } }, { bearer: accessToken })
-    refresh()
-    return { outcome: 'saved' }
-  })
-}
-
 /** Changes how often an alert comes, of what, and whether at all. */
 export async function changeAlert(id: number, _: MemberFormState, data: FormData): Promise<MemberFormState> {
   const names = ['frequency', 'active', ...(data.has(`${wasPrefix}kinds`) ? ['kinds'] : [])] // an alert of the navigator has no kinds

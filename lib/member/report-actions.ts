@@ -1,31 +1,12 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { redirect } from 'next/navigation'
 import { toContentLocale } from '../content/parts/locale'
 import type { NavigatorReport_Language_MutationInput as ReportLanguage } from '../graphql/generated/graphql'
 import { mutateContent } from '../graphql/server'
 import { isSiteLocale } from '../i18n/locales'
-import { hrefOf } from '../routes/href'
-import { findMember, type Member } from '../session/server'
+import { idIn, memberFor, textIn } from './navigator-form'
 import { createReportMutation, deleteReportMutation, updateReportMutation } from './report-query'
-
-const textIn = (data: FormData, name: string, most: number): string => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value.trim().slice(0, most) : ''
-}
-
-const idIn = (data: FormData): number | null => (/^[1-9]\d{0,9}$/.test(textIn(data, 'id', 12)) ? Number(textIn(data, 'id', 12)) : null)
-
-/** The member who asks; whoever is none any more signs in, and comes back to the report. */
-async function memberFor(data: FormData): Promise<Member> {
-  const member = await findMember()
-  if (member && member !== 'expired') return member
-  const locale = textIn(data, 'locale', 10)
-  const service = textIn(data, 'service', 96)
-  const page = /^[a-z0-9-]+$/.test(service) ? hrefOf({ to: 'navigatorReportBuilder', params: { slug: service } }, isSiteLocale(locale) ? locale : 'en') : '/'
-  return redirect(hrefOf({ to: 'signIn', query: { returnTo: page } }, isSiteLocale(locale) ? locale : 'en'))
-}
 
 /** Keeps the choices of a report under a name; the content service notes what the answers say now. */
 export async function saveReport(data: FormData): Promise<void> {

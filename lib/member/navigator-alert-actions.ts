@@ -1,0 +1,34 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { mutateContent } from '../graphql/server'
+import { alertWording, frequencies } from './alerts'
+import { idIn, memberFor, textIn } from './navigator-form'
+import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './query'
+
+/** An alert of a service: `choices` is the query of its report builder; without jurisdictions or questions all are meant. */
+export async function addNavigatorAlert(data: FormData): Promise<void> {
+  const { accessToken } = await memberFor(data)
+  const [service, choices] = [textIn(data, 'service', 96), textIn(data, 'choices', 6_000)]
+  const frequency = frequencies.find((one) => one === textIn(data, 'frequency', 20))
+  if (!/^[a-z0-9-]+$/.test(service) || !frequency) return
+  await mutateContent(createAlertMutation, { data: { topic: 'navigator', service, choices, frequency, active: true, wording: alertWording } }, { bearer: accessToken })
+  refresh()
+}
+
+/** Stops an alert for a while, or sends it again. */
+export async function switchNavigatorAlert(data: FormData): Promise<void> {
+  const { accessToken } = await memberFor(data)
+  const id = idIn(data)
+  if (id === null) return
+  await mutateContent(updateAlertMutation, { id, data: { active: data.get('active') === 'on', wording: alertWording } }, { bearer: accessToken })
+  refresh()
+}
+
+export async function deleteNavigatorAlert(data: FormData): Promise<void> {
+  const { accessToken } = await memberFor(data)
+  const id = idIn(data)
+  if (id === null) return
+  await mutateContent(deleteAlertMutation, { id }, { bearer: accessToken })
+  refresh()
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import { isSiteLocale } from '../i18n/locales'
+import { hrefOf } from '../routes/href'
+import { findMember, type Member } from '../session/server'
+
+/** What the plain forms of the report builder share. They carry no script: every page of the navigator would load it. */
+
+export const textIn = (data: FormData, name: string, most: number): string => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.trim().slice(0, most) : ''
+}
+
+export const idIn = (data: FormData): number | null => (/^[1-9]\d{0,9}$/.test(textIn(data, 'id', 12)) ? Number(textIn(data, 'id', 12)) : null)
+
+/** The member who asks; whoever is none any more signs in, and comes back to the report. */
+export async function memberFor(data: FormData): Promise<Member> {
+  const member = await findMember()
+  if (member && member !== 'expired') return member
+  const locale = textIn(data, 'locale', 10)
+  const service = textIn(data, 'service', 96)
+  const page = /^[a-z0-9-]+$/.test(service) ? hrefOf({ to: 'navigatorReportBuilder', params: { slug: service } }, isSiteLocale(locale) ? locale : 'en') : '/'
+  return redirect(hrefOf({ to: 'signIn', query: { returnTo: page } }, isSiteLocale(locale) ? locale : 'en'))
+}
