@@ -2,7 +2,8 @@ import 'server-only'
 import { draftMode } from 'next/headers'
 import { keepShared, tagPage } from '@/lib/cache/keep'
 import { documentTag, listTag, relatedTag, tagsOf } from '@/lib/cache/manifest'
-import type { NavigatorJurisdictionQuery, NavigatorTableQuery } from '@/lib/graphql/generated/graphql'
+import { getFragment, type FragmentType } from '@/lib/graphql/generated'
+import { WholeAnswerFragmentDoc, type NavigatorTableQuery, type WholeAnswerFragment } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale, SiteLocale } from '@/lib/i18n/locales'
 import type { Answer, EarlierStatement, Statement, Status } from '@/lib/navigator/types'
@@ -117,24 +118,27 @@ export async function getPlaceAnswers(area: Area, place: Place, locale: Locale, 
   const data = await queryContent(navigatorJurisdictionQuery, { id: place.id, place: place.id, locale: toContentLocale(locale), draft }, { draft, bearer: tokenOf(reader) })
   const own = { type: 'NavigatorJurisdiction', id: place.id }
   if (!draft) await tagPage([documentTag(own.type, own.id), relatedTag('NavigatorAnswer', own), ...tagsOf(data)], asked)
-  const questions = new Map(area.questions.map((one) => [one.id, one.slug]))
   return {
     contacts: (data.NavigatorJurisdictions?.docs[0]?.contacts ?? []).map(toPersonCard),
-    answers: (data.NavigatorAnswers?.docs ?? []).flatMap((raw) => {
-      const question = questions.get(raw.question?.id ?? 0)
-      return question ? [toFullAnswer(raw, place.slug, question)] : []
-    }),
+    answers: toFullAnswers(data.NavigatorAnswers?.docs ?? [], place.slug, area.questions),
   }
 }
 
-export type RawAnswer = NonNullable<NavigatorJurisdictionQuery['NavigatorAnswers']>['docs'][number]
+type RawAnswer = FragmentType<typeof WholeAnswerFragmentDoc>
 
-/** An answer with what was asked for of it. */
-export function toFullAnswer(raw: RawAnswer, jurisdiction: string, question: string): FullAnswer {
-  const open = raw.body !== null || raw.sources !== null || raw.history !== null
-  const body = toBlocks(raw.body)
+/** The answers of a jurisdiction with what was asked for of them; those to other questions are left out. */
+export const toFullAnswers = (raw: RawAnswer[], jurisdiction: string, asks: { id: number; slug: string }[]): FullAnswer[] =>
+  raw.flatMap((one) => {
+    const answer = getFragment(WholeAnswerFragmentDoc, one)
+    const ask = asks.find(({ id }) => id === answer.question?.id)
+    return ask ? [toFullAnswer(answer, jurisdiction, ask.slug)] : []
+  })
+
+function toFullAnswer(raw: WholeAnswerFragment, jurisdiction: string, question: string): FullAnswer {
+  const open = [raw.body, raw.sources, raw.history].some((part) => part !== null && part !== undefined)
+  const body = toBlocks(raw.body ?? null)
   const versions = (raw.history ?? []).flatMap((one): Version[] => {
-    const blocks = toBlocks(one.body)
+    const blocks = toBlocks(one.body ?? null)
     return toEarlier(one, plainOf(blocks)).map((earlier) => ({ ...earlier, body: blocks }))
   })
   return {

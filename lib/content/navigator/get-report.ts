@@ -13,7 +13,7 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 import { toContentLocale } from '../parts/locale'
 import { getSite } from '../site/get-site'
 import { findArea, placeTarget, serviceTarget, type Area, type Ask, type Place } from './frame'
-import { toFullAnswer, type FullAnswer, type RawAnswer } from './get-answers'
+import { toFullAnswers, type FullAnswer } from './get-answers'
 import { getPublishedFrame } from './get-frame'
 import { tokenOf, type Reader } from './get-reader'
 import { navigatorReportQuery } from './query'
@@ -95,12 +95,7 @@ export async function* readReport(plan: ReportPlan, reader: Reader): AsyncGenera
 async function readPlace({ choices, asks }: ReportPlan, place: Place, reader: Reader): Promise<FullAnswer[]> {
   const variables = { place: place.id, questions: asks.map(({ id }) => id), locale: toContentLocale(choices.language), full: choices.depth === 'full', history: choices.asAt !== null }
   const data = await queryContent(navigatorReportQuery, variables, { bearer: tokenOf(reader) })
-  const questions = new Map(asks.map((one) => [one.id, one.slug]))
-  return (data.NavigatorAnswers?.docs ?? []).flatMap((raw) => {
-    const question = questions.get(raw.question?.id ?? 0)
-    const history = raw.history?.map((one) => ({ ...one, body: one.body ?? null })) ?? null
-    return question ? [toFullAnswer({ ...raw, body: raw.body ?? null, history } as RawAnswer, place.slug, question)] : []
-  })
+  return toFullAnswers(data.NavigatorAnswers?.docs ?? [], place.slug, asks)
 }
 
 type Writer = (place: Place, answers: FullAnswer[]) => ReportPlace

@@ -169,9 +169,82 @@ export const navigatorTableQuery = graphql(`
   }
 `)
 
-/** All that is open to the reader of a jurisdiction's answers, and who answers for it. */
+/** An answer with everything that is open to the reader: sources always, as they tell whether the whole answer is open. */
+export const wholeAnswerFragment = graphql(`
+  fragment WholeAnswer on NavigatorAnswer {
+    id
+    title
+    summary
+    statedAt
+    reviewedOn
+    reviewDue
+    overdue
+    locale
+    translations
+    question {
+      id
+    }
+    status {
+      id
+      slug
+      title
+      tone
+    }
+    reviewer {
+      ...PersonCard
+    }
+    sources {
+      title
+      url
+    }
+    body @include(if: $full) {
+      __typename
+      ...TextBlockFields
+      ...TableBlockFields
+      ...QuoteBlockFields
+      ...CalloutBlockFields
+      ...StepsBlockFields
+      ...QuestionsBlockFields
+      ...FiguresBlockFields
+      ...TimelineBlockFields
+      ...ChartBlockFields
+      ...PeopleBlockFields
+      ...RelatedBlockFields
+      ...ImageBlockFields
+    }
+    history @include(if: $history) {
+      statedAt
+      title
+      summary
+      changeNote
+      status {
+        id
+        slug
+        title
+        tone
+      }
+      body @include(if: $full) {
+        __typename
+        ...TextBlockFields
+        ...TableBlockFields
+        ...QuoteBlockFields
+        ...CalloutBlockFields
+        ...StepsBlockFields
+        ...QuestionsBlockFields
+        ...FiguresBlockFields
+        ...TimelineBlockFields
+        ...ChartBlockFields
+        ...PeopleBlockFields
+        ...RelatedBlockFields
+        ...ImageBlockFields
+      }
+    }
+  }
+`)
+
+/** A jurisdiction's answers, and who answers for it. */
 export const navigatorJurisdictionQuery = graphql(`
-  query NavigatorJurisdiction($id: Int!, $place: JSON!, $locale: LocaleInputType!, $draft: Boolean!) {
+  query NavigatorJurisdiction($id: Int!, $place: JSON!, $locale: LocaleInputType!, $draft: Boolean!, $full: Boolean! = true, $history: Boolean! = true) {
     NavigatorJurisdictions(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
       docs {
         id
@@ -182,150 +255,18 @@ export const navigatorJurisdictionQuery = graphql(`
     }
     NavigatorAnswers(where: { jurisdiction: { equals: $place } }, locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "id") {
       docs {
-        id
-        title
-        summary
-        statedAt
-        reviewedOn
-        reviewDue
-        overdue
-        locale
-        translations
-        question {
-          id
-        }
-        status {
-          id
-          slug
-          title
-          tone
-        }
-        reviewer {
-          ...PersonCard
-        }
-        sources {
-          title
-          url
-        }
-        body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
-        }
-        history {
-          statedAt
-          title
-          summary
-          changeNote
-          status {
-            id
-            slug
-            title
-            tone
-          }
-          body {
-            __typename
-            ...TextBlockFields
-            ...TableBlockFields
-            ...QuoteBlockFields
-            ...CalloutBlockFields
-            ...StepsBlockFields
-            ...QuestionsBlockFields
-            ...FiguresBlockFields
-            ...TimelineBlockFields
-            ...ChartBlockFields
-            ...PeopleBlockFields
-            ...RelatedBlockFields
-            ...ImageBlockFields
-          }
-        }
+        ...WholeAnswer
       }
     }
   }
 `)
 
-/** What a report holds of one jurisdiction: sources always, as they tell whether the whole answer is open. */
+/** What a report holds of one jurisdiction. */
 export const navigatorReportQuery = graphql(`
   query NavigatorReport($place: JSON!, $questions: [JSON!]!, $locale: LocaleInputType!, $full: Boolean!, $history: Boolean!) {
     NavigatorAnswers(where: { jurisdiction: { equals: $place }, question: { in: $questions } }, locale: $locale, limit: 0, pagination: false, sort: "id") {
       docs {
-        id
-        title
-        summary
-        statedAt
-        reviewedOn
-        reviewDue
-        overdue
-        locale
-        translations
-        question {
-          id
-        }
-        status {
-          id
-          slug
-          title
-          tone
-        }
-        reviewer {
-          ...PersonCard
-        }
-        sources {
-          title
-          url
-        }
-        body @include(if: $full) {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
-        }
-        history @include(if: $history) {
-          statedAt
-          title
-          summary
-          changeNote
-          status {
-            id
-            slug
-            title
-            tone
-          }
-          body @include(if: $full) {
-            __typename
-            ...TextBlockFields
-            ...TableBlockFields
-            ...QuoteBlockFields
-            ...CalloutBlockFields
-            ...StepsBlockFields
-            ...QuestionsBlockFields
-            ...FiguresBlockFields
-            ...TimelineBlockFields
-            ...ChartBlockFields
-            ...PeopleBlockFields
-            ...RelatedBlockFields
-            ...ImageBlockFields
-          }
-        }
+        ...WholeAnswer
       }
     }
   }
