@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { createMember, enter } from './support/members'
-import { expect, messages, services, test } from './support/site'
+import { expect, expectAccessible, messages, services, test } from './support/site'
 
 const article = 2002
 const path = '/publications/2002/high-risk-ai-checklist'
@@ -258,6 +258,7 @@ test('a changed answer is told to who has a report of it, and to who asked for a
   await alerts.getByRole('button', { name: texts.alerts.submit }).click()
   const name = 'Data protection · Germany'
   await expect(alerts.getByRole('link', { name })).toHaveAttribute('href', `${builder}?with=germany`)
+  await expectAccessible(page)
 
   const found = (await (await content.get(`${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=1`, { headers })).json()) as { docs: { id: number; summary: string; question: { title: string } }[] }
   const [answer] = found.docs

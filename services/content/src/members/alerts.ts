@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ValidationError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionBeforeValidateHook, type CollectionConfig, type Field } from 'payload'
+import { ValidationError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionBeforeValidateHook, type CollectionConfig, type Field, type PayloadRequest } from 'payload'
 import { people } from '../access/rules'
 import { one, text } from '../fields/shared'
 import { siteLocales } from '../locales'
@@ -27,21 +27,41 @@ const refusal = (path: string, message: string) => new ValidationError({ collect
 /** What says what an alert is about; without a change of these nothing is worked out anew. */
 const topicFields = ['topic', 'practice', 'sector', 'country', 'search', 'searchLocale', 'service', 'choices']
 
+/** What an alert of a topic is about, and nothing of the other topics. @throws ValidationError where it is about nothing */
+async function aboutOf(given: Record<string, unknown>, req: PayloadRequest) {
+  const about = { practice: null as unknown, sector: null as unknown, search: null as string | null, service: null as string | null, choices: null as string | null }
+  switch (given.topic) {
+    case 'practice':
+      if (!given.practice) throw refusal('practice', 'Which practice?')
+      return { ...about, practice: given.practice }
+    case 'sector':
+      if (!given.sector) throw refusal('sector', 'Which sector?')
+      return { ...about, sector: given.sector }
+    case 'search': {
+      const saved = savedSearch(given.search)
+      if (!saved || !given.searchLocale) throw refusal('search', 'Which search?')
+      return { ...about, search: saved.query }
+    }
+    case 'navigator': {
+      const choice = readChoice(given)
+      const refused = await refusalOf(choice, req)
+      if (!choice || refused) throw refusal(refused?.path ?? 'service', refused?.message ?? 'Which service?')
+      return { ...about, service: choice.service, choices: choice.query }
+    }
+    default:
+      return about
+  }
+}
+
 const keepTopic: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const given = givenOf(req, 'alert-subscriptions')
   if (operation === 'update' && !topicFields.some((name) => given[name])) return data
   const whole = { ...originalDoc, ...data } as Record<string, unknown>
-  if (whole.topic === 'practice' && !whole.practice) throw refusal('practice', 'Which practice?')
-  if (whole.topic === 'sector' && !whole.sector) throw refusal('sector', 'Which sector?')
-  const saved = whole.topic === 'search' ? savedSearch(whole.search) : null
-  if (whole.topic === 'search' && (!saved || !whole.searchLocale)) throw refusal('search', 'Which search?')
-  const choice = whole.topic === 'navigator' ? readChoice(whole) : null
-  const refused = whole.topic === 'navigator' ? await refusalOf(choice, req) : null
-  if (refused) throw refusal(refused.path, refused.message)
-  if (operation === 'create' && (await req.payload.count({ collection: 'alert-subscriptions', where: { member: { equals: data?.member } }, overrideAccess: true })).totalDocs >= mostSubscriptions) throw refusal('member', `There are ${mostSubscriptions} already.`)
-  alsoWrite(req, 'alert-subscriptions', ['key', 'practice', 'sector', 'search', 'service', 'choices', ...(operation === 'create' ? ['active'] : [])])
-  const about = { practice: whole.topic === 'practice' ? whole.practice : null, sector: whole.topic === 'sector' ? whole.sector : null, search: saved?.query ?? null, service: choice?.service ?? null, choices: choice?.query ?? null }
-  return { ...data, ...about, key: topicKey({ ...whole, ...about }), ...(operation === 'create' ? { active: data?.active ?? true } : {}) }
+  const about = await aboutOf(whole, req)
+  const isNew = operation === 'create'
+  if (isNew && (await req.payload.count({ collection: 'alert-subscriptions', where: { member: { equals: data?.member } }, overrideAccess: true, req })).totalDocs >= mostSubscriptions) throw refusal('member', `There are ${mostSubscriptions} already.`)
+  alsoWrite(req, 'alert-subscriptions', ['key', ...Object.keys(about), ...(isNew ? ['active'] : [])])
+  return { ...data, ...about, key: topicKey({ ...whole, ...about }), ...(isNew ? { active: data?.active ?? true } : {}) }
 }
 
 const logChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, context }) => {

@@ -42,12 +42,12 @@ const markSeen = async (data: Saved | undefined, req: PayloadRequest, isGiven: b
 
 async function assertOwnFolder(folder: unknown, member: unknown, req: PayloadRequest): Promise<void> {
   const id = typeof folder === 'object' && folder !== null ? (folder as { id?: unknown }).id : folder
-  const found = Number.isInteger(id) ? await req.payload.count({ collection: 'favourite-folders', where: { and: [{ id: { equals: id } }, { member: { equals: member } }] }, overrideAccess: true }) : null
+  const found = Number.isInteger(id) ? await req.payload.count({ collection: 'favourite-folders', where: { and: [{ id: { equals: id } }, { member: { equals: member } }] }, overrideAccess: true, req }) : null
   if (!found?.totalDocs) throw refusal('favourites', 'folder', 'There is no such folder.')
 }
 
 async function assertRoom(req: PayloadRequest, collection: 'favourites' | 'favourite-folders', member: unknown, most: number): Promise<void> {
-  const { totalDocs } = await req.payload.count({ collection, where: { member: { equals: member } }, overrideAccess: true })
+  const { totalDocs } = await req.payload.count({ collection, where: { member: { equals: member } }, overrideAccess: true, req })
   if (totalDocs >= most) throw refusal(collection, 'member', `There are ${most} already.`)
 }
 

@@ -20,7 +20,7 @@ const noteAnswers: CollectionBeforeValidateHook = async ({ data, operation, orig
   if (operation === 'update' && !given.madeAt) return { ...data, name }
   const whole = { ...originalDoc, ...data } as Report
   if (chosenIn(whole.service ?? '', whole.query ?? '').jurisdictions.length === 0) throw refusal('query', 'Which jurisdictions?')
-  if (operation === 'create' && (await req.payload.count({ collection: 'navigator-reports', where: { member: { equals: data?.member } }, overrideAccess: true })).totalDocs >= mostReports) throw refusal('member', `There are ${mostReports} already.`)
+  if (operation === 'create' && (await req.payload.count({ collection: 'navigator-reports', where: { member: { equals: data?.member } }, overrideAccess: true, req })).totalDocs >= mostReports) throw refusal('member', `There are ${mostReports} already.`)
   alsoWrite(req, 'navigator-reports', ['madeFrom', 'madeAt'])
   return { ...data, name, madeFrom: await presentOf(whole, req), madeAt: new Date().toISOString() }
 }
