@@ -11,10 +11,18 @@ const tables: Record<string, Record<string, unknown>[]> = {
   ],
 }
 
+let reads = 0
+let updatedAt = '2026-01-01T00:00:00.000Z'
+
 function ask(query: Record<string, string>, productPermissions: string[] | null) {
-  const find = async ({ collection, where }: { collection: string; where: { id?: { in: number[] } } }) => ({ docs: (tables[collection] ?? []).filter((row) => !where.id || where.id.in.includes(row.id as number)) })
+  const find = async ({ collection, where, limit }: { collection: string; where: { id?: { in: number[] } }; limit?: number }) => {
+    if (limit === 1) return { docs: [{ updatedAt }] }
+    if (collection === 'navigator-answers') reads += 1
+    return { docs: (tables[collection] ?? []).filter((row) => !where.id || where.id.in.includes(row.id as number)) }
+  }
+  const count = async ({ collection }: { collection: string }) => ({ totalDocs: tables[collection]?.length ?? 0 })
   const user = productPermissions && { collection: 'members', id: 1, subject: 'auth0|1', productPermissions }
-  return tableEndpoint.handler({ query, user, context: {}, payload: { db: { find } } } as unknown as PayloadRequest) as Promise<Response>
+  return tableEndpoint.handler({ query, user, context: {}, payload: { db: { find, count } } } as unknown as PayloadRequest) as Promise<Response>
 }
 
 const titlesFor = async (permissions: string[], locale = 'en') => ((await (await ask({ jurisdictions: '1,2', locale }, permissions)).json()) as { answers: unknown[][] }).answers.map((line) => line[5])
@@ -36,3 +44,14 @@ test('of a closed answer nothing but days of review is told', async () => {
 test('nobody but a member is answered', async () => expect((await ask({ jurisdictions: '1' }, null)).status).toBe(401))
 
 test.each(['', '1;drop', '1,', 'x', Array.from({ length: 101 }, (_, index) => index + 1).join(',')])('jurisdictions=%s is refused', async (jurisdictions) => expect((await ask({ jurisdictions }, [])).status).toBe(400))
+
+test('answers are read anew after a write only, and what is open is decided each time', async () => {
+  await titlesFor([])
+  reads = 0
+  expect(await titlesFor(['product|navigator.data-protection'])).toEqual(['Open sample', 'Closed answer', null])
+  expect(await titlesFor([])).toEqual(['Open sample', null, null])
+  expect(reads).toBe(0)
+  updatedAt = '2026-01-02T00:00:00.000Z'
+  await titlesFor([])
+  expect(reads).toBe(1)
+})
