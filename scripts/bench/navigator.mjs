@@ -47,7 +47,7 @@ export async function checkNavigator({ siteUrl, pid, endpoint, askContent }) {
   return [row(`comparison of ${size} × ${size}, whole page`, median(page.times), { most: most.server, unit: ' ms', digits: 0, compared }), ...(await filterRows(url)), ...report]
 }
 
-/** The whole service as a PDF, full texts and all: the first one after a start, and what it takes beside what the site holds anyway. */
+/** The whole service as a PDF, full texts and all, and the memory of the site meanwhile. */
 async function reportRows(url, pid) {
   await ask(new URL('/people', url).href)
   const before = residentOf(pid)
@@ -61,7 +61,7 @@ async function reportRows(url, pid) {
   if (response.status !== 200 || bytes.subarray(0, 4).toString() !== '%PDF') throw new Error(`The report answered ${response.status}`)
   return [
     row(`PDF of ${size} × ${size}, full texts`, seconds, { most: most.report, unit: ' s', digits: 1, compared: `${(bytes.length / 1e6).toFixed(1)} MB` }),
-    row('memory that it takes', peak - before, { most: most.memory, unit: ' MB', digits: 0, compared: `resident, at most; the site held ${before.toFixed(0)} MB before` }),
+    row('memory of the site meanwhile', peak, { most: most.memory, unit: ' MB', digits: 0, compared: `resident, at most; ${(peak - before).toFixed(0)} MB more than before` }),
   ]
 }
 

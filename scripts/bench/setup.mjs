@@ -30,17 +30,18 @@ export const prepareSite = (setup, say) => keepingFile(path.join(setup.root, 'ts
  * Builds the site from nothing twice: with the content service beside it on the same cores, as on one machine, and with
  * its answers from memory, as where it is hosted elsewhere.
  *
- * @returns {Promise<{ whole: number, pages: number, beside: number, alone: number }>} seconds: all of the first build, and its part that grows with the pages; that part of the second
+ * @returns {Promise<{ whole: number, pages: number, rendered: number, beside: number, alone: number }>} seconds of the first build, of its pre-rendering, and of the second's; pages that are kept, and what Next rendered for them
  */
 export async function timeBuilds(setup, gateway, say) {
   await showNavigator(setup, false)
   try {
     const began = performance.now()
-    const { pages, seconds: beside } = await buildAnew(setup, say)
+    const { rendered, seconds: beside } = await buildAnew(setup, say)
     const whole = (performance.now() - began) / 1000
+    const pages = pagesOf(path.join(setup.root, setup.dist))
     gateway.replay = true
     const { seconds: alone } = await buildAnew(setup, say)
-    return { whole, pages, beside, alone }
+    return { whole, pages, rendered, beside, alone }
   } finally {
     gateway.replay = false
     await showNavigator(setup, true)
@@ -53,11 +54,16 @@ async function buildAnew(setup, say) {
   return prerenderingIn(readFileSync(path.join(setup.logs, 'site-build.log'), 'utf8'))
 }
 
+function pagesOf(dist) {
+  const { routes } = JSON.parse(readFileSync(path.join(dist, 'prerender-manifest.json'), 'utf8'))
+  return Object.keys(routes).length
+}
+
 /** What Next says of it: "Generating static pages using 2 workers (1736/1736) in 75s", or "in 1234.5ms". */
 function prerenderingIn(log) {
   const [, pages, time, unit] = [...log.matchAll(/Generating static pages[^(]*\((\d+)\/\1\) in ([\d.]+)\s?(ms|s|min)/g)].at(-1) ?? []
   if (!pages) throw new Error('The build does not say how long its pages took')
-  return { pages: Number(pages), seconds: Number(time) * { ms: 0.001, s: 1, min: 60 }[unit] }
+  return { rendered: Number(pages), seconds: Number(time) * { ms: 0.001, s: 1, min: 60 }[unit] }
 }
 
 /** Next writes the types of every build folder into tsconfig.json; those of a measurement do not belong there. */

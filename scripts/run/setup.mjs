@@ -171,7 +171,7 @@ export async function prepareIndex(setup, say) {
   stamp(setup.folder, 'indexed', made)
 }
 
-/** Pages are made of many short-lived objects: with more room for those, a fifth of the time that collecting them took is gone. */
+/** Pages are made of many short-lived objects: collecting them took a fifth of a worker's time without more room. */
 const roomForPages = '--max-semi-space-size=64'
 
 /** Builds the site; the content service must be running, as pages are pre-rendered from it. */

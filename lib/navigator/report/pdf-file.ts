@@ -6,9 +6,8 @@ import { quicken, type Font } from './quick-font'
 const blockSize = 1024 * 1024
 
 /**
- * A document that keeps its own bytes. The library writes a line at a time: of a report of 2,000 pages that is a million
- * small buffers, which took five times the room of the file and a fifth of the time. Here lines become text of a page, and
- * bytes go into large blocks.
+ * A document that keeps its own bytes. The library writes a line at a time, and each is a small buffer: of a long report
+ * they took many times the room of the file. Here lines become text of a page, and bytes go into large blocks.
  */
 export class PdfFile extends PDFDocument {
   // Without initial values: the library writes from its constructor.

@@ -10,7 +10,7 @@ const mostKept = 20_000
 
 const quick = new WeakSet<Font>()
 
-/** Lets a font remember the words that it measured and wrote: a third of the time of a long report went into that. */
+/** Lets a font remember the words that it measured and wrote: a sixth of the time of a long report went into that. */
 export function quicken(font: Font): void {
   if (quick.has(font)) return
   quick.add(font)

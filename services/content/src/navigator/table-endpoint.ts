@@ -35,7 +35,7 @@ const mostKept = 8
 const kept = new Map<string, { stamp: string; rows: Row[] }>()
 
 /**
- * Rows are the same for every member, and reading 3,600 of them took most of a comparison's time: they are kept until an
+ * Rows are the same for every member, and reading 3,600 of them took half of a comparison's time: they are kept until an
  * answer is written. What of them is open is decided for each request.
  */
 async function rowsFor(req: PayloadRequest, ids: number[]): Promise<Row[]> {
