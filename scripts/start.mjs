@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
 import { stopAll } from './run/processes.mjs'
 import { refreshSite, startContent, startIdentity, startSearch, startSite } from './run/services.mjs'
-import { buildContent, buildSite, describeSetup, install, prepareContent, prepareIndex } from './run/setup.mjs'
+import { buildContent, buildSite, bundleSite, describeSetup, install, prepareContent, prepareIndex } from './run/setup.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const dev = process.argv.includes('--dev')
@@ -58,7 +58,7 @@ try {
     say('Starting the identity service')
     await startIdentity(setup, { onExit })
   }
-  if (!dev) await buildSite(setup, say)
+  await (dev ? bundleSite(setup) : buildSite(setup, say))
   say('Starting the site')
   await startSite(setup, { dev, onExit })
   if (!dev) await refreshSite(setup)

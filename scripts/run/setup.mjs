@@ -176,12 +176,16 @@ const roomForPages = '--max-semi-space-size=64'
 
 /** Builds the site; the content service must be running, as pages are pre-rendered from it. */
 export async function buildSite(setup, say) {
-  const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'package-lock.json', 'tsconfig.json']
+  const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'scripts/bundle.mjs', 'package-lock.json', 'tsconfig.json']
   const built = hashOf(setup.root, sources, `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST}`)
   const dist = path.join(setup.root, setup.dist)
   if (isStamped(dist, 'built', built)) return
   say('Building the site (about a minute)')
   rmSync(path.join(dist, 'built.stamp'), { force: true })
   await run(process.execPath, [nextBin(setup.root), 'build'], { cwd: setup.root, env: { ...setup.siteEnv, NODE_OPTIONS: `${setup.siteEnv.NODE_OPTIONS ?? ''} ${roomForPages}` }, log: path.join(setup.logs, 'site-build.log') })
+  await bundleSite(setup)
   stamp(dist, 'built', built)
 }
+
+/** What the site runs in processes of their own. */
+export const bundleSite = (setup) => run(process.execPath, ['scripts/bundle.mjs'], { cwd: setup.root, env: setup.siteEnv, log: path.join(setup.logs, 'site-bundle.log') })

@@ -1,13 +1,15 @@
 import 'server-only'
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { privateHeaders } from '@/lib/member/answer'
-import type { Refusal, ReportFile } from './make-report'
+import type { Refusal } from './make-report'
+import type { ReportFile } from './report-file'
 
-/** A file of a report, for whoever asked for it and nobody else. */
-export function fileAnswer({ name, type, pieces }: ReportFile): Response {
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  const body = Readable.toWeb(Readable.from(pieces)) as ReadableStream<Uint8Array>
-  return new Response(body, { headers: { ...privateHeaders, 'content-type': type, 'content-length': String(length), 'content-disposition': `attachment; filename="${name}"`, 'x-robots-tag': 'noindex' } })
+/** A file of a report, for whoever asked for it and nobody else. `onSent` hears when it is read, or nobody wants it any more. */
+export function fileAnswer({ name, type, path, length }: ReportFile, onSent?: () => void): Response {
+  const file = createReadStream(path)
+  if (onSent) file.once('close', onSent)
+  return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, { headers: { ...privateHeaders, 'content-type': type, 'content-length': String(length), 'content-disposition': `attachment; filename="${name}"`, 'x-robots-tag': 'noindex' } })
 }
 
 const said = (status: number, text: string, more: Record<string, string> = {}): Response => new Response(text, { status, headers: { ...privateHeaders, 'content-type': 'text/plain; charset=utf-8', ...more } })

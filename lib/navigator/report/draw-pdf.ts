@@ -1,11 +1,10 @@
 import 'server-only'
-import { setImmediate as pause } from 'node:timers/promises'
-import type { SiteLocale } from '@/lib/i18n/locales'
 import { drawCell } from './pdf-cell'
-import { artifact, aside, colours, column, fit, keep, movePages, openPdf, sheet, styles, tagged, write, type Element, type Pdf, type Style } from './pdf-page'
+import type { Sink } from './pdf-file'
+import { artifact, colours, column, keep, movePages, openPdf, sheet, styles, tagged, write, writeLine, type Element, type Pdf } from './pdf-page'
 import type { ReportHead, ReportPlace } from './types'
 
-type Given = { head: ReportHead; places: AsyncIterable<ReportPlace>; onProgress?: (done: number) => void }
+type Given = { head: ReportHead; places: AsyncIterable<ReportPlace>; sink: Sink; onProgress?: (done: number) => void }
 
 /** Contents are set in lines of one height, so that their pages are known before what they list is written. */
 const line = { height: 19, perPage: 33 }
@@ -13,14 +12,12 @@ const line = { height: 19, perPage: 33 }
 type Entry = { title: string; level: 1 | 2; page: number; anchor: string }
 
 /**
- * A report as a PDF: A4, tagged (PDF/UA-1), with contents, outline and numbered pages. It takes a jurisdiction at a time
- * and lets other requests have their turn between them.
+ * A report as a PDF: A4, tagged (PDF/UA-1), with contents, outline and numbered pages. It takes a jurisdiction at a time.
  *
- * @returns the file, in pieces
  * @throws what `places` throws
  */
-export async function drawPdf({ head, places, onProgress }: Given): Promise<Buffer[]> {
-  const pdf = openPdf({ title: head.title, author: head.firmName, language: head.language, locale: head.locale })
+export async function drawPdf({ head, places, sink, onProgress }: Given): Promise<void> {
+  const pdf = openPdf({ title: head.title, author: head.firmName, language: head.language, locale: head.locale, sink })
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   const sheets = Math.max(1, Math.ceil((head.contents.reduce((sum, { topics }) => sum + 1 + topics.length, 0) + 2) / line.perPage))
@@ -30,7 +27,7 @@ export async function drawPdf({ head, places, onProgress }: Given): Promise<Buff
   numbers.page = 1 + sheets
   const onPage = () => {
     numbers.page += 1
-    aside(pdf, () => drawEdges(pdf, head, numbers.page))
+    drawEdges(pdf, head, numbers.page)
   }
   pdf.on('pageAdded', onPage)
   const entries: Entry[] = []
@@ -39,7 +36,6 @@ export async function drawPdf({ head, places, onProgress }: Given): Promise<Buff
     drawPlace(pdf, root, head, place, entries, () => numbers.page)
     count += 1
     onProgress?.(count)
-    await pause()
   }
   drawEnd(pdf, root, head)
   numbers.page = 1
@@ -47,7 +43,7 @@ export async function drawPdf({ head, places, onProgress }: Given): Promise<Buff
   contents.end()
   root.end()
   movePages(pdf, sheets)
-  return pdf.finish()
+  pdf.finish()
 }
 
 function section(pdf: Pdf, parent: Element, tag: string): Element {
@@ -107,7 +103,7 @@ function drawPlace(pdf: Pdf, root: Element, head: ReportHead, place: ReportPlace
 
 function onlineLink(pdf: Pdf, own: Element, head: ReportHead, place: ReportPlace): void {
   const paragraph = section(pdf, own, 'P')
-  tagged(pdf, paragraph, 'Link', () => write(pdf, head.words.online, { ...styles.small, colour: colours.open }, head.locale, { link: place.url, underline: true }), { alt: `${head.words.online}: ${place.title}` })
+  tagged(pdf, paragraph, 'Link', () => write(pdf, head.words.online, { ...styles.small, colour: colours.open }, head.locale, { link: place.url }), { alt: `${head.words.online}: ${place.title}` })
   paragraph.end()
 }
 
@@ -122,7 +118,7 @@ function drawEnd(pdf: Pdf, root: Element, head: ReportHead): void {
     pdf.y += 6
   }
   const paragraph = section(pdf, own, 'P')
-  tagged(pdf, paragraph, 'Link', () => write(pdf, head.url, { ...styles.text, colour: colours.open }, head.locale, { link: head.url, underline: true }), { alt: head.service })
+  tagged(pdf, paragraph, 'Link', () => write(pdf, head.url, { ...styles.text, colour: colours.open }, head.locale, { link: head.url }), { alt: head.service })
   paragraph.end()
   own.end()
 }
@@ -148,8 +144,8 @@ function drawContents(pdf: Pdf, own: Element, head: ReportHead, entries: Entry[]
     const link = pdf.struct('Link', { alt })
     reference.add(link)
     link.add(() => {
-      write(pdf, entry.title, style, locale, { x, width: column - 60 - (entry.level - 1) * 16, height: line.height, ellipsis: true }, y)
-      write(pdf, String(entry.page), style, locale, { x: sheet.left + column - 40, width: 40, align: 'right' }, y)
+      writeLine(pdf, entry.title, style, locale, { x, most: column - 60 - (entry.level - 1) * 16 }, y)
+      writeLine(pdf, String(entry.page), style, locale, { x: sheet.left + column - 40, most: 40, isRight: true }, y)
     })
     pdf.goTo(x, y, sheet.left + column - x, line.height - 4, entry.anchor, { structParent: link, Contents: new String(alt) } as never)
     link.end()
@@ -162,22 +158,13 @@ function drawContents(pdf: Pdf, own: Element, head: ReportHead, entries: Entry[]
 
 /** Head and foot of a page, outside the margins. */
 function drawEdges(pdf: Pdf, head: ReportHead, number: number): void {
-  const { margins } = pdf.page
-  pdf.page.margins = { ...margins, top: 0, bottom: 0 }
+  const { locale } = head
   artifact(pdf, 'Pagination', () => {
-    const firm: Style = { ...styles.small, face: 'serif', size: 11, colour: colours.pine }
     const most = column - 150
-    edge(pdf, head.firmName, firm, head.locale, { most: 140 }, 40)
-    edge(pdf, head.title, styles.small, head.locale, { most, right: true }, 42)
+    writeLine(pdf, head.firmName, { ...styles.small, face: 'serif', size: 11, colour: colours.pine }, locale, { x: sheet.left, most: 140 }, 40)
+    writeLine(pdf, head.title, styles.small, locale, { x: sheet.left + 150, most, isRight: true }, 42)
     pdf.moveTo(sheet.left, 60).lineTo(sheet.left + column, 60).lineWidth(0.6).stroke(colours.rule)
-    edge(pdf, head.madeOn, styles.small, head.locale, { most }, 800)
-    edge(pdf, String(number), styles.small, head.locale, { most: 100, right: true }, 800)
+    writeLine(pdf, head.madeOn, styles.small, locale, { x: sheet.left, most }, 800)
+    writeLine(pdf, String(number), styles.small, locale, { x: sheet.left + column - 100, most: 100, isRight: true }, 800)
   })
-  pdf.page.margins = margins
-}
-
-/** One line, where it is put: thousands of pages need not ask where it would break. */
-function edge(pdf: Pdf, text: string, style: Style, locale: SiteLocale, { most, right = false }: { most: number; right?: boolean }, y: number): void {
-  const { text: fitting, width } = fit(pdf, text, style, locale, most)
-  write(pdf, fitting, style, locale, { x: right ? sheet.left + column - width : sheet.left, lineBreak: false }, y)
 }

@@ -24,6 +24,12 @@ async function* places(): AsyncGenerator<ReportPlace> {
   for (const slug of ['germany', 'japan']) yield { slug, title: slug, region: 'Europe', url: `https://site.example/${slug}`, withheld: null, topics: topics.map((topic) => ({ ...topic, cells: [cell('a'), cell('b')] })) }
 }
 
+async function drawnPdf(given: Omit<Parameters<typeof drawPdf>[0], 'sink'>): Promise<Buffer[]> {
+  const pieces: Buffer[] = []
+  await drawPdf({ ...given, sink: (bytes) => pieces.push(Buffer.from(bytes)) })
+  return pieces
+}
+
 /** A file's objects with their streams unpacked. */
 function unpacked(pieces: Buffer[]): string {
   const text = Buffer.concat(pieces).toString('latin1')
@@ -40,7 +46,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 describe('a PDF', () => {
   let text = ''
-  beforeAll(async () => (text = unpacked(await drawPdf({ head: head(), places: places() }))))
+  beforeAll(async () => (text = unpacked(await drawnPdf({ head: head(), places: places() }))))
 
   test('says that it is tagged, in which language, and what it is called', () => {
     expect(text).toMatch(/\/MarkInfo \d+ 0 R/)
@@ -74,7 +80,7 @@ describe('a PDF', () => {
 
 test('progress is told a jurisdiction at a time', async () => {
   const told: number[] = []
-  await drawPdf({ head: head(), places: places(), onProgress: (done) => told.push(done) })
+  await drawnPdf({ head: head(), places: places(), onProgress: (done) => told.push(done) })
   expect(told).toEqual([1, 2])
 })
 
@@ -83,12 +89,12 @@ test('what cannot be read ends the report', async () => {
   async function* away(): AsyncGenerator<ReportPlace> {
     throw new Error('away')
   }
-  await expect(drawPdf({ head: head(), places: away() })).rejects.toThrow('away')
+  await expect(drawnPdf({ head: head(), places: away() })).rejects.toThrow('away')
   await expect(drawDocx({ head: head(), places: away() })).rejects.toThrow('away')
 })
 
 test('Chinese is set in a Chinese font', async () => {
-  const text = unpacked(await drawPdf({ head: head({ locale: 'zh-cn', language: 'zh-CN', title: '数据保护：报告' }), places: places() }))
+  const text = unpacked(await drawnPdf({ head: head({ locale: 'zh-cn', language: 'zh-CN', title: '数据保护：报告' }), places: places() }))
   expect(text).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSansSC/)
   expect(text).toMatch(/\/Lang \(zh-CN\)/)
 })

@@ -1,12 +1,13 @@
 import 'server-only'
-import type { Ready, ReportFile } from './make-report'
+import type { Ready } from './make-report'
+import type { ReportFile } from './report-file'
 
 /** A report on its way. It belongs to a member, or to a visitor, who has nothing but its number. */
 export type Job = { owner: string | null; total: number; done: number; file: ReportFile | null; failed: boolean; until: number }
 
 /** So long a file waits to be taken. */
 const keptMs = 10 * 60_000
-/** Files wait in the memory of this instance; the oldest give way. */
+/** Files wait beside this instance; the oldest give way. */
 const mostKept = 8
 
 const jobs = new Map<string, Job>()
@@ -17,8 +18,9 @@ export function startJob({ total, make }: Ready, owner: string | null): string {
   const id = crypto.randomUUID()
   const job: Job = { owner, total, done: 0, file: null, failed: false, until: Date.now() + keptMs }
   jobs.set(id, job)
+  setTimeout(forgetOld, keptMs + 1_000).unref()
   make((done) => void (job.done = done)).then(
-    (file) => void (job.file = file),
+    (file) => (jobs.has(id) ? void (job.file = file) : file.forget()),
     (cause: unknown) => {
       job.failed = true
       console.error('A report could not be made.', cause)
@@ -36,6 +38,9 @@ export function findJob(id: string, owner: string | null): Job | null {
 
 function forgetOld(): void {
   const now = Date.now()
-  for (const [id, { until }] of jobs) if (until < now) jobs.delete(id)
-  for (const id of [...jobs.keys()].slice(0, Math.max(0, jobs.size - mostKept))) jobs.delete(id)
+  const old = [...jobs].filter(([, { until }], index) => until < now || index < jobs.size - mostKept)
+  for (const [id, { file }] of old) {
+    jobs.delete(id)
+    void file?.forget()
+  }
 }

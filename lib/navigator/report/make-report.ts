@@ -1,14 +1,15 @@
 import 'server-only'
+import { writeFile } from 'node:fs/promises'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { getTranslations } from 'next-intl/server'
 import { getReportHead, planReport, readReport, type ReportPlan } from '@/lib/content/navigator/get-report'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { Query } from '../compare-address'
 import { reportFileName } from './choices'
+import { drawApart } from './draw-apart'
 import { drawCsv } from './draw-csv'
-import { drawDocx } from './draw-docx'
-import { drawPdf } from './draw-pdf'
 import { takePlace } from './places'
+import { makeFile, type ReportFile } from './report-file'
 
 export const formats = ['pdf', 'docx', 'csv'] as const
 export type Format = (typeof formats)[number]
@@ -16,8 +17,6 @@ export type Format = (typeof formats)[number]
 export const isFormat = (value: string): value is Format => formats.some((one) => one === value)
 
 const types: Record<Format, string> = { pdf: 'application/pdf', docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', csv: 'text/csv; charset=utf-8' }
-
-export type ReportFile = { name: string; type: string; /** In pieces: a large file is never copied whole. */ pieces: Buffer[] }
 
 /** What keeps a report from being made: `missing` is a service that is not there, `wrong` and `nothing` are the asker's. */
 export type Refusal = { refused: 'missing' } | { refused: 'wrong'; names: string[] } | { refused: 'nothing' } | { refused: 'large'; most: number } | { refused: 'busy' }
@@ -43,14 +42,11 @@ export async function readyReport(service: string, format: Format, query: Query,
   if (!leave) return { refused: 'busy' }
   try {
     const head = await getReportHead(plan, reader)
-    const csvWords = format === 'csv' ? await wordsOf(plan.choices.language) : null
     const places = () => readReport(plan, reader)
-    const draw = async (onProgress?: (done: number) => void): Promise<Buffer[]> => {
-      if (csvWords) return [await drawCsv({ places: places(), plan: columnsOf(plan), words: csvWords })]
-      return format === 'pdf' ? drawPdf({ head, places: places(), onProgress }) : [await drawDocx({ head, places: places(), onProgress })]
-    }
+    const write = async (file: string, onProgress?: (done: number) => void): Promise<void> =>
+      format === 'csv' ? writeFile(file, await drawCsv({ places: places(), plan: columnsOf(plan), words: await wordsOf(plan.choices.language) }), { mode: 0o600 }) : drawApart({ format, file, head, places: places(), onProgress })
     const name = reportFileName(service, plan.choices, new Date().toISOString().slice(0, 10), format)
-    return { total: plan.places.length, make: async (onProgress) => ({ name, type: types[format], pieces: await draw(onProgress).finally(leave) }) }
+    return { total: plan.places.length, make: (onProgress) => makeFile({ name, type: types[format] }, (file) => write(file, onProgress)).finally(leave) }
   } catch (cause) {
     leave()
     throw cause

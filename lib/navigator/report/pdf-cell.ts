@@ -86,7 +86,7 @@ function drawList(pdf: Pdf, own: Element, items: Item[], { foreign }: ReportCell
     const body = pdf.struct('LBody')
     item.add(body)
     const box = { x: sheet.left + 22, width: column - 22 }
-    if (url) tagged(pdf, body, 'Link', () => write(pdf, text, { ...styles.text, colour: colours.open }, locale, { ...box, link: url, underline: true }, y), { lang: foreign, alt: text })
+    if (url) tagged(pdf, body, 'Link', () => write(pdf, text, { ...styles.text, colour: colours.open }, locale, { ...box, link: url }, y), { lang: foreign, alt: text })
     else tagged(pdf, body, 'P', () => write(pdf, text, styles.text, locale, box, y), { lang: foreign })
     body.end()
     item.end()

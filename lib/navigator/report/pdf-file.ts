@@ -1,37 +1,48 @@
 import 'server-only'
 import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
-import { quicken, type Font } from './quick-font'
+import type { Font } from './pdf-lines'
 
 const blockSize = 1024 * 1024
 
+/** Takes bytes of a document, in order. They are overwritten afterwards. */
+export type Sink = (bytes: Uint8Array) => void
+
 /**
- * A document that keeps its own bytes. The library writes a line at a time, and each is a small buffer: of a long report
- * they took many times the room of the file. Here lines become text of a page, and bytes go into large blocks.
+ * A document that hands its bytes on in large blocks. The library writes a line at a time, and each is a small buffer: of
+ * a long report they took many times the room of the file. Here lines become text of a page first.
  */
 export class PdfFile extends PDFDocument {
   // Without initial values: the library writes from its constructor.
-  declare private full: Buffer[] | undefined
+  declare private sink: Sink
   declare private block: Buffer | undefined
   declare private used: number
   declare private isWhole: boolean | undefined
   /** The library's: where the next byte stands in the file. */
   declare private _offset: number
 
-  /** Texts that are on every page, as wide as they may be. */
-  readonly fitted = new Map<string, { text: string; width: number }>()
+  private readonly fonts = new Map<string, Font>()
 
-  constructor(options: PDFKit.PDFDocumentOptions) {
+  constructor(options: PDFKit.PDFDocumentOptions, sink: Sink) {
     super(options)
+    this.sink = sink
     this.on('pageAdded', () => writeAtOnce(this.page))
   }
 
-  override font(source: PDFKit.Mixins.PDFFontSource, family?: string | number, size?: number): this {
-    if (typeof family === 'string') super.font(source, family, size)
-    else super.font(source, family)
-    const { _font } = this as unknown as { _font?: Font }
-    if (_font) quicken(_font)
-    return this
+  /** A font that was registered by that name. */
+  fontNamed(name: string): Font {
+    const known = this.fonts.get(name)
+    if (known) return known
+    this.font(name)
+    const { _font: font } = this as unknown as { _font: Font }
+    this.fonts.set(name, font)
+    return font
+  }
+
+  /** Lets the page know that it shows text in a font. */
+  use(font: Font): void {
+    const { fonts } = this.page as unknown as { fonts: Record<string, unknown> }
+    fonts[font.id] ??= font.ref()
   }
 
   /** Takes the place of the library's own, which makes a buffer of every line. */
@@ -52,23 +63,21 @@ export class PdfFile extends PDFDocument {
   /** A block with so much room, which counts as used from now on. */
   private roomFor(length: number): Buffer {
     if (this.block && this.used + length > this.block.length) this.endBlock(this.block)
-    if (!this.block) [this.block, this.used] = [Buffer.allocUnsafe(Math.max(blockSize, length)), 0]
+    if (!this.block || this.block.length < length) [this.block, this.used] = [Buffer.allocUnsafe(Math.max(blockSize, length)), 0]
     this.used += length
     return this.block
   }
 
   private endBlock(block: Buffer): void {
-    this.full ??= []
-    this.full.push(block.subarray(0, this.used))
-    this.block = undefined
+    this.sink(block.subarray(0, this.used))
+    this.used = 0
   }
 
-  /** Ends the document. @returns its bytes, in pieces */
-  finish(): Buffer[] {
+  /** Ends the document: all its bytes are at the sink. */
+  finish(): void {
     this.end()
     if (!this.isWhole) throw new Error('The document has parts that were begun and not ended')
     if (this.block) this.endBlock(this.block)
-    return this.full ?? []
   }
 }
 

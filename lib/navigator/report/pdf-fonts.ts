@@ -23,7 +23,8 @@ const chinese: Record<Face, string> = {
 /** What a font file has no letter for, by what looks the same. */
 const alike: Record<string, string> = { '\u202f': '\u00a0', '\u2009': ' ', '\u2011': '-', '→': '–', '\t': ' ', '\r': '' }
 
-export type Run = { font: string; text: string }
+/** A piece of a text in one font. */
+export type Run<Font = string> = { font: Font; text: string }
 
 const kept = new Map<string, { bytes: Buffer; letters: Set<number> | null }>()
 

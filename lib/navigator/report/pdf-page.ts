@@ -1,7 +1,8 @@
 import 'server-only'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { PdfFile } from './pdf-file'
-import { bytesOf, orderOf, runsOf, type Face } from './pdf-fonts'
+import { PdfFile, type Sink } from './pdf-file'
+import { bytesOf, orderOf, runsOf, type Face, type Run } from './pdf-fonts'
+import { lineOf, linesOf, numeral, type Font, type Line } from './pdf-lines'
 
 export type Pdf = PdfFile
 export type Element = ReturnType<Pdf['struct']>
@@ -27,28 +28,16 @@ export const styles = {
 } as const satisfies Record<string, Style>
 
 /** A document of tagged pages (PDF/UA-1). A page is written out when the next one begins: a long report needs little memory. */
-export function openPdf({ title, author, language, locale }: { title: string; author: string; language: string; locale: SiteLocale }): Pdf {
+export function openPdf({ title, author, language, locale, sink }: { title: string; author: string; language: string; locale: SiteLocale; sink: Sink }): Pdf {
   const pdf = new PdfFile({
     size: 'A4', margins: { left: sheet.left, right: sheet.right, top: sheet.top, bottom: sheet.bottom }, autoFirstPage: false, font: '',
     pdfVersion: '1.7', subset: 'PDF/UA' as never, lang: language, tagged: true, displayTitle: true, info: { Title: title, Author: author, Creator: author, Producer: 'pdfkit' },
-  })
+  }, sink)
   for (const face of ['serif', 'sans', 'strong'] as const) for (const name of orderOf(face, locale)) pdf.registerFont(name, bytesOf(name))
   pdf.on('pageAdded', () => {
     Object.assign(pdf.page.dictionary.data, { Tabs: 'S' })
   })
   return pdf
-}
-
-/** What the library remembers of a text that it is in the middle of. */
-type Pen = { x: number; y: number; _font: unknown; _fontSize: unknown; _fillColor: unknown; _wrapper: unknown; _textOptions: unknown }
-
-/** Writes outside the running text, which goes on afterwards as if nothing had been. */
-export function aside(pdf: Pdf, run: () => void): void {
-  const pen = pdf as unknown as Pen
-  const { x, y, _font, _fontSize, _fillColor, _wrapper, _textOptions } = pen
-  Object.assign(pen, { _wrapper: null, _textOptions: null })
-  run()
-  Object.assign(pen, { x, y, _font, _fontSize, _fillColor, _wrapper, _textOptions })
 }
 
 /** Puts the last pages behind the first one: contents are known last. */
@@ -58,44 +47,88 @@ export function movePages(pdf: Pdf, count: number): void {
   kids.splice(1, 0, ...kids.splice(-count))
 }
 
-export type Box = { x?: number; width?: number; link?: string; underline?: boolean; align?: 'left' | 'right'; lineBreak?: boolean; height?: number; ellipsis?: boolean; indent?: number }
+export type Box = { x?: number; width?: number; /** An address that the text leads to; it is underlined. */ link?: string }
 
-/** Writes a text where the pen is, or at `y`, each letter in a font that has it. */
-export function write(pdf: Pdf, text: string, style: Style, locale: SiteLocale, { x = sheet.left, width = column, ...box }: Box = {}, y = pdf.y): void {
-  const runs = runsOf(pdf, text, style.face, locale)
-  pdf.fillColor(style.colour).fontSize(style.size)
-  runs.forEach(({ font, text: piece }, index) => {
-    pdf.font(font)
-    const options = { width, lineGap: style.gap ?? 0, paragraphGap: 0, ...box, continued: index < runs.length - 1 }
-    if (index === 0) pdf.text(piece, x, y, options)
-    else pdf.text(piece, options)
-  })
-  pdf.x = sheet.left
-}
-
-/** A text that is no wider than `most`, cut with an ellipsis where it was; kept, as every page has the same ones. */
-export function fit(pdf: Pdf, text: string, style: Style, locale: SiteLocale, most: number): { text: string; width: number } {
-  const key = JSON.stringify([text, style.face, style.size, most])
-  const known = pdf.fitted.get(key)
-  if (known) return known
-  let found = { text, width: widthOf(pdf, text, style, locale) }
-  for (let letters = [...text]; found.width > most && letters.length > 0; ) {
-    letters = letters.slice(0, -1)
-    const shorter = `${letters.join('').trimEnd()}…`
-    found = { text: shorter, width: widthOf(pdf, shorter, style, locale) }
+/** Writes a text where the pen is, or at `y`, each letter in a font that has it, and goes on where the page ends. */
+export function write(pdf: Pdf, text: string, style: Style, locale: SiteLocale, { x = sheet.left, width = column, link }: Box = {}, y = pdf.y): void {
+  const runs = fontsOf(pdf, text, style.face, locale)
+  const step = stepOf(runs, style)
+  let top = y
+  let pending: { line: Line; top: number }[] = []
+  for (const line of linesOf(runs, style.size, width)) {
+    if (top + step > pdf.page.maxY()) {
+      show(pdf, pending, style, x, link)
+      pending = []
+      pdf.continueOnNewPage()
+      top = pdf.y
+    }
+    pending.push({ line, top })
+    top += step
   }
-  pdf.fitted.set(key, found)
-  return found
+  show(pdf, pending, style, x, link)
+  pdf.y = top
 }
 
-const widthOf = (pdf: Pdf, text: string, style: Style, locale: SiteLocale): number =>
-  runsOf(pdf, text, style.face, locale).reduce((sum, { font, text: piece }) => sum + pdf.font(font).fontSize(style.size).widthOfString(piece), 0)
+/** One line, where it is put, cut with an ellipsis where it would be wider than `most`. */
+export function writeLine(pdf: Pdf, text: string, style: Style, locale: SiteLocale, { x, most, isRight = false }: { x: number; most: number; isRight?: boolean }, y: number): void {
+  const lineFor = (shown: string) => lineOf(fontsOf(pdf, shown, style.face, locale), style.size)
+  let line = lineFor(text)
+  for (let letters = [...text]; line.width > most && letters.length > 0; ) {
+    letters = letters.slice(0, -1)
+    line = lineFor(`${letters.join('').trimEnd()}…`)
+  }
+  show(pdf, [{ line, top: y }], style, isRight ? x + most - line.width : x)
+}
 
-/** The height of a text as `write` sets it; of several fonts, as if all were in the first. */
+/** The height of a text as `write` sets it. */
 export function heightOf(pdf: Pdf, text: string, style: Style, locale: SiteLocale, width = column): number {
-  const [run] = runsOf(pdf, text, style.face, locale)
-  if (!run || text === '') return 0
-  return pdf.font(run.font).fontSize(style.size).heightOfString(text, { width, lineGap: style.gap ?? 0 })
+  const runs = fontsOf(pdf, text, style.face, locale)
+  return linesOf(runs, style.size, width).length * stepOf(runs, style)
+}
+
+function fontsOf(pdf: Pdf, text: string, face: Face, locale: SiteLocale): Run<Font>[] {
+  return runsOf(pdf, text, face, locale).map(({ font, text: own }) => ({ font: pdf.fontNamed(font), text: own }))
+}
+
+/** From line to line, as the first font has it. */
+const stepOf = ([first]: Run<Font>[], { size, gap = 0 }: Style): number => (first ? first.font.lineHeight(size, true) + gap : 0)
+
+/** Puts lines on the page: one text object (ISO 32000-1, 9.4), turned upright, as the library's pages stand on their head. */
+function show(pdf: Pdf, lines: { line: Line; top: number }[], style: Style, x: number, link?: string): void {
+  const first = lines[0]?.line.pieces[0]
+  if (!first) return
+  const rise = (first.font.ascender * style.size) / 1_000
+  const written = lines.map(({ line, top }) => `1 0 0 1 ${numeral(x)} ${numeral(sheet.height - top - rise)} Tm\n${shownIn(pdf, line, style.size)}`)
+  pdf.addContent(`q 1 0 0 -1 0 ${sheet.height} cm ${inkOf(style.colour)} rg BT\n${written.join('\n')}\nET Q`)
+  if (link) for (const { line, top } of lines) lead(pdf, link, { x, y: top, width: line.width, height: first.font.lineHeight(style.size, false) }, style)
+}
+
+function shownIn(pdf: Pdf, { pieces }: Line, size: number): string {
+  let text = ''
+  let before: Font | null = null
+  for (const { font, shown } of pieces) {
+    if (font !== before) {
+      pdf.use(font)
+      text += `${before ? ']TJ\n' : ''}/${font.id} ${size} Tf[`
+      before = font
+    }
+    text += shown
+  }
+  return `${text}]TJ`
+}
+
+const inks = new Map<string, string>()
+
+/** A colour as three parts of one: `#ffffff` is `1 1 1`. */
+function inkOf(colour: string): string {
+  const known = inks.get(colour) ?? [1, 3, 5].map((at) => numeral(parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ')
+  inks.set(colour, known)
+  return known
+}
+
+function lead(pdf: Pdf, link: string, { x, y, width, height }: { x: number; y: number; width: number; height: number }, { colour }: Style): void {
+  pdf.link(x, y, width, height, link, { structParent: (pdf as unknown as { _currentStructureElement: unknown })._currentStructureElement } as never)
+  pdf.moveTo(x, y + height - 1).lineTo(x + width, y + height - 1).lineWidth(0.5).stroke(colour)
 }
 
 /** A text as an element of the document's structure. */

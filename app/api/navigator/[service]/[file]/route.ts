@@ -13,7 +13,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (name !== 'report' || file.split('.').length !== 2 || !isFormat(format)) return refusalAnswer({ refused: 'missing' })
   try {
     const ready = await readyReport(service, format, toQuery(new URL(request.url).searchParams), await getReader())
-    return 'refused' in ready ? refusalAnswer(ready) : fileAnswer(await ready.make())
+    if ('refused' in ready) return refusalAnswer(ready)
+    const made = await ready.make()
+    return fileAnswer(made, () => void made.forget())
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) return awayAnswer()
     throw cause

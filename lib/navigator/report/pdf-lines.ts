@@ -1,0 +1,109 @@
+import LineBreaker from 'linebreak'
+import type { Run } from './pdf-fonts'
+
+type Position = { xAdvance: number; advanceWidth: number }
+
+/** A font of the library's, as far as it is asked here: lengths in thousandths of a size. */
+export type Font = { id: string; ascender: number; encode(text: string): [glyphs: string[], positions: Position[]]; lineHeight(size: number, isWithGap: boolean): number; ref(): unknown }
+
+/** A piece of a line: operands of `TJ` (ISO 32000-1, 9.4.3), which are glyphs and the distances between them. */
+export type Piece = { font: Font; text: string; shown: string; width: number }
+
+export type Line = { pieces: Piece[]; /** In points, the blank at its end included. */ width: number }
+
+/** Words of a language come again and again; longer pieces, as of Chinese without blanks, hardly ever. */
+const longest = 40
+const mostKept = 20_000
+
+const kept = new WeakMap<Font, Map<string, Piece>>()
+
+/**
+ * Breaks a text into lines where its language allows (UAX 14). The library would do it too, with four times the work: it
+ * measures and encodes every word anew, and a long report consists of little else.
+ *
+ * @param runs the text, in pieces of one font each
+ * @param width in points; a word that is longer is cut
+ */
+export function linesOf(runs: readonly Run<Font>[], size: number, width: number): Line[] {
+  const lines: Line[] = []
+  let line: Line = { pieces: [], width: 0 }
+  const end = () => {
+    lines.push(line)
+    line = { pieces: [], width: 0 }
+  }
+  const put = (pieces: readonly Piece[]) => {
+    const needed = lengthOf(pieces, size)
+    if (line.width > 0 && line.width + needed > width) end()
+    for (const piece of pieces) line.pieces.push(piece)
+    line.width += needed
+  }
+  eachWord(runs, (pieces, isLast) => {
+    if (lengthOf(pieces, size) <= width) put(pieces)
+    else for (const letter of lettersOf(pieces)) put([letter])
+    if (isLast) end()
+  })
+  if (line.pieces.length > 0) end()
+  return lines
+}
+
+/** A text as one line, however long. */
+export function lineOf(runs: readonly Run<Font>[], size: number): Line {
+  const pieces = runs.map(({ font, text }) => wordOf(font, text))
+  return { pieces, width: lengthOf(pieces, size) }
+}
+
+function lengthOf(pieces: readonly Piece[], size: number): number {
+  let sum = 0
+  for (const piece of pieces) sum += piece.width
+  return (sum * size) / 1_000
+}
+
+/** Calls `put` with what may not be broken, and whether a line ends behind it. */
+function eachWord(runs: readonly Run<Font>[], put: (pieces: Piece[], isLast: boolean) => void): void {
+  const text = runs.length === 1 ? (runs[0] as Run<Font>).text : runs.map((one) => one.text).join('')
+  const breaker = new LineBreaker(text)
+  let [from, run, start] = [0, 0, 0] // `start` is where the run begins
+  for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {
+    const pieces: Piece[] = []
+    while (from < stop.position) {
+      const { font, text: own } = runs[run] as Run<Font>
+      const until = Math.min(stop.position, start + own.length)
+      pieces.push(wordOf(font, text.slice(from, until)))
+      if (until === start + own.length) [run, start] = [run + 1, until]
+      from = until
+    }
+    put(pieces, stop.required)
+  }
+}
+
+const lettersOf = (pieces: readonly Piece[]): Piece[] => pieces.flatMap(({ font, text }) => [...text].map((letter) => wordOf(font, letter)))
+
+function wordOf(font: Font, text: string): Piece {
+  let words = kept.get(font)
+  if (!words) kept.set(font, (words = new Map()))
+  const known = words.get(text)
+  if (known) return known
+  const made = shape(font, text)
+  if (words.size >= mostKept) words.clear()
+  if (text.length <= longest) words.set(text, made)
+  return made
+}
+
+/** Glyphs stand next to each other, but where the font moves two of them together or apart. */
+function shape(font: Font, text: string): Piece {
+  const [glyphs, positions] = font.encode(text.replaceAll('\n', ''))
+  let shown = ''
+  let open = ''
+  let width = 0
+  positions.forEach(({ xAdvance, advanceWidth }, index) => {
+    open += glyphs[index]
+    width += xAdvance
+    if (xAdvance === advanceWidth) return
+    shown += `<${open}>${numeral(advanceWidth - xAdvance)}`
+    open = ''
+  })
+  return { font, text, shown: open ? `${shown}<${open}>` : shown, width }
+}
+
+/** A number as PDF writes it: no exponent, and no more places than can be seen. */
+export const numeral = (value: number): string => String(Math.round(value * 1_000) / 1_000)

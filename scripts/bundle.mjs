@@ -1,0 +1,22 @@
+/**
+ * Bundles what the site runs in processes of their own, into its build folder (`SITE_DIST_DIR`, or `.next`). A part of
+ * `npm run build`; `npm start` and `npm run dev` do it too.
+ */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+await build({
+  absWorkingDir: root,
+  entryPoints: ['lib/navigator/report/draw-process.ts'],
+  outdir: path.join(process.env.SITE_DIST_DIR ?? '.next', 'apart'),
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'error',
+})
