@@ -115,7 +115,7 @@ async function measure() {
     }
     if (wanted('navigator')) {
       say('The comparison of the navigator')
-      found.push(...(await checkNavigator({ ...common, pid: site.pid, endpoint, askContent })))
+      found.push(...(await checkNavigator({ ...common, pid: site.pid, contentPid: content.pid, endpoint, askContent })))
     }
     await stop(site)
     return found

@@ -37,5 +37,5 @@ export async function checkMemory({ siteUrl, publications, pid, distFolder }) {
 export function residentOf(pid) {
   const status = `/proc/${pid}/status`
   const kibibytes = existsSync(status) ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] : spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout.toString()
-  return (Number(kibibytes) * 1024) / 1e6
+  return (Number(kibibytes ?? 0) * 1024) / 1e6
 }

@@ -26,7 +26,10 @@ export function pin(pid, core) {
   for (const one of [pid, ...childrenOf(pid)]) spawnSync(tools.taskset, ['-a', '-c', '-p', String(core), String(one)], { stdio: 'ignore' })
 }
 
-function childrenOf(pid) {
+/** Lets a process run wherever there is room, as it does outside a bench. */
+export const unpin = (pid) => pin(pid, `0-${os.cpus().length - 1}`)
+
+export function childrenOf(pid) {
   const folder = `/proc/${pid}/task`
   if (!existsSync(folder)) return []
   return readdirSync(folder).flatMap((task) => readFileSync(`${folder}/${task}/children`, 'utf8').split(' ').filter(Boolean))

@@ -8,13 +8,13 @@ import type { ExpertiseTreesQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
-import { eventsQuery, insightsQuery } from '../insights/query'
+import { insightsQuery } from '../insights/query'
 import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
 import { toDatedCard, type DatedCard } from '../parts/dated-cards'
 import { toContentLocale, toTranslations } from '../parts/locale'
 import { toSeo, type Seo } from '../parts/seo'
 import { descendantsOf } from '../parts/tree'
-import { expertiseQuery, expertiseTreesQuery } from './query'
+import { expertiseQuery, expertiseTreesQuery, plannedEventsQuery } from './query'
 import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
 
 /** The GraphQL types of expertise. */
@@ -99,11 +99,11 @@ export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTr
   const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
   const language = toContentLocale(locale)
-  const where = aboutOf(node, trees)
-  const [data, insights, events] = await Promise.all([
+  const about = aboutOf(node, trees)
+  const [data, insights, planned] = await Promise.all([
     queryContent(documents[node.type], { id: node.id, locale: language, draft }, { draft }),
-    queryContent(insightsQuery, { locale: language, where, limit: 5, page: 1 }),
-    queryContent(eventsQuery, { locale: language, where: { AND: [where, { startsAt: { greater_than: new Date(asked).toISOString() } }] }, limit: 3, page: 1, sort: 'startsAt' }),
+    queryContent(insightsQuery, { locale: language, where: whereOf(about), limit: 5, page: 1 }),
+    keptPlanned(locale),
   ])
   await tagPage([documentTag(typeNames[node.type], node.id), listTag('Article'), listTag('Event'), ...tagsOf(data)], asked)
   const [head] = data.heads?.docs ?? []
@@ -116,15 +116,27 @@ export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTr
     contacts: (head.contacts ?? []).map(toPersonCard),
     publications: (insights.Articles?.docs ?? []).map(toArticleCard),
     publicationCount: insights.Articles?.totalDocs ?? 0,
-    events: (events.Events?.docs ?? []).map((doc) => toDatedCard('event', doc)),
+    events: planned.filter((event) => event.card.startsAt > new Date(asked).toISOString() && event[about.by].some((id) => about.ids.includes(id))).slice(0, 3).map(({ card }) => card),
     seo: toSeo(head.seo),
   }
 })
 
-/** Which insights are about a document: its own and those of its parts; a solution's are those of its practices. */
-export function aboutOf(node: ExpertiseNode, trees: ExpertiseTrees): Record<string, unknown> {
+type About = { by: 'practices' | 'sectors'; ids: number[] }
+
+/** What insights about a document are about: it and its parts; a solution's are those of its practices. */
+export function aboutOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
   const own = [node, ...descendantsOf(node, trees[node.type])].map(({ id }) => id)
-  if (node.type === 'service') return { practices: { in: own } }
-  if (node.type === 'sector') return { sectors: { in: own } }
-  return node.practices.length > 0 ? { practices: { in: node.practices } } : { sectors: { in: node.sectors } }
+  if (node.type === 'service') return { by: 'practices', ids: own }
+  if (node.type === 'sector') return { by: 'sectors', ids: own }
+  return node.practices.length > 0 ? { by: 'practices', ids: node.practices } : { by: 'sectors', ids: node.sectors }
 }
+
+const whereOf = ({ by, ids }: About): Record<string, unknown> => ({ [by]: { in: ids } })
+
+type Planned = { card: DatedCard; practices: number[]; sectors: number[] }
+
+/** Events to come, the next first: few, and every page of expertise asks which of them are its own. */
+const keptPlanned = keepShared('planned-events', [listTag('Event')], async (locale: Locale): Promise<Planned[]> => {
+  const { Events: events } = await queryContent(plannedEventsQuery, { locale: toContentLocale(locale), after: new Date().toISOString() })
+  return (events?.docs ?? []).map((raw) => ({ card: toDatedCard('event', raw), practices: (raw.about ?? []).map(({ id }) => id), sectors: (raw.sectors ?? []).map(({ id }) => id) }))
+})

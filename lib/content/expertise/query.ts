@@ -118,3 +118,20 @@ export const expertiseQuery = graphql(`
     }
   }
 `)
+
+/** Events to come, with what they are about. */
+export const plannedEventsQuery = graphql(`
+  query PlannedEvents($locale: LocaleInputType!, $after: DateTime!) {
+    Events(locale: $locale, where: { startsAt: { greater_than: $after } }, limit: 500, pagination: false, sort: "startsAt", select: true) {
+      docs {
+        ...EventCard
+        about: practices {
+          id
+        }
+        sectors {
+          id
+        }
+      }
+    }
+  }
+`)
