@@ -170,7 +170,10 @@ test.describe('a comparison', () => {
       await page.goto(path)
       const last = rows(page).last()
       await last.evaluate((row) => row.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
-      await expect(page.locator('.compare-table thead th').first()).toBeInViewport()
+      await page.locator('.compare-table').evaluate((table) => table.parentElement?.scrollBy({ left: 150, behavior: 'instant' }))
+      const first = page.locator('.compare-table thead th').first()
+      await expect(first).toBeInViewport()
+      expect(await first.evaluate((cell) => { const { left, top, width, height } = cell.getBoundingClientRect(); return document.elementFromPoint(left + width - 20, top + height / 2) === cell }), 'the corner stays on top').toBe(true)
     }
   })
 })

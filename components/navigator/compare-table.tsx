@@ -15,6 +15,9 @@ type TableProps = { area: Area; places: Place[]; matrix: Matrix; answers: Answer
 /** More of them run wider than the screen: the table then has a window of its own, in which head and questions stay. */
 const mostThatFit = 5
 
+/** With more answers than this, rows that are out of sight wait until they are scrolled to. */
+const mostAtOnce = 400
+
 /**
  * The comparison. Every row is in the page, hidden where a filter leaves it out, so that a script can bring it back;
  * `data-mark` numbers what a cell says. The roles keep it a table where narrow screens show cards.
@@ -33,7 +36,7 @@ export async function CompareTable({ area, places, matrix, answers, state, fixed
     <>
       <p className="count" role="status" id="compare-count">{shown === matrix.rows.length ? t('shownAll', { count: shown }) : t('shownSome', { shown, count: matrix.rows.length })}</p>
       <div className={wide ? 'compare-window' : undefined} {...(wide ? { role: 'region', tabIndex: 0, 'aria-label': t('table') } : {})}>
-        <table className="compare-table" data-columns={Math.min(places.length, mostThatFit + 1)} role="table" aria-label={wide ? undefined : t('table')} aria-describedby="compare-count">
+        <table className="compare-table" data-columns={Math.min(places.length, mostThatFit + 1)} data-large={places.length * matrix.rows.length > mostAtOnce ? '' : undefined} role="table" aria-label={wide ? undefined : t('table')} aria-describedby="compare-count">
           <thead role="rowgroup">
             <tr role="row">
               <th scope="col" role="columnheader">{t('question')}</th>
