@@ -49,7 +49,7 @@ export const publicationQuery = graphql(`
         }
       }
     }
-    bodies: Articles(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+    bodies: Articles(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
       docs {
         id
         body {

@@ -63,7 +63,7 @@ export const eventQuery = graphql(`
         sequence
       }
     }
-    bodies: Events(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+    bodies: Events(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
       docs {
         id
         body {

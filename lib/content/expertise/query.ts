@@ -96,7 +96,7 @@ export const expertiseQuery = graphql(`
         }
       }
     }
-    bodies: ServiceInfos(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+    bodies: ServiceInfos(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
       docs {
         id
         body {

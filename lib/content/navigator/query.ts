@@ -264,7 +264,7 @@ export const navigatorJurisdictionQuery = graphql(`
 /** What a report holds of one jurisdiction. */
 export const navigatorReportQuery = graphql(`
   query NavigatorReport($place: JSON!, $questions: [JSON!]!, $locale: LocaleInputType!, $full: Boolean!, $history: Boolean!) {
-    NavigatorAnswers(where: { jurisdiction: { equals: $place }, question: { in: $questions } }, locale: $locale, limit: 0, pagination: false, sort: "id") {
+    NavigatorAnswers(where: { jurisdiction: { equals: $place }, question: { in: $questions } }, locale: $locale, limit: 0, pagination: false, sort: "id", select: true) {
       docs {
         ...WholeAnswer
       }

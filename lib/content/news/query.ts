@@ -59,7 +59,7 @@ export const newsItemQuery = graphql(`
         }
       }
     }
-    bodies: NewsItems(where: { slug: { equals: $slug } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+    bodies: NewsItems(where: { slug: { equals: $slug } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
       docs {
         id
         body {

@@ -192,7 +192,7 @@ export const editorialPageQuery = graphql(`
         }
       }
     }
-    bodies: AboutPages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+    bodies: AboutPages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
       docs {
         id
         body {

@@ -52,7 +52,7 @@ export const trainingQuery = graphql(`
         }
       }
     }
-    bodies: Trainings(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+    bodies: Trainings(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
       docs {
         id
         body {
@@ -129,7 +129,7 @@ export const trainingSeriesQuery = graphql(`
         }
       }
     }
-    bodies: TrainingSeriesItems(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+    bodies: TrainingSeriesItems(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
       docs {
         id
         body {

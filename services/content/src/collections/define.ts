@@ -8,6 +8,7 @@ import { announceChange, announceDelete, notePublic } from '../hooks/announce'
 import { keepAddress, noteAddress } from '../hooks/keep-address'
 import { noteTranslation } from '../hooks/note-translation'
 import { orderById } from '../hooks/order-by-id'
+import { selectWholeBlocks } from '../hooks/select-blocks'
 import { noteDeletedForSearch, noteForSearch } from '../search/changes'
 import { hierarchyField } from '../fields/hierarchy'
 
@@ -55,7 +56,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     versions: { drafts: { autosave: false, schedulePublish: true }, maxPerDoc: 30 },
     forceSelect: { translations: true, product: { feature: true }, ...(options.tree ? { parent: true } : {}) },
     hooks: {
-      beforeOperation: [orderById],
+      beforeOperation: [orderById, selectWholeBlocks],
       beforeChange: [noteTranslation(title), notePublic, noteAddress(title)],
       afterChange: [keepAddress(title), announceChange(options.type, title), noteForSearch],
       afterDelete: [announceDelete(options.type, title), noteDeletedForSearch],
