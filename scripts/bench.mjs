@@ -15,13 +15,13 @@ import { install } from './run/setup.mjs'
 import { cores, pin, tools } from './bench/tools.mjs'
 import { describeBench, ports, prepareBench, prepareSite, timeBuilds } from './bench/setup.mjs'
 import { startGateway } from './bench/gateway.mjs'
-import { askContent } from './bench/ask.mjs'
+import { ask, askContent } from './bench/ask.mjs'
 import { checkClientSize } from './bench/client-size.mjs'
 import { checkContent } from './bench/content.mjs'
 import { checkFirstByte } from './bench/first-byte.mjs'
 import { checkMember } from './bench/member.mjs'
 import { checkMemory } from './bench/memory.mjs'
-import { checkNavigator } from './bench/navigator.mjs'
+import { checkNavigator, comparisonOf } from './bench/navigator.mjs'
 import { checkSearch } from './bench/search.mjs'
 import { checkThroughput } from './bench/throughput.mjs'
 import { note, printTable, row } from './bench/table.mjs'
@@ -94,7 +94,8 @@ async function measure() {
       await stop(site)
     }
     const site = await start()
-    await refreshSite(setup) // the navigator's tables may have been away while it was built
+    await refreshSite(setup)
+    await ask((await comparisonOf({ ...common, endpoint, askContent })).url) // was away while the site was built, and is seen from the second visit on
     if (wanted('client-size')) {
       say('Size of client JavaScript')
       found.push(...(await checkClientSize(common)))
