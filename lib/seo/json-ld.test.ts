@@ -132,7 +132,7 @@ describe('structured data of an event', () => {
     toEvent(asRaw<Parameters<typeof toEvent>[0]>({
       ...rawTopical(), state: 'planned', endsAt: '2026-12-04T10:00:00.000Z', timeZone: 'Europe/Paris', otherTimeZones: [], venue: { online: false, name: 'Salle', address: '1 rue', office: null }, speakers: [rawContact()],
       guests: [{ name: 'Somebody', role: null }], agenda: [], capacity: null, placesLeft: null, cpdPoints: null, registrationOpens: null, registrationCloses: null, sequence: 0, ...more,
-    }), undefined)
+    }))
   const ld = (more: Record<string, unknown> = {}) => eventLd(event(more), ...of)
 
   test('has what search engines ask for', () => {

@@ -21,7 +21,7 @@ export const getPublication = cache(async (id: number, locale: Locale): Promise<
   const data = await queryContent(publicationQuery, { id, locale: toContentLocale(locale), draft }, { draft })
   await tagPage([documentTag('Article', id), ...tagsOf(data)], asked)
   const [raw] = data.Articles?.docs ?? []
-  return raw ? toPublication({ ...raw, body: data.bodies?.docs[0]?.body ?? null }) : null
+  return raw ? toPublication(raw) : null
 })
 
 /** The newest publications, for pre-rendering; all of them with a limit of 0. */

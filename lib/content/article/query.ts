@@ -1,9 +1,7 @@
 import { graphql } from '@/lib/graphql/generated'
 
 /**
- * With `select`, related documents are read with the fields of their cards only. The body is asked for apart and
- * without it: for a union Payload flattens the fields of all blocks into one selection, and a block that shares a
- * field's name with another loses it.
+ * With `select`, related documents are read with the fields of their cards only.
  */
 export const publicationQuery = graphql(`
   query Publication($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
@@ -47,11 +45,6 @@ export const publicationQuery = graphql(`
         related {
           ...ArticleCard
         }
-      }
-    }
-    bodies: Articles(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
-      docs {
-        id
         body {
           __typename
           ...TextBlockFields

@@ -34,7 +34,7 @@ export type Publication = {
   seo: Seo
 }
 
-export type RawPublication = NonNullable<documents.PublicationQuery['Articles']>['docs'][number] & Pick<NonNullable<documents.PublicationQuery['bodies']>['docs'][number], 'body'>
+export type RawPublication = NonNullable<documents.PublicationQuery['Articles']>['docs'][number]
 
 export function toPublication(raw: RawPublication): Publication {
   const translations = toTranslations(raw.translations)

@@ -20,7 +20,7 @@ export type BodyBlock = { key: string; heading: string | null; anchor: string | 
   | { kind: 'image'; picture: Picture; caption: string | null }
 )
 
-type RawBody = NonNullable<NonNullable<documents.PublicationQuery['bodies']>['docs'][number]['body']>
+type RawBody = NonNullable<NonNullable<documents.PublicationQuery['Articles']>['docs'][number]['body']>
 type RawBlock = RawBody[number]
 
 /** The last block of each kind is a member of the union without the parts that every block shares. */

@@ -21,7 +21,7 @@ export const getEvent = cache(async (id: number, locale: Locale): Promise<Event 
   const data = await queryContent(eventQuery, { id, locale: toContentLocale(locale), draft }, { draft })
   await tagPage([documentTag('Event', id), ...tagsOf(data)], asked)
   const [raw] = data.Events?.docs ?? []
-  return raw ? toEvent(raw, data.bodies?.docs[0]?.body) : null
+  return raw ? toEvent(raw) : null
 })
 
 /** The newest events, for pre-rendering; all of them with a limit of 0. */

@@ -61,11 +61,6 @@ export const eventQuery = graphql(`
         registrationOpens
         registrationCloses
         sequence
-      }
-    }
-    bodies: Events(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
-      docs {
-        id
         body {
           __typename
           ...TextBlockFields

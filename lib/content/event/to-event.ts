@@ -31,14 +31,13 @@ export type Event = Topical & {
 }
 
 type RawEvent = NonNullable<EventQuery['Events']>['docs'][number]
-type RawBody = NonNullable<EventQuery['bodies']>['docs'][number]['body']
 type RawVenue = { online: boolean | null; name: string | null; address: string | null; office: Parameters<typeof officeOf>[0] } | null
 
 const officeOf = (office: NonNullable<RawEvent['venue']>['office'] | null): DocumentLink | null => (office ? toOfficeLink(getFragment(OfficeLinkFragmentDoc, office)) : null)
 
 export const toVenue = (raw: RawVenue | undefined): Venue => ({ online: raw?.online ?? false, name: raw?.name || null, address: raw?.address || null, office: officeOf(raw?.office ?? null) })
 
-export function toEvent(raw: RawEvent, body: RawBody | undefined): Event {
+export function toEvent(raw: RawEvent): Event {
   const topical = toTopical(raw)
   return {
     ...topical,
@@ -57,7 +56,7 @@ export function toEvent(raw: RawEvent, body: RawBody | undefined): Event {
     registrationOpens: raw.registrationOpens,
     registrationCloses: raw.registrationCloses,
     sequence: raw.sequence ?? 0,
-    body: topical.feature && !body ? null : toBlocks(body),
+    body: topical.feature && !raw.body ? null : toBlocks(raw.body),
   }
 }
 

@@ -45,7 +45,6 @@ describe('the document of a kind of expertise', () => {
   test.each(typeNames)('%s asks for %ss', (type, name) => {
     const text = print(documentFor(type))
     expect(text).toContain(`heads: ${name}s(`)
-    expect(text).toContain(`bodies: ${name}s(`)
     for (const [, other] of typeNames) if (other !== name) expect(text).not.toMatch(new RegExp(`: ${other}s\\(`))
   })
 })
@@ -99,7 +98,7 @@ describe('the trees of expertise', () => {
 
 describe('a page of expertise', () => {
   const head = { __typename: 'ServiceInfo', id: 1, capabilities: [{ title: 'C', text: null }], experience: [{ client: null, text: 'T' }], contacts: [rawContact()], seo: null, product: null }
-  const data = (more: Record<string, unknown> = {}, body: unknown = []) => ({ heads: { docs: [{ ...head, ...more }] }, bodies: { docs: [{ id: 1, body }] } })
+  const data = (more: Record<string, unknown> = {}, body: unknown = []) => ({ heads: { docs: [{ ...head, ...more, body }] } })
   const answerWith = (page: unknown) => (answer = (name) => (name === 'Expertise' ? page : name === 'Insights' ? { Articles: { docs: [rawArticle()], totalDocs: 12 } } : { Events: { docs: planned } }))
   const first = trees.service[0] as ExpertiseNode
   const event = (id: number, practice: number, startsAt = '2999-01-01T09:00:00.000Z') => ({ ...rawDated({ id, startsAt }), about: [{ id: practice }], sectors: null })
@@ -122,7 +121,7 @@ describe('a page of expertise', () => {
   })
 
   test('is null where there is none', async () => {
-    answerWith({ heads: { docs: [] }, bodies: { docs: [] } })
+    answerWith({ heads: { docs: [] } })
     expect(await getExpertise(first, trees, 'en')).toBeNull()
     expect(tagged).toHaveLength(1)
   })
@@ -136,7 +135,7 @@ describe('a page of expertise', () => {
   })
 
   test('without anything else is empty', async () => {
-    answer = (name) => (name === 'Expertise' ? { heads: { docs: [asRaw({ id: 1 })] }, bodies: null } : {})
+    answer = (name) => (name === 'Expertise' ? { heads: { docs: [asRaw({ id: 1 })] } } : {})
     expect(await getExpertise(first, trees, 'en')).toEqual({ body: [], capabilities: [], experience: [], contacts: [], publications: [], publicationCount: 0, events: [], seo: { title: null, description: null, noIndex: false } })
   })
 })

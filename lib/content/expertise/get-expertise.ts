@@ -108,9 +108,8 @@ export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTr
   await tagPage([documentTag(typeNames[node.type], node.id), listTag('Article'), listTag('Event'), ...tagsOf(data)], asked)
   const [head] = data.heads?.docs ?? []
   if (!head) return null
-  const body = data.bodies?.docs[0]?.body
   return {
-    body: head.product?.feature && !body ? null : toBlocks(body),
+    body: head.product?.feature && !head.body ? null : toBlocks(head.body),
     capabilities: (head.capabilities ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
     experience: (head.experience ?? []).map(({ client, text }) => ({ client: client ?? '', text: text ?? '' })),
     contacts: (head.contacts ?? []).map(toPersonCard),

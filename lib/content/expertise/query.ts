@@ -94,11 +94,6 @@ export const expertiseQuery = graphql(`
         product {
           feature
         }
-      }
-    }
-    bodies: ServiceInfos(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
-      docs {
-        id
         body {
           __typename
           ...TextBlockFields

@@ -94,7 +94,7 @@ test('the news of a country are its own three newest', async () => {
 
 describe('a news item', () => {
   test('is found by its slug and tagged by its number', async () => {
-    answer = () => ({ NewsItems: { docs: [news()] }, bodies: { docs: [{ id: 6001, body: [] }] } })
+    answer = () => ({ NewsItems: { docs: [{ ...news(), body: [] }] } })
     expect(await getNewsItem('new-office', 'zh-cn')).toMatchObject({ id: 6001, body: [] })
     expect(asked[0]?.variables).toEqual({ slug: 'new-office', locale: 'zh_cn', draft: false })
     expect(tagged[0]).toContain('News:6001')

@@ -61,5 +61,5 @@ export const getNewsItem = cache(async (slug: string, locale: Locale): Promise<N
   const data = await queryContent(newsItemQuery, { slug, locale: toContentLocale(locale), draft }, { draft })
   const [raw] = data.NewsItems?.docs ?? []
   await tagPage([...(raw ? [documentTag('News', raw.id)] : [listTag('News')]), ...tagsOf(data)], asked)
-  return raw ? toNewsItem(raw, data.bodies?.docs[0]?.body) : null
+  return raw ? toNewsItem(raw) : null
 })

@@ -57,11 +57,6 @@ export const newsItemQuery = graphql(`
             number
           }
         }
-      }
-    }
-    bodies: NewsItems(where: { slug: { equals: $slug } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
-      docs {
-        id
         body {
           __typename
           ...TextBlockFields

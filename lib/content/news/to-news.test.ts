@@ -2,10 +2,9 @@ import { asRaw, rawContact, rawText, rawTopical } from '@/lib/testing/raw'
 import { toNewsCard, toNewsItem } from './to-news'
 
 type Raw = Parameters<typeof toNewsItem>[0]
-type Body = Parameters<typeof toNewsItem>[1]
 
 const raw = (more: Record<string, unknown> = {}) => ({ ...rawTopical({ __typename: 'News' }), publishedOn: '2026-11-12T08:00:00.000Z', contacts: [rawContact()], pressContact: { ...rawContact({ id: 1009 }), email: 'press@site.test', phones: [{ number: '+44 20' }, { number: '+44 21' }] }, ...more })
-const item = (more: Record<string, unknown> = {}, body: unknown = []) => toNewsItem(asRaw<Raw>(raw(more)), asRaw<Body>(body))
+const item = (more: Record<string, unknown> = {}, body: unknown = []) => toNewsItem(asRaw<Raw>(raw({ body, ...more })))
 const card = (more: Record<string, unknown> = {}) => toNewsCard(asRaw<Parameters<typeof toNewsCard>[0]>(raw(more)))
 const bare = Object.fromEntries(Object.keys(raw()).map((name) => [name, name === 'id' ? 1 : null]))
 

@@ -26,13 +26,13 @@ export function toNewsCard(masked: FragmentType<typeof NewsCardFragmentDoc>): Ne
 
 type RawNews = NonNullable<NewsItemQuery['NewsItems']>['docs'][number]
 
-export function toNewsItem(raw: RawNews, body: NonNullable<NewsItemQuery['bodies']>['docs'][number]['body'] | undefined): NewsItem {
+export function toNewsItem(raw: RawNews): NewsItem {
   const topical = toTopical(raw)
   return {
     ...topical,
     publishedOn: raw.publishedOn ?? '',
     contacts: (raw.contacts ?? []).map(toPersonCard),
     press: raw.pressContact ? { ...toPersonCard(raw.pressContact), email: raw.pressContact.email ?? '', phone: raw.pressContact.phones?.[0]?.number ?? null } : null,
-    body: topical.feature && !body ? null : toBlocks(body),
+    body: topical.feature && !raw.body ? null : toBlocks(raw.body),
   }
 }

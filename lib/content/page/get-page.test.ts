@@ -29,7 +29,7 @@ const raw = (more: Record<string, unknown> = {}) => ({
   picture: rawPicture(), contacts: [rawContact()], product: null, seo: { title: 'T', description: 'D', noIndex: true }, ...more,
 })
 const textBlock = { __typename: 'TextBlock', id: 'x', heading: 'One', text: rawText('a') }
-const toShown = (page: Record<string, unknown> | null, body?: unknown) => toPage(asRaw<Data>({ pages: page && { docs: [page] }, bodies: body === undefined ? null : { docs: [{ id: 7001, body }] } }), 'AboutPage')
+const toShown = (page: Record<string, unknown> | null, body?: unknown) => toPage(asRaw<Data>({ pages: page && { docs: [{ ...page, body }] } }), 'AboutPage')
 
 beforeEach(() => {
   asked.length = 0
@@ -44,7 +44,6 @@ describe('the document of a kind of page', () => {
   test.each(types)('%s asks for its own list, under the same names', (type) => {
     const text = print(documentFor(type))
     expect(text).toContain(`pages: ${typeNames[type]}s(`)
-    expect(text).toContain(`bodies: ${typeNames[type]}s(`)
     if (type !== 'about') expect(text).not.toContain('AboutPages')
   })
 
@@ -67,9 +66,8 @@ describe('a page', () => {
   })
 
   test.each<[string, Data]>([
-    ['no list', asRaw<Data>({ pages: null, bodies: null })],
-    ['an empty list', asRaw<Data>({ pages: { docs: [] }, bodies: { docs: [] } })],
-    ['a body without a page', asRaw<Data>({ pages: { docs: [] }, bodies: { docs: [{ id: 1, body: [textBlock] }] } })],
+    ['no list', asRaw<Data>({ pages: null })],
+    ['an empty list', asRaw<Data>({ pages: { docs: [] } })],
   ])('is none of %s', (_, data) => expect(toPage(data, 'AboutPage')).toBeNull())
 
   test.each<[string, unknown, unknown, unknown]>([
@@ -90,7 +88,7 @@ describe('a page', () => {
 
 describe('reading a page', () => {
   test.each(types)('of kind %s asks for it by its number and tags it', async (type) => {
-    answer = { pages: { docs: [raw({ __typename: typeNames[type] })] }, bodies: { docs: [] } }
+    answer = { pages: { docs: [raw({ __typename: typeNames[type] })] } }
     expect((await getPage(type, 7001, 'fr-fr'))?.id).toBe(7001)
     expect(asked).toMatchObject([{ variables: { id: 7001, locale: 'fr_fr', draft: false }, options: { draft: false } }])
     expect(asked[0]?.query).toContain(`${typeNames[type]}s(`)

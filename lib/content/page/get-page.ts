@@ -60,7 +60,6 @@ export const getPage = cache(async (type: PageType, id: number, locale: Locale):
 export function toPage(data: EditorialPageQuery, type: GatedType): EditorialPage | null {
   const [raw] = data.pages?.docs ?? []
   if (!raw) return null
-  const body = data.bodies?.docs[0]?.body
   const translations = toTranslations(raw.translations)
   return {
     type,
@@ -69,7 +68,7 @@ export function toPage(data: EditorialPageQuery, type: GatedType): EditorialPage
     title: raw.title ?? '',
     summary: raw.summary ?? '',
     picture: toPicture(getFragment(PictureFragmentDoc, raw.picture)),
-    body: raw.product?.feature && !body ? null : toBlocks(body),
+    body: raw.product?.feature && !raw.body ? null : toBlocks(raw.body),
     contacts: (raw.contacts ?? []).map(toPersonCard),
     language: translations.find((locale) => locale === raw.locale) ?? 'en',
     translations,

@@ -190,11 +190,6 @@ export const editorialPageQuery = graphql(`
           description
           noIndex
         }
-      }
-    }
-    bodies: AboutPages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
-      docs {
-        id
         body {
           __typename
           ...TextBlockFields

@@ -19,7 +19,7 @@ export const getTraining = cache(async (id: number, locale: Locale): Promise<Tra
   const [data, series] = await Promise.all([queryContent(trainingQuery, { id, locale: language, draft }, { draft }), queryContent(seriesOfTrainingQuery, { ids: [id], locale: language })])
   await tagPage([documentTag('Training', id), listTag('TrainingSeries'), ...tagsOf(data), ...tagsOf(series)], asked)
   const [raw] = data.Trainings?.docs ?? []
-  return raw ? toTraining(raw, data.bodies?.docs[0]?.body, (series.TrainingSeriesItems?.docs ?? []).map((doc) => toDatedCard('training-series', doc))) : null
+  return raw ? toTraining(raw, (series.TrainingSeriesItems?.docs ?? []).map((doc) => toDatedCard('training-series', doc))) : null
 })
 
 /** A training series in a language, or null. @throws ContentUnavailableError */
@@ -29,7 +29,7 @@ export const getTrainingSeries = cache(async (id: number, locale: Locale): Promi
   const data = await queryContent(trainingSeriesQuery, { id, locale: toContentLocale(locale), draft }, { draft })
   await tagPage([documentTag('TrainingSeries', id), ...tagsOf(data)], asked)
   const [raw] = data.TrainingSeriesItems?.docs ?? []
-  return raw ? toTrainingSeries(raw, data.bodies?.docs[0]?.body) : null
+  return raw ? toTrainingSeries(raw) : null
 })
 
 

@@ -50,11 +50,6 @@ export const trainingQuery = graphql(`
         speakers {
           ...PersonCard
         }
-      }
-    }
-    bodies: Trainings(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
-      docs {
-        id
         body {
           __typename
           ...TextBlockFields
@@ -127,11 +122,6 @@ export const trainingSeriesQuery = graphql(`
         modules {
           ...TrainingCard
         }
-      }
-    }
-    bodies: TrainingSeriesItems(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
-      docs {
-        id
         body {
           __typename
           ...TextBlockFields

@@ -4,7 +4,6 @@ import { toTraining, toTrainingSeries } from './to-training'
 
 type Raw = Parameters<typeof toTraining>[0]
 type RawSeries = Parameters<typeof toTrainingSeries>[0]
-type Body = Parameters<typeof toTraining>[1]
 
 const raw = (more: Record<string, unknown> = {}) =>
   ({ ...rawTopical({ __typename: 'Training' }), level: 'advanced', cpdPoints: 2, timeZone: 'Asia/Tokyo', sessions: [{ startsAt: '2026-12-04T08:30:00.000Z', minutes: 90, title: 'One' }], venue: { online: true, name: null, address: null, office: null }, speakers: [rawContact()], ...more })
@@ -16,20 +15,20 @@ const card = toDatedCard('training-series', asRaw<Parameters<typeof toDatedCard>
 
 describe('a training', () => {
   test('is shown as the content service tells it', () => {
-    expect(toTraining(asRaw<Raw>(raw()), asRaw<Body>([textBlock]), [card])).toMatchObject({
+    expect(toTraining(asRaw<Raw>(raw({ body: [textBlock] })), [card])).toMatchObject({
       id: 5001, level: 'advanced', cpdPoints: 2, startsAt: '2026-12-04T08:30:00.000Z', timeZone: 'Asia/Tokyo', sessions: [{ startsAt: '2026-12-04T08:30:00.000Z', minutes: 90, title: 'One' }], venue: { online: true }, trainers: [{ id: 1001 }],
       body: [{ kind: 'text' }], series: [{ id: 9, target: { to: 'trainingSeries' } }],
     })
   })
 
   test('of which nothing is known has no gaps', () => {
-    expect(toTraining(asRaw<Raw>(bare(raw())), undefined, [])).toEqual({
+    expect(toTraining(asRaw<Raw>(bare(raw())), [])).toEqual({
       ...topical, level: 'introduction', cpdPoints: null, startsAt: '', timeZone: 'Europe/London', sessions: [], venue: { online: false, name: null, address: null, office: null }, trainers: [], body: [], series: [],
     })
   })
 
   test('has an hour for a session without a length', () => {
-    expect(toTraining(asRaw<Raw>(raw({ sessions: [{ startsAt: null, minutes: null, title: null }] })), null, []).sessions).toEqual([{ startsAt: '', minutes: 60, title: '' }])
+    expect(toTraining(asRaw<Raw>(raw({ sessions: [{ startsAt: null, minutes: null, title: null }] })), []).sessions).toEqual([{ startsAt: '', minutes: 60, title: '' }])
   })
 
   test.each<[unknown, unknown, unknown]>([
@@ -37,17 +36,17 @@ describe('a training', () => {
     [{ feature: 'a.b' }, [], []],
     [{ feature: null }, null, []],
   ])('with the permission %j and the body %j shows %j', (product, body, shown) => {
-    expect(toTraining(asRaw<Raw>(raw({ product })), asRaw<Body>(body), []).body).toEqual(shown)
-    expect(toTrainingSeries(asRaw<RawSeries>(series({ product })), asRaw<Body>(body)).body).toEqual(shown)
+    expect(toTraining(asRaw<Raw>(raw({ product, body })), []).body).toEqual(shown)
+    expect(toTrainingSeries(asRaw<RawSeries>(series({ product, body }))).body).toEqual(shown)
   })
 })
 
 describe('a series of trainings', () => {
   test('is shown with its modules, in their order', () => {
-    expect(toTrainingSeries(asRaw<RawSeries>(series()), null)).toMatchObject({ level: 'intermediate', cpdPoints: 6, modules: [{ id: 1, type: 'training', target: { to: 'training', params: { id: 1 } } }, { id: 2 }] })
+    expect(toTrainingSeries(asRaw<RawSeries>(series()))).toMatchObject({ level: 'intermediate', cpdPoints: 6, modules: [{ id: 1, type: 'training', target: { to: 'training', params: { id: 1 } } }, { id: 2 }] })
   })
 
   test('of which nothing is known has no gaps', () => {
-    expect(toTrainingSeries(asRaw<RawSeries>(bare(series())), undefined)).toEqual({ ...topical, level: 'introduction', cpdPoints: null, startsAt: '', modules: [], body: [] })
+    expect(toTrainingSeries(asRaw<RawSeries>(bare(series())))).toEqual({ ...topical, level: 'introduction', cpdPoints: null, startsAt: '', modules: [], body: [] })
   })
 })

@@ -25,7 +25,7 @@ export type TrainingSeries = Topical & { level: Level; cpdPoints: number | null;
 type RawTraining = NonNullable<TrainingQuery['Trainings']>['docs'][number]
 type RawSeries = NonNullable<TrainingSeriesQuery['TrainingSeriesItems']>['docs'][number]
 
-export function toTraining(raw: RawTraining, body: NonNullable<TrainingQuery['bodies']>['docs'][number]['body'] | undefined, series: DatedCard[]): Training {
+export function toTraining(raw: RawTraining, series: DatedCard[]): Training {
   const topical = toTopical(raw)
   return {
     ...topical,
@@ -36,12 +36,12 @@ export function toTraining(raw: RawTraining, body: NonNullable<TrainingQuery['bo
     sessions: (raw.sessions ?? []).map(({ startsAt, minutes, title }) => ({ startsAt: startsAt ?? '', minutes: minutes ?? 60, title: title ?? '' })),
     venue: toVenue(raw.venue),
     trainers: (raw.speakers ?? []).map(toPersonCard),
-    body: topical.feature && !body ? null : toBlocks(body),
+    body: topical.feature && !raw.body ? null : toBlocks(raw.body),
     series,
   }
 }
 
-export function toTrainingSeries(raw: RawSeries, body: NonNullable<TrainingSeriesQuery['bodies']>['docs'][number]['body'] | undefined): TrainingSeries {
+export function toTrainingSeries(raw: RawSeries): TrainingSeries {
   const topical = toTopical(raw)
   return {
     ...topical,
@@ -49,6 +49,6 @@ export function toTrainingSeries(raw: RawSeries, body: NonNullable<TrainingSerie
     cpdPoints: raw.cpdPoints,
     startsAt: raw.startsAt ?? '',
     modules: (raw.modules ?? []).map((module) => toDatedCard('training', module)),
-    body: topical.feature && !body ? null : toBlocks(body),
+    body: topical.feature && !raw.body ? null : toBlocks(raw.body),
   }
 }
