@@ -59,12 +59,12 @@ function differs(row: HTMLTableRowElement, visible: number[]): boolean {
   return visible.some((index) => marks[index] !== first)
 }
 
-const marks = new WeakMap<HTMLTableRowElement, (string | null)[]>()
+const keptMarks = new WeakMap<HTMLTableRowElement, (string | null)[]>()
 
-/** What the cells of a row say; it stays as it is, and asking the page for it takes a hundred times longer. */
+/** What the cells of a row say; it stays as it is, and a filter asks for thousands of them. */
 function marksOf(row: HTMLTableRowElement): (string | null)[] {
-  const known = marks.get(row) ?? Array.from(row.cells, (cell) => cell.getAttribute('data-mark'))
-  marks.set(row, known)
+  const known = keptMarks.get(row) ?? Array.from(row.cells, (cell) => cell.getAttribute('data-mark'))
+  keptMarks.set(row, known)
   return known
 }
 

@@ -100,6 +100,7 @@ export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTr
   const { isEnabled: draft } = await draftMode()
   const language = toContentLocale(locale)
   const about = aboutOf(node, trees)
+  const now = new Date(asked).toISOString()
   const [data, insights, planned] = await Promise.all([
     queryContent(documents[node.type], { id: node.id, locale: language, draft }, { draft }),
     queryContent(insightsQuery, { locale: language, where: whereOf(about), limit: 5, page: 1 }),
@@ -115,7 +116,7 @@ export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTr
     contacts: (head.contacts ?? []).map(toPersonCard),
     publications: (insights.Articles?.docs ?? []).map(toArticleCard),
     publicationCount: insights.Articles?.totalDocs ?? 0,
-    events: planned.filter((event) => event.card.startsAt > new Date(asked).toISOString() && event[about.by].some((id) => about.ids.includes(id))).slice(0, 3).map(({ card }) => card),
+    events: planned.filter((event) => event.card.startsAt > now && event[about.by].some((id) => about.ids.includes(id))).slice(0, 3).map(({ card }) => card),
     seo: toSeo(head.seo),
   }
 })

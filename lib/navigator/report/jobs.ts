@@ -1,12 +1,10 @@
 import 'server-only'
 import type { Ready } from './make-report'
-import type { ReportFile } from './report-file'
+import { keptMs, type ReportFile } from './report-file'
 
 /** A report on its way. It belongs to a member, or to a visitor, who has nothing but its number. */
 export type Job = { owner: string | null; total: number; done: number; file: ReportFile | null; failed: boolean; until: number }
 
-/** So long a file waits to be taken. */
-const keptMs = 10 * 60_000
 /** Files wait beside this instance; the oldest give way. */
 const mostKept = 8
 
@@ -18,7 +16,6 @@ export function startJob({ total, make }: Ready, owner: string | null): string {
   const id = crypto.randomUUID()
   const job: Job = { owner, total, done: 0, file: null, failed: false, until: Date.now() + keptMs }
   jobs.set(id, job)
-  setTimeout(forgetOld, keptMs + 1_000).unref()
   make((done) => void (job.done = done)).then(
     (file) => (jobs.has(id) ? void (job.file = file) : file.forget()),
     (cause: unknown) => {

@@ -4,8 +4,10 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A report, made: a file in a folder of its own, which nobody but the site may read, until it is forgotten. */
+/** A report, made: a file in a folder of its own, which nobody but the site may read, until it is forgotten: after ten minutes at the latest. */
 export type ReportFile = { name: string; type: string; path: string; length: number; forget: () => Promise<void> }
+
+export const keptMs = 10 * 60_000
 
 const folders = new Set<string>()
 
@@ -24,6 +26,7 @@ export async function makeFile({ name, type }: Pick<ReportFile, 'name' | 'type'>
   try {
     const file = path.join(folder, 'report')
     await write(file)
+    setTimeout(() => void forget(), keptMs).unref() // also where it was never taken
     return { name, type, path: file, length: (await stat(file)).size, forget }
   } catch (cause) {
     await forget()
