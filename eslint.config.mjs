@@ -15,6 +15,7 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'import/no-default-export': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-syntax': ['error', { selector: "JSXOpeningElement[name.name='Link']:not(:has(JSXAttribute[name.name='prefetch'] Literal[value=false]))", message: 'prefetch={false}: a page is not kept in the pieces that links prefetch (docs/adr/0002).' }],
     },
   },
   { files: ['app/**'], rules: forbid(noService) },

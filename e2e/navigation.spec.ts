@@ -18,6 +18,22 @@ test('a panel opens by click and keyboard and closes with Escape', async ({ page
   await expect(panel).toBeHidden()
 })
 
+test('links of panels and footer lead on without a new document, and in a new tab where one is asked for', async ({ page, context }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.locator('nav.main').getByRole('button', { name: 'People' }).click()
+  await page.locator('#panel-people').getByRole('link', { name: 'Tokyo' }).click()
+  await expect(page).toHaveURL(/\/people\?office=tokyo/)
+  await page.locator('footer ul a[href="/about-us/careers"]').first().click()
+  await expect(page).toHaveURL(/\/about-us\/careers$/)
+  await expect(page.locator('h1')).toBeInViewport()
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  const opened = context.waitForEvent('page')
+  await page.locator('footer ul a[href="/about-us/careers"]').first().click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/\/about-us\/careers$/)
+})
+
 test('the present section is marked', async ({ page }) => {
   await page.goto('/publications/2001/merger-control-thresholds')
   await expect(page.locator('nav.main [aria-current]')).toHaveText('Insights')

@@ -13,7 +13,7 @@ import { stop, stopAll } from './run/processes.mjs'
 import { refreshSite, startContent, startIdentity, startSite } from './run/services.mjs'
 import { install } from './run/setup.mjs'
 import { cores, pin, tools } from './bench/tools.mjs'
-import { describeBench, ports, prepareBench, prepareSite, timeBuilds } from './bench/setup.mjs'
+import { describeBench, ports, prepareBench, prepareSite, timeBuild } from './bench/setup.mjs'
 import { startGateway } from './bench/gateway.mjs'
 import { ask, askContent } from './bench/ask.mjs'
 import { checkClientSize } from './bench/client-size.mjs'
@@ -78,7 +78,7 @@ async function measure() {
 
   async function measureSite() {
     const found = []
-    if (anew) found.push(...buildRows(await timeBuilds(setup, gateway, say)))
+    if (anew) found.push(...buildRows(await timeBuild(setup, say)))
     else await prepareSite(setup, say)
     pin(content.pid, cores.load)
     pin(process.pid, cores.load)
@@ -129,12 +129,10 @@ async function measure() {
   }
 }
 
-/** All of a build from nothing, content service and compiling included, is held to the budget; its parts say where the time goes. */
-function buildRows({ whole, pages, rendered, beside, alone }) {
-  const perThousand = (seconds, of) => ((seconds / of) * 1000).toFixed(1)
+/** All of a build from nothing, content service and compiling included, is held to the budget. */
+function buildRows({ whole, pages, rendered, prerendering }) {
   return [
     row('build of 1,000 pages', (whole / pages) * 1000, { most: 35, unit: ' s', compared: `${pages} pages in ${whole.toFixed(0)} s, both cores, nothing kept of earlier builds` }),
-    note('of it pre-rendering, for 1,000', `${perThousand(beside, rendered)} s`, `${rendered} pages in ${beside.toFixed(0)} s, the content service on the same two cores`),
-    note('the same, content from memory', `${perThousand(alone, rendered)} s`, `${alone.toFixed(0)} s, as where the content service is hosted elsewhere`),
+    note('of it pre-rendering, for 1,000', `${((prerendering / rendered) * 1000).toFixed(1)} s`, `${rendered} pages in ${prerendering.toFixed(0)} s, the content service on the same two cores`),
   ]
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import type { StarSettings } from '@/lib/favourites/settings'
 import type { Suggesting } from '@/lib/late/begin.client'
@@ -11,9 +11,10 @@ import type { Suggesting } from '@/lib/late/begin.client'
  */
 export function HeaderWork({ search, stars }: { search: Suggesting | null; stars: StarSettings }) {
   const pathname = usePathname()
+  const router = useRouter()
   useEffect(() => {
     for (const panel of document.querySelectorAll<HTMLElement>('.panel:popover-open')) panel.hidePopover()
   }, [pathname])
-  useEffect(() => void import('@/lib/late/begin.client').then(({ begin }) => begin(search, stars)), [search, stars])
+  useEffect(() => void import('@/lib/late/begin.client').then(({ begin }) => begin(search, stars, router.push)), [search, stars, router])
   return null
 }

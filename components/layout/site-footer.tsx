@@ -4,6 +4,7 @@ import type { Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { ConsentButton } from './consent-button.client'
+import { itemsHtml } from './link-lists'
 import { Wordmark } from './wordmark'
 
 export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLocale }) {
@@ -27,13 +28,7 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
           {site.footer.map((column) => (
             <nav key={column.heading} aria-label={column.heading}>
               <h2>{column.heading}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href + link.label}>
-                    <Link href={link.href} prefetch={false}>{link.label}</Link>
-                  </li>
-                ))}
-              </ul>
+              <ul data-links="" dangerouslySetInnerHTML={{ __html: itemsHtml(column.links) }} />
             </nav>
           ))}
         </div>

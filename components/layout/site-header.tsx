@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon'
 import { LanguageLink } from './language-link.client'
 import type { Suggesting } from '@/lib/late/begin.client'
 import { HeaderWork } from './header-work.client'
+import { itemsHtml, panelHtml, sectionsHtml } from './link-lists'
 import { SectionButton, SectionLink } from './section-button.client'
 import { SearchForm } from './search-form'
 import { Wordmark } from './wordmark'
@@ -81,25 +82,7 @@ function Section({ section, allOf }: { section: NavigationSection; allOf: string
     <>
       <SectionButton panel={id} href={section.href} label={section.label} />
       <div className="panel" id={id} popover="auto">
-        <div className="wrap columns">
-          <div className="lead">
-            <p className="panel-title">{section.label}</p>
-            {section.intro ? <p>{section.intro}</p> : null}
-            <Link className="arrow" href={section.href} prefetch={false}>{allOf}</Link>
-          </div>
-          {section.groups.map((group) => (
-            <div key={group.heading}>
-              <p className="minor">{group.heading}</p>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.href + link.label}>
-                    <Link href={link.href} prefetch={false}>{link.label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <div className="wrap columns" data-links="" dangerouslySetInnerHTML={{ __html: panelHtml(section, allOf) }} />
       </div>
     </>
   )
@@ -138,36 +121,8 @@ type MenuListProps = { site: Site; locale: SiteLocale; allOf: (name: string) => 
 function MenuList({ site, locale, allOf, languages }: MenuListProps) {
   return (
     <>
-      <ul className="menu-sections">
-        {site.sections.map((section) => (
-          <li key={section.href}>
-            {section.groups.length === 0 ? (
-              <Link href={section.href} prefetch={false}>{section.label}</Link>
-            ) : (
-              <details name="menu">
-                <summary>{section.label}</summary>
-                <ul>
-                  <li>
-                    <Link href={section.href} prefetch={false}>{allOf(section.label)}</Link>
-                  </li>
-                  {section.groups.flatMap((group) => group.links).map((link) => (
-                    <li key={link.href + link.label}>
-                      <Link href={link.href} prefetch={false}>{link.label}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
-      <ul className="menu-utility">
-        {site.utility.map((link) => (
-          <li key={link.href}>
-            <Link href={link.href} prefetch={false}>{link.label}</Link>
-          </li>
-        ))}
-      </ul>
+      <ul className="menu-sections" data-links="" dangerouslySetInnerHTML={{ __html: sectionsHtml(site.sections, allOf) }} />
+      <ul className="menu-utility" data-links="" dangerouslySetInnerHTML={{ __html: itemsHtml(site.utility) }} />
       <ul className="menu-utility">
         <Account locale={locale} />
       </ul>

@@ -28,7 +28,10 @@ export type MapBox = { x: number; y: number; width: number; height: number }
 /** The coast lines within a part of the map, drawn closer; what is outside is left out. */
 export const landWithin = keepAnswers(drawLand, 100)
 
+let fineLand: ReturnType<typeof feature> | undefined
+
 function drawLand({ x, y, width, height }: MapBox): string {
   const near = geoNaturalEarth1().scale(projection.scale()).translate(projection.translate()).clipExtent([[x, y], [x + width, y + height]])
-  return geoPath(near).digits(1)(feature(fine, fine.objects.land)) ?? ''
+  fineLand ??= feature(fine, fine.objects.land)
+  return geoPath(near).digits(1)(fineLand) ?? ''
 }

@@ -16,12 +16,14 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
+    if (isMark(context)) return null
     const entry = await super.get(key, context)
     if (entry?.value?.kind === 'APP_PAGE') withPolicy(entry.value)
     return entry
   }
 
   async set(key, data, context) {
+    if (isMark(context)) return
     if (data?.kind === 'APP_PAGE') {
       if (data.status !== undefined && data.status !== 200) return this.forget(key)
       withPolicy(data)
@@ -47,6 +49,9 @@ export default class PageCache extends FileSystemCache {
     await Promise.all(['.html', '.meta', '.rsc'].map((end) => rm(this.getFilePath(key + end, 'APP_PAGE'), { force: true })))
   }
 }
+
+/** What puts tags on a page (`tagPage` in `keep.ts`) holds nothing to keep. */
+const isMark = (context) => context?.tags?.[0]?.startsWith('asked:') ?? false
 
 /** When the data of an entry were asked for, in milliseconds; null where nobody noted it. */
 function askedAt(data) {

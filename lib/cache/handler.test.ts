@@ -125,4 +125,13 @@ describe('the page cache', () => {
     expect(await read('/en/people/1/a')).toBeNull()
     expect(existsSync(path.join(folder, 'app/en/people/1/a.html'))).toBe(false)
   })
+
+  test('keeps no mark of a page’s tags, and any other value', async () => {
+    const value = (body: string) => ({ kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 60 }) as never
+    const context = (tags: string[]) => ({ kind: 'FETCH', fetchCache: true, tags }) as never
+    await cache.set('mark', value('true'), context(['asked:1', 'Article:1']))
+    await cache.set('navigation', value('true'), context(['Article:1']))
+    expect(await cache.get('mark', context(['asked:1', 'Article:1']))).toBeNull()
+    expect(await cache.get('navigation', context(['Article:1']))).toMatchObject({ value: { kind: 'FETCH' } })
+  })
 })

@@ -10,7 +10,7 @@ import { everythingTag, pageLifetime } from './manifest'
  */
 export async function tagPage(tags: string[], asked: number): Promise<void> {
   const all = [...new Set([everythingTag, ...tags])].sort()
-  await unstable_cache(async () => true, ['tags', ...all], { tags: [`asked:${asked}`, ...all], revalidate: pageLifetime })()
+  await unstable_cache(async () => true, ['tags'], { tags: [`asked:${asked}`, ...all], revalidate: pageLifetime })()
 }
 
 /**

@@ -1,3 +1,4 @@
+import { escape } from '@/lib/html/escape'
 import { markOf } from './matrix'
 import type { Cell, Row } from './types'
 
@@ -21,7 +22,3 @@ function contentOf(cell: Cell, href: string, words: CellWords): string {
   const said = status.tone === 'none' ? `<b class="figure">${escape(title)}</b>` : `<b data-status="${escape(status.tone)}">${escape(status.word)}</b>`
   return `${said} <a href="${escape(href)}">${escape(words.detail)}</a>`
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')

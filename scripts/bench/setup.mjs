@@ -27,31 +27,21 @@ export async function prepareBench(setup, say) {
 export const prepareSite = (setup, say) => keepingFile(path.join(setup.root, 'tsconfig.json'), () => buildSite(setup, say))
 
 /**
- * Builds the site from nothing twice: with the content service beside it on the same cores, as on one machine, and with
- * its answers from memory, as where it is hosted elsewhere.
+ * Builds the site from nothing, with the content service beside it on the same cores, as on one machine.
  *
- * @returns {Promise<{ whole: number, pages: number, rendered: number, beside: number, alone: number }>} seconds of the first build, of its pre-rendering, and of the second's; pages that are kept, and what Next rendered for them
+ * @returns {Promise<{ whole: number, pages: number, rendered: number, prerendering: number }>} seconds of the build and of its pre-rendering; pages that are kept, and what Next rendered for them
  */
-export async function timeBuilds(setup, gateway, say) {
+export async function timeBuild(setup, say) {
   await showNavigator(setup, false)
   try {
+    rmSync(path.join(setup.root, setup.dist), { recursive: true, force: true })
     const began = performance.now()
-    const { rendered, seconds: beside } = await buildAnew(setup, say)
+    await prepareSite(setup, say)
     const whole = (performance.now() - began) / 1000
-    const pages = pagesOf(path.join(setup.root, setup.dist))
-    gateway.replay = true
-    const { seconds: alone } = await buildAnew(setup, say)
-    return { whole, pages, rendered, beside, alone }
+    return { whole, pages: pagesOf(path.join(setup.root, setup.dist)), ...prerenderingIn(readFileSync(path.join(setup.logs, 'site-build.log'), 'utf8')) }
   } finally {
-    gateway.replay = false
     await showNavigator(setup, true)
   }
-}
-
-async function buildAnew(setup, say) {
-  rmSync(path.join(setup.root, setup.dist), { recursive: true, force: true })
-  await prepareSite(setup, say)
-  return prerenderingIn(readFileSync(path.join(setup.logs, 'site-build.log'), 'utf8'))
 }
 
 function pagesOf(dist) {
@@ -63,7 +53,7 @@ function pagesOf(dist) {
 function prerenderingIn(log) {
   const [, pages, time, unit] = [...log.matchAll(/Generating static pages[^(]*\((\d+)\/\1\) in ([\d.]+)\s?(ms|s|min)/g)].at(-1) ?? []
   if (!pages) throw new Error('The build does not say how long its pages took')
-  return { rendered: Number(pages), seconds: Number(time) * { ms: 0.001, s: 1, min: 60 }[unit] }
+  return { rendered: Number(pages), prerendering: Number(time) * { ms: 0.001, s: 1, min: 60 }[unit] }
 }
 
 /** Next writes the types of every build folder into tsconfig.json; those of a measurement do not belong there. */

@@ -99,7 +99,7 @@ describe('the trees of expertise', () => {
 describe('a page of expertise', () => {
   const head = { __typename: 'ServiceInfo', id: 1, capabilities: [{ title: 'C', text: null }], experience: [{ client: null, text: 'T' }], contacts: [rawContact()], seo: null, product: null }
   const data = (more: Record<string, unknown> = {}, body: unknown = []) => ({ heads: { docs: [{ ...head, ...more, body }] } })
-  const answerWith = (page: unknown) => (answer = (name) => (name === 'Expertise' ? page : name === 'Insights' ? { Articles: { docs: [rawArticle()], totalDocs: 12 } } : { Events: { docs: planned } }))
+  const answerWith = (page: unknown) => (answer = (name) => (name === 'Expertise' ? page : name === 'Insights' ? { Articles: { docs: [rawArticle()] } } : name === 'InsightCount' ? { Articles: { totalDocs: 12 } } : { Events: { docs: planned } }))
   const first = trees.service[0] as ExpertiseNode
   const event = (id: number, practice: number, startsAt = '2999-01-01T09:00:00.000Z') => ({ ...rawDated({ id, startsAt }), about: [{ id: practice }], sectors: null })
   const planned = [event(9, 1, '2020-01-01T09:00:00.000Z'), event(2, 3), event(8, 4), event(1, 1), event(3, 2), event(4, 2)]
@@ -110,7 +110,8 @@ describe('a page of expertise', () => {
       body: [{ kind: 'text' }], capabilities: [{ title: 'C', text: '' }], experience: [{ client: '', text: 'T' }], contacts: [{ id: 1001 }], publications: [{ id: 2001 }], publicationCount: 12, events: [{ id: 2 }, { id: 1 }, { id: 3 }],
     })
     expect(asked[1]?.variables.where).toEqual({ practices: { in: [1, 2, 3] } })
-    expect(asked[2]?.query).toContain('sort: "startsAt"') // the next ones, not those furthest ahead
+    expect(asked[2]?.variables).toEqual({ where: { practices: { in: [1, 2, 3] } } })
+    expect(asked[3]?.query).toContain('sort: "startsAt"') // the next ones, not those furthest ahead
   })
 
   test.each(typeNames)('of kind %s carries the tags of itself and of what it lists', async (type, name) => {

@@ -8,7 +8,7 @@ import type { ExpertiseTreesQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
-import { insightsQuery } from '../insights/query'
+import { insightCountQuery, insightsQuery } from '../insights/query'
 import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
 import { toDatedCard, type DatedCard } from '../parts/dated-cards'
 import { toContentLocale, toTranslations } from '../parts/locale'
@@ -101,9 +101,10 @@ export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTr
   const language = toContentLocale(locale)
   const about = aboutOf(node, trees)
   const now = new Date(asked).toISOString()
-  const [data, insights, planned] = await Promise.all([
+  const [data, insights, publicationCount, planned] = await Promise.all([
     queryContent(documents[node.type], { id: node.id, locale: language, draft }, { draft }),
-    queryContent(insightsQuery, { locale: language, where: whereOf(about), limit: 5, page: 1 }),
+    queryContent(insightsQuery, { locale: language, where: whereOf(about), limit: 5, counted: false }),
+    keptCount(about),
     keptPlanned(locale),
   ])
   await tagPage([documentTag(typeNames[node.type], node.id), listTag('Article'), listTag('Event'), ...tagsOf(data)], asked)
@@ -115,7 +116,7 @@ export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTr
     experience: (head.experience ?? []).map(({ client, text }) => ({ client: client ?? '', text: text ?? '' })),
     contacts: (head.contacts ?? []).map(toPersonCard),
     publications: (insights.Articles?.docs ?? []).map(toArticleCard),
-    publicationCount: insights.Articles?.totalDocs ?? 0,
+    publicationCount,
     events: planned.filter((event) => event.card.startsAt > now && event[about.by].some((id) => about.ids.includes(id))).slice(0, 3).map(({ card }) => card),
     seo: toSeo(head.seo),
   }
@@ -132,6 +133,9 @@ export function aboutOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
 }
 
 const whereOf = ({ by, ids }: About): Record<string, unknown> => ({ [by]: { in: ids } })
+
+/** Every language has as many. */
+const keptCount = keepShared('insight-counts', [listTag('Article')], async (about: About): Promise<number> => (await queryContent(insightCountQuery, { where: whereOf(about) })).Articles?.totalDocs ?? 0)
 
 type Planned = { card: DatedCard; practices: number[]; sectors: number[] }
 

@@ -1,7 +1,7 @@
 import { hrefOf } from '@/lib/routes/href'
 import { rawArticle, rawSector, rawService } from '@/lib/testing/raw'
 import { parseInsightFilters } from './filters'
-import { getInsights, getTopics, toIds, type Topics } from './get-insights'
+import { getInsights, getInsightsOfCountry, getTopics, toIds, type Topics } from './get-insights'
 
 const asked: { variables: Record<string, unknown> }[] = []
 let answer: (operation: string) => unknown = () => ({})
@@ -95,4 +95,9 @@ describe('a page of insights', () => {
     }
     await expect(getInsights('en', parseInsightFilters({}))).rejects.toThrow('out')
   })
+})
+
+test('those of a country are its newest, and nobody counts the others', async () => {
+  expect(await getInsightsOfCountry(4001, 'fr-fr', 5)).toMatchObject([{ id: 2001 }])
+  expect(asked.map(({ variables }) => variables)).toEqual([{ locale: 'fr_fr', where: { countries: { in: [4001] } }, limit: 5, counted: false }])
 })

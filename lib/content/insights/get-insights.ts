@@ -84,6 +84,13 @@ export async function getInsights(locale: Locale, filters: InsightFilters): Prom
   }
 }
 
+/** The newest publications about a country. @throws ContentUnavailableError */
+export async function getInsightsOfCountry(country: number, locale: Locale, limit: number): Promise<ArticleCard[]> {
+  await tagPage([listTag('Article')], Date.now())
+  const data = await queryContent(insightsQuery, { locale: toContentLocale(locale), where: { countries: { in: [country] } }, limit, counted: false })
+  return (data.Articles?.docs ?? []).map(toArticleCard)
+}
+
 type ListVariables = { locale: LocaleInputType; where: object; limit: number; page: number }
 type RawList<Doc> = { docs: Doc[]; totalDocs: number; totalPages: number } | null | undefined
 

@@ -1,14 +1,24 @@
 import { graphql } from '@/lib/graphql/generated'
 
+/** Counted, or the first of them alone: a count reads every publication that matches. */
 export const insightsQuery = graphql(`
-  query Insights($locale: LocaleInputType!, $where: Article_where!, $limit: Int!, $page: Int!) {
-    Articles(locale: $locale, where: $where, limit: $limit, page: $page, sort: "-publishedOn", select: true) {
+  query Insights($locale: LocaleInputType!, $where: Article_where!, $limit: Int!, $page: Int = 1, $counted: Boolean = true) {
+    Articles(locale: $locale, where: $where, limit: $limit, page: $page, pagination: $counted, sort: "-publishedOn", select: true) {
       totalDocs
       totalPages
       page
       docs {
         ...ArticleCard
       }
+    }
+  }
+`)
+
+/** How many publications a filter leaves, in whatever language. */
+export const insightCountQuery = graphql(`
+  query InsightCount($where: Article_where!) {
+    Articles(where: $where, limit: 1, select: true) {
+      totalDocs
     }
   }
 `)

@@ -50,7 +50,7 @@ export async function getNewsList(locale: Locale, { year, page }: NewsFilters, l
 export async function getNewsOfCountry(country: number, locale: Locale): Promise<NewsCard[]> {
   const asked = Date.now()
   await tagPage([listTag('News')], asked)
-  const data = await queryContent(newsListQuery, { locale: toContentLocale(locale), where: { countries: { in: [country] } }, limit: 3, page: 1 })
+  const data = await queryContent(newsListQuery, { locale: toContentLocale(locale), where: { countries: { in: [country] } }, limit: 3, counted: false })
   return (data.NewsItems?.docs ?? []).map(toNewsCard)
 }
 

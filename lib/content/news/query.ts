@@ -78,8 +78,8 @@ export const newsItemQuery = graphql(`
 `)
 
 export const newsListQuery = graphql(`
-  query NewsList($locale: LocaleInputType!, $where: News_where!, $limit: Int!, $page: Int!) {
-    NewsItems(locale: $locale, where: $where, limit: $limit, page: $page, sort: "-publishedOn", select: true) {
+  query NewsList($locale: LocaleInputType!, $where: News_where!, $limit: Int!, $page: Int = 1, $counted: Boolean = true) {
+    NewsItems(locale: $locale, where: $where, limit: $limit, page: $page, pagination: $counted, sort: "-publishedOn", select: true) {
       totalDocs
       totalPages
       docs {

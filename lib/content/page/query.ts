@@ -163,7 +163,7 @@ export const marketingTreeQuery = graphql(`
 
 /**
  * One page with its body. Written for one kind; the others have the same fields, and their documents are made from
- * this one (`get-page.ts`). The body is asked for apart and without `select` (see the query of a publication).
+ * this one (`get-page.ts`).
  */
 export const editorialPageQuery = graphql(`
   query EditorialPage($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {

@@ -5,10 +5,13 @@ import { tagPage } from '@/lib/cache/keep'
 import { documentTag, relatedTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
+import { insightsQuery } from '../insights/query'
 import { toContentLocale } from '../parts/locale'
 import { toDocumentPath, type DocumentPath } from '../parts/paths'
 import { personPathsQuery, personQuery } from './query'
 import { toPerson, type Person } from './to-person'
+
+const mostPublications = 6
 
 /**
  * A person in a language, or null where there is nobody with this number. Read once a request.
@@ -18,10 +21,14 @@ import { toPerson, type Person } from './to-person'
 export const getPerson = cache(async (id: number, locale: Locale): Promise<Person | null> => {
   const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(personQuery, { id, authors: [id], locale: toContentLocale(locale), draft }, { draft })
-  await tagPage([documentTag('Contact', id), relatedTag('Article', { type: 'Contact', id }), ...tagsOf(data)], asked)
+  const language = toContentLocale(locale)
+  const [data, written] = await Promise.all([
+    queryContent(personQuery, { id, locale: language, draft }, { draft }),
+    queryContent(insightsQuery, { locale: language, where: { authors: { in: [id] } }, limit: mostPublications }),
+  ])
+  await tagPage([documentTag('Contact', id), relatedTag('Article', { type: 'Contact', id }), ...tagsOf(data), ...tagsOf(written)], asked)
   const [raw] = data.Contacts?.docs ?? []
-  return raw ? toPerson(raw, data.Articles) : null
+  return raw ? toPerson(raw, written.Articles) : null
 })
 
 /** Everybody's address, in the order of names; all with a limit of 0. */

@@ -1,7 +1,7 @@
 import { graphql } from '@/lib/graphql/generated'
 
 export const personQuery = graphql(`
-  query Person($id: Int!, $authors: [JSON], $locale: LocaleInputType!, $draft: Boolean!) {
+  query Person($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
     Contacts(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
       docs {
         id
@@ -82,12 +82,6 @@ export const personQuery = graphql(`
           description
           noIndex
         }
-      }
-    }
-    Articles(where: { authors: { in: $authors } }, locale: $locale, limit: 6, sort: "-publishedOn", select: true) {
-      totalDocs
-      docs {
-        ...ArticleCard
       }
     }
   }

@@ -48,7 +48,7 @@ export type Person = {
 }
 
 export type RawPerson = NonNullable<documents.PersonQuery['Contacts']>['docs'][number]
-type RawArticles = documents.PersonQuery['Articles']
+type RawArticles = documents.InsightsQuery['Articles']
 
 export function toPerson(raw: RawPerson, articles: RawArticles): Person {
   const translations = toTranslations(raw.translations)

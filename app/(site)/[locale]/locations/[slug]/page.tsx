@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LocationPage } from '@/components/locations/location-page'
 import { getCountryBody, getPlaces, getPublishedPlaces } from '@/lib/content/location/get-places'
-import { getInsights } from '@/lib/content/insights/get-insights'
-import { parseInsightFilters } from '@/lib/content/insights/filters'
+import { getInsightsOfCountry } from '@/lib/content/insights/get-insights'
 import { getNewsOfCountry } from '@/lib/content/news/get-news'
 import { getPeople } from '@/lib/content/people/get-people'
 import { getSite } from '@/lib/content/site/get-site'
@@ -45,7 +44,6 @@ export default async function Page({ params }: Props) {
   if (!country) notFound()
   const slugs = offices.map(({ slug }) => slug)
   const people = (await getPeople(locale)).filter((person) => person.offices.some((office) => slugs.includes(office.slug))).slice(0, mostPeople)
-  const { articles } = await getInsights(locale, parseInsightFilters({ location: country.slug }))
   return (
     <LocationPage
       country={country}
@@ -53,7 +51,7 @@ export default async function Page({ params }: Props) {
       offices={offices}
       body={await getCountryBody(country.id, locale)}
       people={people}
-      publications={articles.slice(0, mostInsights)}
+      publications={await getInsightsOfCountry(country.id, locale, mostInsights)}
       news={await getNewsOfCountry(country.id, locale)}
       locale={locale}
     />
