@@ -3,7 +3,7 @@ import { hrefOf } from '../lib/routes/href'
 import type { RouteName } from '../lib/routes/table'
 import { signUnsubscription } from '../services/content/src/members/unsubscribe-token'
 import { editorsRead, mailedTo } from './support/inbox'
-import { accounts, createMember, enter, identity, type Account } from './support/members'
+import { accountLink, accounts, createMember, enter, identity, type Account } from './support/members'
 import { expect, expectAccessible, expectNoOverflow, locales, messages, services, tags, test } from './support/site'
 
 const pages = ['dashboard', 'dashboardProducts', 'newslettersAndAlerts', 'subscriptions', 'onboarding', 'profile', 'profileDetails', 'profileInterests', 'profileNotifications', 'profileSecurity'] as const satisfies readonly RouteName[]
@@ -81,6 +81,7 @@ test.describe('details', () => {
   test('that were typed when the session ended are there after the sign-in', async ({ page, context }) => {
     const own = await createMember()
     await enter(page, own, '/dashboard/profile/details')
+    await expect(accountLink(page)).toHaveText(own.given) // no silent check is under way that would keep the provider's session
     await page.getByLabel(member.details.company).fill('Typed before')
     await context.clearCookies()
     await page.evaluate(() => Object.keys(localStorage).forEach((key) => localStorage.removeItem(key)))

@@ -81,6 +81,19 @@ test.describe('signing in', () => {
     await expect(page.getByText('The email address or the password is wrong.')).toBeVisible()
   })
 
+  test('that was begun before the page’s script was there is found by the pages after it', async ({ page }) => {
+    const scripts = '**/_next/static/**/*.js'
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/sign-in?returnTo=/people')
+    await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
+    await page.unroute(scripts)
+    await fillLogin(page, 'few')
+    await page.waitForURL((url) => url.pathname === '/people')
+    await expect(accountLink(page)).toHaveText(accounts.few.given)
+    await page.goto('/insights')
+    await expect(accountLink(page)).toHaveText(accounts.few.given)
+  })
+
   test('works without a script, by the server’s own leg', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { byServerCookie } from '@/lib/session/second-leg'
 import type { Session } from '@/lib/session/session'
 import type { SessionSettings } from '@/lib/session/settings'
 import type { SessionState } from '@/lib/session/state'
@@ -15,14 +16,14 @@ let loading: Promise<Session> | undefined
 const loadSession = (settings: SessionSettings, listen: (state: SessionState) => void) => (loading ??= import('@/lib/session/start.client').then(({ startSession }) => startSession(settings, listen)))
 
 /**
- * Holds the browser's session. Its code is loaded when there is one, by the flag in local storage, or when somebody
+ * Holds the browser's session. Its code is loaded when there is one, by the flag in local storage or a word of the server's leg, or when somebody
  * signs in: a visitor pays for none of it.
  */
 export function SessionProvider({ settings, children }: { settings: SessionSettings; children: ReactNode }) {
   const [state, setState] = useState<SessionState | null>(null)
   useEffect(() => {
     try {
-      if (localStorage[`${settings.audience}:authenticated`]) void loadSession(settings, setState).then((session) => session.boot())
+      if (localStorage[`${settings.audience}:authenticated`] || document.cookie.includes(byServerCookie.name)) void loadSession(settings, setState).then((session) => session.boot())
     } catch {} // storage is denied: nobody is signed in
   }, [settings])
   return <Context.Provider value={{ state, load: () => loadSession(settings, setState) }}>{children}</Context.Provider>

@@ -6,7 +6,7 @@ import { env } from '../env/env'
 import { hrefOf } from '../routes/href'
 import { sameSitePath } from '../routes/same-site-path'
 import { localeOfPath } from '../routes/public-path'
-import { authRoutes, expectedSubjectCookie } from './second-leg'
+import { authRoutes, byServerCookie, expectedSubjectCookie } from './second-leg'
 
 /** Marks an answer whose session must not be kept: the library writes it after asking where to go. */
 export const refusedHeader = 'x-session-refused'
@@ -24,8 +24,11 @@ export async function afterCallback({ error, returnTo, user, organization }: Cal
     return needsPage.has(code) ? NextResponse.redirect(siteUrl(`${authRoutes.login}?interactive=1&returnTo=${encodeURIComponent(target)}`)) : failedLeg(code, target)
   }
   if (!user || (organization !== undefined && user.org_id !== organization)) return refused('org_id', target)
-  if (!(await isExpectedSubject(user.sub))) return refused('another_user', target)
-  return NextResponse.redirect(siteUrl(target))
+  const expected = (await cookies()).get(expectedSubjectCookie.name)?.value
+  if (expected && !isHashOf(expected, user.sub)) return refused('another_user', target)
+  const answer = NextResponse.redirect(siteUrl(target))
+  if (!expected) answer.cookies.set({ ...byServerCookie, value: '1', secure: env.SITE_URL.startsWith('https:') })
+  return answer
 }
 
 /** The auth page says what went wrong, by code. */
@@ -49,9 +52,7 @@ function codeOf(error: Error & { cause?: unknown; code?: unknown }): string {
 }
 
 /** The browser says whose session it has; it must be the same one's. Without a script there is no other session. */
-async function isExpectedSubject(subject: unknown): Promise<boolean> {
-  const expected = (await cookies()).get(expectedSubjectCookie.name)?.value
-  if (!expected) return true
+function isHashOf(expected: string, subject: unknown): boolean {
   const actual = createHash('sha256').update(String(subject)).digest()
   const given = Buffer.from(expected, 'base64url')
   return given.length === actual.length && timingSafeEqual(given, actual)

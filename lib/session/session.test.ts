@@ -30,7 +30,7 @@ const routesOf = (more: Routes = {}): Routes => ({
 function start(routes: Routes = routesOf(), hash = '') {
   const test = createTestPlatform(routes, { hash })
   const listeners: ((key: string | null) => void)[] = []
-  const page = { stripped: 0, kept: 0, path: '/people?q=a' }
+  const page = { stripped: 0, kept: 0, byServer: false, path: '/people?q=a' }
   const timers: { milliseconds: number; run: () => void; cancelled: boolean }[] = []
   const platform: SessionPlatform = {
     ...test.platform,
@@ -45,6 +45,7 @@ function start(routes: Routes = routesOf(), hash = '') {
     path: () => page.path,
     stripHash: () => void (page.stripped += 1),
     onStorage: (listener) => void listeners.push(listener),
+    takeByServer: () => page.byServer,
     keepUnsentInput: () => void (page.kept += 1),
   }
   const session = createSession(settings, platform)
@@ -155,6 +156,29 @@ describe('the silent check at boot', () => {
     await answerFrame(started, answerTo)
     await booted
     expect(started.session.getState()).toMatchObject({ authenticated: true, user: { givenName: 'Maya', authorization: permissions } })
+  })
+
+  test('finds whom the server signed in alone', async () => {
+    const started = start()
+    started.page.byServer = true
+    const booted = started.session.boot()
+    await answerFrame(started, answerTo)
+    await booted
+    expect(started.session.getState().authenticated).toBe(true)
+    expect(started.stored.get(flagKeyOf(audience))).toBe('true')
+  })
+
+  test('asks a provider that did not answer in time once more', async () => {
+    const started = start()
+    started.stored.set(flagKeyOf(audience), 'true')
+    const booted = started.session.boot()
+    while (started.timers.length === 0) await new Promise(setImmediate)
+    started.timers.find(({ milliseconds }) => milliseconds === 5000)?.run()
+    while (started.frames.length < 2) await new Promise(setImmediate)
+    await answerFrame(started, answerTo)
+    await booted
+    expect(started.session.getState().authenticated).toBe(true)
+    expect(logged).not.toHaveBeenCalled()
   })
 
   test('finds nobody: flag and token go', async () => {

@@ -4,6 +4,7 @@ import {
 } from '../identity'
 import { sameSitePath } from '../routes/same-site-path'
 import { loadPermissions } from './permissions'
+import { byServerCookie } from './second-leg'
 import type { SessionSettings } from './settings'
 import { nextState, signedOut, type SessionEvent, type SessionState } from './state'
 import { createSessionStorage, logoutEventKey } from './storage'
@@ -16,6 +17,8 @@ export type SessionPlatform = Platform & {
   stripHash: () => void
   /** Calls `listener` with the key of each change that another tab makes to local storage. */
   onStorage: (listener: (key: string | null) => void) => void
+  /** Whether the server signed somebody in alone since the last page that asked. */
+  takeByServer: () => boolean
   /** Keeps what was typed into forms and not sent (decision 15). */
   keepUnsentInput: () => void
 }
@@ -78,11 +81,14 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     return { ok: true, value: { redirectUrl, permissionsError: await refreshPermissions() } }
   }
 
-  /** The boot-time silent check: only where the flag says that somebody was signed in. */
+  /** The boot-time silent check: only where the flag says that somebody was signed in, or the server's leg does. */
   async function boot(): Promise<void> {
+    if (platform.takeByServer()) storage.flag()
     if (state.authenticated || !storage.isFlagged()) return
     const began = era
-    const checked = await checkSso(client)
+    let checked = await checkSso(client)
+    // Asked once more, as a busy provider's member would read "Sign in" until the next page.
+    if (!checked.ok && checked.error.error === 'timeout' && began === era) checked = await checkSso(client)
     if (began !== era) return
     if (!checked.ok) return console.error('Silent authentication failed', checked.error.error)
     if (!checked.value.sso) return void forget()
@@ -175,6 +181,11 @@ export function browserSessionPlatform(keepUnsentInput: () => void): SessionPlat
     ...browserPlatform(),
     path: () => window.location.pathname + window.location.search + window.location.hash,
     stripHash: () => window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search),
+    takeByServer: () => {
+      const found = document.cookie.includes(`${byServerCookie.name}=`)
+      if (found) document.cookie = `${byServerCookie.name}=; path=${byServerCookie.path}; max-age=0`
+      return found
+    },
     onStorage: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
     keepUnsentInput,
   }

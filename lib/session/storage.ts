@@ -30,6 +30,7 @@ export function createSessionStorage(storage: Storage, audience: string) {
   }
   return {
     isFlagged: () => read(flagKeyOf(audience)) === 'true',
+    flag: () => change(() => storage.setItem(flagKeyOf(audience), 'true')),
     getToken: () => read(tokenKeyOf(audience)),
     keep: (token: string | null) =>
       change(() => {

@@ -111,9 +111,8 @@ function readSecrets(folder) {
 }
 
 /**
- * Installs the packages of the lock file, when they are not there or the file changed. `npm install`, not `npm ci`: a
- * lock file that was written where only one platform's binaries are offered lacks those of the others, and `npm ci`
- * refuses it.
+ * Installs the packages of the lock file, when they are not there or the file changed. `npm install`, not `npm ci`, which
+ * takes away first what is there.
  */
 export async function install(root, say) {
   const stamps = path.join(root, 'node_modules')
