@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
-import { byServerCookie } from '@/lib/session/second-leg'
+import { byServerCookie } from '@/lib/session/by-server'
 import type { Session } from '@/lib/session/session'
 import type { SessionSettings } from '@/lib/session/settings'
 import type { SessionState } from '@/lib/session/state'

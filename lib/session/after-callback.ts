@@ -6,7 +6,8 @@ import { env } from '../env/env'
 import { hrefOf } from '../routes/href'
 import { sameSitePath } from '../routes/same-site-path'
 import { localeOfPath } from '../routes/public-path'
-import { authRoutes, byServerCookie, expectedSubjectCookie } from './second-leg'
+import { byServerCookie } from './by-server'
+import { authRoutes, expectedSubjectCookie } from './second-leg'
 
 /** Marks an answer whose session must not be kept: the library writes it after asking where to go. */
 export const refusedHeader = 'x-session-refused'

@@ -6,12 +6,6 @@ export const sessionCookie = '__session'
 /** How the browser's leg of a login tells the server's whose session it must be: a hash, for ten minutes, for these calls only. */
 export const expectedSubjectCookie = { name: 'auth.subject', path: '/api/auth', sameSite: 'lax' } as const
 
-/**
- * How the server's leg tells the pages after it that it signed somebody in alone, without a script or before one was
- * there: the silent check finds the member then, once. It says nothing of whom.
- */
-export const byServerCookie = { name: 'auth.by-server', path: '/', sameSite: 'lax', maxAge: 600 } as const
-
 /** The address of the server's leg, after which the member is at `returnTo`. */
 export const secondLegPath = (returnTo: string): string => `${authRoutes.login}?returnTo=${encodeURIComponent(returnTo)}`
 

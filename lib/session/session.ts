@@ -3,8 +3,8 @@ import {
   type AuthenticationResult, type IdentityClient, type IdentityError, type Outcome, type Platform, type User,
 } from '../identity'
 import { sameSitePath } from '../routes/same-site-path'
+import { byServerCookie } from './by-server'
 import { loadPermissions } from './permissions'
-import { byServerCookie } from './second-leg'
 import type { SessionSettings } from './settings'
 import { nextState, signedOut, type SessionEvent, type SessionState } from './state'
 import { createSessionStorage, logoutEventKey } from './storage'
