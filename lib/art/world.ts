@@ -25,13 +25,16 @@ export function pointOf({ lat, lon }: { lat: number; lon: number }): { x: number
 
 export type MapBox = { x: number; y: number; width: number; height: number }
 
+/** How far beyond its part of the map land is cut off, so that the cut, which is a line too, is out of sight. */
+const beyond = 1
+
 /** The coast lines within a part of the map, drawn closer; what is outside is left out. */
 export const landWithin = keepAnswers(drawLand, 100)
 
 let fineLand: ReturnType<typeof feature> | undefined
 
 function drawLand({ x, y, width, height }: MapBox): string {
-  const near = geoNaturalEarth1().scale(projection.scale()).translate(projection.translate()).clipExtent([[x, y], [x + width, y + height]])
+  const near = geoNaturalEarth1().scale(projection.scale()).translate(projection.translate()).clipExtent([[x - beyond, y - beyond], [x + width + beyond, y + height + beyond]])
   fineLand ??= feature(fine, fine.objects.land)
   return geoPath(near).digits(1)(fineLand) ?? ''
 }
