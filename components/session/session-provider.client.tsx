@@ -16,8 +16,8 @@ let loading: Promise<Session> | undefined
 const loadSession = (settings: SessionSettings, listen: (state: SessionState) => void) => (loading ??= import('@/lib/session/start.client').then(({ startSession }) => startSession(settings, listen)))
 
 /**
- * Holds the browser's session. Its code is loaded when there is one, by the flag in local storage or a word of the server's leg, or when somebody
- * signs in: a visitor pays for none of it.
+ * Holds the browser's session. Its code is loaded when there is one, by the flag in local storage or the cookie of the
+ * server's leg, or when somebody signs in: a visitor pays for none of it.
  */
 export function SessionProvider({ settings, children }: { settings: SessionSettings; children: ReactNode }) {
   const [state, setState] = useState<SessionState | null>(null)

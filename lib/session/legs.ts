@@ -5,6 +5,7 @@ import { languageTags, prefixOf } from '../i18n/locales'
 import { localeOfPath } from '../routes/public-path'
 import { sameSitePath } from '../routes/same-site-path'
 import { failedLeg, refusedHeader } from './after-callback'
+import { byServerCookie } from './by-server'
 import { authRoutes, expectedSubjectCookie, sessionCookie } from './second-leg'
 import { authClient } from './server'
 
@@ -61,11 +62,11 @@ async function logout(request: NextRequest, client: Parameters<Answer>[1]): Prom
   const root = env.SITE_URL + prefixOf(localeOfPath(sameSitePath(request.nextUrl.searchParams.get('returnTo'))))
   const url = new URL(authRoutes.logout, env.SITE_URL)
   url.searchParams.set('returnTo', root)
-  const answer = await client.middleware(new NextRequest(url, { headers: request.headers }))
-  if (answer.status < 400) return answer
-  const local = NextResponse.redirect(root) // the provider is down: at least here it ends
-  endSession(request, local)
-  return local
+  const provided = await client.middleware(new NextRequest(url, { headers: request.headers }))
+  const answer = provided.status < 400 ? provided : NextResponse.redirect(root) // the provider is down: at least here it ends
+  if (answer !== provided) endSession(request, answer)
+  answer.cookies.set({ ...byServerCookie, value: '', maxAge: 0 }) // or the next page would look for who signed out
+  return answer
 }
 
 /** A session is a cookie, or several where it is long. */

@@ -81,7 +81,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     return { ok: true, value: { redirectUrl, permissionsError: await refreshPermissions() } }
   }
 
-  /** The boot-time silent check: only where the flag says that somebody was signed in, or the server's leg does. */
+  /** The boot-time silent check: only where the flag or the server's leg says that somebody was signed in. */
   async function boot(): Promise<void> {
     if (platform.takeByServer()) storage.flag()
     if (state.authenticated || !storage.isFlagged()) return

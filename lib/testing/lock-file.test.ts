@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-type Locked = { optionalDependencies?: Record<string, string>; integrity?: string }
+type Locked = { optionalDependencies?: Record<string, string> }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
 
