@@ -105,9 +105,30 @@ test('the same is asked once at a time, and again later', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('questions whose fragments name variables are asked as they are', async () => {
-  const { ask, asked } = contentService()
-  const query = parse('query V($id: Int!, $full: Boolean!) { Articles(where: { id: { equals: $id } }, limit: 1) { docs { id ...Card } } } fragment Card on Article { body @include(if: $full) }')
-  await Promise.all([1, 2].map((id) => ask(query, { id, full: true })))
-  expect(asked.map(({ query: text }) => text)).toEqual([print(query), print(query)])
+describe('variables that are shared', () => {
+  const views = parse('query V($id: Int!, $full: Boolean!, $locale: Locale!) { Articles(where: { id: { not_equals: $id } }, locale: $locale) { docs { id ...Card } } } fragment Card on Article { body @include(if: $full) }')
+
+  test('those of fragments keep their names', async () => {
+    const { ask, asked } = contentService()
+    await Promise.all([1, 2].map((id) => ask(views, { id, full: true, locale: 'en' })))
+    expect(asked.map(({ variables }) => variables)).toEqual([{ q0_id: 1, q1_id: 2, full: true, locale: 'en' }])
+    const query = asked[0]?.query.replace(/\s+/g, ' ') ?? ''
+    expect(query).toContain('query V($q0_id: Int!, $full: Boolean!, $locale: Locale!, $q1_id: Int!)')
+    expect(query).toContain('q1_Articles: Articles(where: {id: {not_equals: $q1_id}}, locale: $locale)')
+    expect(query).toContain('fragment Card on Article { body @include(if: $full) }')
+  })
+
+  test('with other values are asked for by themselves: a language above all, which Payload hands on to what is related', async () => {
+    const { ask, asked } = contentService()
+    const of = (id: number, locale: string, full: boolean) => ask(views, { id, full, locale })
+    await Promise.all([of(1, 'en', true), of(2, 'zh_cn', true), of(3, 'en', false), of(4, 'zh_cn', true)])
+    expect(asked.map(({ variables }) => variables)).toEqual([{ id: 1, locale: 'en', full: true }, { q0_id: 2, q1_id: 4, locale: 'zh_cn', full: true }, { id: 3, locale: 'en', full: false }])
+  })
+
+  test('a number that is named elsewhere, too, is not taken out', async () => {
+    const { ask, asked } = contentService()
+    const query = parse('query S($id: Int!) { Articles(where: { id: { equals: $id } }, limit: 1) { docs { id ...Card } } } fragment Card on Article { isMine(id: $id) }')
+    await Promise.all([1, 2].map((id) => ask(query, { id })))
+    expect(asked.map(({ variables }) => variables)).toEqual([{ id: 1 }, { id: 2 }])
+  })
 })

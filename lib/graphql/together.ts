@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import { Kind, visit, type ArgumentNode, type DocumentNode, type FieldNode, type NameNode, type ObjectValueNode, type OperationDefinitionNode, type SelectionNode, type ValueNode } from 'graphql'
+import { Kind, visit, type ArgumentNode, type ASTNode, type DocumentNode, type FieldNode, type NameNode, type ObjectValueNode, type OperationDefinitionNode, type SelectionNode, type ValueNode, type VariableDefinitionNode, type VariableNode } from 'graphql'
 
 type Variables = Record<string, unknown>
 type Ask = (query: DocumentNode, variables: Variables) => Promise<Variables>
@@ -11,7 +11,8 @@ const quietMs = 20
 /**
  * Asks together what is asked in the same moment with the same query. For builds: they render some pages at a time, most
  * of them neighbours. Questions for one document each become one for all of those, so that what is related to them is
- * read once; of others each becomes a field of one question. The same question is asked once: not for a running site,
+ * read once; of others each becomes a field of one question, in one language: Payload hands the last field's language on
+ * to what is related to all of them. The same question is asked once: not for a running site,
  * where an answer that somebody else waits for may be older than the edit that a page is made for.
  *
  * @param ask asks the content service; when it throws, all that were asked together fail
@@ -22,7 +23,6 @@ export function askingTogether(ask: Ask): Ask {
   const loader = new DataLoader<Question, Variables>((questions) => answerAll(questions, ask), { cache: false, batchScheduleFn: whenQuiet })
   const pending = new Map<string, Promise<Variables>>()
   return (query, variables) => {
-    if (!canBeOne(query)) return ask(query, variables)
     latest = performance.now()
     const key = JSON.stringify([numberOf(query), variables])
     const answer = pending.get(key) ?? loader.load({ query, variables }).finally(() => pending.delete(key))
@@ -52,10 +52,11 @@ function numberOf(query: DocumentNode): number | undefined {
   return numbers.get(query)
 }
 
-/** The same for questions that can be asked as one: those for a document differ in nothing else. */
+/** The same for questions that can be asked as one: those for a document differ in nothing else, others not in what they share. */
 function keyOf({ query, variables }: Question): string {
   const single = singleOf(query)
-  return JSON.stringify([numberOf(query), single ? { ...variables, [single.variable]: undefined } : null])
+  const same = single ? { ...variables, [single.variable]: undefined } : Object.fromEntries([...sharedIn(query)].map((name) => [name, variables[name]]))
+  return JSON.stringify([numberOf(query), same])
 }
 
 function answerGroup(group: Question[], ask: Ask): Promise<Variables[]> {
@@ -65,11 +66,15 @@ function answerGroup(group: Question[], ask: Ask): Promise<Variables[]> {
   return single ? askForDocuments(group, single, ask) : askAsFields(group, ask)
 }
 
-/** Variables of fragments cannot be told apart. */
-function canBeOne(query: DocumentNode): boolean {
-  let named = false
-  for (const fragment of query.definitions) if (!isOperation(fragment)) visit(fragment, { Variable: () => void (named = true) })
-  return !named
+/** Variables with one value for all that are asked together: those of the whole answer, and those of fragments, which all of them use. */
+function sharedIn(query: DocumentNode): Set<string> {
+  return new Set(['locale', 'draft', ...query.definitions.filter((one) => !isOperation(one)).flatMap(variablesIn)])
+}
+
+function variablesIn(node: ASTNode): string[] {
+  const names: string[] = []
+  visit(node, { Variable: ({ name }) => void names.push(name.value) })
+  return names
 }
 
 /** A question for one document: the list it is asked from, the field that tells it from others, and the variable with its value. */
@@ -90,6 +95,7 @@ function findSingle(query: DocumentNode): Single | null {
   const [field, condition] = onlyEntry(argumentOf(root, 'where'))
   const [operator, value] = onlyEntry(condition)
   if (!field || operator !== 'equals' || value?.kind !== Kind.VARIABLE) return null
+  if (query.definitions.flatMap(variablesIn).filter((name) => name === value.name.value).length !== 2) return null // its definition and here
   const docs = fieldOf(root, 'docs')
   return docs && fieldOf(docs, field) ? { list: keyIn(root), field, variable: value.name.value } : null
 }
@@ -110,22 +116,27 @@ async function askForDocuments(group: Question[], { list, field, variable }: Sin
   return wanted.map((value) => ({ ...data, [list]: { ...found, docs: found.docs.filter((doc) => doc[field] === value) } }))
 }
 
-/** Each question's fields and variables with its number in front; fragments are the same for all. */
+/** Each question's fields and variables with its number in front; fragments, and the variables that are shared, are the same for all. */
 async function askAsFields(group: Question[], ask: Ask): Promise<Variables[]> {
   const [first] = group as [Question]
+  const shared = sharedIn(first.query)
   const numbered = (name: NameNode, index: number): NameNode => ({ ...name, value: `q${index}_${name.value}` })
+  const numberedVariable = (one: VariableNode, index: number): VariableNode => (shared.has(one.name.value) ? one : { ...one, name: numbered(one.name, index) })
   const query = withOperation(first.query, (operation) => ({
     ...operation,
-    variableDefinitions: group.flatMap((_, index) => operation.variableDefinitions?.map((one) => ({ ...one, variable: { ...one.variable, name: numbered(one.variable.name, index) } })) ?? []),
+    variableDefinitions: group.flatMap((_, index) => definitionsOf(operation, index === 0, shared).map((one) => ({ ...one, variable: numberedVariable(one.variable, index) }))),
     selectionSet: {
       ...operation.selectionSet,
-      selections: group.flatMap((_, index) => rootsOf(operation).map((root): SelectionNode => visit({ ...root, alias: numbered(root.alias ?? root.name, index) }, { Variable: (one) => ({ ...one, name: numbered(one.name, index) }) }))),
+      selections: group.flatMap((_, index) => rootsOf(operation).map((root): SelectionNode => visit({ ...root, alias: numbered(root.alias ?? root.name, index) }, { Variable: (one) => numberedVariable(one, index) }))),
     },
   }))
-  const variables = Object.fromEntries(group.flatMap((question, index) => Object.entries(question.variables).map(([name, value]) => [`q${index}_${name}`, value])))
+  const variables = Object.fromEntries(group.flatMap((question, index) => Object.entries(question.variables).map(([name, value]) => [shared.has(name) ? name : `q${index}_${name}`, value])))
   const data = await ask(query, variables)
   return group.map((_, index) => Object.fromEntries(rootsOf(operationOf(first.query)).map((root) => [keyIn(root), data[`q${index}_${keyIn(root)}`]])))
 }
+
+/** Those that are shared are defined once, with the first question. */
+const definitionsOf = (operation: OperationDefinitionNode, isFirst: boolean, shared: Set<string>): readonly VariableDefinitionNode[] => (operation.variableDefinitions ?? []).filter(({ variable }) => isFirst || !shared.has(variable.name.value))
 
 const isOperation = (one: DocumentNode['definitions'][number]): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION
 

@@ -2,6 +2,7 @@ import { configToSchema } from '@payloadcms/graphql'
 import type { GraphQLError } from 'graphql'
 import { createHandler } from 'graphql-http/lib/use/fetch'
 import { addDataAndFileToRequest, addLocalesToRequestFromData, createPayloadRequest, headersWithCors, logError, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { withOwnContexts } from './contexts'
 import { createDocuments } from './documents'
 
 type Schema = ReturnType<typeof configToSchema>
@@ -19,7 +20,7 @@ export const answerGraphql = (config: Promise<SanitizedConfig>) => async (reques
   const req = await createPayloadRequest({ canSetHeaders: true, config, request })
   await addDataAndFileToRequest(req)
   addLocalesToRequestFromData(req)
-  built ??= config.then(configToSchema)
+  built ??= config.then(readSchema)
   const { schema, validationRules } = await built
   const headers: Record<string, string> = {}
   const answer = await createHandler({
@@ -36,6 +37,11 @@ export const answerGraphql = (config: Promise<SanitizedConfig>) => async (reques
   const all = headersWithCors({ headers: new Headers(answer.headers), req })
   for (const [name, value] of [...Object.entries(headers), ...(req.responseHeaders ?? [])]) all.append(name, value)
   return new Response(answer.body, { status: answer.status, headers: all })
+}
+
+function readSchema(config: SanitizedConfig): Schema {
+  const made = configToSchema(config)
+  return { ...made, schema: withOwnContexts(made.schema) }
 }
 
 /** What went wrong, for whoever asked; the text of an unforeseen error stays in the log. */

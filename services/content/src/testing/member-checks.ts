@@ -1,11 +1,12 @@
 import { accessChecks } from './checks/access'
 import type { Check } from './checks/check'
 import { homeChecks } from './checks/home'
+import { languageChecks } from './checks/languages'
 import { leavingChecks } from './checks/leaving'
 import { mailChecks } from './checks/mail'
 import { navigatorChecks } from './checks/navigator'
 import { recordChecks } from './checks/record'
 import { savingChecks } from './checks/saving'
 
-/** Everything that must hold of the members' area, by name; later ones build on what earlier ones leave. */
-export const checks: Record<string, Check> = { ...savingChecks, ...recordChecks, ...accessChecks, ...homeChecks, ...leavingChecks, ...mailChecks, ...navigatorChecks }
+/** Everything that must hold of the members' area and of questions, by name; later ones build on what earlier ones leave. */
+export const checks: Record<string, Check> = { ...savingChecks, ...recordChecks, ...accessChecks, ...homeChecks, ...leavingChecks, ...mailChecks, ...navigatorChecks, ...languageChecks }
