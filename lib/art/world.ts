@@ -31,10 +31,23 @@ const beyond = 1
 /** The coast lines within a part of the map, drawn closer; what is outside is left out. */
 export const landWithin = keepAnswers(drawLand, 100)
 
-let fineLand: ReturnType<typeof feature> | undefined
-
 function drawLand({ x, y, width, height }: MapBox): string {
-  const near = geoNaturalEarth1().scale(projection.scale()).translate(projection.translate()).clipExtent([[x - beyond, y - beyond], [x + width + beyond, y + height + beyond]])
-  fineLand ??= feature(fine, fine.objects.land)
-  return geoPath(near).digits(1)(fineLand) ?? ''
+  const [left, top, right, bottom] = [x - beyond, y - beyond, x + width + beyond, y + height + beyond]
+  const near = geoNaturalEarth1().scale(projection.scale()).translate(projection.translate()).clipExtent([[left, top], [right, bottom]])
+  const within = pieces().filter(({ from, to }) => from[0] <= right && to[0] >= left && from[1] <= bottom && to[1] >= top)
+  return geoPath(near).digits(1)({ type: 'MultiPolygon', coordinates: within.map(({ coordinates }) => coordinates) }) ?? ''
 }
+
+type Piece = { coordinates: number[][][]; from: [number, number]; to: [number, number] }
+
+/** Every island with the part of the map that it takes up: few of 1,400 are in a part of it. */
+const pieces = keepAnswers((): Piece[] => {
+  const outline = geoPath(projection)
+  return feature(fine, fine.objects.land).features.flatMap(({ geometry }) => {
+    const polygons = geometry.type === 'MultiPolygon' ? geometry.coordinates : geometry.type === 'Polygon' ? [geometry.coordinates] : []
+    return polygons.map((coordinates) => {
+      const [from, to] = outline.bounds({ type: 'Polygon', coordinates })
+      return { coordinates, from, to }
+    })
+  })
+}, 1)

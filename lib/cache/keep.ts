@@ -30,5 +30,28 @@ export function keepShared<Arguments extends unknown[], Value>(
     [name],
     { tags: [everythingTag, ...tags], revalidate: pageLifetime },
   )
-  return async (...args) => (await kept(...args)).value
+  return building ? onceAProcess(kept, tags) : async (...args) => (await kept(...args)).value
+}
+
+const building = process.env.NEXT_PHASE === 'phase-production-build'
+
+type Kept<Value> = { asked: number; value: Value }
+
+/**
+ * A build has many pages in one process, and nobody edits what they share meanwhile: it is read once for all of them,
+ * which put its tags on themselves. Next would take it apart again for each.
+ */
+function onceAProcess<Arguments extends unknown[], Value>(kept: (...args: Arguments) => Promise<Kept<Value>>, tags: string[]): (...args: Arguments) => Promise<Value> {
+  const known = new Map<string, Promise<Kept<Value>>>()
+  return async (...args) => {
+    const key = JSON.stringify(args)
+    const answer = known.get(key) ?? kept(...args).catch((cause: unknown) => {
+      known.delete(key)
+      throw cause
+    })
+    known.set(key, answer)
+    const { asked, value } = await answer
+    await tagPage(tags, asked)
+    return value
+  }
 }

@@ -68,8 +68,12 @@ function answerGroup(group: Question[], ask: Ask): Promise<Variables[]> {
 
 /** Variables with one value for all that are asked together: those of the whole answer, and those of fragments, which all of them use. */
 function sharedIn(query: DocumentNode): Set<string> {
-  return new Set(['locale', 'draft', ...query.definitions.filter((one) => !isOperation(one)).flatMap(variablesIn)])
+  const known = shared.get(query) ?? new Set(['locale', 'draft', ...query.definitions.filter((one) => !isOperation(one)).flatMap(variablesIn)])
+  shared.set(query, known)
+  return known
 }
+
+const shared = new WeakMap<DocumentNode, Set<string>>()
 
 function variablesIn(node: ASTNode): string[] {
   const names: string[] = []
@@ -119,18 +123,18 @@ async function askForDocuments(group: Question[], { list, field, variable }: Sin
 /** Each question's fields and variables with its number in front; fragments, and the variables that are shared, are the same for all. */
 async function askAsFields(group: Question[], ask: Ask): Promise<Variables[]> {
   const [first] = group as [Question]
-  const shared = sharedIn(first.query)
+  const asShared = sharedIn(first.query)
   const numbered = (name: NameNode, index: number): NameNode => ({ ...name, value: `q${index}_${name.value}` })
-  const numberedVariable = (one: VariableNode, index: number): VariableNode => (shared.has(one.name.value) ? one : { ...one, name: numbered(one.name, index) })
+  const numberedVariable = (one: VariableNode, index: number): VariableNode => (asShared.has(one.name.value) ? one : { ...one, name: numbered(one.name, index) })
   const query = withOperation(first.query, (operation) => ({
     ...operation,
-    variableDefinitions: group.flatMap((_, index) => definitionsOf(operation, index === 0, shared).map((one) => ({ ...one, variable: numberedVariable(one.variable, index) }))),
+    variableDefinitions: group.flatMap((_, index) => definitionsOf(operation, index === 0, asShared).map((one) => ({ ...one, variable: numberedVariable(one.variable, index) }))),
     selectionSet: {
       ...operation.selectionSet,
       selections: group.flatMap((_, index) => rootsOf(operation).map((root): SelectionNode => visit({ ...root, alias: numbered(root.alias ?? root.name, index) }, { Variable: (one) => numberedVariable(one, index) }))),
     },
   }))
-  const variables = Object.fromEntries(group.flatMap((question, index) => Object.entries(question.variables).map(([name, value]) => [shared.has(name) ? name : `q${index}_${name}`, value])))
+  const variables = Object.fromEntries(group.flatMap((question, index) => Object.entries(question.variables).map(([name, value]) => [asShared.has(name) ? name : `q${index}_${name}`, value])))
   const data = await ask(query, variables)
   return group.map((_, index) => Object.fromEntries(rootsOf(operationOf(first.query)).map((root) => [keyIn(root), data[`q${index}_${keyIn(root)}`]])))
 }

@@ -2,6 +2,8 @@ import { keepAnswers } from '../keep-answers'
 import { languageTags, type Locale } from './locales'
 
 /** Formatters are dear to make, and a report asks for one a thousand times. */
+const numberFormat = keepAnswers((locale: Locale) => new Intl.NumberFormat(languageTags[locale]), 20)
+const languageNames = keepAnswers((locale: Locale) => new Intl.DisplayNames(languageTags[locale], { type: 'language' }), 20)
 const dateFormat = keepAnswers((locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTags[locale], options), 200)
 
 type DateStyle = 'long' | 'short' | 'month'
@@ -22,14 +24,14 @@ export function formatDate(iso: string | null | undefined, locale: Locale, style
 /** The name of a spoken language, by its ISO 639 code, in a language of the site; what is no code stays as it is. */
 export const languageName = (code: string, locale: Locale): string => {
   if (!/^[a-z]{2,3}$/.test(code)) return code
-  const name = new Intl.DisplayNames(languageTags[locale], { type: 'language' }).of(code) ?? code
+  const name = languageNames(locale).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(languageTags[locale]) + name.slice(1)
 }
 
 /** Names one after the other, with the comma of the language: "Tokyo, Brussels", "东京、布鲁塞尔". */
 export const formatList = (items: string[], locale: Locale): string => items.join(locale === 'zh-cn' ? '、' : ', ')
 
-export const formatNumber = (value: number, locale: Locale): string => new Intl.NumberFormat(languageTags[locale]).format(value)
+export const formatNumber = (value: number, locale: Locale): string => numberFormat(locale).format(value)
 
 /** The name of a weekday, Monday is 1. */
 export const dayName = (day: number, locale: Locale): string => dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
@@ -46,5 +48,6 @@ export const formatHour = (iso: string, locale: Locale, timeZone: string, zone =
 export const formatDayIn = (iso: string, locale: Locale, timeZone: string): string =>
   dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso))
 
-/** The place of a time zone: "Hong Kong". */
-export const zoneName = (zone: string): string => zone.split('/').at(-1)?.replace(/_/g, ' ') ?? zone
+/** The name of a time zone: "Central European Time", "heure d’Europe centrale", "中欧时间". */
+export const zoneName = (zone: string, locale: Locale): string =>
+  dateFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone

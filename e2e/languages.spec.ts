@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { expect, locales, test, type Locale } from './support/site'
+
+const built = path.join('.data/test/next/server/app')
+const seed = 'services/content/seed'
+
+/** What every page says of the firm in its own language: names of places and of what the firm does. */
+const names = ['offices', 'countries', 'services', 'sectors', 'solutions'].flatMap((folder) =>
+  readdirSync(path.join(seed, folder)).map((file) => {
+    const document = parse(readFileSync(path.join(seed, folder, file), 'utf8')) as Record<'name' | 'title', Record<Locale, string> | undefined>
+    return (document.name ?? document.title) as Record<Locale, string>
+  }),
+)
+
+const own = (locale: Locale): Set<string> => new Set(names.map((name) => name[locale]))
+
+/** Names in the other languages that are no name in this one. */
+const foreignTo = (locale: Locale): Set<string> => new Set(locales.filter((other) => other !== locale).flatMap((other) => [...own(other)].filter((name) => !own(locale).has(name))))
+
+const pagesOf = (locale: Locale): string[] =>
+  readdirSync(path.join(built, locale), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).map((file) => path.join(built, locale, file))
+
+const decode = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#x27;/g, "'").replace(/&quot;/g, '"')
+
+/** The texts of a page, lists taken apart, without what says that it is in another language. */
+function textsIn(html: string): string[] {
+  const shown = html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, '').replace(/<(?!html)(\w+)[^>]* lang="[^"]+"[^>]*>[\s\S]*?<\/\1>/g, '')
+  return shown.split(/<[^>]+>/).flatMap((text) => decode(text).split(/, |、| · /)).map((text) => text.trim()).filter(Boolean)
+}
+
+for (const locale of locales) {
+  test(`${locale}: pages that were built together have nothing of another language`, () => {
+    const pages = pagesOf(locale)
+    expect(pages.length).toBeGreaterThan(200)
+    const foreign = foreignTo(locale)
+    const isForeign = (text: string) => foreign.has(text) || (locale !== 'zh-cn' && /\p{Script=Han}/u.test(text))
+    expect(pages.flatMap((page) => [...new Set(textsIn(readFileSync(page, 'utf8')).filter(isForeign))].map((text) => `${page.slice(built.length)}: ${text}`))).toEqual([])
+  })
+}
