@@ -108,8 +108,8 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
       <div>
         <h2 className="minor">{t('when')}</h2>
         <p className="big"><time dateTime={event.startsAt}>{formatDayIn(event.startsAt, locale, event.timeZone)}</time></p>
-        <p>{formatHour(event.startsAt, locale, event.timeZone, false)}–{formatHour(event.endsAt, locale, event.timeZone)} <span className="meta">({zoneName(event.timeZone, locale)})</span></p>
-        {event.otherTimeZones.map((zone) => <p key={zone}>{formatMoment(event.startsAt, locale, zone)} <span className="meta">({zoneName(zone, locale)})</span></p>)}
+        <p>{formatHour(event.startsAt, locale, event.timeZone, false)}–{formatHour(event.endsAt, locale, event.timeZone)} <span className="meta">({zoneName(event.startsAt, locale, event.timeZone)})</span></p>
+        {event.otherTimeZones.map((zone) => <p key={zone}>{formatMoment(event.startsAt, locale, zone)} <span className="meta">({zoneName(event.startsAt, locale, zone)})</span></p>)}
         <OwnTime startsAt={event.startsAt} timeZones={[event.timeZone, ...event.otherTimeZones]} locale={languageTags[locale]} text={t.raw('ownTime') as string} />
         {event.cancelled || state === 'past' ? null : <p><a className="arrow" href={`/api/calendar/${locale}/${event.id}/${event.slug}.ics`}>{t('addToCalendar')}</a></p>}
       </div>

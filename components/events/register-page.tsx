@@ -25,7 +25,7 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
       head={
         <p className="register-for">
           <RouteLink target={eventPage} locale={locale}>{event.title}</RouteLink>
-          <span className="meta">{formatMoment(event.startsAt, locale, event.timeZone)} ({zoneName(event.timeZone, locale)})</span>
+          <span className="meta">{formatMoment(event.startsAt, locale, event.timeZone)} ({zoneName(event.startsAt, locale, event.timeZone)})</span>
         </p>
       }
     >

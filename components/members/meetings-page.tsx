@@ -73,7 +73,7 @@ async function RegisteredRow({ meeting, locale }: { meeting: Meeting; locale: Si
       eyebrow={t(cancelled ? 'cancelled' : state === 'waiting' ? 'waiting' : 'confirmed')}
       item={meeting}
       locale={locale}
-      when={`${formatMoment(startsAt, locale, timeZone)} (${zoneName(timeZone, locale)})`}
+      when={`${formatMoment(startsAt, locale, timeZone)} (${zoneName(startsAt, locale, timeZone)})`}
       side={<FavouriteStar kind="event" id={id} title={title} path={pathOf(meeting, locale)} compact />}
     >
       <div className="actions">

@@ -9,7 +9,7 @@ type FormProps = { area: Area; choices: ReportChoices; locale: SiteLocale }
 /** What a report holds: a form whose answers are the page's address. */
 export async function ReportForm({ area, choices, locale }: FormProps) {
   const r = await getTranslations('navigator.report')
-  const topics = new Map(area.questions.map(({ topicKey, topic }) => [topicKey, topic]))
+  const topics = new Map(area.questions.map((question) => [question.topicKey, question]))
   return (
     <form className="report-form no-print" action={hrefOf(reportTarget(area), locale)}>
       <input type="hidden" name="chosen" value="1" />
@@ -18,14 +18,14 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
         <Picks kind="places" all={r('allPlaces')} none={r('noPlaces')} />
         {area.regions.map((region) => {
           const places = area.places.filter(({ regionId }) => regionId === region.id)
-          return <Group key={region.id} name="with" title={region.title} items={places} chosen={choices.jurisdictions} />
+          return <Group key={region.id} name="with" title={region.title} language={region.language} items={places} chosen={choices.jurisdictions} locale={locale} />
         })}
       </fieldset>
       <fieldset>
         <legend>{r('questions')}</legend>
         <Picks kind="questions" all={r('allQuestions')} none={r('noQuestions')} />
-        {[...topics].map(([key, topic]) => (
-          <Group key={key} name="questions" title={topic} items={area.questions.filter(({ topicKey }) => topicKey === key)} chosen={choices.questions} />
+        {[...topics].map(([key, { topic, language }]) => (
+          <Group key={key} name="questions" title={topic} language={language} items={area.questions.filter(({ topicKey }) => topicKey === key)} chosen={choices.questions} locale={locale} />
         ))}
       </fieldset>
       <fieldset>
@@ -54,16 +54,17 @@ async function Picks({ kind, all, none }: { kind: 'places' | 'questions'; all: s
   )
 }
 
-type GroupProps = { name: string; title: string; items: { id: number; slug: string; title: string }[]; chosen: string[] }
+type GroupProps = { name: string; title: string; language: SiteLocale; items: { id: number; slug: string; title: string; language: SiteLocale }[]; chosen: string[]; locale: SiteLocale }
 
 /** Open where something of it is ticked, but not all. */
-function Group({ name, title, items, chosen }: GroupProps) {
+function Group({ name, title, language, items, chosen, locale }: GroupProps) {
+  const foreign = (one: SiteLocale) => (one === locale ? undefined : languageTags[one])
   const ticked = items.filter(({ slug }) => chosen.includes(slug)).length
   return items.length === 0 ? null : (
     <details className="report-group" open={ticked > 0 && ticked < items.length}>
-      <summary>{title} <span className="meta figure-count">{ticked}/{items.length}</span></summary>
+      <summary><span lang={foreign(language)}>{title}</span> <span className="meta figure-count">{ticked}/{items.length}</span></summary>
       <ul className="plain">
-        {items.map(({ id, slug, title: label }) => <li key={id}><label className="check"><input type="checkbox" name={name} value={slug} defaultChecked={chosen.includes(slug)} /> <span>{label}</span></label></li>)}
+        {items.map(({ id, slug, title: label, language: itsOwn }) => <li key={id}><label className="check"><input type="checkbox" name={name} value={slug} defaultChecked={chosen.includes(slug)} /> <span lang={foreign(itsOwn)}>{label}</span></label></li>)}
       </ul>
     </details>
   )

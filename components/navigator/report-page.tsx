@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
+import { LanguageNotice } from '@/components/ui/language-notice'
 import { EmptyState } from '@/components/ui/empty-state'
 import { reportTarget, type Area } from '@/lib/content/navigator/frame'
 import { knownToReport, planReport, type ReportPlan } from '@/lib/content/navigator/get-report'
@@ -26,12 +27,14 @@ type ReportPageProps = { area: Area; locale: SiteLocale; reader: Reader; query: 
 export async function ReportPage({ area, locale, reader, query }: ReportPageProps) {
   const t = await getTranslations('navigator')
   const r = await getTranslations('navigator.report')
+  const common = await getTranslations('common')
   const plan = await planReport(area.service.slug, query, locale)
   if (!plan) return null
   const { choices } = plan
   const address = plan.places.length * plan.asks.length > 0 ? reportAddress(choices, knownToReport(area)) : null
   return (
     <PageFrame locale={locale} page={reportTarget(area)} trail={await navigatorTrail(area)} eyebrow={t('title')} title={r('title')} lede={r('lede')}>
+      {area.service.language === locale ? null : <LanguageNotice text={common('notTranslated')} />}
       <div className="report">
         <ReportForm area={area} choices={choices} locale={locale} />
         <div className="report-side">

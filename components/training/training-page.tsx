@@ -54,7 +54,7 @@ export async function TrainingPage({ training, ...props }: Common & { training: 
               <span className="time"><time dateTime={session.startsAt}>{formatMoment(session.startsAt, locale, training.timeZone)}</time></span>
               <div>
                 <h3>{session.title}</h3>
-                <p className="meta">{t('minutes', { minutes: session.minutes })} · {formatHour(session.startsAt, locale, training.timeZone)} ({zoneName(training.timeZone, locale)})</p>
+                <p className="meta">{t('minutes', { minutes: session.minutes })} · {formatHour(session.startsAt, locale, training.timeZone)} ({zoneName(session.startsAt, locale, training.timeZone)})</p>
               </div>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { formatDate, formatList, formatNumber, languageName } from './format'
+import { formatDate, formatList, formatNumber, languageName, zoneName } from './format'
 import { siteLocales, type Locale } from './locales'
 
 describe('a date', () => {
@@ -52,4 +52,14 @@ describe('a number', () => {
     [1234567, 'zh-cn', '1,234,567'],
     [-3, 'en', '-3'],
   ])('%d in %s is %s', (value, locale, text) => expect(formatNumber(value, locale)).toBe(text))
+})
+
+describe('time zones', () => {
+  test.each([
+    ['Europe/Paris', 'en', 'Central European Time'],
+    ['Europe/Paris', 'fr-fr', 'heure d’Europe centrale'],
+    ['Europe/Paris', 'zh-cn', '中欧时间'],
+    ['Asia/Hong_Kong', 'zh-cn', '香港标准时间'],
+    ['America/New_York', 'fr-fr', 'heure de l’Est nord-américain'],
+  ] as const)('%s in %s is %s', (zone, locale, name) => expect(zoneName('2026-12-05T08:30:00Z', locale, zone)).toBe(name))
 })

@@ -48,6 +48,6 @@ export const formatHour = (iso: string, locale: Locale, timeZone: string, zone =
 export const formatDayIn = (iso: string, locale: Locale, timeZone: string): string =>
   dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso))
 
-/** The name of a time zone: "Central European Time", "heure d’Europe centrale", "中欧时间". */
-export const zoneName = (zone: string, locale: Locale): string =>
-  dateFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone
+/** The name of a time zone at a moment: "Central European Time", "heure d’Europe centrale", "中欧时间". */
+export const zoneName = (iso: string, locale: Locale, timeZone: string): string =>
+  dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
