@@ -2,8 +2,8 @@ import { configToSchema } from '@payloadcms/graphql'
 import type { GraphQLError } from 'graphql'
 import { createHandler } from 'graphql-http/lib/use/fetch'
 import { addDataAndFileToRequest, addLocalesToRequestFromData, createPayloadRequest, headersWithCors, logError, type PayloadRequest, type SanitizedConfig } from 'payload'
-import { withOwnContexts } from './contexts'
 import { createDocuments } from './documents'
+import { inEditorsOrder, withOwnContexts } from './resolvers'
 
 type Schema = ReturnType<typeof configToSchema>
 type OperationArgs = Parameters<Schema['validationRules']>[0]
@@ -41,7 +41,7 @@ export const answerGraphql = (config: Promise<SanitizedConfig>) => async (reques
 
 function readSchema(config: SanitizedConfig): Schema {
   const made = configToSchema(config)
-  return { ...made, schema: withOwnContexts(made.schema) }
+  return { ...made, schema: withOwnContexts(inEditorsOrder(made.schema)) }
 }
 
 /** What went wrong, for whoever asked; the text of an unforeseen error stays in the log. */

@@ -21,4 +21,10 @@ export const languageChecks: Record<string, Check> = {
     const answer = await graphql(`{ ${ask('published', false)} ${ask('draft', true)} }`, { token: `JWT ${token}` })
     is.equal(at(answer, 'data.published.docs.0.practices.0.title'), 'Merger control')
   },
+  'related documents come in the editor’s order, whatever else an answer holds': async ({ payload, graphql, ids }) => {
+    await payload.update({ collection: 'contacts', id: ids.person, data: { practices: [ids.child, ids.practice] } as never, context: { quiet: true } })
+    const answer = await graphql(`{ Articles(where: { id: { equals: ${ids.article} } }) { docs { practices { id } authors { practices { id } } } } }`)
+    is.deepEqual(at(answer, 'data.Articles.docs.0.practices'), [{ id: ids.child }])
+    is.deepEqual(at(answer, 'data.Articles.docs.0.authors.0.practices'), [{ id: ids.child }, { id: ids.practice }])
+  },
 }
