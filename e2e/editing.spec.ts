@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
 import { SignJWT } from 'jose'
+import { builtPages, textsOf } from './support/built'
 import { createMember, enter } from './support/members'
-import { expect, expectAccessible, messages, services, test } from './support/site'
+import { expect, expectAccessible, locales, messages, services, test } from './support/site'
 
 const article = 2002
 const path = '/publications/2002/high-risk-ai-checklist'
@@ -26,7 +28,26 @@ const save = async (data: Record<string, unknown>, query = '') => {
   expect(response.status).toBe(200)
 }
 
+const now = () => Math.floor(Date.now() / 1000)
+const sign = (time: number, text: string) => `t=${time},v1=${createHmac('sha256', process.env.TEST_REVALIDATE_SECRET ?? '').update(`${time}.${text}`).digest('hex')}`
+const tell = (request: APIRequestContext, signature: string, data: string) => request.post('/api/revalidate', { headers: { 'x-content-signature': signature, 'content-type': 'application/json' }, data })
+
 test.describe.configure({ mode: 'serial' })
+
+test('pages that were built together say what each says when it is made alone', async ({ request }) => {
+  const pages = locales.flatMap((locale) => builtPages(locale).filter((_page, index) => index % 30 === 0))
+  expect(pages.length).toBeGreaterThan(30)
+  const everything = JSON.stringify({ type: 'Everything', id: 'all', slug: null, operation: 'restart', relations: [] })
+  expect((await tell(request, sign(now(), everything), everything)).status()).toBe(200)
+  for (const { path: address, html } of pages) {
+    const anew = async () => {
+      const response = await request.get(address)
+      return response.headers()['x-nextjs-cache'] === 'STALE' ? null : textsOf(await response.text())
+    }
+    await expect.poll(async () => (await anew()) !== null, { message: address, intervals: [100] }).toBe(true)
+    expect(await anew(), address).toEqual(textsOf(html))
+  }
+})
 
 test('an edit that is published is on the page within a second, and no reader gets an error meanwhile', async ({ request }) => {
   await request.get(path)
@@ -108,9 +129,8 @@ test('a preview link that is forged, expired or for something else is refused', 
 
 test('a call that is not signed changes nothing', async ({ request }) => {
   const body = JSON.stringify({ type: 'Article', id: article, slug: null, operation: 'publish', relations: [] })
-  const t = Math.floor(Date.now() / 1000)
-  const sign = (time: number, text: string) => `t=${time},v1=${createHmac('sha256', process.env.TEST_REVALIDATE_SECRET ?? '').update(`${time}.${text}`).digest('hex')}`
-  const post = (signature: string, data = body) => request.post('/api/revalidate', { headers: { 'x-content-signature': signature, 'content-type': 'application/json' }, data })
+  const t = now()
+  const post = (signature: string, data = body) => tell(request, signature, data)
   expect((await post('')).status()).toBe(401)
   expect((await post(sign(t - 3600, body))).status()).toBe(401)
   expect((await post(sign(t, 'another body'))).status()).toBe(401)

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { builtPages, textsOf } from './support/built'
 import { expect, locales, messages, test, type Locale } from './support/site'
 
-const built = path.join('.data/test/next/server/app')
 const seed = 'services/content/seed'
 
 /** What every page says of the firm in its own language: names of places and of what the firm does. */
@@ -19,24 +19,21 @@ const own = (locale: Locale): Set<string> => new Set(names.map((name) => name[lo
 /** Names in the other languages that are no name in this one. */
 const foreignTo = (locale: Locale): Set<string> => new Set(locales.filter((other) => other !== locale).flatMap((other) => [...own(other)].filter((name) => !own(locale).has(name))))
 
-const pagesOf = (locale: Locale): string[] =>
-  readdirSync(path.join(built, locale), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).map((file) => path.join(built, locale, file))
-
 const decode = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#x27;/g, "'").replace(/&quot;/g, '"')
 
 /** The texts of a page, lists taken apart, without what says that it is in another language. */
 function textsIn(html: string): string[] {
-  const shown = html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, '').replace(/<(?!html)(\w+)[^>]* lang="[^"]+"[^>]*>[\s\S]*?<\/\1>/g, '')
-  return shown.split(/<[^>]+>/).flatMap((text) => decode(text).split(/, |、| · /)).map((text) => text.trim()).filter(Boolean)
+  const shown = html.replace(/<head\b[\s\S]*?<\/head>/, '').replace(/<(?!html)(\w+)[^>]* lang="[^"]+"[^>]*>[\s\S]*?<\/\1>/g, '')
+  return textsOf(shown).flatMap((text) => decode(text).split(/, |、| · /)).map((text) => text.trim())
 }
 
 /** Pages are built together, and the content service is asked for many at once. */
 for (const locale of locales) {
   test(`${locale}: no page that was built names a place or a practice in another language`, () => {
-    const pages = pagesOf(locale).map((file) => ({ file, html: readFileSync(file, 'utf8') })).filter(({ html }) => !html.includes(messages[locale].common.notTranslated))
+    const pages = builtPages(locale).filter(({ html }) => !html.includes(messages[locale].common.notTranslated))
     expect(pages.length).toBeGreaterThan(200)
     const foreign = foreignTo(locale)
     const isForeign = (text: string) => foreign.has(text) || (locale !== 'zh-cn' && /^\p{Script=Han}+( \(\d+\))?$/u.test(text))
-    expect(pages.flatMap(({ file, html }) => [...new Set(textsIn(html).filter(isForeign))].map((text) => `${file.slice(built.length)}: ${text}`))).toEqual([])
+    expect(pages.flatMap((page) => [...new Set(textsIn(page.html).filter(isForeign))].map((text) => `${page.path}: ${text}`))).toEqual([])
   })
 }

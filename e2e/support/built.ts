@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { prefix, type Locale } from './site'
+
+const folder = path.join('.data/test/next/server/app')
+
+export type Built = { /** Its address. */ path: string; html: string }
+
+/** The pages of a language that are kept, without those that only ever answer for another address. */
+export const builtPages = (locale: Locale): Built[] =>
+  readdirSync(path.join(folder, locale), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^(gone|missing|unavailable)\./.test(file))
+    .map((file) => ({ path: `${prefix[locale]}/${file.replace(/\.html$/, '')}`, html: readFileSync(path.join(folder, locale, file), 'utf8') }))
+
+/** What is written on a page, one text after the other. */
+export const textsOf = (html: string): string[] =>
+  html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').split(/<[^>]+>/).map((text) => text.trim()).filter(Boolean)
