@@ -12,7 +12,7 @@ import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
 import { stop, stopAll } from './run/processes.mjs'
 import { refreshSite, startContent, startIdentity, startSite } from './run/services.mjs'
 import { install } from './run/setup.mjs'
-import { cores, pin, tools } from './bench/tools.mjs'
+import { cores, pin, timeLoop, tools, unpin } from './bench/tools.mjs'
 import { describeBench, ports, prepareBench, prepareSite, timeBuild } from './bench/setup.mjs'
 import { startGateway } from './bench/gateway.mjs'
 import { ask, askContent } from './bench/ask.mjs'
@@ -62,6 +62,7 @@ async function measure() {
   const operation = await readOperations(root, setup.folder)
   const endpoint = `${setup.contentUrl}/api/graphql`
   const rows = []
+  const loops = [timeLoop()]
 
   if (wanted('content')) {
     say('The content service')
@@ -74,12 +75,17 @@ async function measure() {
   }
   if (['throughput', 'first-byte', 'client-size', 'memory', 'member', 'navigator'].some(wanted) || anew) rows.push(...(await measureSite()))
   await gateway.stop()
-  return rows
+  loops.push(timeLoop())
+  return [note('this machine: a fixed loop', loops.map((loop) => `${loop.toFixed(0)} ms`).join(', '), 'on one core, before, in between and after'), ...rows]
 
   async function measureSite() {
     const found = []
-    if (anew) found.push(...buildRows(await timeBuild(setup, say)))
-    else await prepareSite(setup, say)
+    loops.push(timeLoop())
+    if (anew) {
+      unpin(content.pid)
+      found.push(...buildRows(await timeBuild(setup, say)))
+    } else await prepareSite(setup, say)
+    loops.push(timeLoop())
     pin(content.pid, cores.load)
     pin(process.pid, cores.load)
     const pathsOf = (type, { data }) => Object.values(data)[0].docs.map(({ id, slug }) => `/${type}/${id}/${slug}`)

@@ -37,3 +37,17 @@ export function childrenOf(pid) {
 
 /** A command on one core, as a program with its arguments. */
 export const onCore = (core, program, args) => (tools.taskset ? [tools.taskset, ['-c', String(core), program, ...args]] : [program, args])
+
+/**
+ * How fast a core is just now: milliseconds for a fixed loop, the best of three. A machine that others share was three
+ * times slower within an hour; every figure of the table but the ratios goes with it.
+ */
+export function timeLoop() {
+  const once = () => {
+    const began = performance.now()
+    let sum = 0
+    for (let number = 0; number < 2e8; number += 1) sum = (sum + number) % 7
+    return performance.now() - began + sum * 0
+  }
+  return Math.min(once(), once(), once())
+}
