@@ -10,7 +10,7 @@ import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
 import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
 import type { Site } from '@/lib/content/site/get-site'
-import { formatDayIn, formatHour, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
+import { formatDayIn, formatHours, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import { eventLd } from '@/lib/seo/json-ld'
@@ -108,7 +108,7 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
       <div>
         <h2 className="minor">{t('when')}</h2>
         <p className="big"><time dateTime={event.startsAt}>{formatDayIn(event.startsAt, locale, event.timeZone)}</time></p>
-        <p>{formatHour(event.startsAt, locale, event.timeZone, false)}–{formatHour(event.endsAt, locale, event.timeZone)} <span className="meta">({zoneName(event.startsAt, locale, event.timeZone)})</span></p>
+        <p>{formatHours(event.startsAt, event.endsAt, locale, event.timeZone)} <span className="meta">({zoneName(event.startsAt, locale, event.timeZone)})</span></p>
         {event.otherTimeZones.map((zone) => <p key={zone}>{formatMoment(event.startsAt, locale, zone)} <span className="meta">({zoneName(event.startsAt, locale, zone)})</span></p>)}
         <OwnTime startsAt={event.startsAt} timeZones={[event.timeZone, ...event.otherTimeZones]} locale={languageTags[locale]} text={t.raw('ownTime') as string} />
         {event.cancelled || state === 'past' ? null : <p><a className="arrow" href={`/api/calendar/${locale}/${event.id}/${event.slug}.ics`}>{t('addToCalendar')}</a></p>}

@@ -1,4 +1,4 @@
-import { formatDate, formatList, formatNumber, languageName, zoneName } from './format'
+import { formatDate, formatHours, formatList, formatNumber, languageName, zoneName } from './format'
 import { siteLocales, type Locale } from './locales'
 
 describe('a date', () => {
@@ -62,4 +62,15 @@ describe('time zones', () => {
     ['Asia/Hong_Kong', 'zh-cn', '香港标准时间'],
     ['America/New_York', 'fr-fr', 'heure de l’Est nord-américain'],
   ] as const)('%s in %s is %s', (zone, locale, name) => expect(zoneName('2026-12-05T08:30:00Z', locale, zone)).toBe(name))
+})
+
+describe('hours', () => {
+  const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ')
+
+  test.each([
+    ['en', '2026-12-05T12:15:00Z', '08:30–12:15 GMT'],
+    ['fr-fr', '2026-12-05T12:15:00Z', '08:30 – 12:15 UTC+0'],
+    ['zh-cn', '2026-12-05T12:15:00Z', 'GMT+0 08:30–12:15'],
+    ['en', '2026-12-06T12:15:00Z', '05/12/2026, 08:30 GMT – 06/12/2026, 12:15 GMT'],
+  ] as const)('in %s until %s: %s', (locale, until, text) => expect(plain(formatHours('2026-12-05T08:30:00Z', until, locale, 'Europe/London'))).toBe(text))
 })

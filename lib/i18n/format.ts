@@ -40,9 +40,14 @@ export const dayName = (day: number, locale: Locale): string => dateFormat(local
 export const formatMoment = (iso: string, locale: Locale, timeZone: string): string =>
   dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(iso))
 
+const hours: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }
+
 /** The hour of a moment in a time zone, with the zone's short name: "08:30 GMT". */
-export const formatHour = (iso: string, locale: Locale, timeZone: string, zone = true): string =>
-  dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone, ...(zone ? { timeZoneName: 'short' } : {}) }).format(new Date(iso))
+export const formatHour = (iso: string, locale: Locale, timeZone: string): string => dateFormat(locale, { ...hours, timeZone }).format(new Date(iso))
+
+/** From one hour to another: "08:30–12:15 GMT", "GMT+0 08:30–12:15"; with the days where they are two. */
+export const formatHours = (from: string, to: string, locale: Locale, timeZone: string): string =>
+  dateFormat(locale, { ...hours, timeZone }).formatRange(new Date(from), new Date(to))
 
 /** A day in a time zone: an event late at night is on the day of its place. */
 export const formatDayIn = (iso: string, locale: Locale, timeZone: string): string =>
