@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { builtPages, textsOf } from './support/built'
+import { decode } from './support/crawl'
 import { expect, locales, messages, test, type Locale } from './support/site'
 
 const seed = 'services/content/seed'
@@ -18,8 +19,6 @@ const own = (locale: Locale): Set<string> => new Set(names.map((name) => name[lo
 
 /** Names in the other languages that are no name in this one. */
 const foreignTo = (locale: Locale): Set<string> => new Set(locales.filter((other) => other !== locale).flatMap((other) => [...own(other)].filter((name) => !own(locale).has(name))))
-
-const decode = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#x27;/g, "'").replace(/&quot;/g, '"')
 
 /** The texts of a page, lists taken apart, without what says that it is in another language. */
 function textsIn(html: string): string[] {

@@ -39,7 +39,8 @@ export async function crawl(request: APIRequestContext, site: string, start: rea
   return found
 }
 
-const decode = (text: string) => text.replace(/&amp;/g, '&').replace(/&#x27;/g, "'").replace(/&quot;/g, '"')
+/** A text as it is read, without the signs of HTML. */
+export const decode = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#x27;/g, "'").replace(/&quot;/g, '"')
 
 function linksOf(html: string, site: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, raw = '']) => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import { building } from '../env/building'
 import { everythingTag, pageLifetime } from './manifest'
 
 /**
@@ -32,8 +33,6 @@ export function keepShared<Arguments extends unknown[], Value>(
   )
   return building ? onceAProcess(kept, tags) : async (...args) => (await kept(...args)).value
 }
-
-const building = process.env.NEXT_PHASE === 'phase-production-build'
 
 type Kept<Value> = { asked: number; value: Value }
 

@@ -5,11 +5,10 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { getOperationName } from '@apollo/client/utilities/internal'
 import type { DocumentNode } from 'graphql'
 import { Agent, fetch as fetchOverNetwork } from 'undici'
+import { building } from '../env/building'
 import { env } from '../env/env'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { askingTogether } from './together'
-
-const building = process.env.NEXT_PHASE === 'phase-production-build'
 
 /** A content service that takes longer is out (specification of the foundation: 5 s). A build has nobody waiting, and a machine that is busy with it. */
 const limitMs = building ? 30_000 : 5_000

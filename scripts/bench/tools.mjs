@@ -47,7 +47,7 @@ export function timeLoop() {
     const began = performance.now()
     let sum = 0
     for (let number = 0; number < 2e8; number += 1) sum = (sum + number) % 7
-    return performance.now() - began + sum * 0
+    return sum < 0 ? 0 : performance.now() - began // the sum is used, or the loop would not be run
   }
   return Math.min(once(), once(), once())
 }

@@ -1,9 +1,8 @@
-import { isObjectType, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
+import { isObjectType, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, type ResponsePath } from 'graphql'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 
 type Context = { headers: Record<string, string>; req: PayloadRequest }
 type Resolver = GraphQLFieldResolver<Record<string, unknown>, Context>
-type Path = { prev: Path | undefined; key: string | number }
 
 /** Changes every resolver of a schema. */
 function withResolvers(schema: GraphQLSchema, change: (resolve: Resolver, field: GraphQLField<unknown, unknown>) => Resolver): GraphQLSchema {
@@ -38,7 +37,7 @@ function ownRequest(req: PayloadRequest): PayloadRequest {
   return own
 }
 
-const topOf = ({ prev, key }: Path): string | number => (prev ? topOf(prev) : key)
+const topOf = ({ prev, key }: ResponsePath): string | number => (prev ? topOf(prev) : key)
 
 /**
  * Gives related documents in the order that an editor put them in. Payload's resolvers give them as they arrive, and
