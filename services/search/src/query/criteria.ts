@@ -5,7 +5,7 @@ import { clauseMask } from './filter-mask'
 import { parseFacetFilters } from './filters'
 import { clausesOf } from './find'
 import { distanceTo, parsePoint, precisionOf } from './geo'
-import { attributeRange } from './match'
+import { attributeRange, type Matches } from './match'
 import type { Criterion } from './rank'
 import { declaredFacets, type Effective, type Found, type Target } from './target'
 
@@ -23,12 +23,18 @@ export function criteriaOf(target: Target, options: Effective, { matches, slots 
     geo: () => geoCriterion(target, options, documents),
     words: () => (slots.some((slot) => slot.optional) || (options.removeWordsIfNoResults ?? 'none') !== 'none' ? [{ range: words + 1, valueOf: (c) => words - (matches.words[c] ?? 0) }] : []),
     filters: () => (optionalScores ? [{ range: 10_001, valueOf: (c) => 10_000 - Math.min(10_000, optionalScores[documents[c] ?? 0] ?? 0) }] : []),
-    proximity: () => (words > 1 ? [{ range: 255, valueOf: (c) => matches.proximity[c] ?? 0 }] : []),
+    proximity: () => (words > 1 ? [proximityCriterion(matches)] : []),
     attribute: () => (words > 0 ? [{ range: attributeRange, valueOf: (c) => matches.attribute[c] ?? 0 }] : []),
     exact: () => (words > 0 ? [{ range: words + 1, valueOf: (c) => words - (matches.exact[c] ?? 0) }] : []),
     custom: () => custom,
   }
   return (options.ranking ?? defaultRanking).flatMap((item) => byName[item]?.() ?? orderOf(index, documents, item))
+}
+
+function proximityCriterion({ documents, proximity }: Matches): Criterion {
+  const values = new Uint8Array(documents.length)
+  const prepare = (candidates: Uint32Array) => proximity(candidates.map((c) => documents[c] as number)).forEach((value, i) => (values[candidates[i] as number] = value))
+  return { range: 255, valueOf: (c) => values[c] ?? 0, prepare }
 }
 
 /** `asc(date)` or `desc(date)`. */

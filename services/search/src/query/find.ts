@@ -146,7 +146,7 @@ function keepByTypos(matches: Matches, tolerance: Effective['typoTolerance']): M
     typos: pickBytes(matches.typos),
     words: pickBytes(matches.words),
     exact: pickBytes(matches.exact),
-    proximity: pickBytes(matches.proximity),
+    proximity: matches.proximity,
     attribute: Float64Array.from(keep, (c) => matches.attribute[c] ?? 0),
   }
 }

@@ -1,5 +1,31 @@
-/** A number by which documents are put in order, the lower the better; below `range`. */
-export type Criterion = { range: number; valueOf: (candidate: number) => number }
+/**
+ * A number by which documents are put in order, the lower the better; below `range`. One that is dear to find has
+ * `prepare`, which is called before the first value is asked for, with the candidates for which one may be.
+ */
+export type Criterion = { range: number; valueOf: (candidate: number) => number; prepare?: (candidates: Uint32Array) => void }
+
+/**
+ * The best `wanted` of the candidates `0` to `count - 1`, in order. A criterion that has to be prepared is so for those
+ * alone that the ones before it leave in question.
+ */
+export function rank(criteria: readonly Criterion[], count: number, wanted: number): Uint32Array {
+  const dear = criteria.findIndex(({ prepare }) => prepare)
+  if (dear < 0) return best(toKeys(criteria, count), count, wanted)
+  const left = contenders(toKeys(criteria.slice(0, dear), count), count, wanted)
+  const among = criteria.map(({ range, valueOf, prepare }) => {
+    prepare?.(left)
+    return { range, valueOf: (i: number) => valueOf(left[i] as number) }
+  })
+  return best(toKeys(among, left.length), left.length, wanted).map((i) => left[i] as number)
+}
+
+/** Those that are no worse than the last of the best `wanted`. */
+function contenders(keys: readonly Float64Array[], count: number, wanted: number): Uint32Array {
+  const all = Uint32Array.from({ length: count }, (_, c) => c)
+  if (keys.length === 0 || wanted >= count) return all
+  const last = best(keys, count, wanted).at(-1)
+  return last === undefined ? new Uint32Array(0) : all.filter((c) => compare(keys, c, last) <= 0)
+}
 
 /**
  * Packs criteria, first to last, into as few doubles as hold them, so that comparing two documents is
@@ -24,15 +50,17 @@ export function toKeys(criteria: readonly Criterion[], count: number): Float64Ar
 /** The best `wanted` candidates in order; the rest isn't sorted. Equal ones keep the order in which they were saved. */
 export function best(keys: readonly Float64Array[], count: number, wanted: number): Uint32Array {
   const all = Uint32Array.from({ length: count }, (_, c) => c)
-  const before = (a: number, b: number) => {
-    for (const key of keys) {
-      const difference = (key[a] as number) - (key[b] as number)
-      if (difference !== 0) return difference
-    }
-    return a - b
-  }
+  const before = (a: number, b: number) => compare(keys, a, b) || a - b
   if (wanted >= count / 4 || count < 512) return all.sort(before).slice(0, wanted)
   return selectBest(count, wanted, before)
+}
+
+function compare(keys: readonly Float64Array[], a: number, b: number): number {
+  for (const key of keys) {
+    const difference = (key[a] as number) - (key[b] as number)
+    if (difference !== 0) return difference
+  }
+  return 0
 }
 
 /** A heap of the best so far, its worst on top: most candidates cost one comparison. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { StoredRecord } from '../index/record'
 import { ask, createTarget, idsOf } from '../testing/target'
-import { best, toKeys } from './rank'
+import { best, rank, toKeys } from './rank'
 
 const records: StoredRecord[] = [
   { objectID: 'a', title: 'Green energy', body: 'Wind and solar power', type: 'Article', family: 'x', year: 2020, views: 5, _geoloc: { lat: 48.85, lng: 2.35 } },
@@ -134,5 +134,12 @@ describe('search', () => {
     const expected = Array.from({ length: count }, (_, i) => i).sort((a, b) => columns.map(({ values }) => (values[a] ?? 0) - (values[b] ?? 0)).find((difference) => difference !== 0) ?? a - b)
     expect([...best(keys, count, 50)]).toEqual(expected.slice(0, 50))
     expect([...best(keys, count, count)]).toEqual(expected)
+
+    let prepared: number[] = []
+    const criteria = columns.map(({ range, values }, k) => ({ range, valueOf: (c: number) => values[c] ?? 0, ...(k === 1 ? { prepare: (candidates: Uint32Array) => void (prepared = [...candidates]) } : {}) }))
+    expect([...rank(criteria, count, 50)]).toEqual(expected.slice(0, 50))
+    expect(prepared).toEqual([...Array(count).keys()].filter((c) => columns[0]?.values[c] === 0)) // more than 50 of them
+    expect([...rank(criteria, count, count)]).toEqual(expected)
+    expect([...rank(criteria, count, 0)]).toEqual([])
   })
 })

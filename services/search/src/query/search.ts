@@ -8,7 +8,7 @@ import { Highlighter } from './highlight'
 import { toHit } from './hit'
 import { maxProximity } from './match'
 import type { QueryParams } from './params'
-import { best, toKeys } from './rank'
+import { rank } from './rank'
 import { tagsOf, type Effective, type Found, type Rights, type Target } from './target'
 
 /** Answers a query as the API does. */
@@ -68,11 +68,11 @@ function paging(options: Effective): { offset: number; length: number; page: num
 /** The best documents in order. With `distinct`, so many of each group; `leaders` are the groups' best. */
 function arrange(target: Target, options: Effective, found: Found, limit: number, group: ((document: number) => number) | null, distinct: number) {
   const { documents } = found.matches
-  const keys = toKeys(criteriaOf(target, options, found), documents.length)
-  if (!group) return { order: best(keys, documents.length, Math.min(limit, documents.length)), total: documents.length, leaders: null }
+  const criteria = criteriaOf(target, options, found)
+  if (!group) return { order: rank(criteria, documents.length, Math.min(limit, documents.length)), total: documents.length, leaders: null }
   const seen = new Map<number, number>()
   const leaders: number[] = []
-  const order = best(keys, documents.length, documents.length).filter((candidate) => {
+  const order = rank(criteria, documents.length, documents.length).filter((candidate) => {
     const document = documents[candidate] ?? 0
     const count = (seen.get(group(document)) ?? 0) + 1
     seen.set(group(document), count)
@@ -89,7 +89,7 @@ function rankingInfo(target: Target, options: Effective, { matches, slots }: Fou
     nbTypos: matches.typos[candidate] ?? 0,
     words: matches.words[candidate] ?? 0,
     nbExactWords: matches.exact[candidate] ?? 0,
-    proximityDistance: slots.length > 1 ? Math.min(matches.proximity[candidate] ?? 0, maxProximity * slots.length) : 0,
+    proximityDistance: slots.length > 1 ? Math.min(matches.proximity(Uint32Array.of(document))[0] ?? 0, maxProximity * slots.length) : 0,
     firstMatchedWord: Math.round((matches.attribute[candidate] ?? 0) / 65_536) * 1000 + ((matches.attribute[candidate] ?? 0) % 65_536),
     filters: scoresOf(target, options)?.[document] ?? 0,
     geoDistance: Number.isFinite(place) ? Math.round(place) : 0,
