@@ -112,6 +112,19 @@ test.describe('signing in', () => {
   })
 })
 
+test('without a script the header’s link leads back to its page too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${services.site}/insights?type=News`)
+  await accountLink(page).click()
+  await page.getByRole('main').getByRole('link', { name: texts.signUp, exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).last().click()
+  await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).first().click()
+  await fillLogin(page, 'few')
+  await expect(page).toHaveURL(`${services.site}/insights?type=News`)
+  await context.close()
+})
+
 test('signing up verifies the address by mail', async ({ page, request }) => {
   const email = `visitor-${Date.now()}@visitor.example`
   await page.goto('/sign-up')

@@ -1,8 +1,11 @@
+import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { LocalFavourites } from '@/components/favourites/local-favourites'
 import { RouteLink } from '@/components/ui/route-link'
+import { env } from '@/lib/env/env'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
+import { pageBefore } from '@/lib/routes/page-before'
 import { sameSitePath } from '@/lib/routes/same-site-path'
 import { SignInButton } from './sign-in-button.client'
 import { getAuthTexts } from './texts'
@@ -14,10 +17,11 @@ export const SignInPage = (props: Props) => EntryPage({ ...props, kind: 'signIn'
 export const SignUpPage = (props: Props) => EntryPage({ ...props, kind: 'signUp' })
 
 /** The way to the provider's own page, what an account is good for, and the way for who has none yet, or has one. */
-async function EntryPage({ locale, returnTo, invitation, kind }: Props & { kind: 'signIn' | 'signUp' }) {
+async function EntryPage({ locale, invitation, kind, ...props }: Props & { kind: 'signIn' | 'signUp' }) {
   const t = await getTranslations('auth')
-  const home = hrefOf({ to: 'dashboard' }, locale)
-  const path = returnTo === undefined ? home : sameSitePath(returnTo)
+  // The header's link names its page by script; without one, or before it, the browser says where the visitor was.
+  const returnTo = props.returnTo ?? pageBefore((await headers()).get('referer'), env.SITE_URL)
+  const path = returnTo === undefined ? hrefOf({ to: 'dashboard' }, locale) : sameSitePath(returnTo)
   const query = new URLSearchParams({ interactive: '1', ...(kind === 'signUp' ? { screen: 'signup' } : {}), ...invitation, returnTo: path })
   const other = kind === 'signUp' ? 'signIn' : 'signUp'
   return (

@@ -1,13 +1,14 @@
 import 'server-only'
-import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
 import { registerApolloClient } from '@apollo/experimental-nextjs-app-support'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { getOperationName } from '@apollo/client/utilities/internal'
-import type { DocumentNode } from 'graphql'
+import { OperationTypeNode, type DocumentNode } from 'graphql'
 import { Agent, fetch as fetchOverNetwork } from 'undici'
 import { building } from '../env/building'
 import { env } from '../env/env'
 import { ContentUnavailableError } from '../errors/content-unavailable'
+import { withSecondTry } from './second-try'
 import { askingTogether } from './together'
 
 /** A content service that takes longer is out (specification of the foundation: 5 s). A build has nobody waiting, and a machine that is busy with it. */
@@ -19,19 +20,18 @@ const agent = new Agent({ keepAliveTimeout: 30_000, connections: 32 })
  * The network's own fetch, not the one that Next replaces: a page decides by its tags when it is old, and an
  * answer that Next kept by itself would outlive them.
  */
-const limitedFetch = ((input: string, init: RequestInit) =>
-  fetchOverNetwork(input, {
-    ...(init as object),
-    dispatcher: agent,
-    signal: AbortSignal.timeout(limitMs),
-  })) as unknown as typeof fetch
+const networkFetch = ((input: string, init: RequestInit) => fetchOverNetwork(input, { ...(init as object), dispatcher: agent })) as unknown as typeof fetch
+
+/** The limit is for both tries together, where there are two. */
+const linkBy = (fetch: typeof networkFetch) =>
+  new HttpLink({ uri: env.CONTENT_GRAPHQL_URL, fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) }) })
 
 /** One client a request: Apollo's cache knows a document by type and id, and would mix its languages. */
 const { getClient } = registerApolloClient(
   () =>
     new ApolloClient({
       cache: new InMemoryCache({ resultCaching: false }),
-      link: new HttpLink({ uri: env.CONTENT_GRAPHQL_URL, fetch: limitedFetch }),
+      link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.MUTATION, linkBy(networkFetch), linkBy(withSecondTry(networkFetch))),
     }),
 )
 

@@ -1,0 +1,15 @@
+import { matchRoute } from './match'
+import { pathWithoutLocale } from './public-path'
+import { routes } from './table'
+
+/**
+ * The page of this site from which a visitor came, by the browser's `Referer` (RFC 9110, section 10.1.3). Pages of
+ * sign-in are none that anybody wants to go back to.
+ */
+export function pageBefore(referer: string | null, siteUrl: string): string | undefined {
+  if (!referer || !URL.canParse(referer)) return undefined
+  const { origin, pathname, search } = new URL(referer)
+  if (origin !== new URL(siteUrl).origin) return undefined
+  const route = matchRoute(pathWithoutLocale(pathname))
+  return route && routes[route.name].area !== 'auth' ? pathname + search : undefined
+}
