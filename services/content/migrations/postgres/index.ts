@@ -7,6 +7,7 @@ import * as migration_20261121_085127_navigator from './20261121_085127_navigato
 import * as migration_20261121_102735_saved_searches from './20261121_102735_saved_searches';
 import * as migration_20261121_111121_navigator_reports from './20261121_111121_navigator_reports';
 import * as migration_20261121_135902_navigator_alerts from './20261121_135902_navigator_alerts';
+import * as migration_20261122_084550_lists_by_day from './20261122_084550_lists_by_day';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_135902_navigator_alerts.up,
     down: migration_20261121_135902_navigator_alerts.down,
-    name: '20261121_135902_navigator_alerts'
+    name: '20261121_135902_navigator_alerts',
+  },
+  {
+    up: migration_20261122_084550_lists_by_day.up,
+    down: migration_20261122_084550_lists_by_day.down,
+    name: '20261122_084550_lists_by_day'
   },
 ];

@@ -5,7 +5,7 @@ import { validateTimeZone, validateTimeZones } from '../fields/time-zone'
 import { countSequence } from '../hooks/count-sequence'
 import { readingMinutes } from '../hooks/reading-minutes'
 import { placesLeftField } from '../inbox/places'
-import { defineContent } from './define'
+import { byDay, defineContent } from './define'
 
 export const date = (name: string, label: string, more: Record<string, unknown> = {}): Field =>
   ({ name, label, type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } }, ...more }) as Field
@@ -38,11 +38,12 @@ export const articles = defineContent({
   group: 'Insights',
   columns: ['title', 'kind', 'publishedOn', 'authors'],
   defaultSort: '-publishedOn',
+  indexes: byDay,
   fields: [
     localText('title', 'Title', { required: true }),
     localArea('summary', 'Summary, one or two sentences', true),
     { name: 'kind', type: 'select', required: true, index: true, label: 'Kind', options: ['briefing', 'guide', 'report', 'checklist', 'comment'] },
-    { type: 'row', fields: [date('publishedOn', 'Published on', { required: true, index: true }), date('updatedOn', 'Updated on', notBefore('publishedOn', 'Not before the day of publication.'))] },
+    { type: 'row', fields: [date('publishedOn', 'Published on', { required: true }), date('updatedOn', 'Updated on', notBefore('publishedOn', 'Not before the day of publication.'))] },
     many('authors', 'Authors', 'contacts', { required: true }),
     ...topics,
     regionsField,
@@ -103,10 +104,11 @@ export const news = defineContent({
   group: 'Insights',
   columns: ['title', 'publishedOn'],
   defaultSort: '-publishedOn',
+  indexes: byDay,
   fields: [
     localText('title', 'Title', { required: true }),
     localArea('summary', 'Summary', true),
-    date('publishedOn', 'Published on', { required: true, index: true }),
+    date('publishedOn', 'Published on', { required: true }),
     ...topics.map((field) => ({ ...field, required: false }) as Field),
     many('contacts', 'People in this item', 'contacts'),
     one('pressContact', 'Press contact', 'contacts'),
