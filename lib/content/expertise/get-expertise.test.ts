@@ -57,7 +57,7 @@ describe('which insights are about a document', () => {
     ['service', 4, { by: 'practices', ids: [4] }],
     ['sector', 1, { by: 'sectors', ids: [1, 9] }],
     ['sector', 9, { by: 'sectors', ids: [9] }],
-    ['solution', 1, { by: 'practices', ids: [4, 2] }],
+    ['solution', 1, { by: 'practices', ids: [2, 4] }],
     ['solution', 2, { by: 'sectors', ids: [9] }],
     ['solution', 3, { by: 'sectors', ids: [] }],
   ])('%s %d: %j', (type, id, where) => expect(aboutOf(trees[type].find((one) => one.id === id) as ExpertiseNode, trees)).toEqual(where))

@@ -124,8 +124,16 @@ export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTr
 
 type About = { by: 'practices' | 'sectors'; ids: number[] }
 
-/** What insights about a document are about: it and its parts; a solution's are those of its practices. */
+/**
+ * What insights about a document are about: it and its parts; a solution's are those of its practices. By number:
+ * trees are in the order of their titles, and a count that is kept would be counted anew for each language.
+ */
 export function aboutOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
+  const about = topicsOf(node, trees)
+  return { ...about, ids: about.ids.toSorted((one, other) => one - other) }
+}
+
+function topicsOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
   const own = [node, ...descendantsOf(node, trees[node.type])].map(({ id }) => id)
   if (node.type === 'service') return { by: 'practices', ids: own }
   if (node.type === 'sector') return { by: 'sectors', ids: own }
