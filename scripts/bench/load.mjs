@@ -28,12 +28,12 @@ export async function rateOf(url, { headers = {}, seconds = 2 } = {}) {
 }
 
 /**
- * Rates of several targets by short turns, so that whatever else the machine does strikes all of them alike.
+ * Rates of several targets by turns, so that whatever else the machine does strikes all of them alike.
  *
  * @param targets name → [url, headers]
  * @returns {Promise<Record<string, number>>} the median rate of each
  */
-export async function ratesOf(targets, { rounds = 7, seconds = 1 } = {}) {
+export async function ratesOf(targets, { rounds = 3, seconds = 2 } = {}) {
   const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
   for (const [url, headers] of Object.values(targets)) await rateOf(url, { headers, seconds: 1 })
   for (let round = 0; round < rounds; round += 1) {
