@@ -35,12 +35,6 @@ type ContentOptions = {
 }
 
 /**
- * For lists by date: Payload sorts by the day and then by `createdAt`, and without all three in one index SQLite reads
- * every document before it skips to a page (page 100 of 20,000: 80 ms of 100).
- */
-export const byDay: CollectionConfig['indexes'] = [{ fields: ['publishedOn', 'createdAt', '_status'] }]
-
-/**
  * A collection of content: drafts and versions, a slug, languages, gating, preview, and the call that tells
  * the site what changed. What a type adds of its own stands in `fields`.
  */

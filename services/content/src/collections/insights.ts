@@ -5,7 +5,7 @@ import { validateTimeZone, validateTimeZones } from '../fields/time-zone'
 import { countSequence } from '../hooks/count-sequence'
 import { readingMinutes } from '../hooks/reading-minutes'
 import { placesLeftField } from '../inbox/places'
-import { byDay, defineContent } from './define'
+import { defineContent } from './define'
 
 export const date = (name: string, label: string, more: Record<string, unknown> = {}): Field =>
   ({ name, label, type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } }, ...more }) as Field
@@ -29,6 +29,13 @@ const regionsField: Field = {
   name: 'regions', type: 'select', hasMany: true, label: 'Regions',
   options: ['global', 'european-union', 'asia-pacific', 'middle-east', 'americas'],
 }
+
+/**
+ * Payload sorts lists by the day and then by `createdAt`. Without both in one index SQLite makes every row up to the page
+ * that is asked for (70 to 90 ms for page 100 of 20,000 publications); with the status in it, it need not look at what
+ * does not match.
+ */
+const byDay = [{ fields: ['publishedOn', 'createdAt', '_status'] }]
 
 export const articles = defineContent({
   slug: 'articles',

@@ -30,7 +30,7 @@ export type Matches = {
   typos: Uint8Array
   words: Uint8Array
   exact: Uint8Array
-  /** How far apart the query's words stand in some documents, in their order: half of a search's time for all of them. */
+  /** How far apart the query's words stand in some documents, in their order. It goes through every place of every word: ask once, for as few as need it. */
   proximity: (documents: Uint32Array) => Uint8Array
   /** Rank of the attribute and position in it, the lower the better. */
   attribute: Float64Array

@@ -22,12 +22,14 @@ export function search(target: Target, params: QueryParams, rights: Rights): Rec
   const limit = Math.max(0, Math.min(offset + length, options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo))
   const { order, total, leaders } = arrange(target, options, found, limit, group, distinct)
   const highlighter = new Highlighter(found.slots, found.alternatives, tagsOf(options))
-  const hits = Array.from(order.slice(Math.min(offset, limit), limit)).flatMap((candidate) => {
+  const shown = order.slice(Math.min(offset, limit), limit)
+  const proximities = options.getRankingInfo ? found.matches.proximity(shown.map((candidate) => found.matches.documents[candidate] ?? 0)) : null
+  const hits = Array.from(shown).flatMap((candidate, place) => {
     const document = found.matches.documents[candidate] ?? 0
     const record = target.recordAt(target.index.rows[document] ?? -1)
     if (!record) return []
     const hit = toHit(record, options, highlighter, rights.seesUnretrievable)
-    if (options.getRankingInfo) hit._rankingInfo = rankingInfo(target, options, found, candidate)
+    if (proximities) hit._rankingInfo = rankingInfo(target, options, found, candidate, proximities[place] ?? 0)
     return [hit]
   })
   const after = new Set((target.settings.attributesForFaceting ?? []).filter((item) => /^afterDistinct\(/.test(item)).map(bare))
@@ -82,14 +84,14 @@ function arrange(target: Target, options: Effective, found: Found, limit: number
   return { order: order.slice(0, limit), total: order.length, leaders: Uint32Array.from(leaders) }
 }
 
-function rankingInfo(target: Target, options: Effective, { matches, slots }: Found, candidate: number): Record<string, unknown> {
+function rankingInfo(target: Target, options: Effective, { matches, slots }: Found, candidate: number, proximity: number): Record<string, unknown> {
   const document = matches.documents[candidate] ?? 0
   const place = options.aroundLatLng === undefined ? Infinity : distanceTo(target.index, parsePoint(options.aroundLatLng), document)
   return {
     nbTypos: matches.typos[candidate] ?? 0,
     words: matches.words[candidate] ?? 0,
     nbExactWords: matches.exact[candidate] ?? 0,
-    proximityDistance: slots.length > 1 ? Math.min(matches.proximity(Uint32Array.of(document))[0] ?? 0, maxProximity * slots.length) : 0,
+    proximityDistance: slots.length > 1 ? Math.min(proximity, maxProximity * slots.length) : 0,
     firstMatchedWord: Math.round((matches.attribute[candidate] ?? 0) / 65_536) * 1000 + ((matches.attribute[candidate] ?? 0) % 65_536),
     filters: scoresOf(target, options)?.[document] ?? 0,
     geoDistance: Number.isFinite(place) ? Math.round(place) : 0,
