@@ -15,7 +15,11 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'import/no-default-export': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': ['error', { selector: "JSXOpeningElement[name.name='Link']:not(:has(JSXAttribute[name.name='prefetch'] Literal[value=false]))", message: 'prefetch={false}: a page is not kept in the pieces that links prefetch (docs/adr/0002).' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXOpeningElement[name.name='Link']:not(:has(JSXAttribute[name.name='prefetch'] Literal[value=false]))", message: 'prefetch={false}: a page is not kept in the pieces that links prefetch (docs/adr/0002).' },
+        { selector: "CallExpression[callee.property.name='raw']", message: 'Messages are compiled and have no source text: `t(key, slots(…))` for one that the browser fills.' },
+      ],
     },
   },
   { files: ['app/**'], rules: forbid(noService) },

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './messages', locales: 'infer', format: 'json', precompile: true } }, // a page parsed every message that it shows
+})
 
 const mediaOrigin = process.env.CONTENT_MEDIA_ORIGIN ?? process.env.CONTENT_GRAPHQL_URL ?? 'http://localhost:3001'
 
@@ -12,11 +15,14 @@ const config = {
   compress: false, // scripts/serve.mjs does
   agentRules: false,
   reactStrictMode: true,
-  serverExternalPackages: ['pdfkit'], // reads its fonts' tables from its own folder
+  serverExternalPackages: ['pdfkit', 'graphql', 'qrcode', 'rate-limiter-flexible', 'undici'], // the first reads its fonts' tables from its own folder; the others were compiled and loaded once for each kind of route
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 32 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
-  turbopack: { rules: { '**/app-render/collect-segment-data.js': { loaders: ['./lib/cache/prefetch-data.mjs'] } } },
+  turbopack: {
+    rules: { '**/app-render/collect-segment-data.js': { loaders: ['./lib/cache/prefetch-data.mjs'] } },
+    resolveAlias: { rxjs: './node_modules/rxjs/dist/esm/index.js' }, // for servers it names CommonJS, all 240 files of it
+  },
   experimental: {
     agentUpgrade: false,
     cpus: Math.max(2, availableParallelism() - 1),

@@ -12,6 +12,7 @@ import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
 import type { Site } from '@/lib/content/site/get-site'
 import { formatDayIn, formatHours, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { slots } from '@/lib/i18n/slots'
 import type { LinkTarget } from '@/lib/routes/href'
 import { eventLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -110,7 +111,7 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
         <p className="big"><time dateTime={event.startsAt}>{formatDayIn(event.startsAt, locale, event.timeZone)}</time></p>
         <p>{formatHours(event.startsAt, event.endsAt, locale, event.timeZone)} <span className="meta">({zoneName(event.startsAt, locale, event.timeZone)})</span></p>
         {event.otherTimeZones.map((zone) => <p key={zone}>{formatMoment(event.startsAt, locale, zone)} <span className="meta">({zoneName(event.startsAt, locale, zone)})</span></p>)}
-        <OwnTime startsAt={event.startsAt} timeZones={[event.timeZone, ...event.otherTimeZones]} locale={languageTags[locale]} text={t.raw('ownTime') as string} />
+        <OwnTime startsAt={event.startsAt} timeZones={[event.timeZone, ...event.otherTimeZones]} locale={languageTags[locale]} text={t('ownTime', slots('time'))} />
         {event.cancelled || state === 'past' ? null : <p><a className="arrow" href={`/api/calendar/${locale}/${event.id}/${event.slug}.ics`}>{t('addToCalendar')}</a></p>}
       </div>
       <div>

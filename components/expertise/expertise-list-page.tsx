@@ -4,6 +4,7 @@ import { FilterList } from '@/components/ui/filter-list.client'
 import { RouteLink } from '@/components/ui/route-link'
 import { inTreeOrder, targetOf, type ExpertiseNode, type ExpertiseTrees, type ExpertiseType } from '@/lib/content/expertise/tree'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { slots } from '@/lib/i18n/slots'
 
 const anchors: Record<ExpertiseType, string> = { service: 'practices', sector: 'sectors', solution: 'solutions' }
 
@@ -14,7 +15,7 @@ export async function ExpertiseListPage({ trees, locale }: Props) {
   const t = await getTranslations('expertise')
   return (
     <PageFrame locale={locale} page={{ to: 'expertise' }} trail={[]} title={t('title')} lede={t('intro', { practices: trees.service.length, sectors: trees.sector.length })}>
-      <FilterList label={t('filter')} list="expertise-list" texts={{ none: t('none'), count: t.raw('left') as string }} />
+      <FilterList label={t('filter')} list="expertise-list" texts={{ none: t('none'), count: t('left', slots('count')) }} />
       <div id="expertise-list" className="expertise-groups">
         {(['service', 'sector', 'solution'] as const).map((type) => (
           <section key={type} id={anchors[type]} data-group="">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { StarSettings } from '@/lib/favourites/settings'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import { slots } from '@/lib/i18n/slots'
 import { hrefOf } from '@/lib/routes/href'
 import { sessionSettings } from '@/lib/session/configuration'
 
@@ -14,7 +15,7 @@ export async function starSettings(locale: SiteLocale): Promise<StarSettings> {
     signIn: session && { audience: session.audience, apiBase: session.apiBase.replace(/\/$/, ''), href: hrefOf({ to: 'signIn' }, locale), returnPath: hrefOf({ to: 'auth' }, locale) },
     texts: {
       saved: t('saved'), savedHere: t('savedHere'), removed: t('removed'), undo: t('undo'), close: t('close'), failed: t('failed'), full: t('full'),
-      signedOut: t('signedOut'), signIn: t('signIn'), show: t('show'), mergedOne: t('merged', { count: 1 }), mergedOther: t.raw('mergedMany') as string,
+      signedOut: t('signedOut'), signIn: t('signIn'), show: t('show'), mergedOne: t('merged', { count: 1 }), mergedOther: t('mergedMany', slots('count')),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { submitForm, type FormContext } from '@/lib/forms/actions'
 import { fieldsOf } from '@/lib/forms/definitions'
+import { slots } from '@/lib/i18n/slots'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { FormView } from './form-view.client'
 
@@ -25,7 +26,7 @@ export async function SiteForm({ id, page, submit, note, values: known, choices 
     ...(t.has(`hints.${field.name as 'needs'}`) ? { hint: t(`hints.${field.name as 'needs'}`, { max: field.max }) } : {}),
     ...(field.kind === 'select' ? { options: choices[field.name] ?? (values ?? []).map((value) => ({ value, label: t(`options.${field.name as 'programme'}.${value as 'starter'}`) })) } : {}),
   }))
-  const errors = { required: t('errors.required'), tooLong: t.raw('errors.tooLong') as string, email: t('errors.email'), tel: t('errors.tel'), choice: t('errors.choice') }
+  const errors = { required: t('errors.required'), tooLong: t('errors.tooLong', slots('max')), email: t('errors.email'), tel: t('errors.tel'), choice: t('errors.choice') }
   const failures = { invalid: t('failures.invalid'), tooMany: t('failures.tooMany'), unavailable: t('failures.unavailable'), already: t('failures.already'), closed: t('failures.closed'), missing: t('failures.missing') }
   return (
     <FormView

@@ -11,6 +11,7 @@ import type { PersonCard as Person } from '@/lib/content/parts/cards'
 import type { Site } from '@/lib/content/site/get-site'
 import { dayName } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { slots } from '@/lib/i18n/slots'
 import type { LinkTarget } from '@/lib/routes/href'
 import { officeLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -26,7 +27,7 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
   const target: LinkTarget = { to: 'office', params: { slug: office.slug } }
   const foreign = office.language === locale ? undefined : languageTags[office.language]
   const countryTarget: LinkTarget | null = country ? { to: 'location', params: { slug: country.slug } } : null
-  const texts = { open: t('open'), closed: t('closed'), closes: t.raw('closes') as string, opens: t.raw('opens') as string, holiday: t.raw('holiday') as string, localTime: t.raw('localTime') as string }
+  const texts = { open: t('open'), closed: t('closed'), closes: t('closes', slots('time')), opens: t('opens', slots('time')), holiday: t('holiday', slots('name')), localTime: t('localTime', slots('time')) }
   const place = office.coordinates ? `https://www.openstreetmap.org/?mlat=${office.coordinates.lat}&mlon=${office.coordinates.lon}#map=17/${office.coordinates.lat}/${office.coordinates.lon}` : null
   return (
     <PageFrame

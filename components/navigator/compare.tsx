@@ -5,6 +5,7 @@ import { getAnswers } from '@/lib/content/navigator/get-answers'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate, formatList } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import { slots } from '@/lib/i18n/slots'
 import type { ParsedCompare } from '@/lib/navigator/compare-address'
 import { toMatrix } from '@/lib/navigator/matrix'
 import type { LinkTarget } from '@/lib/routes/href'
@@ -42,7 +43,7 @@ export async function Compare({ area, page, state, reader, locale, fixed }: Comp
         <CompareTable area={area} places={places} matrix={matrix} answers={answers} state={state} fixed={fixed} locale={locale} />
       )}
       {gated ? <AccessBox area={area} page={page} reader={reader} locale={locale} /> : null}
-      <CompareWork texts={{ all: t.raw('shownAll'), some: t.raw('shownSome') }} />
+      <CompareWork texts={{ all: t('shownAll', slots('count')), some: t('shownSome', slots('shown', 'count')) }} />
     </div>
   )
 }

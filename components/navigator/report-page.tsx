@@ -7,6 +7,7 @@ import { knownToReport, planReport, type ReportPlan } from '@/lib/content/naviga
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatList } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import { slots } from '@/lib/i18n/slots'
 import { toSimplePermission } from '@/lib/identity'
 import { getAlerts } from '@/lib/member/alerts'
 import { getRecord } from '@/lib/member/record'
@@ -93,7 +94,7 @@ async function Downloads({ area, plan }: { area: Area; plan: ReportPlan }) {
         <a className="btn ghost" href={`${base}.docx?${address}`} download>{r('format.docx')}</a>
         <a className="btn ghost" href={`${base}.csv?${address}`} download>{r('format.csv')}</a>
       </div>
-      <ReportWork texts={{ making: r.raw('making'), ready: r('ready'), failed: r('failed'), busy: r('busy'), file: r('file') }} />
+      <ReportWork texts={{ making: r('making', slots('done', 'total')), ready: r('ready'), failed: r('failed'), busy: r('busy'), file: r('file') }} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { slots } from '@/lib/i18n/slots'
 import { facetNames, hitTypes, type FacetName } from '@/lib/search/settings'
 
 export type SearchTexts = {
@@ -23,9 +24,9 @@ export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
   const [t, common, levels] = [await getTranslations('search'), await getTranslations('common'), await getTranslations('levels')]
   return {
     tag: languageTags[locale],
-    label: common('searchLabel'), button: common('search'), clear: common('clearAll'), filters: common('filters'), previous: common('previous'), next: common('next'), pages: common('pages'), page: common.raw('goToPage'),
+    label: common('searchLabel'), button: common('search'), clear: common('clearAll'), filters: common('filters'), previous: common('previous'), next: common('next'), pages: common('pages'), page: common('goToPage', slots('page')),
     relevance: t('relevance'), newest: t('newest'), sort: t('sort'), more: t('more'), fewer: t('fewer'), unavailable: t('unavailable'), untranslated: t('untranslated'), gated: t('gated'), recent: t('recent'), forgetRecent: t('forgetRecent'),
-    emptyTitle: t.raw('emptyTitle'), emptyText: t('emptyText'), alert: t('alert'), didYouMean: t.raw('didYouMean'), count: t.raw('count'), countOne: t('countOne'), countNone: t('countNone'),
+    emptyTitle: t('emptyTitle', slots('query')), emptyText: t('emptyText'), alert: t('alert'), didYouMean: t('didYouMean', slots('words')), count: t('count', slots('count')), countOne: t('countOne'), countNone: t('countNone'),
     facets: Object.fromEntries(facetNames.map((name) => [name, t(`facets.${name}`)])) as Record<FacetName, string>,
     types: Object.fromEntries(hitTypes.map((type) => [type, t(`types.${type}`)])),
     roles: Object.fromEntries((['partner', 'counsel', 'senior-associate', 'associate', 'business-services'] as const).map((role) => [role, levels(role)])),

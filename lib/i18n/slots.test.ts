@@ -1,0 +1,9 @@
+import { createTranslator } from 'next-intl'
+import { slots } from './slots'
+
+const t = createTranslator({ locale: 'en', messages: { office: { opens: 'opens at {time}', making: '{done} of {total}' } }, namespace: 'office' })
+
+test('a text keeps its arguments by name, for the browser to fill', () => {
+  expect(t('opens', slots('time'))).toBe('opens at {time}')
+  expect(t('making', slots('done', 'total'))).toBe('{done} of {total}')
+})
