@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cores, onCore, tools } from './tools.mjs'
 
-const connections = 16
+const connections = 16 // a slow machine takes seconds to make a page for each of them: an answer has twenty
 const ownLoader = path.join(path.dirname(fileURLToPath(import.meta.url)), 'load-worker.mjs')
 
 /** The name of what asks: `wrk`, or the slower loader in Node, which cannot exhaust nginx. */
@@ -16,10 +16,10 @@ export const loader = tools.wrk ? 'wrk' : 'node'
  * @returns {Promise<number>} requests a second
  * @throws Error where an answer was no success
  */
-export async function rateOf(url, { headers = {}, seconds = 2 } = {}) {
+export async function rateOf(url, { headers = {}, seconds = 4 } = {}) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const [program, args] = tools.wrk
-    ? [tools.wrk, ['-t1', `-c${connections}`, `-d${seconds}s`, ...lines.flatMap((line) => ['-H', line]), url]]
+    ? [tools.wrk, ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', ...lines.flatMap((line) => ['-H', line]), url]]
     : [process.execPath, [ownLoader, url, String(connections), String(seconds), ...lines]]
   const output = await outputOf(...onCore(cores.load, program, args))
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(output)?.[1])
@@ -33,9 +33,9 @@ export async function rateOf(url, { headers = {}, seconds = 2 } = {}) {
  * @param targets name → [url, headers]
  * @returns {Promise<Record<string, number>>} the median rate of each
  */
-export async function ratesOf(targets, { rounds = 3, seconds = 2 } = {}) {
+export async function ratesOf(targets, { rounds = 3, seconds = 4 } = {}) {
   const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
-  for (const [url, headers] of Object.values(targets)) await rateOf(url, { headers, seconds: 1 })
+  for (const [url, headers] of Object.values(targets)) await rateOf(url, { headers, seconds })
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, [url, headers]] of Object.entries(targets)) rates[name].push(await rateOf(url, { headers, seconds }))
   }
