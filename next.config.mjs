@@ -12,6 +12,7 @@ const mediaOrigin = process.env.CONTENT_MEDIA_ORIGIN ?? process.env.CONTENT_GRAP
 const config = {
   distDir: process.env.SITE_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  generateEtags: false, // a kept page has its own (scripts/serve/validate.mjs)
   compress: false, // scripts/serve.mjs does
   agentRules: false,
   reactStrictMode: true,

@@ -108,3 +108,20 @@ test('health and ready answer, and are kept by nobody', async ({ request }) => {
     expect(response.headers()['cache-control']).toContain('no-store')
   }
 })
+
+for (const coding of ['identity', 'gzip']) {
+  test(`a page that a reader has already is not sent again, ${coding}`, async ({ request }) => {
+    const ask = (validator?: string) => request.get('/people/1057/ines-kato', { headers: { 'accept-encoding': coding, ...(validator && { 'if-none-match': validator }) } })
+    const { etag = '' } = (await ask()).headers()
+    expect(etag).toMatch(/^W\/"[\w-]+"$/)
+    const unchanged = await ask(etag)
+    expect([unchanged.status(), (await unchanged.body()).length, unchanged.headers().etag]).toEqual([304, 0, etag])
+    expect((await ask('W/"another"')).status()).toBe(200)
+  })
+}
+
+test('the data of a page are not taken for the page', async ({ request }) => {
+  const { etag = '' } = (await request.get('/people/1057/ines-kato')).headers()
+  const data = await request.get('/people/1057/ines-kato', { headers: { rsc: '1', 'if-none-match': etag } })
+  expect([data.status(), data.headers()['content-type'], data.headers().etag]).toEqual([200, 'text/x-component', undefined])
+})

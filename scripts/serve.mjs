@@ -11,6 +11,7 @@ import next from 'next'
 import { policyFor } from '../lib/cache/handler.mjs'
 import { compress } from './serve/compress.mjs'
 import { guardRequest, localeOfUrl, redirectFor, stripForeignHeaders, withSuggestions } from './serve/rules.mjs'
+import { answerUnchanged } from './serve/validate.mjs'
 
 const dir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const port = Number(process.env.PORT ?? 3000)
@@ -29,6 +30,7 @@ const server = createServer((request, response) => {
   if (refusal) return answer(response, refusal.status, refusal.body, 'text/plain; charset=utf-8', refusal.headers)
   stripForeignHeaders(request)
   compress(request, response)
+  answerUnchanged(request, response)
   tidyHeaders(response)
   if (!dev) standInForFailures(request, response)
   return handle(request, response)

@@ -10,15 +10,16 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 /**
  * The page cache: Next's own on disk and in memory, with three rules of this site. Only good pages are kept, so that
  * made-up addresses cannot fill the disk, a missing page is looked up again, and a withdrawn one goes. A kept page
- * carries a content security policy that names the scripts which the framework wrote into it. And an entry is as old
- * as its data (`keep.ts` notes when they were asked for): by the end of its making, which is what Next goes by, an
- * edit that came meanwhile would count as seen, and two quick edits would leave the first one on the page.
+ * carries a content security policy that names the scripts which the framework wrote into it, and a validator, so that
+ * neither is worked out for each reader. And an entry is as old as its data (`keep.ts` notes when they were asked for):
+ * by the end of its making, which is what Next goes by, an edit that came meanwhile would count as seen, and two quick
+ * edits would leave the first one on the page.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     if (isMark(context)) return null
     const entry = await super.get(key, context)
-    if (entry?.value?.kind === 'APP_PAGE') withPolicy(entry.value)
+    if (entry?.value?.kind === 'APP_PAGE') withHeaders(entry.value)
     return entry
   }
 
@@ -26,7 +27,7 @@ export default class PageCache extends FileSystemCache {
     if (isMark(context)) return
     if (data?.kind === 'APP_PAGE') {
       if (data.status !== undefined && data.status !== 200) return this.forget(key)
-      withPolicy(data)
+      withHeaders(data)
     }
     const written = super.set(key, data, context)
     const asked = askedAt(data)
@@ -63,9 +64,10 @@ function askedAt(data) {
 
 const toTime = (match) => (match ? Number(match[1]) : null)
 
-function withPolicy(page) {
+function withHeaders(page) {
   page.headers ??= {}
   page.headers['content-security-policy'] ??= policyFor(String(page.html))
+  page.headers.etag ??= `W/"${createHash('sha256').update(String(page.html)).digest('base64url').slice(0, 22)}"`
 }
 
 /**

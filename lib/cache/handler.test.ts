@@ -107,9 +107,12 @@ describe('the page cache', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('keeps a good page with its policy', async () => {
+  test('keeps a good page with its policy and a validator of what it says', async () => {
     await cache.set('/en/people', good() as never, { isFallback: false } as never)
-    expect((await read('/en/people'))?.value.headers['content-security-policy']).toContain(hashOf(shellTime))
+    const headers = (await read('/en/people'))?.value.headers
+    expect(headers?.['content-security-policy']).toContain(hashOf(shellTime))
+    await cache.set('/en/people', { ...good(), html: page('') } as never, { isFallback: false } as never)
+    expect([headers?.etag, (await read('/en/people'))?.value.headers.etag]).toEqual([expect.stringMatching(/^W\/"[\w-]{22}"$/), expect.not.stringMatching(headers?.etag ?? '')])
   })
 
   test.each([404, 410, 500, 503, 307])('keeps no page of status %d', async (status) => {
