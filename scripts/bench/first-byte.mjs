@@ -10,9 +10,9 @@ const runs = 200
 export async function checkFirstByte({ siteUrl, people, gateway }) {
   gateway.delay = away
   gateway.replay = false
-  await settled(siteUrl, people, gateway)
-  const before = gateway.asked
   try {
+    await settled(siteUrl, people, gateway)
+    const before = gateway.asked
     const plain = await timesOf(siteUrl, people, {})
     const compressed = await timesOf(siteUrl, people, { 'accept-encoding': 'gzip' })
     return [
@@ -33,13 +33,9 @@ async function settled(siteUrl, people, gateway) {
   }
 }
 
-/** Times of `runs` answers, after each page was asked for once. */
 async function timesOf(siteUrl, people, headers) {
   const times = []
-  for (let index = 0; index < people.length + runs; index += 1) {
-    const firstByte = await firstByteOf(siteUrl + people[index % people.length], headers)
-    if (index >= people.length) times.push(firstByte)
-  }
+  for (let index = 0; index < runs; index += 1) times.push(await firstByteOf(siteUrl + people[index % people.length], headers))
   return times
 }
 

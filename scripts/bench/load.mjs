@@ -4,7 +4,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cores, onCore, tools } from './tools.mjs'
 
-const connections = 16 // a slow machine takes seconds to make a page for each of them: an answer has twenty
+const connections = 16
+/** For an answer: a slow machine takes seconds to make a page for each connection. */
+const longest = '20s'
 const ownLoader = path.join(path.dirname(fileURLToPath(import.meta.url)), 'load-worker.mjs')
 
 /** The name of what asks: `wrk`, or the slower loader in Node, which cannot exhaust nginx. */
@@ -19,7 +21,7 @@ export const loader = tools.wrk ? 'wrk' : 'node'
 export async function rateOf(url, { headers = {}, seconds = 4 } = {}) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const [program, args] = tools.wrk
-    ? [tools.wrk, ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '20s', ...lines.flatMap((line) => ['-H', line]), url]]
+    ? [tools.wrk, ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', longest, ...lines.flatMap((line) => ['-H', line]), url]]
     : [process.execPath, [ownLoader, url, String(connections), String(seconds), ...lines]]
   const output = await outputOf(...onCore(cores.load, program, args))
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(output)?.[1])

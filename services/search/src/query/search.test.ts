@@ -106,6 +106,8 @@ describe('search', () => {
     const near = createTarget('near', { searchableAttributes: ['unordered(body)'], customRanking: ['desc(date)'] }, texts)
     expect(idsOf(near, { query: 'wind power' })).toEqual(['2', '1', '3', '0'])
     expect(idsOf(near, { query: 'wind power', minProximity: 7 })).toEqual(['0', '1', '2', '3'])
+    const apart = (page: number) => ask(near, { query: 'wind power', getRankingInfo: true, hitsPerPage: 2, page }).hits.map(({ objectID, _rankingInfo }) => [objectID, (_rankingInfo as { proximityDistance: number }).proximityDistance])
+    expect([apart(0), apart(1)]).toEqual([[['2', 0], ['1', 1]], [['3', 1], ['0', 4]]])
   })
 
   it('takes points from scores in filters', () => {
