@@ -5,6 +5,7 @@ const esModules = ['next-intl', 'use-intl', 'icu-minify', 'jose', 'valibot', '@f
 
 const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',
+  testTimeout: 60_000, // some start a real service, on machines that may be short of time
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/services/content/.next/', '<rootDir>/services/content/.built/'],

@@ -80,7 +80,7 @@ for (const locale of locales) {
       const translations = type.translations ?? [...locales]
       const shown = translations.includes(locale) ? locale : 'en'
 
-      test(`${type.name}: answers, says what it is, and is valid`, async ({ page }) => {
+      test(`${type.name}: answers, says what it is, is accessible and in its column, wide and narrow`, async ({ page }) => {
         const response = await page.goto(address)
         expect(response?.status()).toBe(200)
         await expect(page.locator('html')).toHaveAttribute('lang', tags[locale])
@@ -96,10 +96,6 @@ for (const locale of locales) {
         const kinds = await page.locator('script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')['@type']))
         expect(kinds.filter((kind) => kind !== 'FAQPage').sort()).toEqual([...type.jsonLd].sort())
         if (shown !== locale) await expect(page.getByText(messages[locale].common.notTranslated)).toBeVisible()
-      })
-
-      test(`${type.name}: accessible and in its column, wide and narrow`, async ({ page }) => {
-        await page.goto(address)
         for (const width of [1360, 390]) {
           await page.setViewportSize({ width, height: 900 })
           await expectAccessible(page)

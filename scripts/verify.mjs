@@ -21,7 +21,8 @@ const steps = [
   ['types of the search service', () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/search')])],
   ['lint', () => command(bin('eslint'), ['--max-warnings', '0', '.'])],
   ['seed files', () => command(process.execPath, ['services/content/scripts/check-seed.mjs'])],
-  ['unit tests', () => command(bin('jest'), ['--ci', '--silent'])],
+  // In processes of their own, which Jest ends whatever a test has left open.
+  ['unit tests', () => command(bin('jest'), ['--ci', '--silent', '--maxWorkers=2'])],
 ]
 
 for (const [name, check] of steps) {

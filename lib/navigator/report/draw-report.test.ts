@@ -4,8 +4,6 @@ import { drawPdf } from './draw-pdf'
 import type { ReportCell, ReportHead, ReportPlace } from './types'
 
 jest.mock('server-only', () => ({}))
-jest.setTimeout(60_000) // fonts are large
-
 const topics = [{ key: 'scope', title: 'Scope' }, { key: 'breaches', title: 'Breaches' }]
 
 const head = (over: Partial<ReportHead> = {}): ReportHead => ({

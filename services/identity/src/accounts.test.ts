@@ -5,11 +5,8 @@ import { authorizePath, fragmentOf, openBrowser, type Answer } from './testing/b
 import { startService, type Service } from './testing/service'
 import { browserClientId, daniel, maya, samplePassword, siteUrl, sofia } from './testing/values'
 
-/** Real logins on a busy machine take their time. */
-jest.setTimeout(20_000)
-
 let service: Service
-beforeAll(async () => void (service = await startService(3912)), 40_000)
+beforeAll(async () => void (service = await startService(3912)))
 afterAll(() => service.stop())
 
 const connection = 'Username-Password-Authentication'
@@ -239,7 +236,7 @@ describe('two-step sign-in', () => {
     const off = await browser.submit(await browser.follow('/mfa/enrol'), { action: 'remove', code: recovery[1]! })
     expect(off.body).toContain('Two-step sign-in is off')
     expect((await openBrowser(service).login(sofia.email)).url).toContain('id_token=')
-  }, 15_000)
+  })
 
   test('the second step cannot be reached without the first', async () => {
     const browser = openBrowser(service)
@@ -281,11 +278,11 @@ describe('guessing', () => {
     // Another account is not locked, and a solved captcha lets it in.
     await browser.follow(page.url)
     expect(fragmentOf(await browser.submit(page, { email: sofia.email, password: samplePassword, captcha: answerOf(uid) })).id_token).toBeDefined()
-  }, 15_000)
+  })
 
   test('the lock outlives a restart', async () => {
     await service.restart()
     const answer = await openBrowser(service).json('/oauth/token', { grant_type: 'password', client_id: browserClientId, username: maya.email, password: samplePassword })
     expect(answer.status).toBe(429)
-  }, 15_000)
+  })
 })

@@ -6,11 +6,8 @@ import { authorizePath, fragmentOf, openBrowser, postedBy } from './testing/brow
 import { startService, type Service } from './testing/service'
 import { apiAudience, browserClientId, daniel, kenji, managementKey, maya, otherOrigin, samplePassword, serverClient, siteUrl, sofia } from './testing/values'
 
-/** Real logins on a busy machine take their time. */
-jest.setTimeout(20_000)
-
 let service: Service
-beforeAll(async () => void (service = await startService(3913)), 40_000)
+beforeAll(async () => void (service = await startService(3913)))
 afterAll(() => service.stop())
 
 const realmGrant = 'http://auth0.com/oauth/grant-type/password-realm'
@@ -91,7 +88,7 @@ test('code and PKCE with openid-client for the server’s client, refresh and lo
   const script = path.join(__dirname, 'testing/code-flow.ts')
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, service.url], { cwd: path.join(__dirname, '..') })
   expect(JSON.parse(stdout)).toEqual({ sub: maya.id, iss: service.issuer, nonce: true, refreshed: maya.id, rotated: true, endSession: `${service.url}/oidc/logout`, userinfo: maya.email })
-}, 20_000)
+})
 
 test('a code without PKCE is not given', async () => {
   const address = await openBrowser(service).follow(authorizePath({ client_id: serverClient.id, response_type: 'code', redirect_uri: `${siteUrl}/api/auth/callback` }))

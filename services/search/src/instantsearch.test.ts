@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { taskID } = await admin.setSettings({ indexName: 'insights_en_year_desc', indexSettings: { ranking: ['desc(year)'] } })
   await admin.waitForTask({ indexName, taskID })
   await admin.saveObjects({ indexName, objects: records, waitForTasks: true })
-}, 20_000)
+})
 
 afterAll(async () => {
   await service.stop()

@@ -8,6 +8,14 @@ const folder = path.resolve(__dirname, '../..')
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
+/** Of this file's tests. One that a test left running, because its time was up, would keep Jest from ending. */
+const children = new Set<ChildProcess>()
+let areTestsOver = false
+afterAll(() => {
+  areTestsOver = true
+  for (const child of children) child.kill('SIGKILL')
+})
+
 /** The real service in a process of its own, over an empty folder that goes away with it. */
 export async function startService(port: number, extra: Record<string, string> = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'identity-test-'))
@@ -31,7 +39,9 @@ export async function startService(port: number, extra: Record<string, string> =
   }
   let output = ''
   const start = async () => {
+    if (areTestsOver) throw new Error('The tests of this file are over')
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: folder, env: env as unknown as NodeJS.ProcessEnv })
+    children.add(child)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     await ready(url, child, () => output)
     return child
@@ -58,7 +68,7 @@ export async function startService(port: number, extra: Record<string, string> =
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    if (child.exitCode !== null) throw new Error(`The service did not start: ${output()}`)
+    if (hasEnded(child)) throw new Error(`The service did not start: ${output()}`)
     const isUp = await fetch(`${url}/health`).then((answer) => answer.ok, () => false)
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -66,10 +76,12 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
   throw new Error(`The service did not answer: ${output()}`)
 }
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
 /** @returns milliseconds that the end took */
 async function stop(child: ChildProcess): Promise<number> {
   const began = Date.now()
-  if (child.exitCode !== null) return 0
+  if (hasEnded(child)) return 0
   await new Promise((resolve) => {
     child.once('exit', resolve)
     child.kill('SIGTERM')

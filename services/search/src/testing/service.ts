@@ -23,10 +23,20 @@ export function createFolder(): { file: string; remove: () => void } {
   return { file: path.join(directory, 'search.db'), remove: () => rmSync(directory, { recursive: true, force: true }) }
 }
 
+/** Of this file's tests. One that a test left running, because its time was up, would keep Jest from ending. */
+const children = new Set<ChildProcess>()
+let areTestsOver = false
+afterAll(() => {
+  areTestsOver = true
+  for (const child of children) child.kill('SIGKILL')
+})
+
 /** Starts the real service, as `npm start` does, and waits for its health. */
 export async function startService(port: number, file: string, extra: Record<string, string> = {}): Promise<Service> {
+  if (areTestsOver) throw new Error('The tests of this file are over')
   const env = { ...process.env, PORT: String(port), SEARCH_DATABASE_FILE: file, SEARCH_APP_ID: keys.appId, SEARCH_ADMIN_KEY: keys.admin, SEARCH_KEY: keys.search, ...extra }
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: folder, env: env as unknown as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] })
+  children.add(child)
   let written = ''
   child.stdout.on('data', (chunk: Buffer) => (written += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (written += chunk.toString()))
@@ -42,8 +52,8 @@ export async function startService(port: number, file: string, extra: Record<str
 }
 
 async function untilHealthy(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  for (let i = 0; i < 200; i++) {
-    if (child.exitCode !== null) throw new Error(`The service ended: ${log()}`)
+  for (let i = 0; i < 1_000; i++) {
+    if (hasEnded(child)) throw new Error(`The service ended: ${log()}`)
     const response = await fetch(`${url}/health`).catch(() => null)
     if (response?.status === 200) return
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -52,9 +62,11 @@ async function untilHealthy(url: string, child: ChildProcess, log: () => string)
   throw new Error(`The service did not start: ${log()}`)
 }
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }> {
   const started = performance.now()
-  if (child.exitCode === null && child.signalCode === null) {
+  if (!hasEnded(child)) {
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill(signal)
     await ended
