@@ -121,17 +121,16 @@ test.describe('hostile input does no harm', () => {
   }
 
   test('a megabyte is answered with the limit, and stays in the form', async ({ page }) => {
-    test.slow() // the browser itself takes its time with such a field
     await page.goto('/contact-us')
     await fillContact(page, 'en', newAddress('large'))
     await page.locator('form.form').evaluate((form: HTMLFormElement) => {
       form.noValidate = true
       const message = form.elements.namedItem('message') as HTMLTextAreaElement
       message.removeAttribute('maxlength')
-      message.value = 'a'.repeat(1_048_576)
+      message.value = 'letters '.repeat(131_071) + 'letters.' // a megabyte in one word costs the browser a minute to lay out
     })
     await page.getByRole('button', { name: messages.en.contact.send }).click()
-    await expect(page.getByText(messages.en.forms.errors.tooLong.replace('{max}', '5000'))).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(messages.en.forms.errors.tooLong.replace('{max}', '5000'))).toBeVisible()
     expect(await page.getByLabel(messages.en.forms.fields.message, { exact: true }).evaluate((field: HTMLTextAreaElement) => field.value.length)).toBe(1_048_576)
   })
 

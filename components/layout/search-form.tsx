@@ -1,12 +1,12 @@
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
-type SearchFormProps = { locale: SiteLocale; label: string; button: string; id: string; placeholder?: string; value?: string }
+type SearchFormProps = { locale: SiteLocale; label: string; button: string; id: string; placeholder?: string; value?: string; name?: string }
 
-/** The search field: a plain form, so that it works without a script. */
-export function SearchForm({ locale, label, button, id, placeholder, value }: SearchFormProps) {
+/** The search field: a plain form, so that it works without a script. One in a page has a `name`, which tells it from the header's. */
+export function SearchForm({ locale, label, button, id, placeholder, value, name }: SearchFormProps) {
   return (
-    <form className="search-form" action={hrefOf({ to: 'search' }, locale)} role="search">
+    <form className="search-form" action={hrefOf({ to: 'search' }, locale)} role="search" aria-label={name}>
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
