@@ -51,7 +51,7 @@ async function FeedRow({ item, locale, address, texts }: RowProps) {
       </div>
       <div className="row-actions">
         {saved ? <FavouriteStar kind={saved} id={item.id} title={title} path={path ? prefixOf(locale) + path : undefined} compact pressed={reason.kind === 'saved'} /> : null}
-        <ActionButton action={muteReason} given={{ key: reason.key }} label={t('dashboard.mute')} accessibleName={t('dashboard.muteName', { reason: why })} className="link-button" texts={texts} address={address} />
+        <ActionButton action={muteReason} given={{ key: reason.key }} label={t('dashboard.mute')} accessibleName={`${t('dashboard.mute')}: ${why}`} className="link-button" texts={texts} address={address} />
       </div>
     </li>
   )
