@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { spawnSync } from 'node:child_process'
+import { answersOf, type Answer } from './support/answers'
 import { createMember, enter, signIn, type Account } from './support/members'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test, type Locale } from './support/site'
@@ -10,18 +11,8 @@ const report = '/api/navigator/data-protection/report'
 const texts = messages.en.navigator.report
 const chosen = 'with=germany,france&questions=fines,breach-reporting-deadline&language='
 
-type Said = { summary: string; question: { slug: string }; jurisdiction: { slug: string; sample: boolean; service: { slug: string } } }
-
-/** What answers say, as an editor reads them. */
-async function answers(locale: Locale): Promise<Said[]> {
-  const query = `query($locale: LocaleInputType) { NavigatorAnswers(locale: $locale, limit: 0, pagination: false) { docs { summary question { slug } jurisdiction { slug sample service { slug } } } } }`
-  const response = await fetch(`${services.content}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `users API-Key ${process.env.TEST_CONTENT_KEY}` }, body: JSON.stringify({ query, variables: { locale: locale.replace('-', '_') } }) })
-  const { data } = (await response.json()) as { data: { NavigatorAnswers: { docs: Said[] } } }
-  return data.NavigatorAnswers.docs.filter(({ jurisdiction }) => jurisdiction.service.slug === 'data-protection')
-}
-
 const pure = (text: string): string => text.replace(/[\s\u00a0\u202f\u00ad-]+/g, '')
-const startOf = ({ summary }: Said): string => pure(summary).slice(0, 24)
+const startOf = ({ summary }: Answer): string => pure(summary).slice(0, 24)
 
 /** The parts of a zip file, unpacked. */
 function unzipped(bytes: Buffer, part: string): string {
@@ -62,21 +53,21 @@ async function wordsOf(request: APIRequestContext, query: string): Promise<Recor
 
 /** How gated answers begin. Some say the same as one of the open sample; those betray nothing. */
 async function secretsOf(locale: Locale): Promise<string[]> {
-  const said = await answers(locale)
+  const said = await answersOf(locale)
   const open = new Set(said.filter(({ jurisdiction }) => jurisdiction.sample).map(startOf))
   const secrets = said.filter(({ jurisdiction }) => !jurisdiction.sample).map(startOf).filter((one) => one.length > 12 && !open.has(one))
   expect(secrets.length).toBeGreaterThan(100)
   return secrets
 }
 
-const isChosen = ({ question, jurisdiction }: Said): boolean => ['germany', 'france'].includes(jurisdiction.slug) && ['fines', 'breach-reporting-deadline'].includes(question.slug)
+const isChosen = ({ question, jurisdiction }: Answer): boolean => ['germany', 'france'].includes(jurisdiction.slug) && ['fines', 'breach-reporting-deadline'].includes(question.slug)
 
 for (const locale of locales) {
   test(`${locale}: a report of who may read the answers holds exactly the chosen ones, in every form`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.goto(root)
     await signIn(page, 'all')
-    const said = await answers(locale)
+    const said = await answersOf(locale)
     const [wanted, others] = [said.filter(isChosen).map(startOf), said.filter((one) => !isChosen(one)).map(startOf)]
     expect(wanted.length).toBeGreaterThan(1)
     for (const [format, words] of Object.entries(await wordsOf(page.request, `${chosen}${locale}&depth=summary`))) {

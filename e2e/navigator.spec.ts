@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test'
+import { answersOf, type Answer } from './support/answers'
 import { signIn } from './support/members'
 import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test, type Locale } from './support/site'
 
 const root = '/products/navigator/data-protection'
 const texts = messages.en.navigator
-const contentLocale = (locale: Locale) => locale.replace('-', '_')
 
-type Said = { title: string; summary: string; statedAt: string; question: { slug: string }; jurisdiction: { slug: string; region: { slug: string } }; history: { title: string; summary: string; statedAt: string }[] }
-
-/** What the answers of closed jurisdictions say, as an editor reads them: none of it may be seen without the permission. */
-async function gatedAnswers(locale: Locale): Promise<Said[]> {
-  const query = `query($locale: LocaleInputType) { NavigatorJurisdictions(where: { sample: { equals: false } }, limit: 0, pagination: false) { docs { id slug service { slug } } } NavigatorAnswers(locale: $locale, limit: 0, pagination: false) { docs { title summary statedAt question { slug } jurisdiction { id slug region { slug } service { slug } sample } history { title summary statedAt } } } }`
-  const response = await fetch(`${services.content}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `users API-Key ${process.env.TEST_CONTENT_KEY}` }, body: JSON.stringify({ query, variables: { locale: contentLocale(locale) } }) })
-  const { data } = (await response.json()) as { data: { NavigatorAnswers: { docs: (Said & { jurisdiction: { service: { slug: string }; sample: boolean } })[] } } }
-  return data.NavigatorAnswers.docs.filter(({ jurisdiction }) => jurisdiction.service.slug === 'data-protection' && !jurisdiction.sample)
-}
+/** What the answers of closed jurisdictions say: none of it may be seen without the permission. */
+const gatedAnswers = async (locale: Locale): Promise<Answer[]> => (await answersOf(locale)).filter(({ jurisdiction }) => !jurisdiction.sample)
 
 /** Sentences that stand in no open text by accident. */
-const secretsOf = (answers: Said[]): string[] => answers.flatMap(({ summary, history }) => [summary, ...(history ?? []).map((one) => one.summary)]).map((text) => text.slice(0, 40)).filter((text) => text.length > 15)
+const secretsOf = (answers: Answer[]): string[] => answers.flatMap(({ summary, history }) => [summary, ...history.map((one) => one.summary)]).map((text) => text.slice(0, 40)).filter((text) => text.length > 15)
 
 const rows = (page: Page) => page.locator('.compare-table tr[data-question]:visible')
 const ready = (page: Page) => expect(page.locator('#compare[data-ready]')).toBeAttached()
@@ -214,7 +207,7 @@ test.describe('a member', () => {
 
   test('sees the law as it was stated on a day, what changed, and one version against another', async ({ page }) => {
     test.setTimeout(120_000)
-    const changed = (await gatedAnswers('en')).find(({ history }) => (history ?? []).length > 0)
+    const changed = (await gatedAnswers('en')).find(({ history }) => history.length > 0)
     if (!changed) throw new Error('No gated answer has earlier statements.')
     const [before] = [...changed.history].sort((a, b) => b.statedAt.localeCompare(a.statedAt))
     if (!before) throw new Error('No earlier statement.')

@@ -1,0 +1,25 @@
+import { services, type Locale } from './site'
+
+export type Answer = {
+  title: string
+  summary: string
+  statedAt: string
+  question: { slug: string }
+  jurisdiction: { slug: string; sample: boolean; region: { slug: string }; service: { slug: string } }
+  history: { title: string; summary: string; statedAt: string }[]
+}
+
+const query = `query($locale: LocaleInputType, $page: Int) { NavigatorAnswers(locale: $locale, limit: 100, page: $page, sort: "id") { hasNextPage docs { title summary statedAt question { slug } jurisdiction { slug sample region { slug } service { slug } } history { title summary statedAt } } } }`
+
+/** What the navigator's answers on data protection say, as an editor reads them; a hundred at a time, as pages are asked for meanwhile. */
+export async function answersOf(locale: Locale): Promise<Answer[]> {
+  const found: Answer[] = []
+  for (let page = 1, isMore = true; isMore; page += 1) {
+    const body = JSON.stringify({ query, variables: { locale: locale.replace('-', '_'), page } })
+    const response = await fetch(`${services.content}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `users API-Key ${process.env.TEST_CONTENT_KEY}` }, body })
+    const { data } = (await response.json()) as { data: { NavigatorAnswers: { hasNextPage: boolean; docs: Answer[] } } }
+    found.push(...data.NavigatorAnswers.docs)
+    isMore = data.NavigatorAnswers.hasNextPage
+  }
+  return found.filter(({ jurisdiction }) => jurisdiction.service.slug === 'data-protection')
+}
