@@ -18,6 +18,18 @@ test('a practice stands for its parts too', async ({ page }) => {
   expect(topics.some((topic) => topic.includes('Merger control'))).toBe(true)
 })
 
+test('a publication of a practice and of its part is in the list, and counted, once', async ({ page }) => {
+  await page.goto('/insights?practice=competition')
+  const count = Number(/\d+/.exec((await page.locator('.list-head .count').textContent()) ?? '')?.[0])
+  const found = await page.locator('.article-row h2').allTextContents()
+  for (let at = 2; found.length < count; at += 1) {
+    await page.goto(`/insights?practice=competition&page=${at}`)
+    found.push(...(await page.locator('.article-row h2').allTextContents()))
+  }
+  expect(found).toContain('Algorithms that agree')
+  expect(new Set(found).size).toBe(count)
+})
+
 test('dates bound the list', async ({ page }) => {
   const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
   await page.goto(`/insights?from=${day(30)}`)

@@ -123,7 +123,7 @@ test('interests count what matches while they are chosen, and fill the feed', as
   await saved(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Because you follow Data protection').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Show no more: Because you follow Data protection' }).first().click()
+  await page.getByRole('button', { name: `${member.dashboard.mute}: Because you follow Data protection` }).first().click()
   await expect(page.getByText('Because you follow Data protection')).toHaveCount(0)
   await expect(page.getByText(member.dashboard.nothingNew)).toBeVisible()
   await page.getByRole('button', { name: 'Show the muted reason again' }).click()

@@ -18,7 +18,7 @@ export async function answersOf(locale: Locale): Promise<Answer[]> {
     const body = JSON.stringify({ query, variables: { locale: locale.replace('-', '_'), page } })
     const response = await fetch(`${services.content}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `users API-Key ${process.env.TEST_CONTENT_KEY}` }, body })
     const { data } = (await response.json()) as { data: { NavigatorAnswers: { hasNextPage: boolean; docs: Answer[] } } }
-    found.push(...data.NavigatorAnswers.docs)
+    found.push(...data.NavigatorAnswers.docs.map((one) => ({ ...one, history: one.history ?? [] }))) // null for one that never changed
     isMore = data.NavigatorAnswers.hasNextPage
   }
   return found.filter(({ jurisdiction }) => jurisdiction.service.slug === 'data-protection')

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DrizzleAdapter } from '@payloadcms/drizzle'
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql'
 
 /** Of one instance of the service. */
 const mostConnections = 20
@@ -37,8 +39,9 @@ export function database(url: string, migrations: string) {
 }
 
 /**
- * SQLite keeps 2 MiB of its file in memory, and reads a list of 20,000 publications from the file again and again:
- * with 64 MiB an answer took a fifth less. It is a setting of the connection: there is one, as SQLite has no transactions here.
+ * SQLite keeps 2 MiB of its file in memory, and reads a list of 20,000 publications from the file again and again: with
+ * 64 MiB an answer took a fifth less, and reading through the system's own memory (`mmap_size`) the half of that. Both are
+ * settings of the connection: there is one, as SQLite has no transactions here.
  */
 function withRoomForPages(adapter: ReturnType<typeof sqliteAdapter>): typeof adapter {
   const init: typeof adapter.init = (args) => {
@@ -46,12 +49,30 @@ function withRoomForPages(adapter: ReturnType<typeof sqliteAdapter>): typeof ada
     const connect = db.connect?.bind(db)
     db.connect = async (options) => {
       await connect?.(options)
-      await db.client.execute('PRAGMA cache_size = -65536;')
+      await db.client.executeMultiple('PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824;')
     }
-    return db
+    return Object.assign(db, { countDistinct: countJoined(db.countDistinct) })
   }
   return { ...adapter, init }
 }
+
+type SqliteAdapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
+type Count = SqliteAdapter['countDistinct']
+
+/**
+ * How many documents a list with joined tables has. Payload numbers the rows of every document for it
+ * (`COUNT(1) OVER () … GROUP BY`), for which SQLite walks the whole table: by practice and sector 64 ms, so 27.
+ */
+const countJoined = (countOne: Count): Count =>
+  async function (this: SqliteAdapter, args) {
+    const { column, db, joins, tableName, where } = args
+    if (joins.length === 0) return countOne.call(this, args)
+    const table = this.tables[tableName]!
+    const query = (db as LibSQLDatabase).select({ count: sql<number>`count(distinct ${column ?? table.id})` }).from(table).where(where).$dynamic()
+    for (const { type, condition, table: joined } of joins) query[type ?? 'leftJoin'](joined, condition)
+    const [row] = await query
+    return Number(row?.count ?? 0)
+  }
 
 /**
  * A sorted list of a localised collection scans its `_locales` table row by row on SQLite: 20,000 documents
