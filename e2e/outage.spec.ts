@@ -21,7 +21,7 @@ test('a page that is kept is served without asking the content service', async (
     return (await callsSoFar()) - before
   }
   // Pages that an earlier test made old are made anew behind the first visits.
-  await expect.poll(callsForAll, { timeout: 20_000 }).toBe(0)
+  await expect.poll(callsForAll, { timeout: 90_000 }).toBe(0)
 })
 
 /** Publications beyond the pre-rendered ones would do too; a filtered list is never kept. */
