@@ -65,7 +65,7 @@ test('an edit that is published is on the page within a second, and no reader ge
       { intervals: [25], timeout: 20_000 },
     )
     .toBe(true)
-  expect(Date.now() - published).toBeLessThan(process.env.CI ? 4000 : 1000) // a CI machine may be short of time
+  expect(Date.now() - published).toBeLessThan(process.env.CI ? 2000 : 1000)
   expect([...statuses]).toEqual([200])
 })
 

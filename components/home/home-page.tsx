@@ -89,7 +89,7 @@ async function Finder({ popular, locale }: { popular: Home['popular']; locale: S
     <section className="wrap finder" aria-labelledby="finder">
       <div>
         <h2 id="finder">{t('searchTitle')}</h2>
-        <SearchForm id="home-search" locale={locale} name={common('searchLabel')} label={common('searchLabel')} button={common('search')} placeholder={t('searchHint')} />
+        <SearchForm id="home-search" locale={locale} landmark={common('searchLabel')} label={common('searchLabel')} button={common('search')} placeholder={t('searchHint')} />
         {popular.length > 0 ? (
           <div className="meta">
             {t('popular')}{' '}

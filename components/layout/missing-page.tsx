@@ -14,7 +14,7 @@ export async function MissingPage({ locale }: { locale: SiteLocale }) {
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
         <Suggestions heading={t('guess')} />
-        <SearchForm id="missing-search" locale={locale} name={common('searchLabel')} label={common('searchLabel')} button={common('search')} />
+        <SearchForm id="missing-search" locale={locale} landmark={common('searchLabel')} label={common('searchLabel')} button={common('search')} />
         <WaysOn locale={locale} />
       </div>
     </div>
@@ -37,7 +37,7 @@ export async function GonePage({ locale }: { locale: SiteLocale }) {
         <p className="eyebrow">410</p>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
-        <SearchForm id="missing-search" locale={locale} name={common('searchLabel')} label={common('searchLabel')} button={common('search')} />
+        <SearchForm id="missing-search" locale={locale} landmark={common('searchLabel')} label={common('searchLabel')} button={common('search')} />
         <WaysOn locale={locale} />
       </div>
     </div>

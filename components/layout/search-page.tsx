@@ -16,7 +16,7 @@ export async function SearchPage({ locale, query, notice }: { locale: SiteLocale
   const result = query ? await getSearch(query, locale) : null
   return (
     <SearchFrame locale={locale} query={query}>
-      <SearchForm id="page-search" locale={locale} name={common('searchLabel')} label={common('searchLabel')} button={common('search')} value={query} />
+      <SearchForm id="page-search" locale={locale} landmark={common('searchLabel')} label={common('searchLabel')} button={common('search')} value={query} />
       {notice ? <p role="status" className="found-unavailable">{notice}</p> : null}
       {result ? <Results result={result} query={query} locale={locale} /> : null}
     </SearchFrame>

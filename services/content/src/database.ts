@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import type { DrizzleAdapter } from '@payloadcms/drizzle'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql'
+import type { DrizzleAdapter } from '@payloadcms/drizzle'
 
 /** Of one instance of the service. */
 const mostConnections = 20
@@ -26,7 +26,7 @@ export function database(url: string, migrations: string) {
       blocksAsJSON: true,
     })
   }
-  return withRoomForPages(sqliteAdapter({
+  return withQuickCounts(withRoomForPages(sqliteAdapter({
     client: { url },
     push: false,
     migrationDir: path.join(migrations, 'sqlite'),
@@ -35,7 +35,7 @@ export function database(url: string, migrations: string) {
     busyTimeout: 10_000,
     wal: { synchronous: 'NORMAL', journalSizeLimit: 67_108_864 },
     beforeSchemaInit: [indexLocales],
-  }))
+  })))
 }
 
 /**
@@ -51,7 +51,7 @@ function withRoomForPages(adapter: ReturnType<typeof sqliteAdapter>): typeof ada
       await connect?.(options)
       await db.client.executeMultiple('PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824;')
     }
-    return Object.assign(db, { countDistinct: countJoined(db.countDistinct) })
+    return db
   }
   return { ...adapter, init }
 }
@@ -59,16 +59,25 @@ function withRoomForPages(adapter: ReturnType<typeof sqliteAdapter>): typeof ada
 type SqliteAdapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
 type Count = SqliteAdapter['countDistinct']
 
+/** Lists with joined tables are counted by their documents. */
+function withQuickCounts(adapter: ReturnType<typeof sqliteAdapter>): typeof adapter {
+  const init: typeof adapter.init = (args) => {
+    const db = adapter.init(args)
+    return Object.assign(db, { countDistinct: countJoined(db.countDistinct) })
+  }
+  return { ...adapter, init }
+}
+
 /**
  * How many documents a list with joined tables has. Payload numbers the rows of every document for it
- * (`COUNT(1) OVER () … GROUP BY`), for which SQLite walks the whole table: by practice and sector 64 ms, so 27.
+ * (`COUNT(1) OVER () … GROUP BY`): by practice and sector 92 ms of SQLite with 20,000 publications, so 76.
  */
 const countJoined = (countOne: Count): Count =>
   async function (this: SqliteAdapter, args) {
     const { column, db, joins, tableName, where } = args
-    if (joins.length === 0) return countOne.call(this, args)
+    if (joins.length === 0 || column) return countOne.call(this, args)
     const table = this.tables[tableName]!
-    const query = (db as LibSQLDatabase).select({ count: sql<number>`count(distinct ${column ?? table.id})` }).from(table).where(where).$dynamic()
+    const query = (db as LibSQLDatabase).select({ count: sql<number>`count(distinct ${table.id})` }).from(table).where(where).$dynamic()
     for (const { type, condition, table: joined } of joins) query[type ?? 'leftJoin'](joined, condition)
     const [row] = await query
     return Number(row?.count ?? 0)
