@@ -16,12 +16,15 @@ const config = {
   compress: false, // scripts/serve.mjs does
   agentRules: false,
   reactStrictMode: true,
-  serverExternalPackages: ['pdfkit', 'graphql', 'qrcode', 'rate-limiter-flexible', 'undici'], // the first reads its fonts' tables from its own folder; the others were compiled and loaded once for each kind of route
+  serverExternalPackages: ['pdfkit', 'graphql', 'qrcode', 'rate-limiter-flexible', 'undici', 'valibot'], // the first reads its fonts' tables from its own folder; the others were compiled and loaded once for each kind of route
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 32 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
   turbopack: {
-    rules: { '**/app-render/collect-segment-data.js': { loaders: ['./lib/cache/prefetch-data.mjs'] } },
+    rules: {
+      '**/app-render/collect-segment-data.js': { loaders: ['./lib/cache/prefetch-data.mjs'] },
+      '**/client-react-streaming/dist/SimulatePreloadedQuery.cc.js': { loaders: ['./lib/graphql/no-preloading.mjs'] },
+    },
     resolveAlias: { rxjs: './node_modules/rxjs/dist/esm/index.js' }, // for servers it names CommonJS, all 240 files of it
   },
   experimental: {

@@ -9,6 +9,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { policyFor } from '../lib/cache/handler.mjs'
+import { keepRedirects, keptRedirects } from '../lib/redirects/redirects.mjs'
 import { compress } from './serve/compress.mjs'
 import { guardRequest, localeOfUrl, redirectFor, stripForeignHeaders, withSuggestions } from './serve/rules.mjs'
 import { answerUnchanged } from './serve/validate.mjs'
@@ -23,6 +24,7 @@ process.env.PORT = String(port)
 const app = next({ dev, dir, hostname, port })
 const handle = app.getRequestHandler()
 await app.prepare()
+void keepRedirects()
 
 const standIns = dev ? {} : await readStandIns()
 const server = createServer((request, response) => {
@@ -88,7 +90,7 @@ function standInForFailures(request, response) {
     Object.assign(response, { writeHead, write, end })
     const missing = response.statusCode === 404
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    const moved = missing ? redirectFor(request.url, globalThis[Symbol.for('site.redirects')]) : null
+    const moved = missing ? redirectFor(request.url, keptRedirects()) : null
     if (moved?.location) return answer(response, moved.status, '', 'text/plain; charset=utf-8', { location: moved.location })
     const locale = localeOfUrl(request.url)
     const kind = moved ? 'gone' : missing ? 'missing' : 'unavailable'

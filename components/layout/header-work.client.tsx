@@ -7,7 +7,7 @@ import type { Suggesting } from '@/lib/late/begin.client'
 
 /**
  * What the header needs a script for, in one leaf, as every page pays for it: an open panel closes once another page is
- * shown. All else is loaded once the page stands.
+ * shown. All else is loaded once the page stands, and by the condition compiled for browsers only.
  */
 export function HeaderWork({ search, stars }: { search: Suggesting | null; stars: StarSettings }) {
   const pathname = usePathname()
@@ -15,6 +15,8 @@ export function HeaderWork({ search, stars }: { search: Suggesting | null; stars
   useEffect(() => {
     for (const panel of document.querySelectorAll<HTMLElement>('.panel:popover-open')) panel.hidePopover()
   }, [pathname])
-  useEffect(() => void import('@/lib/late/begin.client').then(({ begin }) => begin(search, stars, router.push)), [search, stars, router])
+  useEffect(() => {
+    if (typeof window !== 'undefined') void import('@/lib/late/begin.client').then(({ begin }) => begin(search, stars, router.push))
+  }, [search, stars, router])
   return null
 }

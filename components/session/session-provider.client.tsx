@@ -12,8 +12,9 @@ const Context = createContext<Handle | null>(null)
 
 let loading: Promise<Session> | undefined
 
-/** One session a page, whoever asks for it first. */
-const loadSession = (settings: SessionSettings, listen: (state: SessionState) => void) => (loading ??= import('@/lib/session/start.client').then(({ startSession }) => startSession(settings, listen)))
+/** One session a page, whoever asks for it first; by the condition its code is compiled for browsers only. */
+const loadSession = (settings: SessionSettings, listen: (state: SessionState) => void): Promise<Session> =>
+  typeof window === 'undefined' ? new Promise(() => {}) : (loading ??= import('@/lib/session/start.client').then(({ startSession }) => startSession(settings, listen)))
 
 /**
  * Holds the browser's session. Its code is loaded when there is one, by the flag in local storage or the cookie of the

@@ -175,7 +175,7 @@ const roomForPages = '--max-semi-space-size=64'
 
 /** Builds the site; the content service must be running, as pages are pre-rendered from it. */
 export async function buildSite(setup, say) {
-  const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'instrumentation.ts', 'next.config.mjs', 'scripts/bundle.mjs', 'package-lock.json', 'tsconfig.json']
+  const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'next.config.mjs', 'scripts/bundle.mjs', 'package-lock.json', 'tsconfig.json']
   const built = hashOf(setup.root, sources, `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST}`)
   const dist = path.join(setup.root, setup.dist)
   if (isStamped(dist, 'built', built)) return

@@ -5,7 +5,7 @@ import { changeEvent, planFor } from '@/lib/cache/plan'
 import { isSigned } from '@/lib/cache/signature'
 import { warmPages } from '@/lib/cache/warm'
 import { env } from '@/lib/env/env'
-import { readRedirects } from '@/lib/redirects/keep-redirects'
+import { readRedirects } from '@/lib/redirects/redirects.mjs'
 
 const largest = 256 * 1024
 

@@ -108,7 +108,6 @@ type Documents = {
     "\n  mutation CreateReport($data: mutationNavigatorReportInput!) {\n    createNavigatorReport(data: $data) {\n      id\n    }\n  }\n": typeof types.CreateReportDocument,
     "\n  mutation UpdateReport($id: Int!, $data: mutationNavigatorReportUpdateInput!) {\n    updateNavigatorReport(id: $id, data: $data) {\n      id\n    }\n  }\n": typeof types.UpdateReportDocument,
     "\n  mutation DeleteReport($id: Int!) {\n    deleteNavigatorReport(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteReportDocument,
-    "\n  query Redirects {\n    Redirects(pagination: false, limit: 0) {\n      docs {\n        id\n        from\n        to\n        kind\n      }\n    }\n  }\n": typeof types.RedirectsDocument,
 };
 const documents: Documents = {
     "\n  query Publication($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {\n    Articles(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {\n      docs {\n        id\n        slug\n        title\n        summary\n        kind\n        publishedOn\n        updatedOn\n        updatedAt\n        readingMinutes\n        locale\n        translations\n        keyPoints\n        regions\n        product {\n          feature\n        }\n        seo {\n          title\n          description\n          noIndex\n        }\n        authors {\n          ...PersonCard\n        }\n        practices {\n          ...ServiceLink\n        }\n        sectors {\n          ...SectorLink\n        }\n        countries {\n          id\n          slug\n          name\n        }\n        related {\n          ...ArticleCard\n        }\n        body {\n          __typename\n          ...TextBlockFields\n          ...TableBlockFields\n          ...QuoteBlockFields\n          ...CalloutBlockFields\n          ...StepsBlockFields\n          ...QuestionsBlockFields\n          ...FiguresBlockFields\n          ...TimelineBlockFields\n          ...ChartBlockFields\n          ...PeopleBlockFields\n          ...RelatedBlockFields\n          ...ImageBlockFields\n        }\n      }\n    }\n  }\n": types.PublicationDocument,
@@ -205,7 +204,6 @@ const documents: Documents = {
     "\n  mutation CreateReport($data: mutationNavigatorReportInput!) {\n    createNavigatorReport(data: $data) {\n      id\n    }\n  }\n": types.CreateReportDocument,
     "\n  mutation UpdateReport($id: Int!, $data: mutationNavigatorReportUpdateInput!) {\n    updateNavigatorReport(id: $id, data: $data) {\n      id\n    }\n  }\n": types.UpdateReportDocument,
     "\n  mutation DeleteReport($id: Int!) {\n    deleteNavigatorReport(id: $id) {\n      id\n    }\n  }\n": types.DeleteReportDocument,
-    "\n  query Redirects {\n    Redirects(pagination: false, limit: 0) {\n      docs {\n        id\n        from\n        to\n        kind\n      }\n    }\n  }\n": types.RedirectsDocument,
 };
 
 /**
@@ -598,10 +596,6 @@ export function graphql(source: "\n  mutation UpdateReport($id: Int!, $data: mut
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteReport($id: Int!) {\n    deleteNavigatorReport(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteReport($id: Int!) {\n    deleteNavigatorReport(id: $id) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Redirects {\n    Redirects(pagination: false, limit: 0) {\n      docs {\n        id\n        from\n        to\n        kind\n      }\n    }\n  }\n"): (typeof documents)["\n  query Redirects {\n    Redirects(pagination: false, limit: 0) {\n      docs {\n        id\n        from\n        to\n        kind\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

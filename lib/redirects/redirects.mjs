@@ -1,0 +1,41 @@
+/**
+ * Redirects of the content service, by their old address. `scripts/serve.mjs` keeps them and looks at them when a page
+ * is missing, so that they cost no other request anything; the site reads them anew when it hears of a change. Both have
+ * this file for themselves, and what is kept in common.
+ *
+ * @typedef {{ to: string | null, kind: 'permanent' | 'temporary' | 'gone' }} Redirect
+ */
+
+const place = Symbol.for('site.redirects')
+/** @type {{ [place]?: Map<string, Redirect> }} */
+const common = globalThis
+
+const query = 'query Redirects { Redirects(pagination: false, limit: 0) { docs { from to kind } } }'
+
+const limitMs = 5_000
+const refreshMs = 300_000
+const retryMs = 5_000
+
+/** Those that were read last; undefined before the first were. */
+export const keptRedirects = () => common[place]
+
+/** Reads them anew. @throws where the content service does not say; those that are kept stay in use */
+export async function readRedirects() {
+  const endpoint = process.env.CONTENT_GRAPHQL_URL || 'http://localhost:3001/api/graphql'
+  const answer = await fetch(endpoint, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }), cache: 'no-store', signal: AbortSignal.timeout(limitMs) })
+  const { data, errors } = await answer.json()
+  if (errors || !data?.Redirects) throw new Error(errors?.[0]?.message ?? 'no data')
+  common[place] = new Map(data.Redirects.docs.flatMap(({ from, to, kind }) => (from ? [[from, { to: to || null, kind: kind ?? 'permanent' }]] : [])))
+}
+
+/** Reads them now and now and then, for as long as the site runs. */
+export async function keepRedirects() {
+  let pause = refreshMs
+  try {
+    await readRedirects()
+  } catch (cause) {
+    console.warn('The redirects could not be read', String(cause))
+    pause = retryMs
+  }
+  setTimeout(keepRedirects, pause).unref()
+}
