@@ -20,8 +20,7 @@ export const answerGraphql = (config: Promise<SanitizedConfig>) => async (reques
   const req = await createPayloadRequest({ canSetHeaders: true, config, request })
   await addDataAndFileToRequest(req)
   addLocalesToRequestFromData(req)
-  built ??= config.then(readSchema)
-  const { schema, validationRules } = await built
+  const { schema, validationRules } = await readSchema(config)
   const headers: Record<string, string> = {}
   const answer = await createHandler({
     context: { headers, req } as never,
@@ -39,9 +38,13 @@ export const answerGraphql = (config: Promise<SanitizedConfig>) => async (reques
   return new Response(answer.body, { status: answer.status, headers: all })
 }
 
-function readSchema(config: SanitizedConfig): Schema {
-  const made = configToSchema(config)
-  return { ...made, schema: withOwnContexts(inEditorsOrder(made.schema)) }
+/** The schema, made once: it takes a second or two, which nobody should wait for who asks first (`app/health`). */
+export function readSchema(config: Promise<SanitizedConfig>): Promise<Schema> {
+  built ??= config.then((own) => {
+    const made = configToSchema(own)
+    return { ...made, schema: withOwnContexts(inEditorsOrder(made.schema)) }
+  })
+  return built
 }
 
 /** What went wrong, for whoever asked; the text of an unforeseen error stays in the log. */

@@ -1,13 +1,15 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { readSchema } from '../../graphql/handler'
 
 export const dynamic = 'force-dynamic'
 
-/** Answers 200 once the database answers; 503 before. */
+/** Answers 200 once the database answers and questions can be read; 503 before. */
 export async function GET() {
   try {
     const payload = await getPayload({ config })
     await payload.count({ collection: 'users' })
+    await readSchema(config)
     return Response.json({ status: 'ok' })
   } catch {
     return Response.json({ status: 'unavailable' }, { status: 503 })
