@@ -27,9 +27,12 @@ export function middleware(request: NextRequest): NextResponse {
 /** A long session is in several cookies, numbered. That there is one decides which page answers, not what it shows. */
 const hasSession = (request: NextRequest): boolean => request.cookies.getAll().some(({ name }) => name === sessionCookie || name.startsWith(`${sessionCookie}__`) || name.startsWith(`${sessionCookie}.`))
 
+/** React rebuilds the stacks of the server's errors by `eval()`, and says so in the console where it may not. */
+const reactInDevelopment = process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []
+
 /** The framework puts the nonce of the request's policy on the scripts that it writes. */
 function withNonce(request: NextRequest, answer: (init: { request: { headers: Headers } }) => NextResponse): NextResponse {
-  const policy = policyWith([`'nonce-${btoa(crypto.randomUUID())}'`])
+  const policy = policyWith([`'nonce-${btoa(crypto.randomUUID())}'`, ...reactInDevelopment])
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = answer({ request: { headers } })
