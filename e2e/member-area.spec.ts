@@ -4,7 +4,7 @@ import type { RouteName } from '../lib/routes/table'
 import { signUnsubscription } from '../services/content/src/members/unsubscribe-token'
 import { editorsRead, mailedTo } from './support/inbox'
 import { accountLink, accounts, createMember, enter, identity, type Account } from './support/members'
-import { expect, expectAccessible, expectNoOverflow, locales, messages, services, tags, test } from './support/site'
+import { expect, expectAccessible, expectNoOverflow, expectNoSqueezedText, locales, messages, services, tags, test } from './support/site'
 
 const pages = ['dashboard', 'dashboardProducts', 'newslettersAndAlerts', 'subscriptions', 'onboarding', 'profile', 'profileDetails', 'profileInterests', 'profileNotifications', 'profileSecurity'] as const satisfies readonly RouteName[]
 
@@ -27,6 +27,7 @@ for (const account of Object.keys(accounts) as Account[]) {
           await expectAccessible(page)
           await page.setViewportSize({ width: 390, height: 800 })
           await expectNoOverflow(page)
+          await expectNoSqueezedText(page)
           if (locale === 'zh-cn') await expectAccessible(page)
           await page.setViewportSize({ width: 1280, height: 800 })
         }
@@ -34,6 +35,17 @@ for (const account of Object.keys(accounts) as Account[]) {
     }
   })
 }
+
+test('the star and the word of a row of the feed stand at its end', async ({ page }) => {
+  await enter(page, 'all')
+  await page.goto('/dashboard')
+  const row = page.locator('.feed li').first()
+  const whole = await row.boundingBox()
+  const actions = await row.locator('.row-actions').boundingBox()
+  if (!whole || !actions) throw new Error('the row is not shown')
+  expect(Math.abs(whole.x + whole.width - actions.x - actions.width)).toBeLessThan(2)
+  expect(actions.height).toBeLessThan(60) // one beside the other
+})
 
 test.describe('details', () => {
   test('are saved, and the provider is told', async ({ page }) => {

@@ -54,3 +54,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
+
+/** No text stands a few letters a line beside something that is too wide for it. */
+export async function expectNoSqueezedText(page: Page): Promise<void> {
+  const squeezed = await page.locator('main :is(h2, h3, p)').evaluateAll((all) => all.filter((one) => one.clientWidth > 1 && one.clientWidth < 80 && one.clientHeight > 100).map((one) => one.textContent))
+  expect(squeezed).toEqual([])
+}
