@@ -2,7 +2,10 @@ import { configToSchema } from '@payloadcms/graphql'
 import type { GraphQLError } from 'graphql'
 import { createHandler } from 'graphql-http/lib/use/fetch'
 import { addDataAndFileToRequest, addLocalesToRequestFromData, createPayloadRequest, headersWithCors, logError, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { env } from '../env'
+import { stateReader } from '../database-state'
 import { createDocuments } from './documents'
+import { createKeeper, isOpenQuestion } from './keep-related'
 import { inEditorsOrder, withOwnContexts } from './resolvers'
 
 type Schema = ReturnType<typeof configToSchema>
@@ -10,10 +13,11 @@ type OperationArgs = Parameters<Schema['validationRules']>[0]
 
 const documents = createDocuments()
 let built: Promise<Schema> | null = null
+let keeper: ReturnType<typeof createKeeper> | null = null
 
 /**
  * The GraphQL endpoint: Payload's own resolvers behind a handler that remembers the questions it has checked (Payload's
- * handler checks the same text anew for each request).
+ * handler checks the same text anew for each request), and what is related to documents.
  */
 export const answerGraphql = (config: Promise<SanitizedConfig>) => async (request: Request): Promise<Response> => {
   const original = request.clone()
@@ -22,8 +26,13 @@ export const answerGraphql = (config: Promise<SanitizedConfig>) => async (reques
   addLocalesToRequestFromData(req)
   const { schema, validationRules } = await readSchema(config)
   const headers: Record<string, string> = {}
+  keeper ??= createKeeper(stateReader(env.databaseUrl, req.payload))
+  const keepRelated = keeper
   const answer = await createHandler({
-    context: { headers, req } as never,
+    context: async (_request, { query }) => {
+      if (isOpenQuestion(req, documents.parse(query))) await keepRelated(req.payloadDataLoader)
+      return { headers, req } as never
+    },
     schema,
     parse: (source) => documents.parse(typeof source === 'string' ? source : source.body),
     validate: (of, document, rules = []) => documents.validate(of, document, rules),

@@ -6,7 +6,8 @@ import { leavingChecks } from './checks/leaving'
 import { mailChecks } from './checks/mail'
 import { navigatorChecks } from './checks/navigator'
 import { recordChecks } from './checks/record'
+import { relatedChecks } from './checks/related'
 import { savingChecks } from './checks/saving'
 
 /** Everything that must hold of the members' area and of questions, by name; later ones build on what earlier ones leave. */
-export const checks: Record<string, Check> = { ...savingChecks, ...recordChecks, ...accessChecks, ...homeChecks, ...leavingChecks, ...mailChecks, ...navigatorChecks, ...languageChecks }
+export const checks: Record<string, Check> = { ...savingChecks, ...recordChecks, ...accessChecks, ...homeChecks, ...leavingChecks, ...mailChecks, ...navigatorChecks, ...languageChecks, ...relatedChecks }

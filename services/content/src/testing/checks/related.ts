@@ -1,0 +1,41 @@
+import is from 'node:assert/strict'
+import { createClient } from '@libsql/client'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { isPostgres } from '../../database'
+import { at, type Check } from './check'
+
+const ask = (id: unknown) => `{ Articles(where: { id: { equals: ${String(id)} } }) { docs { practices { title } } } }`
+
+/** Changes a row as another process would. */
+async function writeBesides(payload: Payload, sql: string): Promise<void> {
+  const url = process.env.CONTENT_DATABASE_URL ?? ''
+  if (isPostgres(url)) await (payload.db as unknown as PostgresAdapter).pool.query(sql)
+  else await createClient({ url }).execute(sql)
+}
+
+export const relatedChecks: Record<string, Check> = {
+  'what is related is as it is now, whoever changed it': async ({ payload, graphql, ids }) => {
+    const titles = async () => at(await graphql(ask(ids.article)), 'data.Articles.docs.0.practices')
+    const rename = (title: string) => payload.update({ collection: 'services', id: ids.child, data: { title, _status: 'published' } as never, context: { quiet: true } })
+    const before = await titles()
+    is.deepEqual(await titles(), before)
+    await rename('Mergers, renamed')
+    is.deepEqual(await titles(), [{ title: 'Mergers, renamed' }])
+    await writeBesides(payload, `UPDATE services_locales SET title = 'Renamed besides' WHERE _parent_id = ${ids.child} AND _locale = 'en'`)
+    is.deepEqual(await titles(), [{ title: 'Renamed besides' }])
+    await rename('Merger control')
+    is.deepEqual(await titles(), before)
+  },
+  'what an editor may read is nobody else’s answer': async ({ payload, graphql, ids }) => {
+    const editor = { email: 'related@firm.test', password: 'a long password' }
+    await payload.create({ collection: 'users', data: { ...editor, name: 'Editor' } as never })
+    const { token } = await payload.login({ collection: 'users', data: editor })
+    const set = (status: 'draft' | 'published') => payload.update({ collection: 'services', id: ids.child, data: { _status: status } as never, context: { quiet: true } })
+    await set('draft')
+    is.deepEqual(at(await graphql(ask(ids.article), { token: `JWT ${token}` }), 'data.Articles.docs.0.practices'), [{ title: 'Merger control' }])
+    is.deepEqual(at(await graphql(ask(ids.article)), 'data.Articles.docs.0.practices'), [])
+    await set('published')
+    is.deepEqual(at(await graphql(ask(ids.article)), 'data.Articles.docs.0.practices'), [{ title: 'Merger control' }])
+  },
+}
