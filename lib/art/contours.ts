@@ -17,7 +17,7 @@ function randomFrom(seed: string): () => number {
   }
 }
 
-type Hill = { x: number; y: number; size: number; height: number; stretch: number; turn: number }
+type Hill = { x: number; y: number; size: number; height: number; stretch: number; cos: number; sin: number }
 type Point = [x: number, y: number]
 
 export type ContourOptions = {
@@ -54,22 +54,23 @@ function drawContours(seed: string, { width, height, levels = 14, cell = 16 }: C
 }
 
 function hillFrom(random: () => number, width: number, height: number): Hill {
-  return {
+  const hill = {
     x: random() * width * 1.3 - width * 0.15,
     y: random() * height * 1.3 - height * 0.15,
     size: (0.18 + random() * 0.32) * Math.max(width, height),
     height: random() < 0.3 ? -0.9 : 0.5 + random(),
     stretch: 0.6 + random(),
-    turn: random() * Math.PI,
   }
+  const turn = random() * Math.PI
+  return { ...hill, cos: Math.cos(turn), sin: Math.sin(turn) }
 }
 
 function heightAt(hills: Hill[], x: number, y: number): number {
   return hills.reduce((sum, hill) => {
     const dx = x - hill.x
     const dy = y - hill.y
-    const u = (dx * Math.cos(hill.turn) + dy * Math.sin(hill.turn)) / hill.stretch
-    const w = -dx * Math.sin(hill.turn) + dy * Math.cos(hill.turn)
+    const u = (dx * hill.cos + dy * hill.sin) / hill.stretch
+    const w = -dx * hill.sin + dy * hill.cos
     return sum + hill.height * Math.exp(-(u * u + w * w) / (2 * hill.size * hill.size))
   }, 0)
 }
@@ -97,12 +98,19 @@ function cut(field: number[][], level: number, cell: number): Segment[] {
   return segments
 }
 
-const keyOf = ([x, y]: Point): string => `${x.toFixed(2)},${y.toFixed(2)}`
+/** Of a place, to the hundredth: pieces meet where their ends have the same. */
+const keyOf = ([x, y]: Point): number => Math.round(x * 100) * 1e7 + Math.round(y * 100)
 
 /** Joins pieces that share an end into lines. */
 function joined(segments: Segment[]): Point[][] {
-  const ends = new Map<string, Segment[]>()
-  for (const segment of segments) for (const point of segment) ends.set(keyOf(point), [...(ends.get(keyOf(point)) ?? []), segment])
+  const ends = new Map<number, Segment[]>()
+  for (const segment of segments) {
+    for (const key of segment.map(keyOf)) {
+      const met = ends.get(key)
+      if (met) met.push(segment)
+      else ends.set(key, [segment])
+    }
+  }
   const used = new Set<Segment>()
   const follow = (start: Point): Point[] => {
     const line: Point[] = []
