@@ -17,7 +17,7 @@ const config = [
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-syntax': [
         'error',
-        { selector: "JSXOpeningElement[name.name='Link']:not(:has(JSXAttribute[name.name='prefetch'] Literal[value=false]))", message: 'prefetch={false}: a page is not kept in the pieces that links prefetch (docs/adr/0002).' },
+        { selector: "ImportDeclaration[source.value='next/link']", message: '`Link` of components/ui: a page neither sends nor hydrates a component for each of its links (docs/adr/0002).' },
         { selector: "CallExpression[callee.property.name='raw']", message: 'Messages are compiled and have no source text: `t(key, slots(…))` for one that the browser fills.' },
       ],
     },

@@ -34,6 +34,26 @@ test('links of panels and footer lead on without a new document, and in a new ta
   await expect(await opened).toHaveURL(/\/about-us\/careers$/)
 })
 
+for (const [path, link, destination] of [
+  ['/people', 'main article a, main .people a', /\/people\/\d+\//],
+  ['/insights', 'main nav.pagination a[rel=next]', /[?&]page=2/],
+  ['/graduates', 'nav.main a', /\/graduates\/[a-z-]+$/],
+] as const) {
+  test(`links of ${path} lead on without a new document, and back`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => Object.assign(window, { same: true }))
+    const title = await page.title()
+    await page.locator(link).first().click()
+    await expect(page).toHaveURL(destination)
+    if (path !== '/insights') await expect(page).not.toHaveTitle(title)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(title)
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  })
+}
+
 test('the present section is marked', async ({ page }) => {
   await page.goto('/publications/2001/merger-control-thresholds')
   await expect(page.locator('nav.main [aria-current]')).toHaveText('Insights')

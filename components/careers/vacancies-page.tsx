@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { PageCards } from '@/components/pages/page-cards'
 import { PageFrame } from '@/components/pages/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField } from '@/components/ui/field'
 import { FilterChips } from '@/components/ui/filter-chips'
+import { Link } from '@/components/ui/link'
 import { RouteLink } from '@/components/ui/route-link'
 import { vacancyFilterNames, type OpenVacancy, type VacancyResult } from '@/lib/content/careers/vacancies'
 import { childrenOf, targetOf } from '@/lib/content/page/tree'
@@ -42,7 +42,7 @@ export async function VacanciesPage({ result, nodes, locale }: { result: Vacancy
       </div>
       {vacancies.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={everything} prefetch={false}>{t('everything')}</Link>
+          <Link className="btn ghost" href={everything}>{t('everything')}</Link>
         </EmptyState>
       ) : (
         <ul className="vacancy-list">

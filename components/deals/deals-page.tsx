@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField } from '@/components/ui/field'
 import { FilterChips } from '@/components/ui/filter-chips'
+import { Link } from '@/components/ui/link'
 import { ListPages } from '@/components/ui/list-pages'
 import { RouteLink } from '@/components/ui/route-link'
 import { dealFilterNames, type DealFilters, type DealResult } from '@/lib/content/deals/deals'
@@ -40,7 +40,7 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
       </div>
       {total === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={everything} prefetch={false}>{t('everything')}</Link>
+          <Link className="btn ghost" href={everything}>{t('everything')}</Link>
         </EmptyState>
       ) : (
         <ol className="deal-list">

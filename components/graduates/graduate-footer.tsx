@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ConsentButton } from '@/components/layout/consent-button.client'
 import { Wordmark } from '@/components/layout/wordmark'
+import { Link } from '@/components/ui/link'
 import { getGraduatePages } from '@/lib/content/graduate/get-graduates'
 import { graduateTarget } from '@/lib/content/graduate/pages'
 import { getSite } from '@/lib/content/site/get-site'
@@ -21,16 +21,16 @@ export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
       <div className="wrap">
         <div className="cols">
           <div className="firm">
-            <Link className="brand" href={hrefOf({ to: 'home' }, locale)} prefetch={false}><Wordmark name={site.firmName} /></Link>
+            <Link className="brand" href={hrefOf({ to: 'home' }, locale)}><Wordmark name={site.firmName} /></Link>
             <p>{t('footer')}</p>
-            <p><Link href={hrefOf({ to: 'home' }, locale)} prefetch={false}>{t('toFirm')}</Link></p>
+            <p><Link href={hrefOf({ to: 'home' }, locale)}>{t('toFirm')}</Link></p>
           </div>
           {columns.map((column, index) => (
             <nav key={index} aria-label={t(`columns.${index as 0}`)}>
               <h2>{t(`columns.${index as 0}`)}</h2>
               <ul>
                 {column.map((page) => (
-                  <li key={page.page}><Link href={hrefOf(graduateTarget(page.page), locale)} prefetch={false}>{t(`pages.${page.page}`)}</Link></li>
+                  <li key={page.page}><Link href={hrefOf(graduateTarget(page.page), locale)}>{t(`pages.${page.page}`)}</Link></li>
                 ))}
               </ul>
             </nav>
@@ -38,7 +38,7 @@ export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
         </div>
         <nav className="legal" aria-label={common('footerNavigation')}>
           <p>© {new Date().getUTCFullYear()} {site.firmName}</p>
-          {site.legalLinks.map((link) => <Link key={link.href} href={link.href} prefetch={false} lang="en">{link.label}</Link>)}
+          {site.legalLinks.map((link) => <Link key={link.href} href={link.href} lang="en">{link.label}</Link>)}
           <ConsentButton className="link-button" label={consent('preferences')} />
           {site.legalLines.map((line) => <p key={line} lang="en">{line}</p>)}
         </nav>

@@ -1,7 +1,8 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
+import { HeaderWork } from '@/components/layout/header-work.client'
 import { Wordmark } from '@/components/layout/wordmark'
+import { Link } from '@/components/ui/link'
 import { graduateTarget, type GraduatePage, type GraduatePageName } from '@/lib/content/graduate/pages'
 import { graduateLocales, languageTags, type GraduateLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
@@ -18,7 +19,7 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
   const shown = main.flatMap((name) => pages.filter((one) => one.page === name))
   const link = (one: GraduatePage) => (
     <li key={one.page}>
-      <Link href={hrefOf(graduateTarget(one.page), locale)} prefetch={false} aria-current={one.page === page.page ? 'page' : undefined}>{t(`pages.${one.page}`)}</Link>
+      <Link href={hrefOf(graduateTarget(one.page), locale)} aria-current={one.page === page.page ? 'page' : undefined}>{t(`pages.${one.page}`)}</Link>
     </li>
   )
   return (
@@ -34,13 +35,13 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
           </ul>
         </nav>
         <div className="bar">
-          <Link className="brand" href={hrefOf({ to: 'graduates' }, locale)} prefetch={false}>
+          <Link className="brand" href={hrefOf({ to: 'graduates' }, locale)}>
             <Wordmark name={firmName} /> <small>{t('brand')}</small>
           </Link>
           <nav className="main" aria-label={common('mainNavigation')}>
             <ul>{shown.map(link)}</ul>
           </nav>
-          <Link className="btn apply" href={hrefOf({ to: 'graduatesApply' }, locale)} prefetch={false} aria-current={page.page === 'apply' ? 'page' : undefined}>{t('pages.apply')}</Link>
+          <Link className="btn apply" href={hrefOf({ to: 'graduatesApply' }, locale)} aria-current={page.page === 'apply' ? 'page' : undefined}>{t('pages.apply')}</Link>
           <button className="tool menu" type="button" popoverTarget="panel-menu">
             <Icon name="menu" /> {common('menu')}
           </button>
@@ -56,6 +57,7 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
           </ul>
         </nav>
       </div>
+      <HeaderWork search={null} stars={null} />
     </header>
   )
 }

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField, TextField } from '@/components/ui/field'
 import { FilterChips } from '@/components/ui/filter-chips'
+import { Link } from '@/components/ui/link'
 import { ListPages } from '@/components/ui/list-pages'
 import { articleKinds, datedTypes, insightFilterNames, type InsightFilterName, type InsightFilters } from '@/lib/content/insights/filters'
 import type { InsightResult, Topics } from '@/lib/content/insights/get-insights'
@@ -33,7 +33,7 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
         <ul className="chips">
           {(['', ...datedTypes] as const).map((type) => (
             <li key={type}>
-              <Link className="chip" href={hrefOf({ to: 'insights', query: { type } }, locale)} prefetch={false} aria-current={filters.type === type ? 'page' : undefined}>{types(type || 'publication')}</Link>
+              <Link className="chip" href={hrefOf({ to: 'insights', query: { type } }, locale)} aria-current={filters.type === type ? 'page' : undefined}>{types(type || 'publication')}</Link>
             </li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
         </div>
         {result.articles.length + result.dated.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-            <Link className="btn ghost" href={everything} prefetch={false}>{t('everything')}</Link>
+            <Link className="btn ghost" href={everything}>{t('everything')}</Link>
           </EmptyState>
         ) : (
           <div className="rows wide">

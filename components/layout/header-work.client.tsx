@@ -9,7 +9,7 @@ import type { Suggesting } from '@/lib/late/begin.client'
  * What the header needs a script for, in one leaf, as every page pays for it: an open panel closes once another page is
  * shown. All else is loaded once the page stands, and by the condition compiled for browsers only.
  */
-export function HeaderWork({ search, stars }: { search: Suggesting | null; stars: StarSettings }) {
+export function HeaderWork({ search, stars }: { search: Suggesting | null; stars: StarSettings | null }) {
   const pathname = usePathname()
   const router = useRouter()
   useEffect(() => {

@@ -1,7 +1,6 @@
 /**
  * Lists of links as HTML: those of header and footer are the same on every page, and as elements of React each page
- * would make, send and hydrate them one by one. Whatever holds such a list says so (`data-links`), and its links are
- * followed in place (`lib/late/begin.client.ts`).
+ * would make and send them one by one. Whatever holds such a list says so (`data-links`), as a `Link` does of itself.
  */
 import type { NavigationSection } from '@/lib/content/site/get-site'
 import { escape } from '@/lib/html/escape'

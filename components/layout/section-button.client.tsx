@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { Link } from '@/components/ui/link'
 import { pathWithoutLocale } from '@/lib/routes/public-path'
 
 /** Detail pages stand below a section whose address is not theirs. */
@@ -26,7 +26,7 @@ export function SectionButton({ panel, href, label }: { panel: string; href: str
 export function SectionLink({ href, label }: { href: string; label: string }) {
   const current = useIsCurrent(href)
   return (
-    <Link href={href} prefetch={false} aria-current={current ? 'true' : undefined}>
+    <Link href={href} aria-current={current ? 'true' : undefined}>
       {label}
     </Link>
   )

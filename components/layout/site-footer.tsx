@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/link'
 import type { Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
@@ -16,7 +16,7 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
       <div className="wrap">
         <div className="cols">
           <div className="firm">
-            <Link className="brand" href={hrefOf({ to: 'home' }, locale)} prefetch={false}>
+            <Link className="brand" href={hrefOf({ to: 'home' }, locale)}>
               <Wordmark name={site.firmName} />
             </Link>
             <p>{site.footerText}</p>
@@ -35,7 +35,7 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
         <nav className="legal" aria-label={t('footerNavigation')}>
           <p>© {year} {site.firmName}</p>
           {site.legalLinks.map((link) => (
-            <Link key={link.href} href={link.href} prefetch={false}>{link.label}</Link>
+            <Link key={link.href} href={link.href}>{link.label}</Link>
           ))}
           <ConsentButton className="link-button" label={consent('preferences')} />
           {site.legalLines.map((line) => (

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { NavigationSection, Site } from '@/lib/content/site/get-site'
 import { starSettings } from '@/components/favourites/star-settings'
@@ -9,6 +8,7 @@ import { identityConfiguration } from '@/lib/session/configuration'
 import { localeNames, prefixOf, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { LanguageLink } from './language-link.client'
 import type { Suggesting } from '@/lib/late/begin.client'
 import { HeaderWork } from './header-work.client'
@@ -31,7 +31,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
           <ul>
             {site.utility.map((link) => (
               <li key={link.href}>
-                <Link href={link.href} prefetch={false}>{link.label}</Link>
+                <Link href={link.href}>{link.label}</Link>
               </li>
             ))}
             <Languages locale={locale} />
@@ -39,7 +39,7 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
           </ul>
         </nav>
         <div className="bar">
-          <Link className="brand" href={home} prefetch={false}>
+          <Link className="brand" href={home}>
             <Wordmark name={site.firmName} />
           </Link>
           <nav className="main" aria-label={t('mainNavigation')}>

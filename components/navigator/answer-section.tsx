@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Body } from '@/components/blocks/body'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
+import { Link } from '@/components/ui/link'
 import { RouteLink } from '@/components/ui/route-link'
 import { placeTarget, type Ask, type PlaceArea } from '@/lib/content/navigator/frame'
 import type { FullAnswer, Version } from '@/lib/content/navigator/get-answers'
@@ -93,7 +93,7 @@ async function History({ area, answer, locale, foreign }: { area: PlaceArea; ans
               <p className="answer-status"><StatusMark statement={one} />{one.status.tone === 'none' ? null : <span> {one.title}</span>}</p>
               {one.changeNote ? <p className="change-note">{one.changeNote}</p> : null}
               {next ? <RedlineText before={one.summary} after={next.summary} /> : null}
-              <p lang={languageTags[locale]}><Link href={hrefOf({ ...placeTarget(area, area.place, 'redline'), query }, locale)} prefetch={false}>{t('wholeRedline')}</Link></p>
+              <p lang={languageTags[locale]}><Link href={hrefOf({ ...placeTarget(area, area.place, 'redline'), query }, locale)}>{t('wholeRedline')}</Link></p>
             </li>
           )
         })}

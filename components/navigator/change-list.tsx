@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { RouteLink } from '@/components/ui/route-link'
 import { placeTarget, type Area } from '@/lib/content/navigator/frame'
 import { formatDate } from '@/lib/i18n/format'
@@ -25,7 +25,7 @@ export async function ChangeList({ area, changes, locale }: { area: Area; change
               <p><RouteLink target={placeTarget(area, place, ask.slug)} locale={locale}>{t('placeAndQuestion', { place: place.title, question: ask.short })}</RouteLink></p>
               {note ? <p className="change-note">{note}</p> : null}
             </div>
-            <p className="change-status"><StatusMark statement={before} /> <span aria-hidden="true">→</span><span className="visually-hidden">{t('became')}</span> <StatusMark statement={after} /> <Link href={redline} prefetch={false} aria-label={t('redlineOf', { place: place.title, question: ask.short })}>{t('redline')}</Link></p>
+            <p className="change-status"><StatusMark statement={before} /> <span aria-hidden="true">→</span><span className="visually-hidden">{t('became')}</span> <StatusMark statement={after} /> <Link href={redline} aria-label={t('redlineOf', { place: place.title, question: ask.short })}>{t('redline')}</Link></p>
           </li>
         )
       })}

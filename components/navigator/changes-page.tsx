@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { serviceTarget, type Area } from '@/lib/content/navigator/frame'
 import { getAnswers } from '@/lib/content/navigator/get-answers'
 import type { Reader } from '@/lib/content/navigator/get-reader'
@@ -33,9 +33,9 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
     <PageFrame locale={locale} page={page} trail={await navigatorTrail(area)} eyebrow={t('title')} title={t('changesOf', { service: area.service.title })} lede={t('changesText')}>
       <nav aria-label={t('jurisdictions')} className="years">
         <ul className="chips">
-          <li><Link className="chip" href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)} prefetch={false} aria-current={place ? undefined : 'page'}>{t('allJurisdictions')}</Link></li>
+          <li><Link className="chip" href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)} aria-current={place ? undefined : 'page'}>{t('allJurisdictions')}</Link></li>
           {area.places.map((one) => (
-            <li key={one.id}><Link className="chip" href={hrefOf(serviceTarget(area, { view: 'changes', jurisdiction: one.slug }), locale)} prefetch={false} aria-current={one.id === place?.id ? 'page' : undefined}>{one.title}</Link></li>
+            <li key={one.id}><Link className="chip" href={hrefOf(serviceTarget(area, { view: 'changes', jurisdiction: one.slug }), locale)} aria-current={one.id === place?.id ? 'page' : undefined}>{one.title}</Link></li>
           ))}
         </ul>
         <p><a className="link-button" href={feed} type="application/atom+xml">{t('feed')}</a></p>

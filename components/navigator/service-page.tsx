@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Body } from '@/components/blocks/body'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageFrame } from '@/components/pages/page-frame'
+import { Link } from '@/components/ui/link'
 import { RouteLink } from '@/components/ui/route-link'
 import { marketingTarget, regionTarget, serviceTarget, type Area } from '@/lib/content/navigator/frame'
 import { getAnswers } from '@/lib/content/navigator/get-answers'
@@ -115,7 +115,7 @@ async function Latest({ area, locale, reader }: { area: Area; locale: SiteLocale
       <section className="navigator-section" aria-labelledby="latest">
         <h2 id="latest">{changes.length > 0 ? t('latestChanges') : t('latestReviews')}</h2>
         {changes.length > 0 ? <ChangeList area={area} changes={changes} locale={locale} /> : <ReviewList area={area} reviews={reviewsOf(answers).slice(0, few)} locale={locale} />}
-        <p className="after-list"><Link className="arrow" href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)} prefetch={false}>{t('allChanges')}</Link></p>
+        <p className="after-list"><Link className="arrow" href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)}>{t('allChanges')}</Link></p>
       </section>
     </>
   )

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { ListPages } from '@/components/ui/list-pages'
 import type { NewsFilters, NewsList } from '@/lib/content/news/get-news'
 import type { SiteLocale } from '@/lib/i18n/locales'
@@ -19,9 +19,9 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
     <PageFrame locale={locale} page={{ to: 'newsList' }} trail={[{ label: about('title'), target: { to: 'aboutUs' } }]} title={t('title')} lede={t('intro')}>
       <nav aria-label={t('years')} className="years">
         <ul className="chips">
-          <li><Link className="chip" href={href(null)} prefetch={false} aria-current={filters.year ? undefined : 'page'}>{t('allYears')}</Link></li>
+          <li><Link className="chip" href={href(null)} aria-current={filters.year ? undefined : 'page'}>{t('allYears')}</Link></li>
           {list.years.map((year) => (
-            <li key={year}><Link className="chip" href={href(year)} prefetch={false} aria-current={filters.year === year ? 'page' : undefined}>{year}</Link></li>
+            <li key={year}><Link className="chip" href={href(year)} aria-current={filters.year === year ? 'page' : undefined}>{year}</Link></li>
           ))}
         </ul>
         <p><a className="link-button" href={`/api/feeds/${locale}/news`} type="application/atom+xml">{t('feed')}</a></p>
@@ -29,7 +29,7 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
       <p className="count list-head" role="status">{t('count', { count: list.total })}</p>
       {list.items.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={href(null)} prefetch={false}>{t('allYears')}</Link>
+          <Link className="btn ghost" href={href(null)}>{t('allYears')}</Link>
         </EmptyState>
       ) : (
         <div className="rows wide">{list.items.map((item) => <NewsRow key={item.id} item={item} locale={locale} summary />)}</div>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/link'
 import type { PeopleResult } from '@/lib/content/people/filter-people'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { peopleHref } from './people-address'
@@ -17,7 +17,6 @@ export async function LetterNav({ result: { filters, letters }, locale }: { resu
             {letters.has(letter) ? (
               <Link
                 href={peopleHref(filters, { letter: filters.letter === letter ? '' : letter }, locale)}
-                prefetch={false}
                 aria-label={t('letter', { letter })}
                 aria-current={filters.letter === letter ? 'true' : undefined}
               >

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FilterChips } from '@/components/ui/filter-chips'
+import { Link } from '@/components/ui/link'
 import { ListPages } from '@/components/ui/list-pages'
 import { peopleFilterNames, peopleSorts, type PeopleFilterName, type PeopleResult } from '@/lib/content/people/filter-people'
 import { languageName } from '@/lib/i18n/format'
@@ -26,7 +26,7 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
           <p className="sort">
             {t('sortBy')}{' '}
             {peopleSorts.map((sort) => (
-              <Link key={sort} href={peopleHref(filters, { sort }, locale)} prefetch={false} aria-current={sort === filters.sort ? 'true' : undefined}>
+              <Link key={sort} href={peopleHref(filters, { sort }, locale)} aria-current={sort === filters.sort ? 'true' : undefined}>
                 {sortTexts[sort]}
               </Link>
             ))}
@@ -35,7 +35,7 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
       </div>
       {total === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={hrefOf({ to: 'people' }, locale)} prefetch={false}>{t('everybody')}</Link>
+          <Link className="btn ghost" href={hrefOf({ to: 'people' }, locale)}>{t('everybody')}</Link>
         </EmptyState>
       ) : (
         <div className="people-grid">

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './link'
 
 type FilterChipsProps = { chips: { label: string; href: string; removeLabel: string }[]; clear: { label: string; href: string } }
 
@@ -9,13 +9,13 @@ export function FilterChips({ chips, clear }: FilterChipsProps) {
     <ul className="chips">
       {chips.map((chip) => (
         <li key={chip.label}>
-          <Link className="chip" href={chip.href} prefetch={false} aria-label={chip.removeLabel}>
+          <Link className="chip" href={chip.href} aria-label={chip.removeLabel}>
             {chip.label} <span aria-hidden="true">×</span>
           </Link>
         </li>
       ))}
       <li>
-        <Link href={clear.href} prefetch={false}>{clear.label}</Link>
+        <Link href={clear.href}>{clear.label}</Link>
       </li>
     </ul>
   )

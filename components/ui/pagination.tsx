@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from './link'
 
 type PaginationProps = {
   page: number
@@ -13,17 +13,17 @@ export function Pagination({ page, pages, hrefOfPage, texts }: PaginationProps) 
   const numbers = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages).sort((a, b) => a - b)
   return (
     <nav className="pagination" aria-label={texts.pages}>
-      {page > 1 ? <Link href={hrefOfPage(page - 1)} prefetch={false} rel="prev">← {texts.previous}</Link> : <span />}
+      {page > 1 ? <Link href={hrefOfPage(page - 1)} rel="prev">← {texts.previous}</Link> : <span />}
       <ol>
         {numbers.map((one, index) => (
           <li key={one} data-gap={index > 0 && one - (numbers[index - 1] ?? 0) > 1 ? '' : undefined}>
-            <Link href={hrefOfPage(one)} prefetch={false} aria-label={texts.goToPage(one)} aria-current={one === page ? 'page' : undefined}>
+            <Link href={hrefOfPage(one)} aria-label={texts.goToPage(one)} aria-current={one === page ? 'page' : undefined}>
               {one}
             </Link>
           </li>
         ))}
       </ol>
-      {page < pages ? <Link href={hrefOfPage(page + 1)} prefetch={false} rel="next">{texts.next} →</Link> : <span />}
+      {page < pages ? <Link href={hrefOfPage(page + 1)} rel="next">{texts.next} →</Link> : <span />}
     </nav>
   )
 }

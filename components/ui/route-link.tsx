@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { hrefOf, isBuilt, type LinkTarget } from '@/lib/routes/href'
+import { Link } from './link'
 
 type RouteLinkProps = {
   target: LinkTarget
@@ -22,7 +22,7 @@ type RouteLinkProps = {
 export function RouteLink({ target, locale, children, ...rest }: RouteLinkProps) {
   if (!isBuilt(target.to)) return <span className={rest.className}>{children}</span>
   return (
-    <Link href={hrefOf(target, locale)} prefetch={false} {...rest}>
+    <Link href={hrefOf(target, locale)} {...rest}>
       {children}
     </Link>
   )
