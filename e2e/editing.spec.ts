@@ -228,6 +228,8 @@ for (const [name, collection, slug, path] of [
       const response = await fetch(`${services.content}/api/${collection}/${doc?.id}?locale=en&depth=0${draft ? '&draft=true' : ''}`, { method: 'PATCH', headers, body: JSON.stringify({ summary, _status: draft ? 'draft' : 'published' }) })
       expect(response.status).toBe(200)
     }
+    const brochure = async () => (await (await request.get('/api/brochure/de-de')).body()).toString('base64')
+    const before = collection === 'graduate-pages' ? await brochure() : null
     await edit(`Edited summary of ${slug}.`, false)
     await expect.poll(async () => (await (await request.get(path)).text()).includes(`Edited summary of ${slug}.`)).toBe(true)
     await edit(`Draft summary of ${slug}.`, true)
@@ -235,6 +237,7 @@ for (const [name, collection, slug, path] of [
     await page.goto(`/api/preview?token=${link}`)
     await expect(page.getByText(`Draft summary of ${slug}.`).first()).toBeVisible()
     expect(await (await request.get(path)).text()).not.toContain(`Draft summary of ${slug}.`)
+    if (before) await expect.poll(async () => (await brochure()) === before, { message: 'the brochure is drawn anew' }).toBe(false)
     await edit(doc?.summary ?? '', false)
   })
 }

@@ -55,6 +55,7 @@ test('the brochure is a PDF made of the pages', async ({ request }) => {
     const file = await response.body()
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
     expect(file.length).toBeGreaterThan(20_000)
+    expect(file.equals(await (await request.get(`/api/brochure/${locale}`)).body()), 'drawn once').toBe(true)
   }
 })
 

@@ -54,6 +54,14 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang']) {
   })
 }
 
+test('the brochure that was drawn before is handed out', async ({ request }) => {
+  const before = await (await request.get('/api/brochure/en')).body()
+  await setFault('refused')
+  const response = await request.get('/api/brochure/en')
+  expect(response.status()).toBe(200)
+  expect(before.equals(await response.body())).toBe(true)
+})
+
 test('a form that cannot be handed over keeps what was written, and says so', async ({ page }) => {
   await page.goto('/contact-us')
   await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')

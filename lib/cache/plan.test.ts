@@ -26,8 +26,9 @@ describe('a published document', () => {
 })
 
 describe('a page of the graduate site', () => {
-  test('is made anew in the languages of that site', () => {
-    expect(planFor(event({ type: 'GraduatePage', id: 3, path: '/graduates/faq' })).warm).toEqual(['', '/en-sg', '/en-hk', '/en-ae', '/en-ie', '/nl-nl', '/de-de'].map((prefix) => `${prefix}/graduates/faq`))
+  test('is made anew in the languages of that site, and the brochures after it', () => {
+    const prefixes = ['', '/en-sg', '/en-hk', '/en-ae', '/en-ie', '/nl-nl', '/de-de']
+    expect(planFor(event({ type: 'GraduatePage', id: 3, path: '/graduates/faq' })).warm).toEqual([...prefixes.map((prefix) => `${prefix}/graduates/faq`), ...prefixes.map((prefix) => `/api/brochure${prefix || '/en'}`)])
   })
 })
 

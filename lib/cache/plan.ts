@@ -70,7 +70,8 @@ export function planFor(event: ChangeEvent): CachePlan {
 
 function warmPathsOf(event: ChangeEvent): string[] {
   const around = Object.hasOwn(lists, event.type) ? (lists[event.type] ?? []) : []
-  return [...ownPaths(event.path), ...around.filter(isBuilt).flatMap((to) => siteLocales.map((locale) => hrefOf({ to }, locale)))]
+  const brochures = event.type === 'GraduatePage' ? graduateLocales.map((locale) => `/api/brochure/${locale}`) : []
+  return [...ownPaths(event.path), ...around.filter(isBuilt).flatMap((to) => siteLocales.map((locale) => hrefOf({ to }, locale))), ...brochures]
 }
 
 /** The page of the document itself, in every language of its site. */

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import path from 'node:path'
 import { serve, waitFor } from './processes.mjs'
 
-/** Left to itself Node lets rubbish pile up: 821 MB resident after 900 pages, against 258 MB with a limit (`npm run bench`). */
+/** Left to itself Node lets rubbish pile up: 821 MB resident after 900 pages, against 380 MB with limits (`npm run bench`). */
 const siteMemory = ['--max-old-space-size=320', '--max-semi-space-size=16']
 
 export async function startContent(setup, { dev = false, onExit } = {}) {

@@ -1,4 +1,3 @@
-import { drawBrochure } from '@/lib/brochure/draw-brochure'
 import { getBrochure } from '@/lib/brochure/get-brochure'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { isGraduateLocale } from '@/lib/i18n/locales'
@@ -10,9 +9,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isGraduateLocale(locale)) return new Response('There is no such brochure.', { status: 404, headers: { 'cache-control': 'no-store' } })
   try {
-    const brochure = await getBrochure(locale)
-    const name = `${brochure.firmName}-graduates-${locale}.pdf`.toLowerCase()
-    return new Response(new Uint8Array(await drawBrochure(brochure)), { headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'public, max-age=300' } })
+    const { name, file } = await getBrochure(locale)
+    return new Response(file, { headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'public, max-age=300' } })
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) return new Response('The brochure cannot be made right now.', { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
     throw cause
