@@ -54,6 +54,24 @@ for (const [path, link, destination] of [
   })
 }
 
+for (const width of [320, 390]) {
+  for (const path of ['/', '/fr-fr', '/graduates', '/nl-nl/graduates']) {
+    test(`the header of ${path} fits a screen of ${width} pixels, and its menu opens below it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const header = await page.locator('header.site').boundingBox()
+      const menu = page.locator('header.site .tool.menu')
+      const drawn = await menu.locator('svg').boundingBox()
+      expect([undefined, 20], 'a picture that is squeezed').toContain(drawn?.width)
+      await menu.click()
+      const panel = page.locator('#panel-menu')
+      await expect(panel).toBeVisible()
+      expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 4)
+    })
+  }
+}
+
 test('the present section is marked', async ({ page }) => {
   await page.goto('/publications/2001/merger-control-thresholds')
   await expect(page.locator('nav.main [aria-current]')).toHaveText('Insights')

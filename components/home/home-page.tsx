@@ -4,6 +4,7 @@ import { PersonCard } from '@/components/people/person-card'
 import { SearchForm } from '@/components/layout/search-form'
 import { ContourArt } from '@/components/ui/contour-art'
 import { JsonLd } from '@/components/ui/json-ld'
+import { Phrases } from '@/components/ui/phrases'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Home } from '@/lib/content/home/get-home'
 import type { Site } from '@/lib/content/site/get-site'
@@ -34,7 +35,7 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
         </div>
       </section>
       <section className="wrap statement" aria-labelledby="statement">
-        <h2 id="statement">{home.statement.title}</h2>
+        <h2 id="statement"><Phrases text={home.statement.title} language={locale} /></h2>
         <p>{home.statement.text}</p>
         <dl className="figures">
           {home.figures.map((figure) => (
@@ -61,7 +62,7 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
         </div>
       </section>
       <section className="wrap statement" aria-labelledby="home-careers">
-        <h2 id="home-careers">{home.careers.title}</h2>
+        <h2 id="home-careers"><Phrases text={home.careers.title} language={locale} /></h2>
         <p>{home.careers.text}</p>
       </section>
     </>
@@ -74,7 +75,7 @@ function Hero({ hero, locale }: { hero: Home['hero']; locale: SiteLocale }) {
       <ContourArt seed={hero.seed} width={1360} height={700} levels={16} cell={34} />
       <div className="wrap">
         <p className="eyebrow">{hero.eyebrow}</p>
-        <h1>{hero.title}</h1>
+        <h1><Phrases text={hero.title} language={locale} /></h1>
         <p>{hero.text}</p>
         {hero.target ? <RouteLink className="btn" target={hero.target} locale={locale}>{hero.action} <span aria-hidden="true">→</span></RouteLink> : null}
       </div>
@@ -88,7 +89,7 @@ async function Finder({ popular, locale }: { popular: Home['popular']; locale: S
   return (
     <section className="wrap finder" aria-labelledby="finder">
       <div>
-        <h2 id="finder">{t('searchTitle')}</h2>
+        <h2 id="finder"><Phrases text={t('searchTitle')} language={locale} /></h2>
         <SearchForm id="home-search" locale={locale} landmark={common('searchLabel')} label={common('searchLabel')} button={common('search')} placeholder={t('searchHint')} />
         {popular.length > 0 ? (
           <div className="meta">

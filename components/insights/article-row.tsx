@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Phrases } from '@/components/ui/phrases'
 import { RouteLink } from '@/components/ui/route-link'
 import type { ArticleCard } from '@/lib/content/parts/cards'
 import { formatDate } from '@/lib/i18n/format'
@@ -19,7 +20,7 @@ export async function ArticleRow({ article, locale, level: Title = 'h2', summary
         {article.topic ? ` · ${article.topic}` : ''}
       </p>
       <Title lang={foreign}>
-        <RouteLink target={article.target} locale={locale}>{article.title}</RouteLink>
+        <RouteLink target={article.target} locale={locale}><Phrases text={article.title} language={article.language} /></RouteLink>
       </Title>
       {summary ? <p className="summary" lang={foreign}>{article.summary}</p> : null}
       <p className="meta">

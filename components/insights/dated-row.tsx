@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Phrases } from '@/components/ui/phrases'
 import { RouteLink } from '@/components/ui/route-link'
 import type { DatedCard } from '@/lib/content/parts/dated-cards'
 import { formatDate } from '@/lib/i18n/format'
@@ -15,7 +16,7 @@ export async function DatedRow({ card, locale, level: Title = 'h2' }: { card: Da
         {card.topic ? ` · ${card.topic}` : ''}
       </p>
       <Title lang={foreign}>
-        <RouteLink target={card.target} locale={locale}>{card.title}</RouteLink>
+        <RouteLink target={card.target} locale={locale}><Phrases text={card.title} language={card.language} /></RouteLink>
       </Title>
       <p className="summary" lang={foreign}>{card.summary}</p>
       <p className="meta">

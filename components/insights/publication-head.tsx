@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { OpenDialog } from '@/components/ui/open-dialog.client'
+import { Phrases } from '@/components/ui/phrases'
 import { Portrait } from '@/components/ui/portrait'
 import { PrintButton } from '@/components/ui/print-button.client'
 import { RouteLink } from '@/components/ui/route-link'
@@ -28,7 +29,7 @@ export async function PublicationHead({ publication, locale, url, firmName }: Pu
         <span className="eyebrow">{kinds(publication.kind)}</span>
         {topics.map((topic) => ` · ${topic}`)}
       </p>
-      <h1 className="publication-title" lang={foreign}>{publication.title}</h1>
+      <h1 className="publication-title" lang={foreign}><Phrases text={publication.title} language={publication.language} /></h1>
       <p className="lede" lang={foreign}>{publication.summary}</p>
       <div className="byline">
         <ul className="authors" aria-label={t('authors')}>

@@ -1,3 +1,4 @@
+import { Phrases } from '@/components/ui/phrases'
 import { RouteLink } from '@/components/ui/route-link'
 import type { NewsCard } from '@/lib/content/news/to-news'
 import { formatDate, formatList } from '@/lib/i18n/format'
@@ -15,7 +16,7 @@ export function NewsRow({ item, locale, level: Title = 'h2', summary = false }: 
         {item.places.length > 0 ? ` · ${formatList(item.places, locale)}` : ''}
       </p>
       <Title lang={foreign}>
-        <RouteLink target={{ to: 'newsItem', params: { slug: item.slug } }} locale={locale}>{item.title}</RouteLink>
+        <RouteLink target={{ to: 'newsItem', params: { slug: item.slug } }} locale={locale}><Phrases text={item.title} language={item.language} /></RouteLink>
       </Title>
       {summary ? <p className="summary" lang={foreign}>{item.summary}</p> : null}
     </article>

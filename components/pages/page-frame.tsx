@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { LanguageNotice } from '@/components/ui/language-notice'
+import { Phrases } from '@/components/ui/phrases'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 
@@ -32,7 +33,7 @@ export async function PageFrame({ locale, page, trail, title, eyebrow, lede, lan
       {foreign ? <LanguageNotice text={common('notTranslated')} /> : null}
       <div className="page-head">
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-        <h1 lang={foreign}>{title}</h1>
+        <h1 lang={foreign}><Phrases text={title} language={language} /></h1>
         {lede ? <p className="lede" lang={foreign}>{lede}</p> : null}
         {head}
       </div>

@@ -14,4 +14,4 @@ export const builtPages = (locale: Locale): Built[] =>
 
 /** What is written on a page, one text after the other. */
 export const textsOf = (html: string): string[] =>
-  html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').split(/<[^>]+>/).map((text) => text.trim()).filter(Boolean)
+  html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<wbr\/?>/g, '').split(/<[^>]+>/).map((text) => text.trim()).filter(Boolean)

@@ -1,0 +1,14 @@
+import { phrasesOf } from './phrases'
+
+test.each([
+  ['经营者集中申报标准：1月1日起的变化', ['集中', '申报', '标准', '变化']],
+  ['资本跑在了为它制定的规则前面。', ['资本', '制定', '规则', '前面。']],
+  ['布鲁塞尔要看清基金背后的投资者', ['基金', '背后', '投资者']],
+])('“%s” breaks around its words, not in them', (text, words) => {
+  const phrases = phrasesOf(text)
+  expect(phrases.length).toBeGreaterThan(2)
+  for (const word of words) expect(phrases.some((phrase) => phrase.includes(word))).toBe(true)
+  for (const phrase of phrases.slice(1)) expect(phrase).toMatch(/^\p{Script=Han}{2}/u)
+})
+
+test.each(['', 'AI', '  两 个\n词 ', 'GDPR与《个人信息保护法》（2021年）', '𠮷野家👩‍👩‍👧', '<b>粗体</b>'])('no character of “%s” is lost', (text) => expect(phrasesOf(text).join('')).toBe(text))
