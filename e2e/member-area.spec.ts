@@ -42,12 +42,22 @@ test('the star and the word of a row of the feed stand at its end', async ({ pag
   await save(page).click()
   await saved(page)
   await page.goto('/dashboard')
-  const row = page.locator('.feed li').first()
-  const whole = await row.boundingBox()
-  const actions = await row.locator('.row-actions').boundingBox()
-  if (!whole || !actions) throw new Error('the row is not shown')
-  expect(Math.abs(whole.x + whole.width - actions.x - actions.width)).toBeLessThan(2)
-  expect(actions.height).toBeLessThan(60) // one beside the other
+  for (const width of [1360, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const row of await page.locator('.feed li').all()) {
+      const whole = await row.boundingBox()
+      const actions = await row.locator('.row-actions').boundingBox()
+      if (!whole || !actions) throw new Error('the row is not shown')
+      expect(Math.abs(whole.x + whole.width - actions.x - actions.width)).toBeLessThan(2)
+      expect(actions.height).toBeLessThan(60) // one beside the other
+    }
+  }
+})
+
+test('on a phone the members’ menu shows where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, 'all', '/dashboard/profile')
+  await expect(page.locator('.member-nav [aria-current]')).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('details', () => {
