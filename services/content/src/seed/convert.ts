@@ -1,9 +1,11 @@
 import type { Block, Field } from 'payload'
-import { fillDates, relativeDate } from './dates'
+import { fillDates, relativeDate, todayFor } from './dates'
 
 export type ConvertContext = {
   locale: string
   today: Date
+  /** The day that dates count from where it is not today: beside a start. */
+  from?: Date
   /** The id of a document named `collection/key`. */
   idOf: (collection: string, key: string) => number | undefined
   toRichText: (markdown: string, exists: ConvertContext['exists']) => unknown
@@ -31,7 +33,8 @@ const automatic = new Set(['translations', 'locale', 'parentChildPages', 'readin
  * Turns the values of a seed file into a document of one language, by the fields of its collection.
  * Whatever the fields do not know is a problem, and so is a required value that is missing.
  */
-export function convert(fields: Field[], values: Values, at: string, context: ConvertContext, timeZone?: string): Values {
+export function convert(fields: Field[], values: Values, at: string, common: ConvertContext, timeZone?: string): Values {
+  const context = values.startsAt === undefined ? common : { ...common, from: todayFor(values.startsAt, common.today) }
   const result: Values = {}
   const known = new Set(['id', 'block', 'feature', 'file'])
   for (const field of flatten(fields)) {
@@ -78,7 +81,7 @@ function convertValue(field: Field, value: unknown, at: string, context: Convert
       return field.name === 'year' && Number(value) <= 0 ? context.today.getUTCFullYear() + Number(value) : Number(value)
     case 'date':
       try {
-        return relativeDate(value, context.today, timeZone)
+        return relativeDate(value, context.from ?? context.today, timeZone)
       } catch (cause) {
         context.problems.push(`${at}: ${(cause as Error).message}`)
         return undefined
@@ -143,7 +146,7 @@ function list(value: unknown, at: string, context: ConvertContext): unknown[] {
 
 function words(value: unknown, at: string, context: ConvertContext): string {
   if (typeof value !== 'string' && typeof value !== 'number') context.problems.push(`${at} is not text (quote it?)`)
-  const filled = fillDates(String(value).trim(), context.today, context.locale)
+  const filled = fillDates(String(value).trim(), context.today, context.locale, context.from)
   if (filled.includes('{{')) context.problems.push(`${at} has an unknown placeholder`)
   return filled
 }

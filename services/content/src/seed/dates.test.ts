@@ -1,4 +1,4 @@
-import { dayAfter, fillDates, relativeDate } from './dates'
+import { dayAfter, fillDates, relativeDate, todayFor } from './dates'
 
 const today = new Date('2026-11-14T17:30:00.000Z')
 
@@ -20,11 +20,33 @@ describe('a date that counts from the day of loading', () => {
   test('is at nine in the morning', () => expect(dayAfter(today, 1).toISOString()).toBe('2026-11-15T09:00:00.000Z'))
 })
 
+describe('what has a start', () => {
+  test.each<[unknown, string]>([
+    ['2T08:30', '2026-11-16'],
+    ['6T08:30', '2026-11-20'],
+    ['7T08:30', '2026-11-20'],
+    ['8T08:30', '2026-11-20'],
+    ['-1T18:00', '2026-11-13'],
+    ['-7T18:00', '2026-11-06'],
+    [8, '2026-11-20'],
+  ])('of %j is on the working day %s', (startsAt, day) => expect(relativeDate(startsAt, todayFor(startsAt, today)).slice(0, 10)).toBe(day))
+
+  test('has its other dates moved with it', () => expect(relativeDate('7T18:00', todayFor('8T08:30', today))).toBe('2026-11-19T18:00:00.000Z'))
+
+  test.each([undefined, null, '', 'soon', {}])('not as %j leaves the day as it is', (startsAt) => expect(todayFor(startsAt, today)).toBe(today))
+})
+
+test('a text beside a start has its own dates moved with it, and those of others not', () => {
+  const from = todayFor('8T08:30', today)
+  expect(fillDates('{{date:8}}, {{workday:9}}', today, 'en', from)).toBe('20 November 2026, 23 November 2026')
+})
+
 describe('a date in a text', () => {
   test.each([
     ['On {{date:-12}}.', 'en', 'On 2 November 2026.'],
     ['Le {{date:0}}', 'fr-fr', 'Le 14 novembre 2026'],
     ['{{date:1}}', 'zh-cn', '2026年11月15日'],
+    ['{{workday:8}} and {{workday:9}}', 'en', '20 November 2026 and 23 November 2026'],
     ['by {{month:+2}}', 'en', 'by January 2027'],
     ['{{month}}', 'en', 'November 2026'],
     ['{{year}} and {{year-3}} and {{year:+1}}', 'en', '2026 and 2023 and 2027'],

@@ -11,6 +11,18 @@ export const dayAfter = (today: Date, days: number): Date => {
   return date
 }
 
+/** The days by which the day `days` after `today` is moved to be a working day: Friday stands for a weekend. */
+export const daysToWorkday = (today: Date, days: number): number => ({ 6: -1, 0: -2 })[dayAfter(today, days).getUTCDay()] ?? 0
+
+/**
+ * The day that the dates of something with a start count from: nobody holds a seminar on a Sunday, whenever the sample
+ * firm is loaded, so all its dates move together.
+ */
+export function todayFor(startsAt: unknown, today: Date): Date {
+  const days = Number.parseInt(String(startsAt), 10)
+  return Number.isNaN(days) ? today : new Date(today.getTime() + daysToWorkday(today, days) * dayMs)
+}
+
 /**
  * Reads `-12` (days) or `30T08:30` (days, and a time of day in `timeZone`).
  *
@@ -27,16 +39,17 @@ export function relativeDate(value: unknown, today: Date, timeZone = 'UTC'): str
 
 const intl: Record<string, string> = { en: 'en-GB', 'en-sg': 'en-GB', 'en-hk': 'en-GB', 'en-ae': 'en-GB', 'en-ie': 'en-IE' }
 
-/** Fills `{{date:-12}}`, `{{month:+2}}`, `{{year}}` and `{{year-3}}` in the text's own language. */
-export function fillDates(text: string, today: Date, locale: string): string {
+/** Fills `{{date:-12}}`, `{{workday:12}}`, `{{month:+2}}`, `{{year}}` and `{{year-3}}` in the text's own language; `date` counts from `from`. */
+export function fillDates(text: string, today: Date, locale: string, from = today): string {
   const language = intl[locale] ?? locale
-  return text.replace(/\{\{(date|month|year):?([+-]?\d+)?\}\}/g, (_, kind: string, amount: string | undefined) => {
+  return text.replace(/\{\{(date|workday|month|year):?([+-]?\d+)?\}\}/g, (_, kind: string, amount: string | undefined) => {
     const n = Number(amount ?? 0)
     if (kind === 'year') return String(today.getUTCFullYear() + n)
     if (kind === 'month') {
       const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + n, 1))
       return month.toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
     }
-    return dayAfter(today, n).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    const day = kind === 'workday' ? dayAfter(today, n + daysToWorkday(today, n)) : dayAfter(from, n)
+    return day.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   })
 }
