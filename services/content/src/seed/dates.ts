@@ -11,8 +11,18 @@ export const dayAfter = (today: Date, days: number): Date => {
   return date
 }
 
-/** The days by which the day `days` after `today` is moved to be a working day: Friday stands for a weekend. */
-export const daysToWorkday = (today: Date, days: number): number => ({ 6: -1, 0: -2 })[dayAfter(today, days).getUTCDay()] ?? 0
+/** Neither of a weekend nor from Christmas Eve to the second of January. */
+function isWorkday(date: Date): boolean {
+  const [month, day] = [date.getUTCMonth(), date.getUTCDate()]
+  return ![0, 6].includes(date.getUTCDay()) && !(month === 11 && day > 23) && !(month === 0 && day < 3)
+}
+
+/** The days by which the day `days` after `today` is moved to be a working day; by twos, or half of all events would be on a Friday. */
+function daysToWorkday(today: Date, days: number): number {
+  let moved = 0
+  while (!isWorkday(dayAfter(today, days + moved))) moved -= 2
+  return moved
+}
 
 /**
  * The day that the dates of something with a start count from: nobody holds a seminar on a Sunday, whenever the sample
