@@ -39,7 +39,7 @@ describe('a file of the sample firm', () => {
     ['a year that counts from this one', { year: -3 }, { year: 2023 }],
     ['a choice', { kind: 'b' }, { kind: 'b' }],
     ['a date', { startsAt: -15 }, { startsAt: '2026-10-30T09:00:00.000Z' }],
-    ['a start on a working day', { startsAt: -14 }, { startsAt: '2026-10-30T09:00:00.000Z' }],
+    ['a start on a working day', { startsAt: -14 }, { startsAt: '2026-10-29T09:00:00.000Z' }],
     ['a date in a time zone', { startsAt: '2T09:00', timeZone: 'Asia/Tokyo' }, { startsAt: '2026-11-16T00:00:00.000Z' }],
     ['a switch', { open: false }, { open: false }],
     ['a relation', { office: 'tokyo' }, { office: 4101 }],
