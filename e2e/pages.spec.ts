@@ -107,7 +107,7 @@ for (const locale of locales) {
         const html = await (await request.get(address)).text()
         const report = await validator.validateString(html)
         expect(report.results.flatMap((result) => result.messages.map((message) => `${message.ruleId}: ${message.message} at ${message.line}:${message.column}`))).toEqual([])
-        expect(html).toMatch(/<h1[^>]*>[^<]/)
+        expect(html).toMatch(/<h1[^>]*>(<span class="phrases">)?[^<]/)
         expect(html).not.toContain('href="undefined"')
       })
     }

@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
@@ -10,7 +8,7 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' })
  */
 export function Phrases({ text, language }: { text: string; language: string }) {
   if (!language.startsWith('zh')) return text
-  return <span className="phrases">{phrasesOf(text).map((phrase, index) => <Fragment key={index}>{index > 0 ? <wbr /> : null}{phrase}</Fragment>)}</span>
+  return <span className="phrases">{phrasesOf(text).flatMap((phrase, index) => (index > 0 ? [<wbr key={index} />, phrase] : [phrase]))}</span>
 }
 
 export function phrasesOf(text: string): string[] {
