@@ -34,6 +34,13 @@ describe('what has a start', () => {
     [8, '2026-11-20'],
   ])('of %j is on the working day %s', (startsAt, day) => expect(relativeDate(startsAt, todayFor(startsAt, today)).slice(0, 10)).toBe(day))
 
+  test('is never over already, whenever the firm is loaded', () => {
+    for (let day = 0; day < 366; day += 1) {
+      const loaded = new Date(today.getTime() + day * 86_400_000)
+      for (const days of [6, 13, 19, 21, 34]) expect(todayFor(`${days}T08:30`, loaded).getTime() + days * 86_400_000).toBeGreaterThan(loaded.getTime() + 3 * 86_400_000)
+    }
+  })
+
   test('has its other dates moved with it', () => expect(relativeDate('7T18:00', todayFor('8T08:30', today))).toBe('2026-11-19T18:00:00.000Z'))
 
   test.each([undefined, null, '', 'soon', {}])('not as %j leaves the day as it is', (startsAt) => expect(todayFor(startsAt, today)).toBe(today))

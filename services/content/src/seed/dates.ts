@@ -11,16 +11,22 @@ export const dayAfter = (today: Date, days: number): Date => {
   return date
 }
 
-/** Neither of a weekend nor from Christmas Eve to the second of January. */
-function isWorkday(date: Date): boolean {
+const isWeekend = (date: Date): boolean => [0, 6].includes(date.getUTCDay())
+
+/** From Christmas Eve to the second of January. */
+function isYearEnd(date: Date): boolean {
   const [month, day] = [date.getUTCMonth(), date.getUTCDate()]
-  return ![0, 6].includes(date.getUTCDay()) && !(month === 11 && day > 23) && !(month === 0 && day < 3)
+  return (month === 11 && day > 23) || (month === 0 && day < 3)
 }
+
+/** What comes sooner may be at the end of a year: moved before it, it could be over already. */
+const soon = 20
 
 /** The days by which the day `days` after `today` is moved to be a working day; by twos, or half of all events would be on a Friday. */
 function daysToWorkday(today: Date, days: number): number {
+  const isFree = (date: Date) => isWeekend(date) || (Math.abs(days) > soon && isYearEnd(date))
   let moved = 0
-  while (!isWorkday(dayAfter(today, days + moved))) moved -= 2
+  while (isFree(dayAfter(today, days + moved))) moved -= 2
   return moved
 }
 
