@@ -237,6 +237,7 @@ for (const [name, collection, slug, path] of [
     await page.goto(`/api/preview?token=${link}`)
     await expect(page.getByText(`Draft summary of ${slug}.`).first()).toBeVisible()
     expect(await (await request.get(path)).text()).not.toContain(`Draft summary of ${slug}.`)
+    expect((await page.request.get('/api/brochure/en')).headers()['cache-control'], 'a file made of drafts').toContain('no-store')
     if (before) await expect.poll(async () => (await brochure()) === before, { message: 'the brochure is drawn anew' }).toBe(false)
     await edit(doc?.summary ?? '', false)
   })

@@ -33,7 +33,7 @@ const server = createServer((request, response) => {
   stripForeignHeaders(request)
   compress(request, response)
   answerUnchanged(request, response)
-  tidyHeaders(response)
+  tidyHeaders(request, response)
   if (!dev) standInForFailures(request, response)
   return handle(request, response)
 })
@@ -64,14 +64,17 @@ async function readStandIns() {
 /**
  * A redirect out of a page that is kept names its target twice, which some clients read as one address. And a kept page
  * is said to be good for the hour that the site's own cache holds it; that cache hears of edits, but browsers and CDNs
- * do not: they ask again, and an unchanged page is a 304 of 200 bytes.
+ * do not: they ask again, and an unchanged page is a 304 of 200 bytes. What an editor sees in draft mode is nobody
+ * else's, a file that a route makes of drafts included.
  */
-function tidyHeaders(response) {
+function tidyHeaders(request, response) {
   const { writeHead } = response
+  const draft = /(^|;\s*)__prerender_bypass=/.test(request.headers.cookie ?? '')
   response.writeHead = function (...rest) {
     const location = response.getHeader('location')
     if (Array.isArray(location)) response.setHeader('location', location[0])
     if (String(response.getHeader('cache-control')).includes('s-maxage=')) response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+    if (draft) response.setHeader('cache-control', 'private, no-store')
     return writeHead.apply(this, rest)
   }
 }
