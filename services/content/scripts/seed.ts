@@ -1,11 +1,9 @@
 /**
  * Loads the sample firm into the database; `--check [collection]` only reads the files and says what is wrong.
- * Makes the accounts of the first administrator and of the site, where there are none.
  */
 import path from 'node:path'
 import { getPayload } from 'payload'
 import config from '../src/payload.config'
-import { ensureAccounts } from '../src/seed/accounts'
 import { checkSeed, loadSeed } from '../src/seed/load'
 import { analyze } from '../src/seed/analyze'
 
@@ -21,7 +19,6 @@ if (flag === '--check') {
 
 const payload = await getPayload({ config, disableOnInit: true })
 const count = await loadSeed(payload, folder, (line) => console.error(line))
-await ensureAccounts(payload)
 await analyze(payload)
 console.error(count > 0 ? `${count} documents loaded` : 'The sample firm is there already')
 process.exit(0)

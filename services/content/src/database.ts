@@ -19,7 +19,7 @@ export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url)
 export function database(url: string, migrations: string) {
   if (isPostgres(url)) {
     return postgresAdapter({
-      pool: { connectionString: url, max: mostConnections, connectionTimeoutMillis: 10_000 },
+      pool: { connectionString: url, max: mostConnections, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 },
       push: false,
       migrationDir: path.join(migrations, 'postgres'),
       allowIDOnCreate: true,

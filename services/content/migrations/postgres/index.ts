@@ -8,6 +8,7 @@ import * as migration_20261121_102735_saved_searches from './20261121_102735_sav
 import * as migration_20261121_111121_navigator_reports from './20261121_111121_navigator_reports';
 import * as migration_20261121_135902_navigator_alerts from './20261121_135902_navigator_alerts';
 import * as migration_20261122_084550_lists_by_day from './20261122_084550_lists_by_day';
+import * as migration_20261123_111754_forms_key from './20261123_111754_forms_key';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_084550_lists_by_day.up,
     down: migration_20261122_084550_lists_by_day.down,
-    name: '20261122_084550_lists_by_day'
+    name: '20261122_084550_lists_by_day',
+  },
+  {
+    up: migration_20261123_111754_forms_key.up,
+    down: migration_20261123_111754_forms_key.down,
+    name: '20261123_111754_forms_key'
   },
 ];

@@ -1,11 +1,12 @@
-import { admins, editors, hasFeature, isAdmin, isEditor, publishedOrEditor } from './rules'
+import { admins, editors, isAdmin, isEditor, opensText, publishedOrEditor } from './rules'
 
-type Asked = Parameters<typeof hasFeature>[0]
+type Asked = Parameters<typeof opensText>[0]
 
 const req = (user: unknown) => ({ user }) as Asked['req']
 const editor = { collection: 'users', role: 'editor' }
 const admin = { collection: 'users', role: 'admin' }
 const site = { collection: 'users', role: 'site' }
+const forms = { collection: 'users', role: 'forms' }
 const member = { collection: 'members', productPermissions: ['navigator.employment'] }
 
 const nobody: [string, unknown][] = [
@@ -17,8 +18,8 @@ const nobody: [string, unknown][] = [
 ]
 
 describe('who is an editor', () => {
-  test.each([['an editor', editor], ['an administrator', admin], ['the site', site]])('%s is', (_, user) => expect(isEditor(req(user))).toBe(true))
-  test.each(nobody)('%s is not', (_, user) => expect(isEditor(req(user))).toBe(false))
+  test.each([['an editor', editor], ['an administrator', admin]])('%s is', (_, user) => expect(isEditor(req(user))).toBe(true))
+  test.each([...nobody, ['the preview key', site], ['the forms key', forms], ['a user without a role', { collection: 'users' }]])('%s is not', (_, user) => expect(isEditor(req(user))).toBe(false))
 })
 
 describe('who is an administrator', () => {
@@ -30,19 +31,17 @@ describe('who is an administrator', () => {
 })
 
 describe('drafts', () => {
-  test('are read by editors', () => expect(publishedOrEditor({ req: req(site) } as never)).toBe(true))
-  test.each(nobody)('are not read by %s', (_, user) => {
+  test.each([['editors', editor], ['the preview key', site]])('are read by %s', (_, user) => expect(publishedOrEditor({ req: req(user) } as never)).toBe(true))
+  test.each([...nobody, ['the forms key', forms]])('are not read by %s', (_, user) => {
     expect(publishedOrEditor({ req: req(user) } as never)).toEqual({ _status: { equals: 'published' } })
     expect(editors({ req: req(user) } as never)).toBe(false)
   })
 })
 
 describe('a full text (decision 20)', () => {
-  const may = (user: unknown, doc: unknown) => hasFeature({ req: req(user), doc } as Asked)
+  const may = (user: unknown, doc: unknown) => opensText({ req: req(user), doc } as Asked)
 
   test.each<[string, unknown]>([
-    ['no product', {}],
-    ['a null product', { product: null }],
     ['an empty feature', { product: { feature: '' } }],
     ['a null feature', { product: { feature: null } }],
   ])('of %s is open to everybody', (_, doc) => expect(may(null, doc)).toBe(true))
@@ -55,8 +54,21 @@ describe('a full text (decision 20)', () => {
     ['a member who has a part of its name', { collection: 'members', productPermissions: ['navigator'] }, false],
     ['a member with a text for a list', { collection: 'members', productPermissions: 'navigator.employment' }, false],
     ['a member with nothing', { collection: 'members' }, false],
+    ['the forms key', forms, false],
+    ['a user of another collection with the list', { collection: 'users', role: 'forms', productPermissions: ['navigator.employment'] }, false],
     ['nobody', null, false],
   ])('behind a feature opens for %s: %s', (_, user, open) => expect(may(user, { product: { feature: 'navigator.employment' } })).toBe(open))
+
+  test.each<[string, unknown]>([
+    ['no product', {}],
+    ['a null product', { product: null }],
+    ['a product without its feature', { product: {} }],
+    ['a feature that is no text', { product: { feature: 1 } }],
+  ])('of %s is closed, as its permission is unknown', (_, doc) => {
+    expect(may(null, doc)).toBe(false)
+    expect(may(member, doc)).toBe(false)
+    expect(may(editor, doc)).toBe(true)
+  })
 
   test('cannot be found by a filter, where there is no document at hand', () => {
     expect(may(null, undefined)).toBe(false)

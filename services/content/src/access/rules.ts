@@ -1,43 +1,60 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
-/** Editors, and the site's own key, are documents of `users`; a member never is. */
-export const isEditor = (req: PayloadRequest): boolean => req.user?.collection === 'users'
+const roleOf = (req: PayloadRequest): unknown => (req.user?.collection === 'users' ? req.user.role : undefined)
+
+/** A person who edits; the keys of the website are documents of `users` too, but never editors. */
+export const isEditor = (req: PayloadRequest): boolean => roleOf(req) === 'editor' || isAdmin(req)
 
 export const editors: Access = ({ req }) => isEditor(req)
 
 /** A reader who signed in on the website. */
 export const isMember = (req: PayloadRequest): boolean => req.user?.collection === 'members'
 
-/** The website's own key: it reads drafts for previews and hands over what visitors send. */
-export const isSite = (req: PayloadRequest): boolean => req.user?.collection === 'users' && req.user.role === 'site'
+/** The website's preview key: it reads drafts and does nothing else. */
+export const isPreviewKey = (req: PayloadRequest): boolean => roleOf(req) === 'site'
 
-export const isAdmin = (req: PayloadRequest): boolean =>
-  req.user?.collection === 'users' && req.user.role === 'admin'
+/** The website's second key: it submits what visitors send and reads what everybody may. */
+export const isFormsKey = (req: PayloadRequest): boolean => roleOf(req) === 'forms'
+
+export const isAdmin = (req: PayloadRequest): boolean => roleOf(req) === 'admin'
 
 export const admins: Access = ({ req }) => isAdmin(req)
 
-/** Editors, but not the site's key: what visitors and members wrote never goes back to the website by it. */
-export const people: Access = ({ req }) => isEditor(req) && !isSite(req)
+/** Drafts and gated texts are open to editors, and to the preview key on their behalf. */
+export const readsDrafts = (req: PayloadRequest): boolean => isEditor(req) || isPreviewKey(req)
 
-/** Anyone may read what is published; drafts are for editors and the site's preview key. */
+/** Anyone may read what is published; drafts are for editors and the preview key. */
 export const publishedOrEditor: Access = ({ req }) =>
-  isEditor(req) ? true : { _status: { equals: 'published' } }
+  readsDrafts(req) ? true : { _status: { equals: 'published' } }
 
 export const anyone: Access = () => true
 
 /**
- * Whether the reader may see the full text of a document (decision 20). `product.feature` names the
- * permission that opens it. Without a document at hand (a `where` or sort on the field) only editors
- * may, or a filter would give a gated text away word by word.
+ * Whether the reader may see what a permission opens (decision 20).
+ *
+ * @param feature the stored `product.feature`: a permission's name, `null` or `''` for what is open to everybody,
+ *   `undefined` where it is unknown, which opens nothing
  */
-export const hasFeature: FieldAccess = ({ req, doc }) => {
-  if (isEditor(req)) return true
-  if (!doc) return false
-  const feature: unknown = doc.product?.feature
-  if (!feature) return true
-  const permissions: unknown = (req.user as { productPermissions?: unknown } | null)?.productPermissions
-  return Array.isArray(permissions) && permissions.some((one) => one === feature || nameOf(one) === feature)
+export function holdsFeature(req: PayloadRequest, feature: unknown): boolean {
+  if (readsDrafts(req)) return true
+  if (isOpen(feature)) return true
+  if (typeof feature !== 'string') return false
+  const permissions: unknown = isMember(req) && (req.user as { productPermissions?: unknown }).productPermissions
+  return Array.isArray(permissions) && permissions.some((entry) => entry === feature || nameOf(entry) === feature)
 }
+
+/** Whether everybody reads a text of this permission; an unknown one opens nothing. */
+export const isOpen = (feature: unknown): boolean => feature === null || feature === ''
+
+/** The permission that a document names; `undefined` where it was not read with the document. */
+export const featureOf = (doc: Record<string, unknown> | null | undefined): unknown =>
+  (doc?.product as { feature?: unknown } | null | undefined)?.feature
+
+/**
+ * Read access of a gated field. Without a document at hand (a `where` or sort on the field) the permission is unknown:
+ * a filter would give a gated text away word by word.
+ */
+export const opensText: FieldAccess = ({ req, doc }) => holdsFeature(req, featureOf(doc))
 
 /** An entry is `prefix|name` or `name` (specification, section 3). */
 export const nameOf = (entry: unknown): string => String(entry).replace(/^[^|]*\|/, '')

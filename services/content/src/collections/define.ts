@@ -4,6 +4,7 @@ import { localeFields, productField, seoField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { addressOf } from '../addresses'
 import { previewUrl } from '../preview'
+import { boundReads } from '../hooks/bound-reads'
 import { announceChange, announceDelete, notePublic } from '../hooks/announce'
 import { keepAddress, noteAddress } from '../hooks/keep-address'
 import { noteTranslation } from '../hooks/note-translation'
@@ -59,7 +60,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     versions: { drafts: { autosave: false, schedulePublish: true }, maxPerDoc: 30 },
     forceSelect: { translations: true, product: { feature: true }, ...(options.tree ? { parent: true } : {}) },
     hooks: {
-      beforeOperation: [orderById, selectWholeBlocks],
+      beforeOperation: [orderById, selectWholeBlocks, boundReads],
       beforeChange: [noteTranslation(title), notePublic, noteAddress(title)],
       afterChange: [keepAddress(title), announceChange(options.type, title), noteForSearch],
       afterDelete: [announceDelete(options.type, title), noteDeletedForSearch],

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { bodyField, richText } from '../fields/body'
-import { localArea, localText, many, one, reverse, text } from '../fields/shared'
+import { reverse } from '../fields/reverse'
+import { localArea, localText, many, one, text } from '../fields/shared'
 import { defineContent } from './define'
 import { experienceField, regions } from './people'
 
@@ -80,6 +81,6 @@ export const countries = defineContent({
     bodyField(),
     richText('regulatoryNotice', 'Regulatory notice', { localized: true }),
     many('practices', 'Practices, strongest first', 'services'),
-    reverse('offices', 'Offices', 'offices', 'country'),
+    reverse('offices', 'Offices', 'offices', 'country', 'slug'),
   ],
 })

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { isEditor } from '../access/rules'
 import { bodyField } from '../fields/body'
 import { localArea, localText, many, one, text } from '../fields/shared'
 import { validateTimeZone, validateTimeZones } from '../fields/time-zone'
@@ -68,7 +69,7 @@ const venue: Field = {
     localText('name', 'Venue'),
     localArea('address', 'Address'),
     one('office', 'At an office of the firm', 'offices'),
-    text('joinUrl', 'Address to join online, sent to who registers', { access: { read: ({ req }) => req.user?.collection === 'users' } }),
+    text('joinUrl', 'Address to join online, sent to who registers', { access: { read: ({ req }) => isEditor(req) } }),
   ],
 }
 

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { isEditor } from '../access/rules'
 import { bodyField } from '../fields/body'
 import { localArea, localText, many, one, text } from '../fields/shared'
 import { validateTimeZone } from '../fields/time-zone'
@@ -75,6 +76,6 @@ export const marketingPages = defineContent({
   fields: [
     { name: 'area', type: 'select', required: true, index: true, label: 'Where it stands', options: ['root', 'features', 'products', 'navigator', 'thank-you', 'contact-us'] },
     ...page(),
-    { name: 'recipient', type: 'email', label: 'Who receives the form of this page', access: { read: ({ req }) => req.user?.collection === 'users' }, admin: { condition: (_, sibling) => sibling?.area === 'contact-us' } },
+    { name: 'recipient', type: 'email', label: 'Who receives the form of this page', access: { read: ({ req }) => isEditor(req) }, admin: { condition: (_, sibling) => sibling?.area === 'contact-us' } },
   ],
 })

@@ -1,10 +1,11 @@
 import type { Field } from 'payload'
 import { richText } from '../fields/body'
-import { localArea, localText, many, one, reverse, text } from '../fields/shared'
+import { reverse } from '../fields/reverse'
+import { localArea, localText, many, one, text } from '../fields/shared'
 import { validateTimeZone } from '../fields/time-zone'
 import { defineContent } from './define'
 import { languageOptions } from '../languages'
-import { hasFeature } from '../access/rules'
+import { opensText } from '../access/rules'
 
 const year: Field = { name: 'year', type: 'number', min: 1950, max: 2100, label: 'Year' }
 
@@ -48,7 +49,7 @@ export const contacts = defineContent({
             localText('jobTitle', 'Job title', { required: true }),
             localArea('headline', 'What this person does, in one sentence', true),
             { name: 'photograph', type: 'upload', relationTo: 'media', label: 'Photograph' },
-            richText('profile', 'Profile', { localized: true, required: true, access: { read: hasFeature } }),
+            richText('profile', 'Profile', { localized: true, required: true, access: { read: opensText } }),
           ],
         },
         {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { admins, anyone, editors, isAdmin } from '../access/rules'
+import { admins, anyone, editors, isAdmin, isEditor } from '../access/rules'
+import { clearAttempts, throttleLogin } from '../border/login-throttle'
 import { env } from '../env'
 import { announceChange, announceDelete } from '../hooks/announce'
 
@@ -7,11 +8,13 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Editor', plural: 'Editors' },
   admin: { group: 'Settings', useAsTitle: 'email', defaultColumns: ['email', 'role', 'updatedAt'] },
-  auth: { useAPIKey: true, maxLoginAttempts: 8, lockTime: 600_000, tokenExpiration: 8 * 3600 },
+  auth: { useAPIKey: true, maxLoginAttempts: 0, tokenExpiration: 8 * 3600 }, // attempts are counted by address (border/login-throttle.ts)
+  hooks: { beforeOperation: [throttleLogin], afterLogin: [clearAttempts] },
   access: {
-    read: ({ req }) => (isAdmin(req) ? true : req.user?.collection === 'users' ? { id: { equals: req.user.id } } : false),
+    admin: ({ req }) => isEditor(req),
+    read: ({ req }) => (isAdmin(req) ? true : isEditor(req) ? { id: { equals: req.user?.id } } : false),
     create: admins,
-    update: ({ req, id }) => isAdmin(req) || (req.user?.collection === 'users' && req.user.id === id),
+    update: ({ req, id }) => isAdmin(req) || (isEditor(req) && req.user?.id === id),
     delete: admins,
   },
   graphQL: { singularName: 'Editor', pluralName: 'Editors', disableMutations: true },
@@ -19,7 +22,7 @@ export const users: CollectionConfig = {
     { name: 'name', type: 'text', required: true, label: 'Name' },
     {
       name: 'role', type: 'select', required: true, defaultValue: 'editor', saveToJWT: true, label: 'Role',
-      options: [{ value: 'admin', label: 'Administrator' }, { value: 'editor', label: 'Editor' }, { value: 'site', label: 'The website itself (reads drafts)' }],
+      options: [{ value: 'admin', label: 'Administrator' }, { value: 'editor', label: 'Editor' }, { value: 'site', label: 'The website’s preview key (reads drafts)' }, { value: 'forms', label: 'The website’s forms key (submits forms)' }],
       access: { create: ({ req }) => isAdmin(req), update: ({ req }) => isAdmin(req) },
     },
   ],

@@ -1,6 +1,6 @@
 import { lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical'
 import type { Block, Field } from 'payload'
-import { hasFeature } from '../access/rules'
+import { opensText } from '../access/rules'
 import { addLinkTargets } from '../hooks/link-targets'
 import { linkable } from '../linkable'
 
@@ -111,5 +111,5 @@ export const bodyField = (name = 'body', label = 'Body'): Field => ({
   type: 'blocks',
   localized: true,
   blocks,
-  access: { read: hasFeature },
+  access: { read: opensText },
 })

@@ -24,10 +24,6 @@ export const many = (name: string, label: string, relationTo: string, more: Part
 export const one = (name: string, label: string, relationTo: string, more: Partial<RelationshipField> = {}): Field =>
   ({ name, label, type: 'relationship', relationTo, ...more }) as Field
 
-/** The reverse side of a relation, read only. */
-export const reverse = (name: string, label: string, collection: string, on: string): Field =>
-  ({ name, label, type: 'join', collection, on, defaultLimit: 12, admin: { allowCreate: false } }) as Field
-
 /** `product.feature`: the permission that opens the full text (specification, section 3; decision 20). */
 export const productField: GroupField = {
   name: 'product',

@@ -1,5 +1,5 @@
 import type { FieldHook, PayloadRequest } from 'payload'
-import { isEditor } from '../access/rules'
+import { readsDrafts } from '../access/rules'
 import { addressOf } from '../addresses'
 import { linkable } from '../linkable'
 import { readRow } from '../rows'
@@ -26,7 +26,7 @@ async function visit(node: Node, req: PayloadRequest): Promise<void> {
 async function targetOf(collection: string, id: number, req: PayloadRequest): Promise<Target | null> {
   if (!linkable.some((one) => one === collection) || !Number.isInteger(id)) return null
   const found = await readRow('link', { collection, select: selected(collection) }, id, req)
-  if (!found || (found._status !== 'published' && !isEditor(req))) return null
+  if (!found || (found._status !== 'published' && !readsDrafts(req))) return null
   const path = await addressOf(collection, 'title', found, req)
   return path === null ? null : { id, path }
 }

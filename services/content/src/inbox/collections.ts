@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { people } from '../access/rules'
+import { editors } from '../access/rules'
 import { text } from '../fields/shared'
 import { releaseHeld } from './release'
 
 const nobody = () => false
 
 /** What visitors send stays out of GraphQL: the site writes it through the endpoints, editors read it here. */
-const inbox = { graphQL: false as const, access: { read: people, create: nobody, update: people, delete: people } }
+const inbox = { graphQL: false as const, access: { read: editors, create: nobody, update: editors, delete: editors } }
 
 export const submissions: CollectionConfig = {
   ...inbox,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { isSite } from '../access/rules'
+import { isFormsKey } from '../access/rules'
 import { env } from '../env'
 import { announceDocument } from '../hooks/announce'
 import { calendarOf, type CalendarEvent } from '../mail/calendar'
@@ -24,7 +24,7 @@ export const registerEndpoint: Endpoint = {
   path: '/forms/registrations',
   method: 'post',
   handler: async (req) => {
-    if (!isSite(req)) throw new APIError('The key of the site is needed.', 401)
+    if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
     const { subject, ...given } = words(body, shape)
     if (!given.name || !given.email) throw new APIError('name and email are needed.', 400)
@@ -53,7 +53,7 @@ export const cancelEndpoint: Endpoint = {
   path: '/forms/registrations/cancel',
   method: 'post',
   handler: async (req) => {
-    if (!isSite(req)) throw new APIError('The key of the site is needed.', 401)
+    if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
     const { token } = words(body, { token: 100 })
     const [registration] = token ? await find(req, { tokenHash: { equals: hashOf(token) } }) : []

@@ -1,5 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { isSite } from '../access/rules'
+import { isFormsKey } from '../access/rules'
 import { enqueueMail } from '../mail/queue'
 import { textsOf } from '../mail/texts'
 import { readBody, oneLine, words, type Shape } from './body'
@@ -17,7 +17,7 @@ export const submitEndpoint: Endpoint = {
   path: '/forms/submissions',
   method: 'post',
   handler: async (req) => {
-    if (!isSite(req)) throw new APIError('The key of the site is needed.', 401)
+    if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
     const given = words(body, shape)
     if (!given.form) throw new APIError('form is missing.', 400)

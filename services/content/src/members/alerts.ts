@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ValidationError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionBeforeValidateHook, type CollectionConfig, type Field, type PayloadRequest } from 'payload'
-import { people } from '../access/rules'
+import { editors } from '../access/rules'
 import { one, text } from '../fields/shared'
 import { siteLocales } from '../locales'
 import { alertKinds, frequencies } from './alert-kinds'
@@ -92,7 +92,7 @@ export const alertSubscriptions: CollectionConfig = defineOwn({
   labels: ['Alert', 'Alerts'],
   columns: ['key', 'frequency', 'active'],
   description: 'What members want to hear of by mail.',
-  editors: { read: people },
+  editors: { read: editors },
   may: { update: true, delete: true },
   writes: { uniqueBy: ['member', 'key'], onRepeat: 'renew' },
   hooks: { beforeValidate: [keepTopic], afterChange: [logChange], afterDelete: [logEnd] },

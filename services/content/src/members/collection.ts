@@ -1,5 +1,5 @@
 import type { AuthStrategy, CollectionConfig } from 'payload'
-import { admins, people } from '../access/rules'
+import { admins, editors } from '../access/rules'
 import { env } from '../env'
 import { effectivePermissions } from './effective-permissions'
 import { removeBelongings } from './belongings'
@@ -39,7 +39,7 @@ export const members: CollectionConfig = {
   admin: { group: 'Members', useAsTitle: 'subject', defaultColumns: ['name', 'email', 'organisation', 'subject', 'updatedAt'], description: 'People who sign in on the website. Who they are is kept by the identity provider; what they may see is kept here.' },
   hooks: { beforeDelete: [async ({ id, req }) => removeBelongings(req, Number(id))] },
   auth: { disableLocalStrategy: true, strategies: [byAccessToken] },
-  access: { read: people, create: admins, update: people, delete: admins, admin: () => false },
+  access: { read: editors, create: admins, update: editors, delete: admins, admin: () => false },
   fields: [
     { name: 'subject', type: 'text', required: true, unique: true, index: true, label: 'Subject at the identity provider', admin: { description: 'The “sub” of their tokens, such as auth0|65a0…' } },
     { type: 'row', fields: [{ name: 'name', type: 'text', label: 'Name' }, { name: 'email', type: 'text', label: 'E-mail' }, { name: 'organisation', type: 'text', label: 'Organisation' }] },

@@ -1,5 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { people } from '../access/rules'
+import { editors } from '../access/rules'
 import { text } from '../fields/shared'
 import { defineOwn, serverOnly } from './own'
 
@@ -19,7 +19,7 @@ export const consents: CollectionConfig = defineOwn({
   labels: ['Consent', 'Consents'],
   columns: ['purpose', 'state', 'way', 'at'],
   description: 'What members agreed to and took back, when, and in which words. Nobody changes it.',
-  editors: { read: people },
+  editors: { read: editors },
   hooks: {
     beforeValidate: [({ data, operation }) => (operation === 'create' ? { ...data, at: data?.at ?? new Date().toISOString(), way: data?.way ?? 'website' } : data)],
   },

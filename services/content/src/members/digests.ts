@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { people } from '../access/rules'
+import { editors } from '../access/rules'
 import { text } from '../fields/shared'
 import { frequencies } from './alert-kinds'
 
@@ -14,7 +14,7 @@ export const digests: CollectionConfig = {
   graphQL: false,
   labels: { singular: 'Digest', plural: 'Digests' },
   admin: { group: 'Members', useAsTitle: 'subject', defaultColumns: ['member', 'period', 'state', 'createdAt'] },
-  access: { read: people, create: nobody, update: nobody, delete: nobody },
+  access: { read: editors, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['member', 'period'], unique: true }, { fields: ['member', 'sequence'], unique: true }],
   fields: [

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook, type CollectionConfig, type Field, type FieldHook, type PayloadRequest } from 'payload'
-import { hasFeature, isMember } from '../access/rules'
+import { holdsFeature, isMember } from '../access/rules'
 import { text } from '../fields/shared'
 import { alsoWrite, givenOf } from './field-writes'
 import { defineOwn, firstOnly, serverOnly } from './own'
@@ -73,7 +73,7 @@ export const favourites: CollectionConfig = defineOwn({
     derived('title', 'text', 'Title', (target, saved) => target?.title ?? saved.titleWhenSaved ?? null),
     derived('summary', 'text', 'Summary', (target) => target?.summary ?? null),
     derived('path', 'text', 'Address', (target) => target?.path ?? null),
-    derived('locked', 'checkbox', 'Behind a permission that the member lacks', (target, _, req) => target !== null && !hasFeature({ req, doc: { product: { feature: target.feature } } } as never)),
+    derived('locked', 'checkbox', 'Behind a permission that the member lacks', (target, _, req) => target !== null && !holdsFeature(req, target.feature)),
     derived('changed', 'checkbox', 'Changed since', (target, { seenUpdatedAt }) => target !== null && Boolean(seenUpdatedAt) && new Date(target.updatedAt) > new Date(String(seenUpdatedAt))),
     derived('gone', 'checkbox', 'No longer there', (target) => target === null),
   ],

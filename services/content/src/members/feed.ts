@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { hasFeature } from '../access/rules'
+import { holdsFeature } from '../access/rules'
 import type { Member } from './find'
 import { favouritesOf, followsOf, kindOfCollection, namesOf, topicsOf, wantedBy } from './follows'
 import { findChangedAnswers } from './changed-answers'
@@ -52,7 +52,7 @@ function entryOf(req: PayloadRequest, item: Item, reason: Reason & { name: strin
   return { kind: kindOfCollection(item.collection), id, title, summary, path, locale, at, startsAt, locked: isLocked(req, feature), reason: { ...reason, key: keyOfReason(reason) } }
 }
 
-export const isLocked = (req: PayloadRequest, feature: string | null): boolean => !hasFeature({ req, doc: { product: { feature } } } as never)
+export const isLocked = (req: PayloadRequest, feature: string | null): boolean => !holdsFeature(req, feature)
 
 /** Saved documents that changed since, and since the member looked. */
 async function changedOf(req: PayloadRequest, member: Member, since: string, muted: ReadonlySet<string>): Promise<Entry[]> {

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { hasFeature, isMember } from '../access/rules'
+import { featureOf, holdsFeature, isMember } from '../access/rules'
 import { chosenIn } from '../navigator/fingerprint'
 import { inLocale } from './targets'
 
@@ -29,7 +29,7 @@ export function isChosen(given: Given, { service, jurisdiction, question }: { se
 export async function refusalOf(choice: NavigatorChoice | null, req: PayloadRequest): Promise<{ path: string; message: string } | null> {
   const service = choice && (await serviceOf(choice.service, req))
   if (!choice || !service) return { path: 'service', message: 'Which service?' }
-  if (isMember(req) && !hasFeature({ req, doc: service } as never)) return { path: 'service', message: 'This service belongs to a product that the member does not have.' }
+  if (isMember(req) && !holdsFeature(req, featureOf(service))) return { path: 'service', message: 'This service belongs to a product that the member does not have.' }
   const places = choice.jurisdictions ? await named('navigator-jurisdictions', service.id, choice.jurisdictions, req) : null
   const asks = choice.questions ? await named('navigator-questions', service.id, choice.questions, req) : null
   return places?.length === 0 || asks?.length === 0 ? { path: 'choices', message: 'Which jurisdictions and questions?' } : null

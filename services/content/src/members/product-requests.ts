@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, CollectionConfig, FieldAccess } from 'payload'
-import { isEditor, people } from '../access/rules'
+import { isEditor, editors } from '../access/rules'
 import { text } from '../fields/shared'
 import type { ProductSubscription } from './effective-permissions'
 import { alsoWrite } from './field-writes'
@@ -34,7 +34,7 @@ export const productRequests: CollectionConfig = defineOwn({
   labels: ['Product request', 'Product requests'],
   columns: ['permission', 'state', 'createdAt'],
   description: 'Members who ask for a product. Granting opens it for them.',
-  editors: { read: people, update: people },
+  editors: { read: editors, update: editors },
   may: { delete: true },
   writes: { uniqueBy: ['member', 'openFor'], onRepeat: 'keep' },
   hooks: { beforeValidate: [keepOpen], afterChange: [grant] },

@@ -7,15 +7,16 @@ const rows: Record<string, Record<string, unknown>[]> = {
   'navigator-services': [{ id: 1, product: { feature: 'navigator.data-protection' } }, { id: 2, product: { feature: null } }],
 }
 
-function ask(may: typeof opensAnswer, user: unknown, doc: unknown) {
+function ask(may: typeof opensAnswer, user: unknown, doc: object | undefined) {
   const db = { find: async ({ collection, where }: { collection: string; where: { id: { in: number[] } } }) => ({ docs: (rows[collection] ?? []).filter((row) => where.id.in.includes(row.id as number)) }) }
-  return may({ req: { user, context: {}, payload: { db } }, doc } as unknown as Asked)
+  const stored = doc && { product: { feature: null }, ...doc }
+  return may({ req: { user, context: {}, payload: { db } }, doc: stored } as unknown as Asked)
 }
 
 const member = (...productPermissions: unknown[]) => ({ collection: 'members', productPermissions })
 const permitted = member('product|navigator.data-protection')
 
-test.each<[string, unknown, unknown, boolean, boolean]>([
+test.each<[string, unknown, object | undefined, boolean, boolean]>([
   ['a sample answer for a visitor', null, { jurisdiction: 1 }, true, false],
   ['a sample answer for a member without the permission', member('navigator.employment'), { jurisdiction: 1 }, true, false],
   ['a sample answer for a permitted member', permitted, { jurisdiction: 1 }, true, true],
@@ -32,6 +33,7 @@ test.each<[string, unknown, unknown, boolean, boolean]>([
   ['a sample answer with a permission of its own, for a visitor', null, { jurisdiction: 1, product: { feature: 'navigator.briefings' } }, false, false],
   ['an answer with a permission of its own, for a member of the service', permitted, { jurisdiction: 2, product: { feature: 'navigator.briefings' } }, false, false],
   ['an answer with a permission of its own, for who has it', member('navigator.briefings'), { jurisdiction: 2, product: { feature: 'navigator.briefings' } }, true, true],
+  ['a sample answer whose own permission was not read', permitted, { jurisdiction: 1, product: undefined }, false, false],
   ['a filter or an order by a permitted member', permitted, undefined, false, false],
   ['a filter or an order by a visitor', null, undefined, false, false],
   ['a filter or an order by an editor', { collection: 'users', role: 'editor' }, undefined, true, true],

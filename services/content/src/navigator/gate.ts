@@ -1,9 +1,9 @@
 import type { FieldAccess, PayloadRequest } from 'payload'
-import { hasFeature, isEditor } from '../access/rules'
+import { featureOf, holdsFeature, readsDrafts } from '../access/rules'
 import { readRow } from '../rows'
 
 /** What opens an answer: a permission, or nothing but its being of the public sample. */
-type Lock = { feature: string | null; sample: boolean }
+type Lock = { feature: unknown; sample: boolean }
 
 /**
  * Whether the reader may see the whole of an answer: full text, sources, earlier statements (decision 20). The
@@ -12,31 +12,29 @@ type Lock = { feature: string | null; sample: boolean }
  */
 export const opensAnswer: FieldAccess = async (asked) => {
   const lock = await lockFor(asked.req, asked.doc)
-  return lock === 'open' || (lock !== null && hasFeature({ ...asked, doc: { product: { feature: lock.feature } } }))
+  return lock === 'open' || (lock !== null && holdsFeature(asked.req, lock.feature))
 }
 
 /** Whether the reader may see what an answer says in short: everybody of the public sample, else as the whole of it. */
 export const opensSummary: FieldAccess = async (asked) => {
   const lock = await lockFor(asked.req, asked.doc)
-  return lock === 'open' || (lock !== null && (lock.sample || hasFeature({ ...asked, doc: { product: { feature: lock.feature } } })))
+  return lock === 'open' || (lock !== null && (lock.sample || holdsFeature(asked.req, lock.feature)))
 }
 
 /**
  * `null` keeps everybody out: without a document at hand (a filter or an order by the field would give the text away
- * bit by bit), and for an answer whose jurisdiction or service cannot be found.
+ * bit by bit), for an answer whose jurisdiction or service cannot be found, and where its own permission was not read.
  */
 async function lockFor(req: PayloadRequest, doc: Record<string, unknown> | undefined): Promise<Lock | 'open' | null> {
-  if (isEditor(req)) return 'open'
+  if (readsDrafts(req)) return 'open'
   const jurisdictionId = idOf(doc?.jurisdiction)
   const jurisdiction = jurisdictionId === null ? null : await readRow('navigator gate', { collection: 'navigator-jurisdictions', select: { service: true, sample: true } }, jurisdictionId, req)
   const serviceId = idOf(jurisdiction?.service)
   const service = serviceId === null ? null : await readRow('navigator gate', { collection: 'navigator-services', select: { product: true } }, serviceId, req)
-  if (!jurisdiction || !service) return null
   const own = featureOf(doc)
-  return { feature: own ?? featureOf(service), sample: jurisdiction.sample === true && own === null }
+  if (!jurisdiction || !service || own === undefined) return null
+  return own ? { feature: own, sample: false } : { feature: featureOf(service), sample: jurisdiction.sample === true }
 }
-
-const featureOf = (doc: Record<string, unknown> | undefined): string | null => (doc?.product as { feature?: string | null } | undefined)?.feature || null
 
 /** A relation is a number, or the document where it was filled in already. */
 function idOf(value: unknown): number | null {

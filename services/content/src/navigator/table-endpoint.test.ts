@@ -5,8 +5,8 @@ const tables: Record<string, Record<string, unknown>[]> = {
   'navigator-jurisdictions': [{ id: 1, service: 1, sample: true }, { id: 2, service: 1, sample: false }],
   'navigator-services': [{ id: 1, product: { feature: 'navigator.data-protection' } }],
   'navigator-answers': [
-    { id: 1, jurisdiction: 1, question: 7, status: 3, title: { en: 'Open sample', 'fr-fr': 'Exemple' }, statedAt: '2026-01-01', reviewedOn: '2026-02-01', reviewDue: '2999-01-01' },
-    { id: 2, jurisdiction: 2, question: 7, status: 3, title: { en: 'Closed answer' }, statedAt: '2026-01-01', reviewedOn: '2026-02-01', reviewDue: '2020-01-01' },
+    { id: 1, jurisdiction: 1, question: 7, status: 3, title: { en: 'Open sample', 'fr-fr': 'Exemple' }, statedAt: '2026-01-01', reviewedOn: '2026-02-01', reviewDue: '2999-01-01', product: { feature: null } },
+    { id: 2, jurisdiction: 2, question: 7, status: 3, title: { en: 'Closed answer' }, statedAt: '2026-01-01', reviewedOn: '2026-02-01', reviewDue: '2020-01-01', product: { feature: null } },
     { id: 3, jurisdiction: 2, question: 8, status: 3, title: { en: 'Own permission' }, statedAt: '2026-01-01', reviewedOn: null, reviewDue: null, product: { feature: 'navigator.briefings' } },
   ],
 }

@@ -71,7 +71,7 @@ async function readRows(req: PayloadRequest, ids: number[]): Promise<Row[]> {
 function deciderFor(req: PayloadRequest): (row: Row) => Promise<boolean> {
   const decided = new Map<string, Promise<boolean>>()
   return ({ jurisdiction, product }) => {
-    const key = `${jurisdiction}/${product?.feature ?? ''}`
+    const key = JSON.stringify([jurisdiction, product?.feature])
     const decision = decided.get(key) ?? Promise.resolve(opensSummary({ req, doc: { jurisdiction, product } } as unknown as Parameters<typeof opensSummary>[0]))
     decided.set(key, decision)
     return decision

@@ -10,7 +10,7 @@ const topics: Topics = {
   navigators: new Map([row(3, 'Data protection', 'data-protection')]),
 }
 const body = [{ blockType: 'text', id: 'abc', heading: 'What changes', text: { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'The secret threshold rises.' }] }] } } }]
-const article = { id: 2001, slug: 'thresholds', title: 'Merger control thresholds', summary: 'Where filings change.', kind: 'briefing', publishedOn: '2026-03-04T08:00:00Z', practices: [2], sectors: [{ id: 5 }], countries: [7], body, translations: ['en'] }
+const article = { id: 2001, slug: 'thresholds', title: 'Merger control thresholds', summary: 'Where filings change.', kind: 'briefing', publishedOn: '2026-03-04T08:00:00Z', practices: [2], sectors: [{ id: 5 }], countries: [7], body, translations: ['en'], product: { feature: null } }
 const record = (doc: object, collection = 'articles', locale = 'en') => toRecord(collection, doc as never, '/publications/2001/thresholds', locale, topics)
 
 test('a publication is found by its words and what it is filed under, and by what stands above that', () => {
@@ -37,7 +37,7 @@ test('a person is found by either order of the name, at the office and in its co
 test('a letter with an accent stands under its letter', () => expect(record({ id: 1, name: 'É', givenName: 'A', familyName: 'Éluard' }, 'contacts')?.letter).toBe('E'))
 
 test('a jurisdiction of the navigator is found under its service, and no answer is a record', () => {
-  expect(record({ id: 4, slug: 'japan', title: 'Japan', service: 3, translations: ['en'] }, 'navigator-jurisdictions')).toMatchObject({ type: 'navigator', title: 'Japan · Data protection', gated: false })
+  expect(record({ id: 4, slug: 'japan', title: 'Japan', service: 3, translations: ['en'], product: { feature: null } }, 'navigator-jurisdictions')).toMatchObject({ type: 'navigator', title: 'Japan · Data protection', gated: false })
   expect(Object.keys(searched)).not.toContain('navigator-answers')
 })
 

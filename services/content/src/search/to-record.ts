@@ -1,3 +1,4 @@
+import { featureOf, isOpen } from '../access/rules'
 import { plainText } from './plain-text'
 import { idOf, idsOf, withAncestors, type Topic, type Topics } from './topics'
 
@@ -59,7 +60,7 @@ export function toRecord(collection: string, doc: Doc, path: string, locale: str
   const kind = searched[collection]
   const title = kind && doc[kind.title]
   if (!kind || typeof title !== 'string' || title === '' || (doc.seo as { noIndex?: boolean } | undefined)?.noIndex) return null
-  const gated = Boolean((doc.product as { feature?: string | null } | undefined)?.feature)
+  const gated = !isOpen(featureOf(doc))
   const practices = withAncestors(topics.services, collection === 'services' ? [doc.id] : [...idsOf(doc.practices), ...(collection === 'navigator-services' ? idsOf(doc.practice) : [])])
   const sectors = withAncestors(topics.sectors, collection === 'sectors' ? [doc.id] : idsOf(doc.sectors))
   const offices = withAncestors(topics.offices, collection === 'offices' ? [doc.id] : idsOf(doc.offices))

@@ -5,6 +5,9 @@ import path from 'node:path'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { Payload } from 'payload'
 
+/** The checks send operations of their own: what must hold, must hold whatever the operation. */
+const admitAnyText = (_req: unknown, { query }: { query?: unknown }) => ({ text: String(query) })
+
 /** An answer of the service as a test looks at it. */
 export type Answer = { status: number; headers: Headers; json: Record<string, never> & { data?: Record<string, never>; errors?: { message: string }[] } }
 export type Call = { token?: string | null; body?: unknown; headers?: Record<string, string> }
@@ -36,6 +39,7 @@ export async function startContentService(port: number) {
   const { default: config } = await import('../payload.config')
   const { isPostgres } = await import('../database')
   const { migrations } = isPostgres(database) ? await import('../../migrations/postgres') : await import('../../migrations/sqlite')
+  const { guardRest } = await import('../border/guard')
   const { answerGraphql } = await import('../graphql/handler')
   const payload: Payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = process.env.CHECK_LOG ?? 'silent' // refusals are what the checks look for
@@ -53,7 +57,9 @@ export async function startContentService(port: number) {
   return {
     payload, folder, tokenOf, userinfo,
     rest: async (method: string, url: string, call: Call = {}) => read(await handleEndpoints({ config, request: request(method, url, call) })),
-    graphql: async (query: string, call: Call & { variables?: object } = {}) => read(await answerGraphql(config)(request('POST', '/api/graphql', { ...call, body: { query, variables: call.variables } }))),
+    /** As the route answers: what is not in the contract is an editor's. */
+    guardedRest: async (method: string, url: string, call: Call = {}) => read(await guardRest(config, (guarded) => handleEndpoints({ config, request: guarded }))(request(method, url, call), undefined)),
+    graphql: async (query: string, call: Call & { variables?: object } = {}) => read(await answerGraphql(config, admitAnyText)(request('POST', '/api/graphql', { ...call, body: { query, variables: call.variables } }))),
     stop: () => provider.close(),
   }
 }

@@ -1,8 +1,10 @@
 import { accessChecks } from './checks/access'
 import type { Check } from './checks/check'
+import { gateChecks } from './checks/gate'
 import { homeChecks } from './checks/home'
 import { languageChecks } from './checks/languages'
 import { leavingChecks } from './checks/leaving'
+import { loginChecks } from './checks/login'
 import { mailChecks } from './checks/mail'
 import { navigatorChecks } from './checks/navigator'
 import { recordChecks } from './checks/record'
@@ -10,4 +12,4 @@ import { relatedChecks } from './checks/related'
 import { savingChecks } from './checks/saving'
 
 /** Everything that must hold of the members' area and of questions, by name; later ones build on what earlier ones leave. */
-export const checks: Record<string, Check> = { ...savingChecks, ...recordChecks, ...accessChecks, ...homeChecks, ...leavingChecks, ...mailChecks, ...navigatorChecks, ...languageChecks, ...relatedChecks }
+export const checks: Record<string, Check> = { ...savingChecks, ...recordChecks, ...accessChecks, ...homeChecks, ...leavingChecks, ...mailChecks, ...navigatorChecks, ...languageChecks, ...relatedChecks, ...gateChecks, ...loginChecks }
