@@ -12,6 +12,8 @@ function required(name: string): string {
 export const env = {
   /** `file:/path/to.db` (SQLite, the default of the local set-up) or `postgres://…`. */
   databaseUrl: required('CONTENT_DATABASE_URL'),
+  /** Manifests of the operations that the endpoint runs for anybody but editors: files or folders, separated by commas. */
+  trustedDocuments: (process.env.CONTENT_TRUSTED_DOCUMENTS_FILES ?? '').split(',').filter(Boolean),
   /** Signs editors' sessions. */
   secret: required('CONTENT_SECRET'),
   /** Where media files are kept. */
@@ -40,5 +42,7 @@ export const env = {
   /** The mail server, such as `smtps://user:password@mail.example:465`; without one, mail is written to `outboxDir`. */
   smtpUrl: process.env.SMTP_URL ?? '',
   outboxDir: process.env.CONTENT_OUTBOX_DIR ?? '.data/outbox',
+  /** Calls a minute of one address, and of one token. */
+  rateLimit: Number(process.env.CONTENT_RATE_LIMIT ?? 600),
   mailFrom: process.env.MAIL_FROM ?? 'Aldermere <no-reply@aldermere.example>',
 }

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { closePayloadCollections } from './access/payload-collections'
+import { isAdmin } from './access/rules'
 import * as expertise from './collections/expertise'
 import * as insights from './collections/insights'
 import * as navigator from './collections/navigator'
@@ -30,7 +32,7 @@ import { searchChanges } from './search/changes'
 /** The service and its scripts run in the workspace's folder. */
 const here = path.resolve('src')
 
-export default buildConfig({
+const config = buildConfig({
   serverURL: env.contentUrl,
   secret: env.secret,
   telemetry: false,
@@ -63,4 +65,9 @@ export default buildConfig({
   csrf: [env.siteUrl, env.contentUrl],
   db: withFieldWrites(database(env.databaseUrl, path.join(here, '../migrations'))),
   typescript: { autoGenerate: false },
+  jobs: { access: { run: ({ req }) => isAdmin(req), queue: ({ req }) => isAdmin(req), cancel: ({ req }) => isAdmin(req) } },
+  defaultDepth: 1,
+  maxDepth: 2,
 })
+
+export default config.then(closePayloadCollections)

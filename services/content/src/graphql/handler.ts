@@ -5,12 +5,15 @@ import { addDataAndFileToRequest, addLocalesToRequestFromData, createPayloadRequ
 import { env } from '../env'
 import { stateReader } from '../database-state'
 import { createDocuments } from './documents'
+import { isEditor } from '../access/rules'
+import { admitOperation, editorRules, type Admission, type GraphqlRequest } from './admission'
 import { createKeeper, isOpenQuestion } from './keep-related'
 import { inEditorsOrder, withOwnContexts } from './resolvers'
 
 type Schema = ReturnType<typeof configToSchema>
 type OperationArgs = Parameters<Schema['validationRules']>[0]
 
+const jsonHeaders = { 'content-type': 'application/json', accept: 'application/json' }
 const documents = createDocuments()
 let built: Promise<Schema> | null = null
 let keeper: ReturnType<typeof createKeeper> | null = null
@@ -19,11 +22,15 @@ let keeper: ReturnType<typeof createKeeper> | null = null
  * The GraphQL endpoint: Payload's own resolvers behind a handler that remembers the questions it has checked (Payload's
  * handler checks the same text anew for each request), and what is related to documents.
  */
-export const answerGraphql = (config: Promise<SanitizedConfig>) => async (request: Request): Promise<Response> => {
-  const original = request.clone()
+export const answerGraphql = (config: Promise<SanitizedConfig>, admit: (req: PayloadRequest, request: GraphqlRequest) => Admission = admitOperation) => async (request: Request): Promise<Response> => {
+  const copy = request.clone()
   const req = await createPayloadRequest({ canSetHeaders: true, config, request })
   await addDataAndFileToRequest(req)
   addLocalesToRequestFromData(req)
+  const asked = ((await copy.json().catch(() => null)) ?? {}) as GraphqlRequest
+  const admission = admit(req, asked)
+  if (!('text' in admission)) return Response.json({ errors: [{ message: admission.message, extensions: { code: admission.code } }] }, { status: 400, headers: headersWithCors({ headers: new Headers({ 'cache-control': 'no-store' }), req }) })
+  const original = new Request(request.url, { method: 'POST', headers: jsonHeaders, body: JSON.stringify({ query: admission.text, variables: asked.variables, operationName: asked.operationName }) })
   const { schema, validationRules } = await readSchema(config)
   const headers: Record<string, string> = {}
   keeper ??= createKeeper(stateReader(env.databaseUrl, req.payload))
@@ -36,7 +43,7 @@ export const answerGraphql = (config: Promise<SanitizedConfig>) => async (reques
     schema,
     parse: (source) => documents.parse(typeof source === 'string' ? source : source.body),
     validate: (of, document, rules = []) => documents.validate(of, document, rules),
-    validationRules: (_request, args, standard) => [...standard, ...validationRules(args as OperationArgs)],
+    validationRules: (_request, args, standard) => [...standard, ...validationRules(args as OperationArgs), ...(isEditor(req) ? editorRules : [])],
     onOperation: (_request, _args, result) => {
       if (!('errors' in result) || !result.errors) return undefined
       return { ...result, errors: result.errors.map((error) => toAnswer(error, req)) as never }

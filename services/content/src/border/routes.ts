@@ -1,0 +1,17 @@
+/** Calls of `/api` that need no editor's session: those of docs/contracts.md and the editors' own sign-in. */
+const open: readonly [methods: string, path: RegExp][] = [
+  ['GET HEAD', /^\/api\/media\/file\/[^/]+$/],
+  ['POST', /^\/api\/forms\/(submissions|registrations|registrations\/cancel)$/],
+  ['GET PATCH', /^\/api\/member$/],
+  ['GET POST DELETE', /^\/api\/member\/[a-z]+(\/[^/]+)?$/],
+  ['GET', /^\/api\/user\/userpermissions$/],
+  ['GET POST', /^\/api\/unsubscribe$/],
+  ['POST', /^\/api\/users\/(login|logout|refresh-token|forgot-password|reset-password)$/],
+  ['GET', /^\/api\/users\/me$/],
+  ['OPTIONS', /^\/api\//],
+]
+
+/** Whether anybody may make this call; the endpoint itself decides what it answers to whom. */
+export const isOpenCall = (method: string, path: string): boolean => open.some(([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path))
+
+export const isMediaFile = (path: string): boolean => path.startsWith('/api/media/file/')
