@@ -1,12 +1,13 @@
 /**
  * `npm start`: brings up the whole site on a machine that has only Node and npm. Installs, builds, migrates and
- * loads content where needed, starts the services in order, and stops all of them on Ctrl-C. `--dev` is the same in
- * development mode. This file and those of `scripts/run` need no package.
+ * loads content where needed, starts the services in order, restarts one that ends by itself, and stops all of them on
+ * Ctrl-C. `--dev` is the same in development mode. This file and those of `scripts/run` need no package.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
 import { stopAll } from './run/processes.mjs'
+import { createRestarts } from './run/restarts.mjs'
 import { refreshSite, startContent, startIdentity, startSearch, startSite } from './run/services.mjs'
 import { buildContent, buildSite, bundleSite, describeSetup, install, prepareContent, prepareIndex } from './run/setup.mjs'
 
@@ -25,11 +26,7 @@ async function leave(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0))
 
-const onExit = (name, code, log) => {
-  if (leaving) return
-  console.error(`The ${name} service ended by itself (code ${code}); see ${path.relative(root, log)}.`)
-  void leave(1)
-}
+const onExit = createRestarts({ say, giveUp: () => leave(1) })
 
 try {
   checkNode()

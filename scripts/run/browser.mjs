@@ -1,23 +1,16 @@
 /** Finds a Chromium for the browser tests, or installs Debian's. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { StartError } from './checks.mjs'
+import { installPackages } from './debian.mjs'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 export async function findBrowser(say) {
   const found = process.env.CHROMIUM_PATH ?? places.find(existsSync) ?? (await playwrightBrowser())
   if (found) return found
-  if (process.platform === 'linux' && spawnSync('apt-get', ['--version']).status === 0) {
-    say('Installing Chromium for the browser tests')
-    const as = process.getuid() === 0 ? [] : ['sudo', '-n']
-    for (const args of [['update', '-qq'], ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']]) {
-      const [command, ...rest] = [...as, 'apt-get', ...args]
-      spawnSync(command, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    }
-    const installed = places.find(existsSync)
-    if (installed) return installed
-  }
+  installPackages(['chromium', 'fonts-noto-cjk'], () => say('Installing Chromium for the browser tests'))
+  const installed = places.find(existsSync)
+  if (installed) return installed
   throw new StartError('No Chromium was found for the browser tests. Install one, or name it in CHROMIUM_PATH.')
 }
 

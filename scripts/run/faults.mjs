@@ -1,6 +1,6 @@
 /**
  * A gateway before the content service that can play its outages, for tests: `POST /__fault` with the body `none`,
- * `refused`, `errors`, `malformed` or `hang` sets what happens to the calls that follow.
+ * `refused`, `errors`, `malformed`, `hang` or one of the damages below sets what happens to the calls that follow.
  */
 import { createServer, request } from 'node:http'
 
@@ -18,19 +18,52 @@ export function startFaultyGateway(port, target) {
     if (fault === 'hang') return undefined
     if (fault === 'errors') return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":null,"errors":[{"message":"secret detail"}]}')
     if (fault === 'malformed') return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"Arti')
-    return forward(incoming, outgoing, target)
+    if (fault === 'empty-data') return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}')
+    return forward(incoming, outgoing, target, damages[fault])
   })
   return new Promise((resolve) => server.listen(port, 'localhost', () => resolve(server)))
 }
 
-function forward(incoming, outgoing, target) {
+/** What each does to the data of a GraphQL response. */
+const damages = {
+  'null-roots': (data) => Object.fromEntries(Object.keys(data).map((field) => [field, null])),
+  'wrong-shape': (data) => Object.fromEntries(Object.keys(data).map((field) => [field, [{ unexpected: true }]])),
+  damaged: (data) => damageOneInTen(objectsIn(data)) && data,
+}
+
+function forward(incoming, outgoing, target, damage) {
   const url = new URL(incoming.url, target)
-  const onward = request(url, { method: incoming.method, headers: { ...incoming.headers, host: url.host } }, (answer) => {
+  const headers = { ...incoming.headers, host: url.host, ...(damage ? { 'accept-encoding': 'identity' } : {}) }
+  const onward = request(url, { method: incoming.method, headers }, async (answer) => {
+    if (damage) return outgoing.writeHead(200, { 'content-type': 'application/json' }).end(damageText(await textOf(answer), damage))
     outgoing.writeHead(answer.statusCode, answer.headers)
-    answer.pipe(outgoing)
+    return answer.pipe(outgoing)
   })
   onward.on('error', () => outgoing.destroy())
   incoming.pipe(onward)
+}
+
+/** Responses of other calls than GraphQL lose everything. */
+function damageText(text, damage) {
+  const body = JSON.parse(text)
+  return JSON.stringify(body.data ? { ...body, data: damage(body.data) } : {})
+}
+
+/** Those of the schema: they have a type name, which rich text and other JSON lack. */
+const objectsIn = (value) => (typeof value === 'object' && value !== null ? [...('__typename' in value ? [value] : []), ...Object.values(value).flatMap(objectsIn)] : [])
+
+let turn = 0
+
+/** Each tenth object loses a field or has an object for a list; a response has one such object at least. */
+function damageOneInTen(objects) {
+  turn += 1
+  for (let index = turn % Math.min(objects.length, 10); index < objects.length; index += 10) {
+    const keys = Object.keys(objects[index])
+    const key = keys[turn % keys.length]
+    if (Array.isArray(objects[index][key])) objects[index][key] = {}
+    else delete objects[index][key]
+  }
+  return true
 }
 
 async function textOf(stream) {

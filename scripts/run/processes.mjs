@@ -1,18 +1,19 @@
 /** Starts the processes of the local set-up, and stops all of them whatever happens. */
 import { spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from './checks.mjs'
 
 const running = new Set()
+let stopping = false
 
 /** Runs a command to its end; its output goes to a log, whose last lines are shown when it fails. */
-export function run(command, args, { cwd, env, log, quiet = true }) {
+export function run(command, args, { cwd, env, uid, gid, log, quiet = true }) {
   mkdirSync(path.dirname(log), { recursive: true })
   const out = createWriteStream(log)
   const tail = []
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd, env, uid, gid, stdio: ['ignore', 'pipe', 'pipe'] })
     running.add(child)
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
@@ -32,18 +33,32 @@ export function run(command, args, { cwd, env, log, quiet = true }) {
   })
 }
 
-/** Starts a service that stays; `onExit` hears when it ends by itself. */
-export function serve(name, args, { cwd, env, log, onExit }) {
+/**
+ * Starts a service that stays. Its pid is in `<name>.pid` beside the log's folder while it runs.
+ *
+ * @param options onExit is called when it ends by itself, with `{ name, code, signal, seconds, log, lines }`; lines are the last of its output
+ */
+export function serve(name, args, { command = process.execPath, cwd, env, uid, gid, log, onExit }) {
   mkdirSync(path.dirname(log), { recursive: true })
   const out = createWriteStream(log, { flags: 'a' })
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  child.stdout.pipe(out, { end: false })
-  child.stderr.pipe(out, { end: false })
+  const began = Date.now()
+  const lines = []
+  const child = spawn(command, args, { cwd, env, uid, gid, stdio: ['ignore', 'pipe', 'pipe'] })
+  const pidFile = path.join(path.dirname(log), '..', `${name}.pid`)
+  writeFileSync(pidFile, String(child.pid))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      out.write(chunk)
+      lines.push(...String(chunk).split('\n').filter(Boolean))
+      lines.splice(0, Math.max(0, lines.length - 100))
+    })
+  }
   running.add(child)
-  child.on('close', (code) => {
+  child.on('close', (code, signal) => {
     running.delete(child)
+    rmSync(pidFile, { force: true })
     out.end()
-    onExit?.(name, code, log)
+    if (!stopping) onExit?.({ name, code, signal, seconds: (Date.now() - began) / 1000, log, lines })
   })
   return child
 }
@@ -61,13 +76,19 @@ export function stop(child, patience = 5000) {
   })
 }
 
-export const stopAll = () => Promise.all([...running].map((child) => stop(child)))
+/** Stops everything; nothing is restarted from then on. */
+export function stopAll() {
+  stopping = true
+  return Promise.all([...running].map((child) => stop(child)))
+}
+
+export const isStopping = () => stopping
 
 /** Waits until an address answers 200. */
 export async function waitFor(url, { seconds = 60, child } = {}) {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
-    if (child && child.exitCode !== null) break
+    if (child && (child.exitCode !== null || child.signalCode !== null)) break
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
       if (response.ok) return

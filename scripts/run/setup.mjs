@@ -23,7 +23,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
   const identity = { AUTH0_DOMAIN: identityUrl, AUTH0_AUDIENCE: audience }
   const clients = { browser: 'aldermere-browser', server: 'aldermere-server' }
   const search = { ALGOLIA_APP_ID: environment.ALGOLIA_APP_ID ?? 'local', ...(environment.ALGOLIA_APP_ID ? {} : { ALGOLIA_HOST: `http://localhost:${ports.search}` }) }
-  const shared = { ...identity, ...search, SITE_URL: siteUrl, PREVIEW_SECRET: secrets.preview, REVALIDATE_SECRET: secrets.revalidate, CONTENT_API_KEY: secrets.contentKey, NEXT_TELEMETRY_DISABLED: '1' }
+  const shared = { ...identity, ...search, SITE_URL: siteUrl, PREVIEW_SECRET: secrets.preview, REVALIDATE_SECRET: secrets.revalidate, CONTENT_API_KEY: secrets.contentKey, CONTENT_FORMS_KEY: secrets.formsKey, NEXT_TELEMETRY_DISABLED: '1' }
   return {
     root,
     folder,
@@ -45,6 +45,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
       CONTENT_MEDIA_DIR: environment.CONTENT_MEDIA_DIR ?? path.join(folder, 'media'),
       CONTENT_OUTBOX_DIR: environment.CONTENT_OUTBOX_DIR ?? path.join(folder, 'outbox'),
       CONTENT_SECRET: secrets.content,
+      CONTENT_TRUSTED_DOCUMENTS_FILES: environment.CONTENT_TRUSTED_DOCUMENTS_FILES ?? path.join(root, 'lib/graphql/generated/persisted-documents.json'),
       ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_MANAGEMENT_TOKEN: secrets.identityManagement }),
       CONTENT_URL: contentUrl,
       ALGOLIA_ADMIN_KEY: environment.ALGOLIA_ADMIN_KEY ?? secrets.searchAdmin,
@@ -100,7 +101,7 @@ function readSecrets(folder) {
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const secret = () => randomBytes(24).toString('base64url')
   const secrets = {
-    content: secret(), contentKey: secret(), preview: secret(), revalidate: secret(), editorPassword: `editor-${randomBytes(4).toString('hex')}`,
+    content: secret(), contentKey: secret(), formsKey: secret(), preview: secret(), revalidate: secret(), editorPassword: `editor-${randomBytes(4).toString('hex')}`,
     identity: secret(), identityManagement: secret(), identityClient: secret(), session: randomBytes(32).toString('hex'), searchAdmin: secret(), searchKey: secret(), memberPassword: `member-${randomBytes(5).toString('hex')}`,
     ...kept,
   }
@@ -179,7 +180,7 @@ const workerOptions = `--max-semi-space-size=64 --import ${new URL('short-lived.
 /** Builds the site; the content service must be running, as pages are pre-rendered from it. */
 export async function buildSite(setup, say) {
   const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'next.config.mjs', 'scripts/bundle.mjs', 'package-lock.json', 'tsconfig.json']
-  const built = hashOf(setup.root, sources, `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST}`)
+  const built = hashOf(setup.root, sources, `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.CONTENT_TRUSTED_DOCUMENTS} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST}`)
   const dist = path.join(setup.root, setup.dist)
   if (isStamped(dist, 'built', built)) return
   say('Building the site (about a minute)')

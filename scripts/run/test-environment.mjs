@@ -2,13 +2,15 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { startFaultyGateway } from './faults.mjs'
+import { findPostgres, startPostgres } from './postgres.mjs'
+import { createRestarts } from './restarts.mjs'
 import { startContent, startIdentity, startSearch, startSite } from './services.mjs'
 import { buildContent, buildSite, describeSetup, prepareContent, prepareIndex } from './setup.mjs'
 
-/** `TEST_PORT` is the first of ten. */
+/** `TEST_PORT` is the first of twelve; those between are for what single tests start. */
 const first = Number(process.env.TEST_PORT ?? 3100)
 
-export const testPorts = { site: first, content: first + 1, gateway: first + 2, capture: first + 3, mail: first + 4, identity: first + 5, search: first + 8 }
+export const testPorts = { site: first, content: first + 1, gateway: first + 2, capture: first + 3, mail: first + 4, identity: first + 5, search: first + 8, contentOnPostgres: first + 10, postgres: first + 11 }
 
 /**
  * Builds, loads and starts everything.
@@ -24,30 +26,35 @@ export async function startTestEnvironment(root, say, { fresh }) {
     CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`, API_BASE_URL: `http://localhost:${ports.gateway}/api`,
     SMTP_URL: `smtp://localhost:${ports.mail}`,
     POSTHOG_KEY: 'phc_of_the_tests', POSTHOG_HOST: capture, GTM_ID: 'GTM-TESTS', GTM_SCRIPT_URL: `${capture}/gtm.js`,
-    FORMS_LIMIT: '10000', // every test comes from one address
+    FORMS_LIMIT: '10000', CONTENT_RATE_LIMIT: '1500', // every test comes from one address; border.spec.ts reaches the second
     IDENTITY_RATE_LIMIT: '100000', IDENTITY_CAPTCHA_AFTER: '1000',
     IDENTITY_CALLBACKS: `http://localhost:${ports.capture}/peer`, IDENTITY_LOGOUT_URLS: `http://localhost:${ports.capture}/peer`, IDENTITY_WEB_ORIGINS: capture, // auth0-js, our peer
   }
+  const onExit = createRestarts({ say, giveUp: () => process.kill(process.pid, 'SIGTERM') })
   const setup = describeSetup(root, { data: '.data/test', ports, dist: '.data/test/next', environment })
   if (fresh) for (const name of ['content', 'identity', 'search']) for (const end of ['', '-wal', '-shm']) rmSync(path.join(root, `.data/test/${name}.db${end}`), { force: true })
   await buildContent(setup, say)
   await prepareContent(setup, say)
-  await startSearch(setup)
+  await startSearch(setup, { onExit })
   await prepareIndex(setup, say)
   const { startTestDoubles } = await import('./test-doubles.mjs') // needs the packages
   await startTestDoubles(ports)
-  await startIdentity(setup)
-  await startContent(setup)
+  await startIdentity(setup, { onExit })
+  await startContent(setup, { onExit })
   await startFaultyGateway(ports.gateway, setup.contentUrl)
   if (fresh) rmSync(path.join(root, setup.dist), { recursive: true, force: true })
   await buildSite(setup, say)
-  await startSite(setup)
+  await startSite(setup, { onExit })
+  await startContentOnPostgres(setup, say)
   return {
+    TEST_DATA: setup.folder,
     TEST_SITE_URL: setup.siteUrl,
     TEST_CONTENT_URL: setup.contentUrl,
+    TEST_CONTENT_ON_POSTGRES_URL: `http://localhost:${ports.contentOnPostgres}`,
     TEST_GATEWAY_URL: `http://localhost:${ports.gateway}`,
     TEST_CAPTURE_URL: capture,
     TEST_CONTENT_KEY: setup.secrets.contentKey,
+    TEST_FORMS_KEY: setup.secrets.formsKey,
     TEST_CONTENT_SECRET: setup.secrets.content,
     TEST_EDITOR: setup.editor.email,
     TEST_EDITOR_PASSWORD: setup.editor.password,
@@ -61,4 +68,17 @@ export async function startTestEnvironment(root, say, { fresh }) {
     TEST_IDENTITY_KEY: setup.secrets.identityManagement,
     TEST_MEMBER_PASSWORD: setup.secrets.memberPassword,
   }
+}
+
+/** The same content service with a database as in production, which the editor is tested on; the site does not read it. */
+async function startContentOnPostgres(setup, say) {
+  const programs = findPostgres(say)
+  const database = await startPostgres(programs, { port: setup.ports.postgres, logs: setup.logs })
+  const contentUrl = `http://localhost:${setup.ports.contentOnPostgres}`
+  const folder = path.join(setup.folder, 'postgres')
+  const contentEnv = { ...setup.contentEnv, CONTENT_DATABASE_URL: database, CONTENT_URL: contentUrl, CONTENT_MEDIA_DIR: path.join(folder, 'media'), ALGOLIA_APP_ID: '', PORT: String(setup.ports.contentOnPostgres) }
+  const onPostgres = { ...setup, folder, logs: path.join(folder, 'logs'), contentUrl, contentEnv, ports: { ...setup.ports, content: setup.ports.contentOnPostgres } }
+  say('Loading the sample firm into PostgreSQL (about a minute)')
+  await prepareContent(onPostgres, say)
+  await startContent(onPostgres)
 }

@@ -1,0 +1,58 @@
+/** A PostgreSQL of the tests' own, with an empty database that goes when they end. */
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { StartError } from './checks.mjs'
+import { installPackages } from './debian.mjs'
+import { run, serve } from './processes.mjs'
+
+const debian = '/usr/lib/postgresql'
+
+/** Debian keeps the server's programs outside the PATH, a folder for each version. */
+function findPrograms() {
+  const ofDebian = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : []
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...ofDebian.reverse(), '/opt/homebrew/bin']
+  return folders.find((folder) => ['initdb', 'postgres', 'pg_isready'].every((program) => existsSync(path.join(folder, program))))
+}
+
+/** @returns the folder of its programs; on Debian it is installed where it is missing */
+export function findPostgres(say) {
+  const programs = findPrograms()
+  if (programs) return programs
+  installPackages(['postgresql'], () => say('Installing PostgreSQL for the browser tests'))
+  const installed = findPrograms()
+  if (!installed) throw new StartError('No PostgreSQL was found for the browser tests. Install one, with its programs in the PATH.')
+  return installed
+}
+
+/** @returns {Promise<string>} its address, for `CONTENT_DATABASE_URL` */
+export async function startPostgres(programs, { port, logs }) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-')) // where the user below can reach it
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const user = userToRunAs()
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH }, log: path.join(logs, 'postgres.log') }
+  await run(path.join(programs, 'initdb'), ['-D', 'data', '-U', 'content', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], options)
+  // Loopback only, no socket, no waiting for the disk.
+  serve('postgres', ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'], { ...options, command: path.join(programs, 'postgres') })
+  await untilReady(path.join(programs, 'pg_isready'), port)
+  return `postgres://content@127.0.0.1:${port}/postgres`
+}
+
+/** It refuses to run as root; Debian's package has made a user for it. */
+function userToRunAs() {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres']).stdout)
+  const user = { uid: idOf('-u'), gid: idOf('-g') }
+  if (!user.uid) throw new StartError('PostgreSQL does not run as root, and there is no user "postgres".')
+  return user
+}
+
+async function untilReady(program, port) {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    if (spawnSync(program, ['-h', '127.0.0.1', '-p', String(port)]).status === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  throw new StartError(`PostgreSQL did not answer at port ${port} within 30 s.`)
+}
