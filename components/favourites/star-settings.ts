@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env/env'
 import type { StarSettings } from '@/lib/favourites/settings'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
@@ -12,7 +13,7 @@ export async function starSettings(locale: SiteLocale): Promise<StarSettings> {
   return {
     locale,
     favouritesHref: hrefOf({ to: 'favourites' }, locale),
-    signIn: session && { audience: session.audience, apiBase: session.apiBase.replace(/\/$/, ''), href: hrefOf({ to: 'signIn' }, locale), returnPath: hrefOf({ to: 'auth' }, locale) },
+    signIn: session && { audience: session.audience, apiBase: session.apiBase.replace(/\/$/, ''), trustedDocuments: env.CONTENT_TRUSTED_DOCUMENTS === 'on', href: hrefOf({ to: 'signIn' }, locale), returnPath: hrefOf({ to: 'auth' }, locale) },
     texts: {
       saved: t('saved'), savedHere: t('savedHere'), removed: t('removed'), undo: t('undo'), close: t('close'), failed: t('failed'), full: t('full'),
       signedOut: t('signedOut'), signIn: t('signIn'), show: t('show'), mergedOne: t('merged', { count: 1 }), mergedOther: t('mergedMany', slots('count')),

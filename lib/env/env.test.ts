@@ -27,6 +27,7 @@ describe('the environment', () => {
     ['SITE_URL', ' '],
     ['CONTENT_GRAPHQL_URL', '/api/secret-value'],
     ['CONTENT_GRAPHQL_URL', 'ws://secret-value'],
+    ['CONTENT_TRUSTED_DOCUMENTS', 'secret-value'],
     ['CONTENT_WS_URL', 'secret-value'],
     ['CONTENT_WS_URL', 'https://secret-value'],
   ])('a wrong %s (%s) stops the start and is named, never shown', (name, value) => {

@@ -8,10 +8,14 @@ const schema = v.object({
   SITE_URL: v.optional(url, 'http://localhost:3000'),
   /** The content service's GraphQL endpoint. */
   CONTENT_GRAPHQL_URL: v.optional(url, 'http://localhost:3001/api/graphql'),
+  /** Whether it runs known operations by their hash; `off` for an endpoint that needs their texts. */
+  CONTENT_TRUSTED_DOCUMENTS: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Its websocket endpoint, where it has one. */
   CONTENT_WS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^wss?:\/\//))),
   /** The key that reads drafts for previews; without it there are no previews. */
   CONTENT_API_KEY: v.optional(v.string()),
+  /** The key that submits what visitors send; without it no form is taken. */
+  CONTENT_FORMS_KEY: v.optional(v.string()),
   /** Shared with the content service: signs preview links. */
   PREVIEW_SECRET: v.optional(v.string()),
   /** Where forms are handed over; by default `/api/forms` beside the GraphQL endpoint. */

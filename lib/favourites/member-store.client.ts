@@ -16,7 +16,7 @@ export type Kept = { savedAt?: string; note?: string; folder?: number }
 let client: ApolloClient | undefined
 
 const clientOf = (settings: StarSettings): ApolloClient =>
-  (client ??= createBrowserClient({ httpUrl: `${settings.signIn?.apiBase}/graphql`, locale: settings.locale, getBearer: () => whoIsHere(settings)?.token ?? null }))
+  (client ??= createBrowserClient({ httpUrl: `${settings.signIn?.apiBase}/graphql`, trustedDocuments: settings.signIn?.trustedDocuments ?? true, locale: settings.locale, getBearer: () => whoIsHere(settings)?.token ?? null }))
 
 const limitMs = 10_000
 
@@ -37,7 +37,8 @@ export async function savedAmong(settings: StarSettings, keys: readonly Favourit
   })
   if (among.length === 0) return new Map()
   const { data } = await ask((context) => clientOf(settings).query({ query: SavedAmongDocument, variables: { among }, fetchPolicy: 'network-only', context }))
-  return new Map((data?.Favourites?.docs ?? []).map(({ id, kind, document }) => [toKey(kind, document), id]))
+  if (!Array.isArray(data?.Favourites?.docs)) throw new Error('The response is damaged')
+  return new Map(data.Favourites.docs.map(({ id, kind, document }) => [toKey(kind, document), id]))
 }
 
 /** @throws SignedOutError */
@@ -55,6 +56,7 @@ export async function remove(settings: StarSettings, key: FavouriteKey): Promise
   const id = (await savedAmong(settings, [key])).get(key)
   if (!id) return {}
   const { data } = await ask((context) => clientOf(settings).mutate({ mutation: RemoveFavouriteDocument, variables: { id }, context }))
-  const { savedAt, note, folder } = data?.deleteFavourite ?? {}
+  if (!data?.deleteFavourite?.id) throw new Error('The response is damaged')
+  const { savedAt, note, folder } = data.deleteFavourite
   return { ...(savedAt ? { savedAt } : {}), ...(note ? { note } : {}), ...(folder ? { folder: folder.id } : {}) }
 }

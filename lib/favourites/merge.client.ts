@@ -42,7 +42,9 @@ async function add(apiBase: string, { token }: Who, local: LocalFavourite[]): Pr
       method: 'POST', body: JSON.stringify({ favourites }), headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       credentials: 'omit', cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(limitMs),
     })
-    return answer.ok ? ((await answer.json()) as { added: number }).added : null
+    if (!answer.ok) return null
+    const { added } = (await answer.json()) as { added?: unknown }
+    return typeof added === 'number' ? added : null // what is stored here goes only when it was taken
   } catch {
     return null
   }

@@ -38,10 +38,10 @@ export async function submitForm(context: FormContext, _: FormState, data: FormD
   try {
     if (form === 'registration') {
       const subject = await memberSubject()
-      const { status, answer } = await postToInbox('registrations', { ...values, event, language: locale, verified, ...(subject ? { subject } : {}) })
+      const { status, response, reason } = await postToInbox('registrations', { ...values, event, language: locale, verified, ...(subject ? { subject } : {}) })
       if (status === 404) return back('missing')
-      if (status === 409) return back(answer.reason === 'already' ? 'already' : 'closed')
-      target = thanksTarget(form, answer.state)
+      if (!response) return back(reason === 'already' ? 'already' : 'closed')
+      target = thanksTarget(form, response.state)
     } else {
       await postToInbox('submissions', { form, subject, language: locale, name: values.name, email: values.email, verified, values: await labelled(form, values) })
       target = thanksTarget(form, null)

@@ -1,6 +1,8 @@
 import 'server-only'
 import { fetch as fetchOverNetwork } from 'undici'
+import * as v from 'valibot'
 import { env } from '../env/env'
+import { siteToken } from '../graphql/site-token'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 
 /** A visitor waits for the answer. */
@@ -8,22 +10,36 @@ const limitMs = 8_000
 
 const base = env.CONTENT_FORMS_URL ?? new URL('/api/forms', env.CONTENT_GRAPHQL_URL).href
 
+const taken = {
+  submissions: v.object({ id: v.number() }),
+  registrations: v.object({ state: v.picklist(['confirmed', 'waiting']) }),
+  'registrations/cancel': v.object({ state: v.string(), event: v.object({ id: v.number(), slug: v.string(), title: v.string() }) }),
+}
+
+const refusal = v.object({ reason: v.optional(v.string()) })
+
+type Path = keyof typeof taken
+
+/** The parsed response to what was taken; else null, with why. */
+export type InboxResponse<To extends Path> = { status: number; response: v.InferOutput<(typeof taken)[To]> | null; reason: string | null }
+
 /**
  * Hands something over to the inbox of the content service (docs/contracts.md, "Forms").
  *
- * @returns the status (201, 200, 404, 409) and the answer
- * @throws ContentUnavailableError when it was not taken
+ * @throws ContentUnavailableError when it was not taken, or something else was answered
  */
-export async function postToInbox(path: 'submissions' | 'registrations' | 'registrations/cancel', body: object): Promise<{ status: number; answer: Record<string, unknown> }> {
+export async function postToInbox<To extends Path>(path: To, body: object): Promise<InboxResponse<To>> {
   try {
     const response = await fetchOverNetwork(`${base}/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `users API-Key ${env.CONTENT_API_KEY ?? ''}` },
+      headers: { ...siteToken, 'content-type': 'application/json', authorization: `users API-Key ${env.CONTENT_FORMS_KEY ?? ''}` },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(limitMs),
     })
-    if (![200, 201, 404, 409].includes(response.status)) throw new Error(`status ${response.status}`)
-    return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
+    const { status } = response
+    if (status === 200 || status === 201) return { status, response: v.parse(taken[path], await response.json()), reason: null }
+    if (status === 404 || status === 409) return { status, response: null, reason: v.parse(refusal, await response.json()).reason ?? null }
+    throw new Error(`status ${status}`)
   } catch (cause) {
     throw new ContentUnavailableError(`forms/${path}`, cause)
   }

@@ -26,7 +26,7 @@ describe('the key of a document in the browser’s cache', () => {
 
 describe('the browser’s client', () => {
   const query = gql`query Test { article { id title } }`
-  const options = { httpUrl: 'https://content.test/graphql', locale: 'en', getBearer: (): string | null => null }
+  const options = { httpUrl: 'https://content.test/graphql', trustedDocuments: false, locale: 'en', getBearer: (): string | null => null }
 
   /** What the client would send. */
   async function sent(getBearer: () => string | null): Promise<Headers> {

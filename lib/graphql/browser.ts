@@ -3,12 +3,15 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { cacheSizes, getMainDefinition } from '@apollo/client/utilities'
 import { createClient } from 'graphql-ws'
+import { trustedDocumentsLink } from './trusted-documents'
 
 /** Specification, section 9: the cache keeps at most so many results; the least used ones go first. */
 export const cacheEntries = 65_536
 
 export type BrowserClientOptions = {
   httpUrl: string
+  /** Sends hashes of operations, not their texts. */
+  trustedDocuments: boolean
   /** Without one, subscriptions are refused by the endpoint. */
   wsUrl?: string
   /** The page's language: documents of different languages are different entries. */
@@ -27,13 +30,13 @@ export const cacheKeyOf =
  * The content client of the browser (specification, section 7): HTTP, an optional websocket for
  * subscriptions, and the bearer value on both. Only members' pages load it.
  */
-export function createBrowserClient({ httpUrl, wsUrl, locale, getBearer }: BrowserClientOptions): ApolloClient {
+export function createBrowserClient({ httpUrl, trustedDocuments, wsUrl, locale, getBearer }: BrowserClientOptions): ApolloClient {
   const withBearer = new SetContextLink((previous) => {
     const bearer = getBearer()
     const headers = 'headers' in previous ? (previous.headers as Record<string, string>) : {}
     return { headers: { ...headers, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) } }
   })
-  const http = withBearer.concat(new HttpLink({ uri: httpUrl }))
+  const http = ApolloLink.from([withBearer, ...(trustedDocuments ? [trustedDocumentsLink()] : []), new HttpLink({ uri: httpUrl })])
   return new ApolloClient({ cache: createCache(locale), link: wsUrl ? splitSubscriptions(wsUrl, getBearer, http) : http })
 }
 

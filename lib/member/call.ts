@@ -1,6 +1,8 @@
 import 'server-only'
 import { fetch as fetchOverNetwork } from 'undici'
+import * as v from 'valibot'
 import { env } from '../env/env'
+import { siteToken } from '../graphql/site-token'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import type { Member } from '../session/server'
 
@@ -8,32 +10,51 @@ const limitMs = 8_000
 
 const base = (env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href).replace(/\/$/, '')
 
-/** What the call means to say beside its answer: 200, 201 and 202 took it, 400 names a field, 404 and 409 say why not. */
-const known = [200, 201, 202, 400, 404, 409]
+/** Statuses of a call that was taken, and of one that was refused: 400 names a field, 404 and 409 say why. */
+const taken = [200, 201, 202]
+const refused = [400, 404, 409]
+
+const refusal = v.looseObject({ field: v.optional(v.string()) })
 
 type Call = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: object; query?: Record<string, string | undefined> }
-export type MemberAnswer<Answer> = { status: number; answer: Answer }
+
+/** The parsed response of a call that was taken; null for one that was refused, with the field that a 400 names. */
+export type MemberResponse<Response> = { status: number; response: Response | null; field: string | null }
 
 /**
  * Calls the content service in the member's name (docs/contracts.md, "Members"), past the `fetch` that the framework keeps
  * answers of: a member's are nobody else's.
  *
  * @param path below the API's base, such as `member/feed`
- * @throws ContentUnavailableError when it does not answer, or does not know the member
+ * @param schema what the response of a call that was taken holds
+ * @throws ContentUnavailableError when it does not answer, does not know the member, or answers something else
  */
-export async function callMember<Answer>({ accessToken }: Pick<Member, 'accessToken'>, path: string, { method = 'GET', body, query = {} }: Call = {}): Promise<MemberAnswer<Answer>> {
+export async function callMember<Schema extends v.GenericSchema>({ accessToken }: Pick<Member, 'accessToken'>, path: string, schema: Schema, { method = 'GET', body, query = {} }: Call = {}): Promise<MemberResponse<v.InferOutput<Schema>>> {
   const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined))
   try {
     const response = await fetchOverNetwork(`${base}/${path}${search.size > 0 ? `?${search}` : ''}`, {
       method,
-      headers: { accept: 'application/json', authorization: `Bearer ${accessToken}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: { ...siteToken, accept: 'application/json', authorization: `Bearer ${accessToken}`, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     })
-    if (!known.includes(response.status)) throw new Error(`status ${response.status}`)
-    return { status: response.status, answer: (await response.json()) as Answer }
+    const { status } = response
+    if (taken.includes(status)) return { status, response: v.parse(schema, await response.json()), field: null }
+    if (refused.includes(status)) return { status, response: null, field: v.parse(refusal, await response.json()).field ?? null }
+    throw new Error(`status ${status}`)
   } catch (cause) {
     throw new ContentUnavailableError(path, cause)
   }
+}
+
+/**
+ * Reads something that there always is.
+ *
+ * @throws ContentUnavailableError
+ */
+export async function readMember<Schema extends v.GenericSchema>(member: Pick<Member, 'accessToken'>, path: string, schema: Schema, query: Call['query'] = {}): Promise<v.InferOutput<Schema>> {
+  const { status, response } = await callMember(member, path, schema, { query })
+  if (response === null) throw new ContentUnavailableError(path, new Error(`status ${status}`))
+  return response
 }

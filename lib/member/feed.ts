@@ -1,30 +1,41 @@
 import 'server-only'
-import { ContentUnavailableError } from '../errors/content-unavailable'
+import * as v from 'valibot'
 import type { SiteLocale } from '../i18n/locales'
 import type { Member } from '../session/server'
-import { callMember } from './call'
+import { readMember } from './call'
+
+/** Texts that editors may leave out. */
+const text = v.pipe(v.nullable(v.string()), v.transform((value) => value ?? ''))
+
+export const reasonSchema = v.object({ kind: v.picklist(['person', 'practice', 'sector', 'country', 'subscription', 'saved']), id: v.number(), key: v.string(), name: v.string() })
+
+const feedItem = v.object({
+  kind: v.string(), id: v.number(), title: text, summary: text, path: v.nullable(v.string()), locale: v.string(),
+  at: v.string(), startsAt: v.nullable(v.string()), locked: v.boolean(), reason: reasonSchema,
+})
+export const feedSchema = v.object({ since: v.string(), items: v.array(feedItem) })
+
+const contact = v.object({ id: v.number(), name: text, jobTitle: text, headline: text, email: text, phone: v.nullable(v.string()), path: v.nullable(v.string()), locale: text })
+const metContact = v.object({ ...contact.entries, event: v.object({ id: v.number(), title: text, startsAt: v.string(), path: v.nullable(v.string()) }) })
+const contacts = v.object({ saved: v.array(contact), met: v.array(metContact) })
+
+const draft = v.object({ subject: v.string(), items: v.array(v.object({ key: v.string(), title: text, path: text, reason: v.string() })) })
+const digests = v.object({ pausedUntil: v.nullable(v.string()), digests: v.array(v.object({ frequency: v.string(), dueAt: v.string(), draft: v.nullable(draft) })) })
 
 /** Why something stands in a member's feed; `key` mutes it. */
-export type Reason = { kind: 'person' | 'practice' | 'sector' | 'country' | 'subscription' | 'saved'; id: number; key: string; name: string }
-export type FeedItem = { kind: string; id: number; title: string; summary: string; path: string | null; locale: string; at: string; startsAt: string | null; locked: boolean; reason: Reason }
-export type Feed = { /** ISO 8601; what is newer is in it. */ since: string; items: FeedItem[] }
+export type Reason = v.InferOutput<typeof reasonSchema>
+export type FeedItem = v.InferOutput<typeof feedItem>
+/** `since` is ISO 8601; what is newer is in it. */
+export type Feed = v.InferOutput<typeof feedSchema>
+export type MemberContact = v.InferOutput<typeof contact>
+export type MetContact = v.InferOutput<typeof metContact>
+export type Digest = v.InferOutput<typeof digests>['digests'][number]
 
 /** What is new for the member since the visit before. @throws ContentUnavailableError */
-export const getFeed = (member: Member, locale: SiteLocale): Promise<Feed> => read(member, 'member/feed', locale)
-
-export type MemberContact = { id: number; name: string; jobTitle: string; headline: string; email: string; phone: string | null; path: string | null; locale: string }
-export type MetContact = MemberContact & { event: { id: number; title: string; startsAt: string; path: string | null } }
+export const getFeed = (member: Member, locale: SiteLocale): Promise<Feed> => readMember(member, 'member/feed', feedSchema, { locale })
 
 /** People of the firm whom the member saved, or heard at an event. @throws ContentUnavailableError */
-export const getContacts = (member: Member, locale: SiteLocale): Promise<{ saved: MemberContact[]; met: MetContact[] }> => read(member, 'member/contacts', locale)
-
-export type Digest = { frequency: string; dueAt: string; draft: { subject: string; items: { key: string; title: string; path: string; reason: string }[] } | null }
+export const getContacts = (member: Member, locale: SiteLocale): Promise<v.InferOutput<typeof contacts>> => readMember(member, 'member/contacts', contacts, { locale })
 
 /** The mails that the member's alerts would send next. @throws ContentUnavailableError */
-export const getDigests = (member: Member, locale: SiteLocale): Promise<{ pausedUntil: string | null; digests: Digest[] }> => read(member, 'member/digest', locale)
-
-async function read<Answer>(member: Member, path: string, locale: SiteLocale): Promise<Answer> {
-  const { status, answer } = await callMember<Answer>(member, path, { query: { locale } })
-  if (status !== 200) throw new ContentUnavailableError(path, new Error(`status ${status}`))
-  return answer
-}
+export const getDigests = (member: Member, locale: SiteLocale): Promise<v.InferOutput<typeof digests>> => readMember(member, 'member/digest', digests, { locale })

@@ -1,33 +1,37 @@
 import 'server-only'
-import { ContentUnavailableError } from '../errors/content-unavailable'
+import * as v from 'valibot'
 import type { SiteLocale } from '../i18n/locales'
 import type { Member } from '../session/server'
-import { callMember } from './call'
-import type { Reason } from './feed'
+import { readMember } from './call'
+import { reasonSchema } from './feed'
 
-export type Meeting = {
-  id: number
+const text = v.pipe(v.nullable(v.string()), v.transform((value) => value ?? ''))
+
+const meeting = v.object({
+  id: v.number(),
   /** Number of the registration, by which the place is given back. */
-  registration: number
-  title: string
-  summary: string
-  path: string | null
-  locale: string
-  startsAt: string
-  endsAt: string
-  timeZone: string
+  registration: v.number(),
+  title: text,
+  summary: text,
+  path: v.nullable(v.string()),
+  locale: v.string(),
+  startsAt: v.string(),
+  endsAt: text,
+  timeZone: text,
   /** The firm called it off. */
-  cancelled: boolean
-  state: 'confirmed' | 'waiting' | 'cancelled'
-}
+  cancelled: v.boolean(),
+  state: v.picklist(['confirmed', 'waiting', 'cancelled']),
+})
 
-export type Recommended = { kind: 'event' | 'training'; id: number; title: string; summary: string; path: string | null; locale: string; startsAt: string | null; reason: Reason }
+const recommended = v.object({
+  kind: v.picklist(['event', 'training']), id: v.number(), title: text, summary: text, path: v.nullable(v.string()), locale: v.string(), startsAt: v.nullable(v.string()), reason: reasonSchema,
+})
 
-export type Meetings = { registered: Meeting[]; past: Meeting[]; recommended: Recommended[] }
+const meetings = v.object({ registered: v.array(meeting), past: v.array(meeting), recommended: v.array(recommended) })
+
+export type Meeting = v.InferOutput<typeof meeting>
+export type Recommended = v.InferOutput<typeof recommended>
+export type Meetings = v.InferOutput<typeof meetings>
 
 /** Where a member is registered, was, and might want to be. @throws ContentUnavailableError */
-export async function getMeetings(member: Member, locale: SiteLocale): Promise<Meetings> {
-  const { status, answer } = await callMember<Meetings>(member, 'member/events', { query: { locale } })
-  if (status !== 200) throw new ContentUnavailableError('member/events', new Error(`status ${status}`))
-  return answer
-}
+export const getMeetings = (member: Member, locale: SiteLocale): Promise<Meetings> => readMember(member, 'member/events', meetings, { locale })

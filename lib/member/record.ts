@@ -1,35 +1,47 @@
 import 'server-only'
 import { cache } from 'react'
-import { ContentUnavailableError } from '../errors/content-unavailable'
-import type { SiteLocale } from '../i18n/locales'
+import * as v from 'valibot'
+import { siteLocales } from '../i18n/locales'
 import type { Member } from '../session/server'
-import { callMember } from './call'
+import { callMember, readMember } from './call'
 
-export type Details = { givenName: string | null; familyName: string | null; jobTitle: string | null; company: string | null; phone: string | null; language: SiteLocale; timeZone: string }
+const text = v.nullable(v.string())
+const numbers = v.array(v.number())
+const texts = v.array(v.string())
+
+const details = v.object({ givenName: text, familyName: text, jobTitle: text, company: text, phone: text, language: v.picklist(siteLocales), timeZone: v.string() })
 /** Numbers of services, sectors and countries. */
-export type Interests = { practices: number[]; sectors: number[]; countries: number[] }
-export type MailKind = 'digests' | 'events' | 'products'
+const interests = v.object({ practices: numbers, sectors: numbers, countries: numbers })
 /** The times are ISO 8601. */
-export type Notifications = { weeklyCap: number; pausedUntil: string | null; mail: Record<MailKind, boolean> }
-export type ProductTerm = { permission: string; from: string | null; until: string | null; active: boolean }
+const notifications = v.object({ weeklyCap: v.number(), pausedUntil: text, mail: v.object({ digests: v.boolean(), events: v.boolean(), products: v.boolean() }) })
+const productTerm = v.object({ permission: v.string(), from: text, until: text, active: v.boolean() })
+const visits = v.object({ last: text, previous: text })
+
+const record = v.object({
+  subject: v.string(),
+  name: text,
+  email: text,
+  emailVerified: v.boolean(),
+  organisation: text,
+  details,
+  interests,
+  notifications,
+  onboarding: v.object({ step: v.number(), done: v.boolean(), skipped: v.boolean() }),
+  visits,
+  muted: texts,
+  permissions: v.object({ productPermissions: texts, collaborationPermissions: texts, compliancePermissions: texts }),
+  products: v.array(productTerm),
+  deleteAfter: text,
+})
+
+export type Details = v.InferOutput<typeof details>
+export type Interests = v.InferOutput<typeof interests>
+export type Notifications = v.InferOutput<typeof notifications>
+export type MailKind = keyof Notifications['mail']
+export type ProductTerm = v.InferOutput<typeof productTerm>
 
 /** What the content service keeps about a member (docs/contracts.md, "Members"). */
-export type MemberRecord = {
-  subject: string
-  name: string | null
-  email: string | null
-  emailVerified: boolean
-  organisation: string | null
-  details: Details
-  interests: Interests
-  notifications: Notifications
-  onboarding: { step: number; done: boolean; skipped: boolean }
-  visits: { last: string | null; previous: string | null }
-  muted: string[]
-  permissions: { productPermissions: string[]; collaborationPermissions: string[]; compliancePermissions: string[] }
-  products: ProductTerm[]
-  deleteAfter: string | null
-}
+export type MemberRecord = v.InferOutput<typeof record>
 
 /** What a member may change of it; what is left out stays. */
 export type RecordChanges = {
@@ -49,17 +61,13 @@ const visitMs = 30 * 60_000
  * @throws ContentUnavailableError
  */
 export const getRecord = cache(async (member: Member): Promise<MemberRecord> => {
-  const record = await read(member)
-  if (record.visits.last && Date.now() - Date.parse(record.visits.last) < visitMs && record.email) return record
-  await callMember(member, 'member/visits', { method: 'POST' })
+  const before = await read(member)
+  if (before.visits.last && Date.now() - Date.parse(before.visits.last) < visitMs && before.email) return before
+  await callMember(member, 'member/visits', visits, { method: 'POST' })
   return read(member)
 })
 
-async function read(member: Member): Promise<MemberRecord> {
-  const { status, answer } = await callMember<MemberRecord>(member, 'member')
-  if (status !== 200) throw new ContentUnavailableError('member', new Error(`status ${status}`))
-  return answer
-}
+const read = (member: Member): Promise<MemberRecord> => readMember(member, 'member', record)
 
 /**
  * Changes the given fields of the record.
@@ -68,8 +76,8 @@ async function read(member: Member): Promise<MemberRecord> {
  * @throws ContentUnavailableError
  */
 export async function changeRecord(member: Member, changes: RecordChanges): Promise<{ record: MemberRecord } | { field: string }> {
-  const { status, answer } = await callMember<MemberRecord & { field?: string }>(member, 'member', { method: 'PATCH', body: changes })
-  return status === 200 ? { record: answer } : { field: answer.field ?? '' }
+  const { response, field } = await callMember(member, 'member', record, { method: 'PATCH', body: changes })
+  return response ? { record: response } : { field: field ?? '' }
 }
 
 /** Until when the member wants no mail; null where that is not so, or over. */

@@ -1,11 +1,15 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import * as v from 'valibot'
 import { findMember } from '../session/server'
 import { callMember } from './call'
 import { asMember, type MemberFormState } from './form'
 import { endProviderSessions, mailPasswordLink, unlinkIdentity } from './provider'
 import { getRecord } from './record'
+
+const planned = v.object({ deleteAfter: v.string() })
+const stopped = v.object({ deleteAfter: v.null() })
 
 const outcomeOf = (done: boolean): MemberFormState => ({ outcome: done ? 'saved' : 'unavailable' })
 
@@ -35,17 +39,17 @@ export async function signOutEverywhere(): Promise<MemberFormState> {
 export async function askDeletion(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   return asMember(findMember, {}, async (member) => {
     if (data.get('confirm') !== 'on') return { outcome: 'invalid', fields: ['confirm'] }
-    const { status } = await callMember(member, 'member/deletion', { method: 'POST', body: { confirm: true } })
-    if (status === 202) refresh()
-    return outcomeOf(status === 202)
+    const { response } = await callMember(member, 'member/deletion', planned, { method: 'POST', body: { confirm: true } })
+    if (response) refresh()
+    return outcomeOf(response !== null)
   })
 }
 
 /** The account stays. */
 export async function cancelDeletion(): Promise<MemberFormState> {
   return asMember(findMember, {}, async (member) => {
-    const { status } = await callMember(member, 'member/deletion', { method: 'DELETE' })
-    if (status === 200) refresh()
-    return outcomeOf(status === 200)
+    const { response } = await callMember(member, 'member/deletion', stopped, { method: 'DELETE' })
+    if (response) refresh()
+    return outcomeOf(response !== null)
   })
 }

@@ -1,11 +1,14 @@
 'use server'
 
 import { fetch as fetchOverNetwork } from 'undici'
+import * as v from 'valibot'
 import { env } from '../env/env'
 
 export type UnsubscribeState = { outcome: 'asked' | 'all' | 'alert' | 'invalid' | 'unavailable' }
 
 const base = (env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href).replace(/\/$/, '')
+
+const stopped = v.object({ unsubscribed: v.literal(true), scope: v.picklist(['alert', 'all']) })
 
 /** Stops the mail that the signed token of its link is about (docs/contracts.md, "Members"). Needs no sign-in. */
 export async function unsubscribe(token: string, _: UnsubscribeState): Promise<UnsubscribeState> {
@@ -14,8 +17,7 @@ export async function unsubscribe(token: string, _: UnsubscribeState): Promise<U
     const response = await fetchOverNetwork(`${base}/unsubscribe?token=${encodeURIComponent(token)}`, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(8_000) })
     if (response.status === 400) return { outcome: 'invalid' }
     if (!response.ok) return { outcome: 'unavailable' }
-    const { scope } = (await response.json()) as { scope?: string }
-    return { outcome: scope === 'alert' ? 'alert' : 'all' }
+    return { outcome: v.parse(stopped, await response.json()).scope }
   } catch {
     return { outcome: 'unavailable' }
   }

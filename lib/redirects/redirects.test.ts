@@ -1,16 +1,17 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { keptRedirects, readRedirects } from './redirects.mjs'
+import manifest from '@/lib/graphql/generated/persisted-documents.json'
+import { keptRedirects, query, readRedirects } from './redirects.mjs'
 
 let content: Server
 let answer: string
-let asked: string
+let request: { query?: string; operationName: string; extensions?: { persistedQuery: { version: number; sha256Hash: string } } }
 
 beforeAll(async () => {
-  content = createServer((request, response) => {
+  content = createServer((incoming, response) => {
     let body = ''
-    request.on('data', (part) => (body += part)).on('end', () => {
-      asked = (JSON.parse(body) as { query: string }).query
+    incoming.on('data', (part) => (body += part)).on('end', () => {
+      request = JSON.parse(body) as typeof request
       response.end(answer)
     })
   })
@@ -30,13 +31,21 @@ test('redirects are kept by their old address', async () => {
     ['/gone', { to: null, kind: 'gone' }],
     ['/plain', { to: '/other', kind: 'permanent' }],
   ])
-  expect(asked).toContain('limit: 0')
 })
 
 test.each([
   ['GraphQL errors', '{"errors":[{"message":"no"}],"data":{"Redirects":null}}'],
   ['malformed JSON', '<html>'],
   ['no data', '{}'],
+  ['null', 'null'],
+  ['empty data', '{"data":{}}'],
+  ['null for the list', '{"data":{"Redirects":null}}'],
+  ['no documents', '{"data":{"Redirects":{}}}'],
+  ['an object for the documents', '{"data":{"Redirects":{"docs":{}}}}'],
+  ['null for a document', '{"data":{"Redirects":{"docs":[null]}}}'],
+  ['a document without its fields', '{"data":{"Redirects":{"docs":[{"from":"/old"}]}}}'],
+  ['a number for an address', '{"data":{"Redirects":{"docs":[{"from":"/old","to":7,"kind":"gone"}]}}}'],
+  ['an unknown kind', '{"data":{"Redirects":{"docs":[{"from":"/old","to":"/new","kind":"lost"}]}}}'],
 ])('those that are kept stay in use after an answer with %s', async (_, wrong) => {
   answerWith([{ from: '/old', to: '/new', kind: 'permanent' }])
   await readRedirects()
@@ -45,10 +54,21 @@ test.each([
   expect(keptRedirects()?.get('/old')).toEqual({ to: '/new', kind: 'permanent' })
 })
 
-test('the query holds on the schema of the content service', async () => {
-  const { buildSchema, parse, validate } = await import('graphql')
-  const { readFileSync } = await import('node:fs')
-  answerWith([])
-  await readRedirects()
-  expect(validate(buildSchema(readFileSync('lib/graphql/schema.graphql', 'utf8')), parse(asked))).toEqual([])
+describe('the operation', () => {
+  afterEach(() => delete process.env.CONTENT_TRUSTED_DOCUMENTS)
+
+  test('is named by the hash that the manifest has for its text', async () => {
+    answerWith([])
+    await readRedirects()
+    const hash = request.extensions?.persistedQuery.sha256Hash ?? ''
+    expect(request).toEqual({ operationName: 'Redirects', extensions: { persistedQuery: { version: 1, sha256Hash: hash } } })
+    expect((manifest as Record<string, string>)[hash]).toBe(query)
+  })
+
+  test('is sent as text to an endpoint without trusted documents', async () => {
+    process.env.CONTENT_TRUSTED_DOCUMENTS = 'off'
+    answerWith([])
+    await readRedirects()
+    expect(request).toEqual({ operationName: 'Redirects', query })
+  })
 })

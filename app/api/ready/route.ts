@@ -1,4 +1,4 @@
-import { parse } from 'graphql'
+import { readyQuery } from '@/lib/content/ready/query'
 import { queryContent } from '@/lib/graphql/server'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 
@@ -9,7 +9,7 @@ const headers = { 'cache-control': 'no-store' }
 /** Answers 200 once the services that the site needs answer, 503 before; names the ones that do not. */
 export async function GET() {
   try {
-    await queryContent(parse('query Ready { __typename }') as never, {})
+    await queryContent(readyQuery, {})
     return Response.json({ status: 'ready', services: { content: 'ok' } }, { headers })
   } catch (cause) {
     if (!(cause instanceof ContentUnavailableError)) throw cause

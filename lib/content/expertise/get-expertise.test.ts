@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, print, validate } from 'graphql'
 import { asRaw, rawArticle, rawContact, rawDated, rawText } from '@/lib/testing/raw'
-import { aboutOf, documentFor, getExpertise, getExpertiseTrees, getPublishedExpertise } from './get-expertise'
+import { aboutOf, getExpertise, getExpertiseTrees, getPublishedExpertise } from './get-expertise'
+import { expertiseQueries } from './query'
 import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
 
 const asked: { name: string; query: string; variables: Record<string, unknown>; options: unknown }[] = []
@@ -40,10 +41,10 @@ beforeEach(() => {
 })
 
 describe('the document of a kind of expertise', () => {
-  test.each(typeNames)('%s is valid against the schema', (type) => expect(validate(schema, documentFor(type))).toEqual([]))
+  test.each(typeNames)('%s is valid against the schema', (type) => expect(validate(schema, expertiseQueries[type])).toEqual([]))
 
   test.each(typeNames)('%s asks for %ss', (type, name) => {
-    const text = print(documentFor(type))
+    const text = print(expertiseQueries[type])
     expect(text).toContain(`heads: ${name}s(`)
     for (const [, other] of typeNames) if (other !== name) expect(text).not.toMatch(new RegExp(`: ${other}s\\(`))
   })
@@ -99,7 +100,8 @@ describe('the trees of expertise', () => {
 describe('a page of expertise', () => {
   const head = { __typename: 'ServiceInfo', id: 1, capabilities: [{ title: 'C', text: null }], experience: [{ client: null, text: 'T' }], contacts: [rawContact()], seo: null, product: null }
   const data = (more: Record<string, unknown> = {}, body: unknown = []) => ({ heads: { docs: [{ ...head, ...more, body }] } })
-  const answerWith = (page: unknown) => (answer = (name) => (name === 'Expertise' ? page : name === 'Insights' ? { Articles: { docs: [rawArticle()] } } : name === 'InsightCount' ? { Articles: { totalDocs: 12 } } : { Events: { docs: planned } }))
+  const isHead = (operation: string) => ['Service', 'Sector', 'Solution'].includes(operation)
+  const answerWith = (page: unknown) => (answer = (name) => (isHead(name) ? page : name === 'Insights' ? { Articles: { docs: [rawArticle()] } } : name === 'InsightCount' ? { Articles: { totalDocs: 12 } } : { Events: { docs: planned } }))
   const first = trees.service[0] as ExpertiseNode
   const event = (id: number, practice: number, startsAt = '2999-01-01T09:00:00.000Z') => ({ ...rawDated({ id, startsAt }), about: [{ id: practice }], sectors: null })
   const planned = [event(9, 1, '2020-01-01T09:00:00.000Z'), event(2, 3), event(8, 4), event(1, 1), event(3, 2), event(4, 2)]
@@ -136,7 +138,7 @@ describe('a page of expertise', () => {
   })
 
   test('without anything else is empty', async () => {
-    answer = (name) => (name === 'Expertise' ? { heads: { docs: [asRaw({ id: 1 })] } } : {})
+    answer = (name) => (isHead(name) ? { heads: { docs: [asRaw({ id: 1 })] } } : {})
     expect(await getExpertise(first, trees, 'en')).toEqual({ body: [], capabilities: [], experience: [], contacts: [], publications: [], publicationCount: 0, events: [], seo: { title: null, description: null, noIndex: false } })
   })
 })

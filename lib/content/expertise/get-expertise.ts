@@ -1,5 +1,4 @@
 import 'server-only'
-import { Kind, visit, type DocumentNode } from 'graphql'
 import { cache } from 'react'
 import { draftMode } from 'next/headers'
 import { keepShared, tagPage } from '@/lib/cache/keep'
@@ -12,17 +11,18 @@ import { insightCountQuery, insightsQuery } from '../insights/query'
 import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
 import { toDatedCard, type DatedCard } from '../parts/dated-cards'
 import { toContentLocale, toTranslations } from '../parts/locale'
-import { toSeo, type Seo } from '../parts/seo'
+import { toSeo, type RawSeo, type Seo } from '../parts/seo'
 import { descendantsOf } from '../parts/tree'
-import { expertiseQuery, expertiseTreesQuery, plannedEventsQuery } from './query'
+import { expertiseQueries, expertiseTreesQuery, plannedEventsQuery } from './query'
 import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
 
 /** The GraphQL types of expertise. */
 export const typeNames = { service: 'ServiceInfo', sector: 'SectorInfo', solution: 'SolutionInfo' } as const satisfies Record<ExpertiseType, string>
 
-type RawNode = NonNullable<ExpertiseTreesQuery['SolutionInfos']>['docs'][number]
+type Related = { id: number }
+type RawNode = Omit<NonNullable<ExpertiseTreesQuery['SolutionInfos']>['docs'][number], '__typename' | 'parent' | 'practices' | 'sectors' | 'seo'> & { parent: Related | null; practices?: Related[] | null; sectors?: Related[] | null; seo: RawSeo }
 
-function toNode(type: ExpertiseType, raw: Omit<RawNode, 'practices' | 'sectors' | '__typename'> & Partial<Pick<RawNode, 'practices' | 'sectors'>>): ExpertiseNode {
+function toNode(type: ExpertiseType, raw: RawNode): ExpertiseNode {
   const translations = toTranslations(raw.translations)
   return {
     type,
@@ -81,14 +81,6 @@ export type Expertise = {
   seo: Seo
 }
 
-/** The document of a kind: that of practices with the list's name replaced. */
-export const documentFor = (type: ExpertiseType): typeof expertiseQuery =>
-  visit(expertiseQuery as DocumentNode, {
-    Field: (field) => (field.name.value === 'ServiceInfos' ? { ...field, name: { kind: Kind.NAME, value: `${typeNames[type]}s` } } : undefined),
-  }) as typeof expertiseQuery
-
-const documents = { service: documentFor('service'), sector: documentFor('sector'), solution: documentFor('solution') }
-
 /**
  * What a page of expertise shows beside what its tree knows: text, people, matters, and the newest that was written
  * and planned about it or its parts. Read once a request.
@@ -102,7 +94,7 @@ export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTr
   const about = aboutOf(node, trees)
   const now = new Date(asked).toISOString()
   const [data, insights, publicationCount, planned] = await Promise.all([
-    queryContent(documents[node.type], { id: node.id, locale: language, draft }, { draft }),
+    queryContent(expertiseQueries[node.type], { id: node.id, locale: language, draft }, { draft }),
     queryContent(insightsQuery, { locale: language, where: whereOf(about), limit: 5, counted: false }),
     keptCount(about),
     keptPlanned(locale),

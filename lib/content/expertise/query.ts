@@ -1,4 +1,8 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql } from '@/lib/graphql/generated'
+import type { ServiceQuery, ServiceQueryVariables } from '@/lib/graphql/generated/graphql'
+import type { RawSeo } from '../parts/seo'
+import type { ExpertiseType } from './tree'
 
 /** The three trees of expertise at once; related documents by their numbers, as every one of them is in a tree here. */
 export const expertiseTreesQuery = graphql(`
@@ -69,9 +73,28 @@ export const expertiseTreesQuery = graphql(`
   }
 `)
 
-/** One practice; the documents of sectors and solutions are made from this one (`get-expertise.ts`). */
-export const expertiseQuery = graphql(`
-  query Expertise($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+
+/** Events to come, with what they are about. */
+export const plannedEventsQuery = graphql(`
+  query PlannedEvents($locale: LocaleInputType!, $after: DateTime!) {
+    Events(locale: $locale, where: { startsAt: { greater_than: $after } }, limit: 500, pagination: false, sort: "startsAt", select: true) {
+      docs {
+        ...EventCard
+        about: practices {
+          id
+        }
+        sectors {
+          id
+        }
+      }
+    }
+  }
+`)
+
+/** One document, one operation a kind with the same fields. */
+
+const serviceQuery = graphql(`
+  query Service($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
     heads: ServiceInfos(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
       docs {
         id
@@ -114,19 +137,106 @@ export const expertiseQuery = graphql(`
   }
 `)
 
-/** Events to come, with what they are about. */
-export const plannedEventsQuery = graphql(`
-  query PlannedEvents($locale: LocaleInputType!, $after: DateTime!) {
-    Events(locale: $locale, where: { startsAt: { greater_than: $after } }, limit: 500, pagination: false, sort: "startsAt", select: true) {
+const sectorQuery = graphql(`
+  query Sector($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+    heads: SectorInfos(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
       docs {
-        ...EventCard
-        about: practices {
-          id
+        id
+        capabilities {
+          title
+          text
         }
-        sectors {
-          id
+        experience {
+          client
+          text
+        }
+        contacts {
+          ...PersonCard
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+        product {
+          feature
+        }
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
         }
       }
     }
   }
 `)
+
+const solutionQuery = graphql(`
+  query Solution($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+    heads: SolutionInfos(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+      docs {
+        id
+        capabilities {
+          title
+          text
+        }
+        experience {
+          client
+          text
+        }
+        contacts {
+          ...PersonCard
+        }
+        seo {
+          title
+          description
+          noIndex
+        }
+        product {
+          feature
+        }
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+type ServiceHead = NonNullable<ServiceQuery['heads']>['docs'][number]
+
+/** What the kinds have in common: all but the type names. */
+export type RawExpertise = Omit<ServiceHead, '__typename' | 'capabilities' | 'experience' | 'product' | 'seo'> & {
+  capabilities: { title: string | null; text: string | null }[] | null
+  experience: { client: string | null; text: string | null }[] | null
+  product: { feature: string | null } | null
+  seo: RawSeo
+}
+
+export const expertiseQueries: Record<ExpertiseType, TypedDocumentNode<{ heads: { docs: RawExpertise[] } | null }, ServiceQueryVariables>> = {
+  service: serviceQuery,
+  sector: sectorQuery,
+  solution: solutionQuery,
+}

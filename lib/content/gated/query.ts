@@ -1,8 +1,12 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql } from '@/lib/graphql/generated'
+import type { GatedArticleBodyQuery, GatedArticleBodyQueryVariables } from '@/lib/graphql/generated/graphql'
+import type { GatedType } from './kinds'
 
-/** The text of one document, without `select` (see the query of a publication). Written for one kind; the others have the same. */
-export const gatedBodyQuery = graphql(`
-  query GatedBody($id: Int!, $locale: LocaleInputType!) {
+/** The texts of single documents, without `select` (see the query of a publication): one operation a type, as the content service knows each by its hash. */
+
+const articleBodyQuery = graphql(`
+  query GatedArticleBody($id: Int!, $locale: LocaleInputType!) {
     documents: Articles(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
       docs {
         id
@@ -25,3 +29,348 @@ export const gatedBodyQuery = graphql(`
     }
   }
 `)
+
+const newsItemBodyQuery = graphql(`
+  query GatedNewsItemBody($id: Int!, $locale: LocaleInputType!) {
+    documents: NewsItems(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const eventBodyQuery = graphql(`
+  query GatedEventBody($id: Int!, $locale: LocaleInputType!) {
+    documents: Events(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const trainingBodyQuery = graphql(`
+  query GatedTrainingBody($id: Int!, $locale: LocaleInputType!) {
+    documents: Trainings(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const trainingSeriesBodyQuery = graphql(`
+  query GatedTrainingSeriesBody($id: Int!, $locale: LocaleInputType!) {
+    documents: TrainingSeriesItems(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const serviceInfoBodyQuery = graphql(`
+  query GatedServiceInfoBody($id: Int!, $locale: LocaleInputType!) {
+    documents: ServiceInfos(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const sectorInfoBodyQuery = graphql(`
+  query GatedSectorInfoBody($id: Int!, $locale: LocaleInputType!) {
+    documents: SectorInfos(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const solutionInfoBodyQuery = graphql(`
+  query GatedSolutionInfoBody($id: Int!, $locale: LocaleInputType!) {
+    documents: SolutionInfos(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const aboutPageBodyQuery = graphql(`
+  query GatedAboutPageBody($id: Int!, $locale: LocaleInputType!) {
+    documents: AboutPages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const careersPageBodyQuery = graphql(`
+  query GatedCareersPageBody($id: Int!, $locale: LocaleInputType!) {
+    documents: CareersPages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const legalPageBodyQuery = graphql(`
+  query GatedLegalPageBody($id: Int!, $locale: LocaleInputType!) {
+    documents: LegalPages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const featurePageBodyQuery = graphql(`
+  query GatedFeaturePageBody($id: Int!, $locale: LocaleInputType!) {
+    documents: FeaturePages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const productPageBodyQuery = graphql(`
+  query GatedProductPageBody($id: Int!, $locale: LocaleInputType!) {
+    documents: ProductPages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+const marketingPageBodyQuery = graphql(`
+  query GatedMarketingPageBody($id: Int!, $locale: LocaleInputType!) {
+    documents: MarketingPages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+      docs {
+        id
+        body {
+          __typename
+          ...TextBlockFields
+          ...TableBlockFields
+          ...QuoteBlockFields
+          ...CalloutBlockFields
+          ...StepsBlockFields
+          ...QuestionsBlockFields
+          ...FiguresBlockFields
+          ...TimelineBlockFields
+          ...ChartBlockFields
+          ...PeopleBlockFields
+          ...RelatedBlockFields
+          ...ImageBlockFields
+        }
+      }
+    }
+  }
+`)
+
+type Body = NonNullable<GatedArticleBodyQuery['documents']>['docs'][number]['body']
+type GatedBody = { documents: { docs: { body: Body }[] } | null }
+
+export const gatedBodyQueries: Record<GatedType, TypedDocumentNode<GatedBody, GatedArticleBodyQueryVariables>> = {
+  Article: articleBodyQuery,
+  NewsItem: newsItemBodyQuery,
+  Event: eventBodyQuery,
+  Training: trainingBodyQuery,
+  TrainingSeries: trainingSeriesBodyQuery,
+  ServiceInfo: serviceInfoBodyQuery,
+  SectorInfo: sectorInfoBodyQuery,
+  SolutionInfo: solutionInfoBodyQuery,
+  AboutPage: aboutPageBodyQuery,
+  CareersPage: careersPageBodyQuery,
+  LegalPage: legalPageBodyQuery,
+  FeaturePage: featurePageBodyQuery,
+  ProductPage: productPageBodyQuery,
+  MarketingPage: marketingPageBodyQuery,
+}

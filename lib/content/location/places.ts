@@ -5,7 +5,7 @@ import { parseRichText, type RichText } from '@/lib/rich-text/parse'
 import { toPersonCard, type PersonCard } from '../parts/cards'
 import { toServiceLink, type DocumentLink } from '../parts/links'
 import { toTranslations } from '../parts/locale'
-import { toSeo, type Seo } from '../parts/seo'
+import { toSeo, type RawSeo, type Seo } from '../parts/seo'
 
 export const regionNames = ['europe', 'asia_pacific', 'middle_east', 'americas'] as const
 export type RegionName = (typeof regionNames)[number]
@@ -55,7 +55,7 @@ export function toPlaces(data: PlacesQuery): Places {
 type RawCountry = NonNullable<PlacesQuery['CountryInfos']>['docs'][number]
 type RawOffice = NonNullable<PlacesQuery['OfficeInfos']>['docs'][number]
 
-const translated = (raw: { locale: string | null; translations: string[] | null; updatedAt: string | null; seo: RawOffice['seo'] }): Translated => {
+const translated = (raw: { locale: string | null; translations: string[] | null; updatedAt: string | null; seo: RawSeo }): Translated => {
   const translations = toTranslations(raw.translations)
   return { language: translations.find((locale) => locale === raw.locale) ?? 'en', translations, updatedAt: raw.updatedAt ?? '', seo: toSeo(raw.seo) }
 }

@@ -3,6 +3,7 @@ import { fetch as fetchOverNetwork } from 'undici'
 import * as v from 'valibot'
 import { env } from '@/lib/env/env'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
+import { siteToken } from '@/lib/graphql/site-token'
 import type { Locale } from '@/lib/i18n/locales'
 
 const limitMs = 5_000
@@ -24,7 +25,7 @@ export async function askMemberTable(jurisdictions: number[], locale: Locale, to
   const url = new URL('/api/member/navigator', env.CONTENT_GRAPHQL_URL)
   url.search = new URLSearchParams({ jurisdictions: jurisdictions.join(','), locale }).toString()
   try {
-    const response = await fetchOverNetwork(url, { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(limitMs) })
+    const response = await fetchOverNetwork(url, { headers: { ...siteToken, authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(limitMs) })
     if (response.status === 401) return null
     if (!response.ok) throw new Error(`status ${response.status}`)
     return v.parse(table, await response.json()).answers

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, parse, print, validate } from 'graphql'
 import { asRaw, rawContact, rawPicture, rawText } from '@/lib/testing/raw'
-import { documentFor, getPage, toPage } from './get-page'
+import { getPage, toPage } from './get-page'
 import { typeNames } from './get-tree'
+import { pageQueries } from './page-queries'
 import type { PageType } from './types'
 
 const asked: { query: string; variables: Record<string, unknown>; options: unknown }[] = []
@@ -39,17 +40,17 @@ beforeEach(() => {
 })
 
 describe('the document of a kind of page', () => {
-  test.each(types)('%s is valid against the schema', (type) => expect(validate(schema, documentFor(type))).toEqual([]))
+  test.each(types)('%s is valid against the schema', (type) => expect(validate(schema, pageQueries[type])).toEqual([]))
 
   test.each(types)('%s asks for its own list, under the same names', (type) => {
-    const text = print(documentFor(type))
+    const text = print(pageQueries[type])
     expect(text).toContain(`pages: ${typeNames[type]}s(`)
     if (type !== 'about') expect(text).not.toContain('AboutPages')
   })
 
-  test('is no other’s', () => expect(new Set(types.map((type) => print(documentFor(type)))).size).toBe(types.length))
+  test('is no other’s', () => expect(new Set(types.map((type) => print(pageQueries[type]))).size).toBe(types.length))
 
-  test('would not be valid with a list that the schema lacks', () => expect(validate(schema, parse(print(documentFor('about')).replaceAll('AboutPages', 'MoonPages')))).not.toEqual([]))
+  test('would not be valid with a list that the schema lacks', () => expect(validate(schema, parse(print(pageQueries.about).replaceAll('AboutPages', 'MoonPages')))).not.toEqual([]))
 })
 
 describe('a page', () => {

@@ -1,11 +1,10 @@
 import 'server-only'
-import { Kind, visit, type DocumentNode } from 'graphql'
 import { cache } from 'react'
 import { draftMode } from 'next/headers'
 import { tagPage } from '@/lib/cache/keep'
 import { documentTag, tagsOf } from '@/lib/cache/manifest'
 import { getFragment } from '@/lib/graphql/generated'
-import { PictureFragmentDoc, type EditorialPageQuery } from '@/lib/graphql/generated/graphql'
+import { PictureFragmentDoc } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale, SiteLocale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
@@ -15,7 +14,7 @@ import { toContentLocale, toTranslations } from '../parts/locale'
 import { toPicture, type Picture } from '../parts/pictures'
 import { toSeo, type Seo } from '../parts/seo'
 import { typeNames } from './get-tree'
-import { editorialPageQuery } from './query'
+import { pageQueries, type PageData } from './page-queries'
 import type { PageType } from './types'
 
 /** A page that editors wrote. */
@@ -36,14 +35,6 @@ export type EditorialPage = {
   seo: Seo
 }
 
-/** The document of a kind of page: that of the first kind with the list's name replaced. */
-export const documentFor = (type: PageType): typeof editorialPageQuery =>
-  visit(editorialPageQuery as DocumentNode, {
-    Field: (field) => (field.name.value === 'AboutPages' ? { ...field, name: { kind: Kind.NAME, value: `${typeNames[type]}s` } } : undefined),
-  }) as typeof editorialPageQuery
-
-const documents = Object.fromEntries((Object.keys(typeNames) as PageType[]).map((type) => [type, documentFor(type)])) as Record<PageType, typeof editorialPageQuery>
-
 /**
  * A page in a language, or null where there is none. Read once a request.
  *
@@ -52,12 +43,12 @@ const documents = Object.fromEntries((Object.keys(typeNames) as PageType[]).map(
 export const getPage = cache(async (type: PageType, id: number, locale: Locale): Promise<EditorialPage | null> => {
   const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(documents[type], { id, locale: toContentLocale(locale), draft }, { draft })
+  const data = await queryContent(pageQueries[type], { id, locale: toContentLocale(locale), draft }, { draft })
   await tagPage([documentTag(typeNames[type], id), ...tagsOf(data)], asked)
   return toPage(data, typeNames[type])
 })
 
-export function toPage(data: EditorialPageQuery, type: GatedType): EditorialPage | null {
+export function toPage(data: PageData, type: GatedType): EditorialPage | null {
   const [raw] = data.pages?.docs ?? []
   if (!raw) return null
   const translations = toTranslations(raw.translations)

@@ -3,7 +3,7 @@ import { SectorLinkFragmentDoc, ServiceLinkFragmentDoc, type EventQuery } from '
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { toSectorLink, toServiceLink, type DocumentLink } from './links'
 import { toTranslations } from './locale'
-import { toSeo, type Seo } from './seo'
+import { toSeo, type RawSeo, type Seo } from './seo'
 
 /** What every document of the insights has. */
 export type Topical = {
@@ -22,7 +22,9 @@ export type Topical = {
   seo: Seo
 }
 
-type RawTopical = Pick<NonNullable<EventQuery['Events']>['docs'][number], 'id' | 'slug' | 'title' | 'summary' | 'locale' | 'translations' | 'updatedAt' | 'sectors' | 'countries' | 'product' | 'seo'> & {
+type RawTopical = Pick<NonNullable<EventQuery['Events']>['docs'][number], 'id' | 'slug' | 'title' | 'summary' | 'locale' | 'translations' | 'updatedAt' | 'sectors' | 'countries'> & {
+  product: { feature: string | null } | null
+  seo: RawSeo
   practices: NonNullable<EventQuery['Events']>['docs'][number]['practices'] | null
 }
 

@@ -1,16 +1,19 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { getTranslations } from 'next-intl/server'
+import * as v from 'valibot'
 import { isSiteLocale } from '@/lib/i18n/locales'
 import { answerMember } from '@/lib/member/answer'
 import { callMember } from '@/lib/member/call'
+
+const matches = v.object({ total: v.number() })
 
 /** `GET /api/member/matches?locale=&practices=1,2&sectors=&countries=`: how much the chosen interests cover, as a sentence. */
 export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
   answerMember(async (member) => {
     const ids = (name: string) => (searchParams.get(name) ?? '').split(',').filter((one) => /^[1-9]\d{0,9}$/.test(one)).slice(0, 100).join(',')
     const locale = searchParams.get('locale') ?? ''
-    const { status, answer } = await callMember<{ total: number }>(member, 'member/matches', { query: { practices: ids('practices'), sectors: ids('sectors'), countries: ids('countries') } })
-    if (status !== 200) return NextResponse.json({ error: 'invalid' }, { status: 400 })
+    const { response } = await callMember(member, 'member/matches', matches, { query: { practices: ids('practices'), sectors: ids('sectors'), countries: ids('countries') } })
+    if (!response) return NextResponse.json({ error: 'invalid' }, { status: 400 })
     const t = await getTranslations({ locale: isSiteLocale(locale) ? locale : 'en', namespace: 'member.interests' })
-    return NextResponse.json({ total: answer.total, text: t('matches', { count: answer.total }) })
+    return NextResponse.json({ total: response.total, text: t('matches', { count: response.total }) })
   })

@@ -12,8 +12,7 @@ export const generateMetadata = registerMetadata
 export default async function Page({ params, searchParams }: Props) {
   const locale = await toSiteLocale(params)
   const token = [(await searchParams).cancel].flat()[0] ?? ''
-  const { status, answer } = await postToInbox('registrations/cancel', { token: token.slice(0, 100), look: true })
-  if (status !== 200) notFound()
-  const event = answer.event as { id: number; slug: string; title: string }
-  return <CancelPage event={event} state={String(answer.state)} token={token} locale={locale} />
+  const { response } = await postToInbox('registrations/cancel', { token: token.slice(0, 100), look: true })
+  if (!response) notFound()
+  return <CancelPage event={response.event} state={response.state} token={token} locale={locale} />
 }
