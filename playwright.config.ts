@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /** The browser tests run against the production build that `npm test` starts. */
-export default defineConfig({
+export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
   testDir: 'e2e',
   outputDir: '.data/test/results',
   fullyParallel: true,
@@ -22,9 +22,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'pages', testIgnore: ['**/outage.spec.ts', '**/editing.spec.ts'] },
-    // These two change what everybody sees, so they have the site for themselves.
+    { name: 'pages', testIgnore: ['border', 'editing', 'editor', 'outage', 'supervision'].map((name) => `**/${name}.spec.ts`) },
+    // These change what everybody sees, so they have the site for themselves.
     { name: 'editing', testMatch: '**/editing.spec.ts', dependencies: ['pages'], fullyParallel: false },
-    { name: 'outage', testMatch: '**/outage.spec.ts', dependencies: ['editing'], fullyParallel: false },
+    { name: 'editor-sqlite', testMatch: '**/editor.spec.ts', dependencies: ['editing'], fullyParallel: false, use: { database: 'sqlite' } },
+    { name: 'editor-postgres', testMatch: '**/editor.spec.ts', dependencies: ['editing'], fullyParallel: false, use: { database: 'postgres' } },
+    { name: 'outage', testMatch: '**/outage.spec.ts', dependencies: ['editor-sqlite', 'editor-postgres'], fullyParallel: false },
+    { name: 'supervision', testMatch: '**/supervision.spec.ts', dependencies: ['outage'], fullyParallel: false },
+    // It uses up the rate limit of its address.
+    { name: 'border', testMatch: '**/border.spec.ts', dependencies: ['supervision'] },
   ],
 })

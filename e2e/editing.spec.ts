@@ -34,7 +34,7 @@ const tell = (request: APIRequestContext, signature: string, data: string) => re
 
 test.describe.configure({ mode: 'serial' })
 
-test('pages that were built together say what each says when it is made alone', async ({ request }) => {
+test('pages of the build equal the same pages regenerated', async ({ request }) => {
   const pages = locales.flatMap((locale) => builtPages(locale).filter((_page, index) => index % 30 === 0))
   expect(pages.length).toBeGreaterThan(30)
   const everything = JSON.stringify({ type: 'Everything', id: 'all', slug: null, operation: 'restart', relations: [] })

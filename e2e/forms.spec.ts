@@ -216,7 +216,7 @@ test('access to a tool can be asked for', async ({ page }) => {
 
 test('the inbox of the content service opens to nobody but its editors', async ({ request }) => {
   const content = process.env.TEST_CONTENT_URL ?? 'http://localhost:3101'
-  const site = { authorization: `users API-Key ${process.env.TEST_CONTENT_KEY ?? ''}` }
+  const site = { authorization: `users API-Key ${process.env.TEST_FORMS_KEY ?? ''}` }
   for (const name of ['submissions', 'registrations', 'mails']) {
     expect((await request.get(`${content}/api/${name}`)).status()).toBe(403)
     expect((await request.get(`${content}/api/${name}`, { headers: site })).status()).toBe(403)

@@ -26,7 +26,7 @@ function textsIn(html: string): string[] {
   return textsOf(shown).flatMap((text) => decode(text).split(/, |、| · /)).map((text) => text.trim())
 }
 
-/** Pages are built together, and the content service is asked for many at once. */
+/** A build renders many pages at a time, in all languages. */
 for (const locale of locales) {
   test(`${locale}: no page that was built names a place or a practice in another language`, () => {
     const pages = builtPages(locale).filter(({ html }) => !html.includes(messages[locale].common.notTranslated))

@@ -1,5 +1,7 @@
+import { builtPages } from './support/built'
 import { mailsTo, sendNow, setMailFault, storedMails } from './support/inbox'
 import { accountLink, accounts, createMember, enter, signIn } from './support/members'
+import { makeAllStale } from './support/refresh'
 import { expect, locales, messages, prefix, services, test } from './support/site'
 
 const setFault = async (fault: string) => {
@@ -24,10 +26,13 @@ test('a page that is kept is served without asking the content service', async (
   await expect.poll(callsForAll, { timeout: 90_000 }).toBe(0)
 })
 
+/** A status of success, and data that is none (`scripts/run/faults.mjs`). */
+const garbage = ['empty-data', 'null-roots', 'wrong-shape', 'damaged']
+
 /** Publications beyond the pre-rendered ones would do too; a filtered list is never kept. */
 const neverSeen = '/people/1057/ines-kato-of-another-name'
 
-for (const fault of ['refused', 'errors', 'malformed', 'hang']) {
+for (const fault of ['refused', 'errors', 'malformed', 'hang', ...garbage]) {
   test(`${fault}: pages seen before are served, others say that they cannot be shown`, async ({ page, request }) => {
     await setFault(fault)
     for (const path of seen) expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(200)
@@ -53,6 +58,56 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang']) {
     expect((await request.get(neverSeen, { maxRedirects: 0 })).status()).toBe(308)
   })
 }
+
+/** `GARBAGE_SECONDS=600` is the long version. */
+const garbageSeconds = Number(process.env.GARBAGE_SECONDS ?? 24)
+
+/** Rendered per request: they have nothing to fall back on. */
+const uncached = ['/insights?kind=report', '/fr-fr/insights?kind=report', neverSeen, `/zh-cn${neverSeen}`, '/publications/2001/of-another-name', '/about-us/news?year=2026']
+
+/** Without scripts and comments: a page that is rendered from shared values alone is regenerated, and in both React writes what depends on timing. */
+const read = async (address: string) => {
+  const response = await fetch(services.site + address, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  return { address, status: response.status, cache: response.headers.get('x-nextjs-cache'), markup: (await response.text()).replace(/<script\b[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, '') }
+}
+
+const readAll = async (addresses: string[]) => {
+  const pages: Awaited<ReturnType<typeof read>>[] = []
+  for (let index = 0; index < addresses.length; index += 8) pages.push(...(await Promise.all(addresses.slice(index, index + 8).map(read))))
+  return pages
+}
+
+test('garbage under load changes no cached page and is never taken for a missing one', async () => {
+  test.setTimeout((garbageSeconds + 180) * 1000)
+  const built = locales.flatMap((locale) => builtPages(locale).filter((_page, index, all) => index % Math.ceil(all.length / 20) === 0))
+  const addresses = [...new Set(['/locations', ...built.map(({ path }) => path)])]
+  expect(addresses.length).toBeGreaterThan(50)
+  const areFresh = async () => (await readAll(addresses)).filter(({ cache, status }) => cache !== 'HIT' || status !== 200).map(({ address }) => address)
+  await expect.poll(areFresh, { timeout: 120_000 }).toEqual([])
+  const before = new Map((await readAll(addresses)).map(({ address, markup }) => [address, markup]))
+
+  const end = Date.now() + garbageSeconds * 1000
+  let requests = 0
+  for (let round = 0; Date.now() < end; round += 1) {
+    await setFault(garbage[round % garbage.length] ?? '')
+    await makeAllStale()
+    const endOfFault = Math.min(end, Date.now() + 6_000)
+    while (Date.now() < endOfFault) {
+      const cached = await readAll(addresses)
+      const others = await readAll(uncached)
+      requests += cached.length + others.length
+      expect(cached.filter(({ address, status, markup }) => status !== 200 || markup !== before.get(address)).map(({ address, status }) => [address, status])).toEqual([])
+      expect(others.filter(({ status }) => status !== 503).map(({ address, status }) => [address, status])).toEqual([])
+    }
+  }
+  test.info().annotations.push({ type: 'garbage', description: `${requests} requests in ${garbageSeconds} s of garbage: no cached page of ${addresses.length} changed, no 404` })
+
+  await setFault('none')
+  await makeAllStale()
+  await expect.poll(areFresh, { timeout: 120_000 }).toEqual([])
+  expect((await readAll(addresses)).filter(({ address, markup }) => markup !== before.get(address)).map(({ address }) => address)).toEqual([])
+  expect((await readAll(uncached)).map(({ status }) => status).filter((status) => status === 503 || status === 404)).toEqual([])
+})
 
 test('the brochure that was drawn before is handed out', async ({ request }) => {
   const before = await (await request.get('/api/brochure/en')).body()

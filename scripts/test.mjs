@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 try {
   checkNode()
   checkDisk(path.join(root, '.data'))
-  for (const [name, port] of Object.entries(testPorts)) await checkPort(port, `tests' ${name}`, 'TEST_PORT, the first of ten')
+  for (const [name, port] of Object.entries(testPorts)) await checkPort(port, `tests' ${name}`, 'TEST_PORT, the first of twelve')
   await install(root, say)
   const browser = await findBrowser(say)
   if (!process.argv.includes('--no-verify')) await step('verify', ['scripts/verify.mjs'])

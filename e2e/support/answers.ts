@@ -1,3 +1,4 @@
+import { editorToken } from './inbox'
 import { services, type Locale } from './site'
 
 export type Answer = {
@@ -13,10 +14,11 @@ const query = `query($locale: LocaleInputType, $page: Int) { NavigatorAnswers(lo
 
 /** What the navigator's answers on data protection say, as an editor reads them; a hundred at a time, as pages are asked for meanwhile. */
 export async function answersOf(locale: Locale): Promise<Answer[]> {
+  const token = await editorToken()
   const found: Answer[] = []
   for (let page = 1, isMore = true; isMore; page += 1) {
     const body = JSON.stringify({ query, variables: { locale: locale.replace('-', '_'), page } })
-    const response = await fetch(`${services.content}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `users API-Key ${process.env.TEST_CONTENT_KEY}` }, body })
+    const response = await fetch(`${services.content}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `JWT ${token}` }, body })
     const { data } = (await response.json()) as { data: { NavigatorAnswers: { hasNextPage: boolean; docs: Answer[] } } }
     found.push(...data.NavigatorAnswers.docs.map((one) => ({ ...one, history: one.history ?? [] }))) // null for one that never changed
     isMore = data.NavigatorAnswers.hasNextPage

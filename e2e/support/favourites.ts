@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { identity } from './members'
 import { services } from './site'
@@ -5,36 +6,49 @@ import { services } from './site'
 /** The member's access token, as the browser keeps it. */
 export const tokenOf = (page: Page): Promise<string> => page.evaluate((key) => localStorage.getItem(key) ?? '', `${identity.audience}:token`)
 
-/** Asks the content service in the name of whose token it is. */
-export async function askAs(token: string, query: string, variables: object = {}): Promise<Record<string, any>> { // eslint-disable-line @typescript-eslint/no-explicit-any
-  const response = await fetch(`${services.content}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }) })
+const manifest = Object.entries(JSON.parse(readFileSync('lib/graphql/generated/persisted-documents.json', 'utf8')) as Record<string, string>)
+
+/** The hash of one of the site's operations: others are refused. */
+export function hashOf(operationName: string): string {
+  const [hash] = manifest.find(([, text]) => new RegExp(`(query|mutation) ${operationName}\\b`).test(text)) ?? []
+  if (!hash) throw new Error(`The site has no operation ${operationName}.`)
+  return hash
+}
+
+/** Runs one of the site's operations in the name of the member whose token it is. */
+export const askAs = (token: string, operationName: string, variables: object = {}) => post(token, { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operationName) } } })
+
+/** Sends any body to the endpoint. */
+export async function post(token: string, body: object): Promise<Record<string, any>> { // eslint-disable-line @typescript-eslint/no-explicit-any
+  const response = await fetch(`${services.content}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) })
   return (await response.json()) as Record<string, unknown>
 }
 
 export type Kept = { id: number; kind: string; document: number; note: string | null; folder: { id: number; name: string } | null; savedAt: string }
 
 export async function favouritesOf(token: string): Promise<Kept[]> {
-  const { data } = await askAs(token, '{ Favourites(pagination: false) { docs { id kind document note savedAt folder { id name } } } }')
-  return data.Favourites.docs as Kept[]
+  const { data } = await askAs(token, 'KeptFavourites')
+  const folders = data.FavouriteFolders.docs as { id: number; name: string }[]
+  return (data.Favourites.docs as Kept[]).map((one) => ({ ...one, folder: folders.find(({ id }) => id === one.folder?.id) ?? null }))
 }
 
 export const findKept = async (token: string, kind: string, document: number): Promise<Kept | undefined> => (await favouritesOf(token)).find((one) => one.kind === kind && one.document === document)
 
 export async function saveAs(token: string, data: { kind: string; document: number; note?: string; folder?: number }): Promise<number> {
-  const answer = await askAs(token, 'mutation($data: mutationFavouriteInput!) { createFavourite(data: $data) { id } }', { data })
+  const answer = await askAs(token, 'KeepFavourite', { data })
   return answer.data.createFavourite.id as number
 }
 
 /** Takes favourites away, so that no test finds another's. */
 export async function dropAs(token: string, ...keys: [kind: string, document: number][]): Promise<void> {
   for (const { id, kind, document } of await favouritesOf(token)) {
-    if (keys.some(([one, number]) => one === kind && number === document)) await askAs(token, 'mutation($id: Int!) { deleteFavourite(id: $id) { id } }', { id })
+    if (keys.some(([one, number]) => one === kind && number === document)) await askAs(token, 'DropKept', { id })
   }
 }
 
 export async function folderAs(token: string, name: string): Promise<number> {
-  const answer = await askAs(token, 'mutation($name: String!) { createFavouriteFolder(data: { name: $name }) { id } }', { name })
+  const answer = await askAs(token, 'CreateFolder', { name })
   return answer.data.createFavouriteFolder.id as number
 }
 
-export const dropFolderAs = (token: string, id: number) => askAs(token, 'mutation($id: Int!) { deleteFavouriteFolder(id: $id) { id } }', { id })
+export const dropFolderAs = (token: string, id: number) => askAs(token, 'DeleteFolder', { id })

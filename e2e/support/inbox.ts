@@ -38,7 +38,7 @@ export async function editorsRead(path: string): Promise<unknown> {
   return (await fetch(`${services.content}/api/${path}`, { headers: { authorization: `JWT ${await editorToken()}` } })).json()
 }
 
-async function editorToken(): Promise<string> {
+export async function editorToken(): Promise<string> {
   const response = await fetch(`${services.content}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: process.env.TEST_EDITOR, password: process.env.TEST_EDITOR_PASSWORD }) })
   return ((await response.json()) as { token: string }).token
 }

@@ -14,6 +14,7 @@ export const tags: Record<Locale, string> = { en: 'en-GB', 'fr-fr': 'fr-FR', 'zh
 export const services = {
   site: process.env.TEST_SITE_URL ?? 'http://localhost:3100',
   content: process.env.TEST_CONTENT_URL ?? 'http://localhost:3101',
+  contentOnPostgres: process.env.TEST_CONTENT_ON_POSTGRES_URL ?? 'http://localhost:3110',
   gateway: process.env.TEST_GATEWAY_URL ?? 'http://localhost:3102',
   capture: process.env.TEST_CAPTURE_URL ?? 'http://localhost:3103',
   search: process.env.TEST_SEARCH_URL ?? 'http://localhost:3108',

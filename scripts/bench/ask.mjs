@@ -24,9 +24,9 @@ export function ask(url, { method = 'GET', headers = {}, body } = {}) {
   })
 }
 
-/** Asks a GraphQL service; throws its errors. */
-export async function askContent(endpoint, query, variables) {
-  const body = JSON.stringify({ query, variables })
+/** Runs one of the site's operations by its hash; throws its errors. */
+export async function askContent(endpoint, { name, hash }, variables) {
+  const body = JSON.stringify({ operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } })
   const { status, body: answer, whole } = await ask(endpoint, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }, body })
   const { data, errors } = JSON.parse(String(answer))
   if (status !== 200 || errors) throw new Error(`The content service answered ${status}: ${JSON.stringify(errors)}`)

@@ -1,25 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { print } from 'graphql'
-import ts from 'typescript'
 
 /**
- * The site's own generated queries, so that what is measured is what the site asks.
+ * The site's own operations, so that what is measured is what the site sends.
  *
  * @param root the repository
- * @param folder where the compiled module may be put
- * @returns {Promise<(name: string) => string>} gives the text of an operation by its name, such as `Insights`
+ * @returns {Promise<(name: string) => { name: string, hash: string }>} finds an operation by its name, such as `Insights`
  */
-export async function readOperations(root, folder) {
-  const source = await readFile(path.join(root, 'lib/graphql/generated/graphql.ts'), 'utf8')
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } })
-  const file = path.join(folder, 'operations.mjs')
-  await writeFile(file, outputText)
-  const generated = await import(`${pathToFileURL(file).href}?${Date.now()}`)
+export async function readOperations(root) {
+  const manifest = Object.entries(JSON.parse(await readFile(path.join(root, 'lib/graphql/generated/persisted-documents.json'), 'utf8')))
   return (name) => {
-    const document = generated[`${name}Document`]
-    if (!document) throw new Error(`The site has no query ${name} any more: bring scripts/bench up to date with lib/content.`)
-    return print(document)
+    const [hash] = manifest.find(([, text]) => new RegExp(`query ${name}\\b`).test(text)) ?? []
+    if (!hash) throw new Error(`The site has no query ${name} any more: bring scripts/bench up to date with lib/content.`)
+    return { name, hash }
   }
 }

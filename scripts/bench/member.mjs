@@ -10,8 +10,8 @@ import { findBrowser } from '../run/browser.mjs'
 const runs = 7
 const account = 'maya.okonjo@northgate.example'
 
-export async function checkMember({ siteUrl, identityUrl, password, person, endpoint, askContent, say }) {
-  const { url } = await comparisonOf({ siteUrl, endpoint, askContent })
+export async function checkMember({ siteUrl, identityUrl, password, person, endpoint, operation, askContent, say }) {
+  const { url } = await comparisonOf({ siteUrl, endpoint, operation, askContent })
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({ executablePath: await findBrowser(say), args: ['--no-sandbox', '--disable-gpu'] })
   try {

@@ -32,15 +32,15 @@ async function change(setup, ...statements) {
 }
 
 /** Where all its jurisdictions are compared. */
-export async function comparisonOf({ siteUrl, endpoint, askContent }) {
-  const query = `query($id: Int!) { NavigatorServices(where: { id: { equals: $id } }) { docs { slug } } NavigatorJurisdictions(where: { service: { equals: ${added} } }, limit: 0, pagination: false) { docs { slug } } }`
-  const { data } = await askContent(endpoint, query, { id: added })
-  const [{ slug }] = data.NavigatorServices.docs
-  return { slug, url: `${siteUrl}/products/navigator/${slug}?with=${data.NavigatorJurisdictions.docs.map((one) => one.slug).join(',')}` }
+export async function comparisonOf({ siteUrl, endpoint, operation, askContent }) {
+  const { data } = await askContent(endpoint, operation('NavigatorFrame'), { locale: 'en', draft: false })
+  const { slug } = data.NavigatorServices.docs.find(({ id }) => id === added)
+  const jurisdictions = data.NavigatorJurisdictions.docs.filter(({ service }) => service?.id === added)
+  return { slug, url: `${siteUrl}/products/navigator/${slug}?with=${jurisdictions.map((one) => one.slug).join(',')}` }
 }
 
-export async function checkNavigator({ siteUrl, pid, contentPid, endpoint, askContent }) {
-  const { slug, url } = await comparisonOf({ siteUrl, endpoint, askContent })
+export async function checkNavigator({ siteUrl, pid, contentPid, endpoint, operation, askContent }) {
+  const { slug, url } = await comparisonOf({ siteUrl, endpoint, operation, askContent })
   for (const one of [pid, contentPid]) unpin(one)
   const report = await reportRows(`${siteUrl}/api/navigator/${slug}/report.pdf?pick=all-places&depth=full&language=en`, pid)
   pin(pid, cores.server)

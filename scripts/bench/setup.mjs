@@ -10,7 +10,7 @@ export const ports = { site: firstPort, content: firstPort + 1, gateway: firstPo
 export const publicationCount = 20_000
 
 export function describeBench(root) {
-  const environment = { PATH: process.env.PATH, HOME: process.env.HOME, CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql` }
+  const environment = { PATH: process.env.PATH, HOME: process.env.HOME, CONTENT_RATE_LIMIT: '100000000', CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql` }
   return describeSetup(root, { data: '.data/bench', ports, dist: '.data/bench/next', environment })
 }
 

@@ -1,0 +1,154 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { services } from './support/site'
+
+/**
+ * The project says which content service: that on SQLite or that on PostgreSQL. All tests of a worker share one signed-in
+ * page, as the editor's scripts would otherwise be loaded and compiled again for each.
+ */
+const test = base.extend<object, { database: 'sqlite' | 'postgres'; editor: Editor }>({
+  database: ['sqlite', { option: true, scope: 'worker' }],
+  editor: [
+    async ({ browser, database }, provide) => {
+      const url = database === 'postgres' ? services.contentOnPostgres : services.content
+      const page = await browser.newPage()
+      const account = { email: process.env.TEST_EDITOR, password: process.env.TEST_EDITOR_PASSWORD }
+      const login = await page.request.post(`${url}/api/users/login`, { data: account }) // sets the page's cookie, too
+      expect(login.status()).toBe(200)
+      const { token } = (await login.json()) as { token: string }
+      await provide({ url, page, headers: { authorization: `JWT ${token}` } })
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+type Editor = { url: string; page: Page; headers: Record<string, string> }
+
+/** Collections with drafts, and whether their documents have a page to preview. */
+const drafted = {
+  articles: true, events: true, news: true, trainings: true, 'training-series': true, deals: false, contacts: true, offices: true, countries: true,
+  services: true, sectors: true, solutions: true, 'about-pages': true, 'careers-pages': true, 'graduate-pages': true, 'legal-pages': true,
+  'feature-pages': true, 'product-pages': true, 'marketing-pages': true, 'navigator-services': true, 'navigator-regions': true,
+  'navigator-jurisdictions': true, 'navigator-questions': false, 'navigator-statuses': false, 'navigator-answers': true, 'navigator-contents': true,
+}
+
+/** Collections and globals without drafts, and a field that an editor may change. */
+const saved: Record<string, string> = {
+  'collections/members': 'organisation', 'collections/product-requests': 'until', 'collections/submissions': 'note', 'collections/registrations': 'jobTitle', 'collections/mails': 'attempts',
+  'collections/media': 'credit', 'collections/redirects': 'to', 'collections/users': 'name',
+  'globals/home': 'statement__text', 'globals/navigation': 'utility__0__label', 'globals/site-settings': 'tagline',
+}
+
+/** Collections that editors only read. */
+const onlyRead = ['alert-subscriptions', 'consents', 'digests']
+
+async function openFirst({ page, url }: Editor, collection: string) {
+  await page.goto(`${url}/admin/collections/${collection}?limit=10`)
+  await page.locator('tbody tr').first().locator('td a').first().click()
+  await page.waitForURL(new RegExp(`/collections/${collection}/\\d+`))
+}
+
+/** Fills a field, again where the form was not hydrated yet. */
+async function change(field: Locator, value: string, button: Locator) {
+  await expect(async () => {
+    await field.fill(value)
+    await expect(button).toBeEnabled({ timeout: 1000 })
+  }).toPass()
+}
+
+/** The document's or global's own path below `/api`: an open form posts its lock and preferences as well. */
+const apiPathOf = (page: Page) => new URL(page.url()).pathname.replace(/^\/admin\/(collections\/)?/, '/api/')
+
+async function press({ page }: Editor, button: Locator) {
+  const path = apiPathOf(page)
+  const saving = page.waitForResponse((response) => new URL(response.url()).pathname === path && ['PATCH', 'POST'].includes(response.request().method()))
+  await button.click()
+  expect((await saving).status()).toBe(200)
+}
+
+test('every collection and global of the editor is in one of the tables', async ({ editor: { page, url } }) => {
+  await page.goto(`${url}/admin`)
+  const links = await page.locator('nav a[href*="/admin/collections/"], nav a[href*="/admin/globals/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')?.replace(/^.*\/admin\//, '')))
+  const ofTables = [...Object.keys(drafted).map((name) => `collections/${name}`), ...Object.keys(saved), ...onlyRead.map((name) => `collections/${name}`)]
+  expect([...new Set(links)].sort()).toEqual(ofTables.sort())
+})
+
+for (const [collection, hasPage] of Object.entries(drafted)) {
+  test(`a document of ${collection} is edited, saved as draft, previewed and published`, async ({ editor }) => {
+    const { page } = editor
+    await openFirst(editor, collection)
+    const field = page.locator('#field-seo__title')
+    const [saveDraft, publish] = [page.locator('#action-save-draft'), page.locator('#action-save')]
+    const before = await field.inputValue()
+    const title = `Written in the editor at ${Date.now()}`
+
+    await change(field, title, saveDraft)
+    await press(editor, saveDraft)
+    await expect(page.locator('.status__value')).toHaveText(/Changed|Draft/)
+    await page.reload()
+    await expect(field).toHaveValue(title)
+    await expect(page.locator('#preview-button')).toHaveCount(hasPage ? 1 : 0)
+    if (hasPage) await expectPreview(page)
+
+    await press(editor, publish)
+    await expect(page.locator('.status__value')).toHaveText('Published')
+    const document = editor.url + apiPathOf(page)
+    expect(await titleOf(editor, document)).toBe(title)
+    expect((await page.request.patch(document, { headers: editor.headers, data: { seo: { title: before }, _status: 'published' } })).status()).toBe(200)
+  })
+}
+
+/** The published one: reading is without `draft`. */
+const titleOf = async ({ page, headers }: Editor, document: string) => ((await (await page.request.get(`${document}?depth=0`, { headers })).json()) as { seo: { title: string } }).seo.title
+
+/** The site shows the content of SQLite; that of PostgreSQL has the same addresses. */
+async function expectPreview(page: Page) {
+  const response = await page.request.get((await page.locator('#preview-button').getAttribute('href')) ?? '')
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain('draft-bar')
+}
+
+for (const [address, name] of Object.entries(saved)) {
+  test(`${address} is edited and saved`, async ({ editor }) => {
+    const { page, url } = editor
+    if (address === 'collections/submissions' || address === 'collections/mails') await sendForm(editor)
+    if (address.startsWith('globals/')) await page.goto(`${url}/admin/${address}`)
+    else await openFirst(editor, address.replace('collections/', ''))
+    const field = page.locator(`#field-${name}`).and(page.locator('input, textarea')).or(page.locator(`#field-${name} input`))
+    const save = page.locator('#action-save')
+    const before = await field.inputValue()
+    await change(field, values[name] ?? `${before} edited`, save)
+    await press(editor, save)
+    await change(field, before, save)
+    await press(editor, save)
+  })
+}
+
+const values: Record<string, string> = { attempts: '7', until: '1 Jan 2031, 09:00', to: '/people?from=editor' }
+
+/** What the site posts when a visitor sends a form: a message, and its mails. */
+async function sendForm({ page, url }: Editor) {
+  const response = await page.request.post(`${url}/api/forms/submissions`, {
+    headers: { authorization: `users API-Key ${process.env.TEST_CONTENT_KEY}` },
+    data: { form: 'contact', name: 'Ada Visitor', email: 'ada@visitor.example', language: 'en', verified: true, values: [{ label: 'Message', value: 'For the editor' }] },
+  })
+  expect(response.status()).toBe(201)
+}
+
+for (const collection of onlyRead) {
+  test(`${collection} is read`, async ({ editor }) => {
+    const { page, url } = editor
+    await page.goto(`${url}/admin/collections/${collection}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if ((await page.locator('tbody tr').count()) === 0) return
+    await openFirst(editor, collection)
+    await expect(page.locator('#field-member')).toBeVisible()
+  })
+}
+
+test('Payload still cannot sort the drafts of a reverse relation by a localised field', async ({ editor: { page, url, headers } }) => {
+  // Once this answers 200, `sort` of services/content/src/fields/reverse.ts can go.
+  const [country] = ((await (await page.request.get(`${url}/api/countries?limit=1&depth=0`, { headers })).json()) as { docs: { id: number }[] }).docs
+  const response = await page.request.get(`${url}/api/countries/${country?.id}?draft=true&depth=0&joins[offices][sort]=name`, { headers })
+  expect(response.status()).toBe(500)
+})
