@@ -8,13 +8,13 @@ type Props = { action: () => Promise<MemberFormState>; label: string; texts: { u
 
 /** Ends the sessions of all devices at the provider, then this browser's with its own. */
 export function SignOutEverywhere({ action, label, texts, logoutAddress }: Props) {
-  const session = useSession()
+  const load = useSession()?.load
   const [{ outcome }, dispatch, pending] = useActionState(action, { outcome: 'idle' } as MemberFormState)
   useEffect(() => {
     if (outcome !== 'saved') return
-    if (session) void session.load().then((own) => own.logout())
+    if (load) void load().then((session) => session.logout())
     else location.assign(logoutAddress)
-  }, [outcome, session, logoutAddress])
+  }, [outcome, load, logoutAddress])
   const words = outcome === 'unavailable' ? texts.unavailable : outcome === 'signedOut' ? texts.signedOut : ''
   return (
     <form className="action" action={dispatch}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { byServerCookie } from '@/lib/session/by-server'
 import type { Session } from '@/lib/session/session'
 import type { SessionSettings } from '@/lib/session/settings'
@@ -27,7 +27,8 @@ export function SessionProvider({ settings, children }: { settings: SessionSetti
       if (localStorage[`${settings.audience}:authenticated`] || document.cookie.includes(byServerCookie.name)) void loadSession(settings, setState).then((session) => session.boot())
     } catch {} // storage is denied: nobody is signed in
   }, [settings])
-  return <Context.Provider value={{ state, load: () => loadSession(settings, setState) }}>{children}</Context.Provider>
+  const load = useCallback(() => loadSession(settings, setState), [settings])
+  return <Context.Provider value={useMemo(() => ({ state, load }), [state, load])}>{children}</Context.Provider>
 }
 
 /** The session's state, or null before there is one; `load` gives the session itself. */
