@@ -44,19 +44,7 @@ export const publicationQuery = graphql(`
           ...ArticleCard
         }
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }

@@ -129,3 +129,22 @@ graphql(`
     }
   }
 `)
+
+/** Bodies of all types are unions of the same blocks, so that a fragment on one of them fits them all. */
+export const bodyBlocksFragment = graphql(`
+  fragment BodyBlocks on Article_Body {
+    __typename
+    ...TextBlockFields
+    ...TableBlockFields
+    ...QuoteBlockFields
+    ...CalloutBlockFields
+    ...StepsBlockFields
+    ...QuestionsBlockFields
+    ...FiguresBlockFields
+    ...TimelineBlockFields
+    ...ChartBlockFields
+    ...PeopleBlockFields
+    ...RelatedBlockFields
+    ...ImageBlockFields
+  }
+`)

@@ -21,7 +21,7 @@ export type BodyBlock = { key: string; heading: string | null; anchor: string | 
 )
 
 type RawBody = NonNullable<NonNullable<documents.PublicationQuery['Articles']>['docs'][number]['body']>
-type RawBlock = RawBody[number]
+type RawBlock = documents.BodyBlocksFragment
 
 /** The last block of each kind is a member of the union without the parts that every block shares. */
 type Content = BodyBlock extends infer One ? (One extends BodyBlock ? Omit<One, 'key' | 'heading' | 'anchor'> & { heading?: string | null } : never) : never
@@ -30,9 +30,9 @@ type Content = BodyBlock extends infer One ? (One extends BodyBlock ? Omit<One, 
  * Makes a body's blocks. A block that this version does not know is left out and reported, so that an editor's
  * new block never takes a page down.
  */
-export function toBlocks(body: readonly RawBlock[] | null | undefined, report: (message: string) => void = console.warn): BodyBlock[] {
+export function toBlocks(body: RawBody | null | undefined, report: (message: string) => void = console.warn): BodyBlock[] {
   const anchors = new Set(idsOfThePage)
-  return (body ?? []).flatMap((raw, index) => {
+  return (getFragment(documents.BodyBlocksFragmentDoc, body) ?? []).flatMap((raw, index) => {
     const content = toContent(raw)
     if (!content) {
       report(`A block "${raw.__typename}" is unknown and was left out.`)

@@ -11,19 +11,7 @@ const articleBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -36,19 +24,7 @@ const newsItemBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -61,19 +37,7 @@ const eventBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -86,19 +50,7 @@ const trainingBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -111,19 +63,7 @@ const trainingSeriesBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -136,19 +76,7 @@ const serviceInfoBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -161,19 +89,7 @@ const sectorInfoBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -186,19 +102,7 @@ const solutionInfoBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -211,19 +115,7 @@ const aboutPageBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -236,19 +128,7 @@ const careersPageBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -261,19 +141,7 @@ const legalPageBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -286,19 +154,7 @@ const featurePageBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -311,19 +167,7 @@ const productPageBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -336,19 +180,7 @@ const marketingPageBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }

@@ -49,19 +49,7 @@ export const graduateBodyQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }

@@ -198,19 +198,7 @@ export const wholeAnswerFragment = graphql(`
       url
     }
     body @include(if: $full) {
-      __typename
-      ...TextBlockFields
-      ...TableBlockFields
-      ...QuoteBlockFields
-      ...CalloutBlockFields
-      ...StepsBlockFields
-      ...QuestionsBlockFields
-      ...FiguresBlockFields
-      ...TimelineBlockFields
-      ...ChartBlockFields
-      ...PeopleBlockFields
-      ...RelatedBlockFields
-      ...ImageBlockFields
+      ...BodyBlocks
     }
     history @include(if: $history) {
       statedAt
@@ -224,19 +212,7 @@ export const wholeAnswerFragment = graphql(`
         tone
       }
       body @include(if: $full) {
-        __typename
-        ...TextBlockFields
-        ...TableBlockFields
-        ...QuoteBlockFields
-        ...CalloutBlockFields
-        ...StepsBlockFields
-        ...QuestionsBlockFields
-        ...FiguresBlockFields
-        ...TimelineBlockFields
-        ...ChartBlockFields
-        ...PeopleBlockFields
-        ...RelatedBlockFields
-        ...ImageBlockFields
+        ...BodyBlocks
       }
     }
   }
@@ -278,19 +254,7 @@ export const navigatorServiceQuery = graphql(`
       docs {
         id
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -309,19 +273,7 @@ export const navigatorNoteQuery = graphql(`
           ...PersonCard
         }
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }

@@ -51,19 +51,7 @@ export const trainingQuery = graphql(`
           ...PersonCard
         }
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
@@ -123,19 +111,7 @@ export const trainingSeriesQuery = graphql(`
           ...TrainingCard
         }
         body {
-          __typename
-          ...TextBlockFields
-          ...TableBlockFields
-          ...QuoteBlockFields
-          ...CalloutBlockFields
-          ...StepsBlockFields
-          ...QuestionsBlockFields
-          ...FiguresBlockFields
-          ...TimelineBlockFields
-          ...ChartBlockFields
-          ...PeopleBlockFields
-          ...RelatedBlockFields
-          ...ImageBlockFields
+          ...BodyBlocks
         }
       }
     }
