@@ -15,28 +15,33 @@ export function hashOf(operationName: string): string {
   return hash
 }
 
-/** Runs one of the site's operations in the name of the member whose token it is. */
-export const askAs = (token: string, operationName: string, variables: object = {}) => post(token, { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operationName) } } })
-
-/** Sends any body to the endpoint. */
-export async function post(token: string, body: object): Promise<Record<string, any>> { // eslint-disable-line @typescript-eslint/no-explicit-any
-  const response = await fetch(`${services.content}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify(body) })
-  return (await response.json()) as Record<string, unknown>
+/**
+ * Runs one of the site's operations in the name of the member whose token it is.
+ *
+ * @typeParam Data the operation's generated type; of a refused operation there is none
+ */
+export async function askAs<Data = unknown>(token: string, operationName: string, variables: object = {}): Promise<{ data: Data; errors?: unknown }> {
+  const response = await fetch(`${services.content}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operationName) } } }),
+  })
+  return (await response.json()) as { data: Data; errors?: unknown }
 }
 
 export type Kept = { id: number; kind: string; document: number; note: string | null; folder: { id: number; name: string } | null; savedAt: string }
 
 export async function favouritesOf(token: string): Promise<Kept[]> {
-  const { data } = await askAs(token, 'KeptFavourites')
-  const folders = data.FavouriteFolders.docs as { id: number; name: string }[]
-  return (data.Favourites.docs as Kept[]).map((one) => ({ ...one, folder: folders.find(({ id }) => id === one.folder?.id) ?? null }))
+  const { data } = await askAs<{ FavouriteFolders: { docs: { id: number; name: string }[] }; Favourites: { docs: Kept[] } }>(token, 'KeptFavourites')
+  const folders = data.FavouriteFolders.docs
+  return data.Favourites.docs.map((one) => ({ ...one, folder: folders.find(({ id }) => id === one.folder?.id) ?? null }))
 }
 
 export const findKept = async (token: string, kind: string, document: number): Promise<Kept | undefined> => (await favouritesOf(token)).find((one) => one.kind === kind && one.document === document)
 
 export async function saveAs(token: string, data: { kind: string; document: number; note?: string; folder?: number }): Promise<number> {
-  const answer = await askAs(token, 'KeepFavourite', { data })
-  return answer.data.createFavourite.id as number
+  const answer = await askAs<{ createFavourite: { id: number } }>(token, 'KeepFavourite', { data })
+  return answer.data.createFavourite.id
 }
 
 /** Takes favourites away, so that no test finds another's. */
@@ -47,8 +52,8 @@ export async function dropAs(token: string, ...keys: [kind: string, document: nu
 }
 
 export async function folderAs(token: string, name: string): Promise<number> {
-  const answer = await askAs(token, 'CreateFolder', { name })
-  return answer.data.createFavouriteFolder.id as number
+  const answer = await askAs<{ createFavouriteFolder: { id: number } }>(token, 'CreateFolder', { name })
+  return answer.data.createFavouriteFolder.id
 }
 
 export const dropFolderAs = (token: string, id: number) => askAs(token, 'DeleteFolder', { id })

@@ -33,3 +33,21 @@ test('refuses a manifest whose hash is not that of its text', () => {
   writeFileSync(path.join(place, '1.json'), JSON.stringify({ [hashOf('{ a }')]: '{ b }' }))
   expect(() => createTrustedDocuments([place])).toThrow('is not that of its text')
 })
+
+test.each(['missing.json', 'broken.json'])('does not start with %s, and names the variable', (name) => {
+  const place = folder()
+  writeFileSync(path.join(place, 'broken.json'), '{')
+  expect(() => createTrustedDocuments([path.join(place, name)])).toThrow('CONTENT_TRUSTED_DOCUMENTS_FILES')
+})
+
+test('keeps the operations that it knows while a manifest is being written', () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const place = folder()
+  let now = 0
+  write(place, '1.json', '{ a }')
+  const documents = createTrustedDocuments([place], () => now)
+  writeFileSync(path.join(place, '2.json'), '{"')
+  now = 5_000
+  expect([documents.find(hashOf('{ b }')), documents.find(hashOf('{ a }'))]).toEqual([null, '{ a }'])
+  expect(report).toHaveBeenCalledTimes(1)
+})

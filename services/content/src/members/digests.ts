@@ -27,6 +27,6 @@ export const digests: CollectionConfig = {
     text('subject', 'Subject', { required: true }),
     { name: 'text', type: 'textarea', required: true, label: 'Text' },
     text('unsubscribeUrl', 'Address to unsubscribe by', { access: { read: nobody }, admin: { hidden: true } }),
-    { name: 'items', type: 'json', required: true, label: 'What is in it' },
+    { name: 'items', type: 'json', required: true, label: 'What is in it', admin: { hidden: true } },
   ],
 }

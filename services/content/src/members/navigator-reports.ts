@@ -60,7 +60,7 @@ export const navigatorReports: CollectionConfig = defineOwn({
     text('service', 'Service, as in its address', { required: true, maxLength: 96, access: firstOnly }),
     { name: 'query', type: 'textarea', required: true, maxLength: 6_000, label: 'Choices, as in the address of the report builder', access: firstOnly },
     { name: 'language', type: 'select', required: true, options: [...siteLocales], label: 'Language', access: firstOnly },
-    { name: 'madeFrom', type: 'json', label: 'Marks of the answers that it was made from', access: { ...serverOnly, read: () => false } },
+    { name: 'madeFrom', type: 'json', label: 'Marks of the answers that it was made from', admin: { hidden: true }, access: { ...serverOnly, read: () => false } },
     { name: 'madeAt', type: 'date', label: 'Made', admin: { description: 'Any value notes what the answers say at present.' } },
     derived('changed', 'checkbox', 'An answer changed since', (changes) => changes.length > 0),
     derived('changes', 'json', 'Which answers changed, as jurisdiction/question', (changes) => changes.slice(0, 200)),

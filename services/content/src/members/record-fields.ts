@@ -51,7 +51,7 @@ export const recordFields: Field[] = [
   },
   { name: 'onboarding', type: 'group', label: 'First steps', fields: [{ type: 'row', fields: [{ name: 'step', type: 'number', min: 0, max: 3, defaultValue: 0, label: 'Step' }, check('done', 'Done', false), check('skipped', 'Skipped', false)] }] },
   { type: 'row', fields: [date('lastVisitAt', 'Last visit'), date('previousVisitAt', 'Visit before')] },
-  { name: 'muted', type: 'json', label: 'Reasons that the member does not want to see' },
+  { name: 'muted', type: 'json', label: 'Reasons that the member does not want to see', admin: { hidden: true } },
   {
     name: 'productSubscriptions', type: 'array', label: 'Product subscriptions',
     admin: { description: 'A permission that stands here counts while its time runs, even where it stands in the list below.' },
