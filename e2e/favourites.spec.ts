@@ -187,6 +187,20 @@ test.describe('from the browser to the member', () => {
     await context.close()
   })
 
+  test('a response that does not say how many were taken leaves them in the browser for the next page', async ({ page }) => {
+    const saved = { key: 'contact:1049', title: 'Person 1049', path: '/people', savedAt: '2026-01-02T03:04:05.000Z' }
+    await page.goto('/people')
+    await page.evaluate((favourites) => localStorage.setItem('favourites:1', JSON.stringify(favourites)), [saved])
+    await page.route('**/member/favourites/merge', (route) => route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }))
+    const merged = page.waitForResponse('**/member/favourites/merge')
+    await enter(page, await createMember(), '/favourites')
+    await (await merged).finished()
+    await page.unroute('**/member/favourites/merge')
+    expect(await local(page)).toEqual([saved])
+    await page.goto('/people')
+    await expect.poll(() => local(page)).toEqual([])
+  })
+
   test('a wish over a session that ended is kept, and done after the next sign-in', async ({ browser }) => {
     const { context, page, token } = await arrive(browser, '/people/1013/tomas-oyelaran')
     await page.evaluate((key) => {
