@@ -9,15 +9,25 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const document = /^(export const \w+ = )(\{.*\})( as unknown as DocumentNode<.*;)$/gm
 
 /** As object literals the documents take 50 MB of the site's heap: 4.4 MB in each of six bundles of the server. */
-const asText = (_all: string, before: string, tree: string, after: string) => `${before}/*#__PURE__*/ JSON.parse('${tree.replace(/[\\']/g, '\\$&')}')${after}`
+const asText = (_all: string, before: string, tree: string, after: string) =>
+  `${before}/*#__PURE__*/ JSON.parse('${tree.replace(/[\\']/g, '\\$&')}')${after}`
 
 /** Types of the queries, made from the committed schema without any service running. */
 const config: CodegenConfig = {
-  hooks: { beforeOneFileWrite: [(_file: string, content: string) => content.replace(document, asText)] },
+  hooks: {
+    beforeOneFileWrite: [(_file: string, content: string) => content.replace(document, asText)],
+  },
   schema: 'lib/graphql/schema.graphql',
-  documents: ['lib/**/*.ts', 'lib/redirects/redirects.mjs', '!lib/**/*.test.ts', '!lib/graphql/generated/**'],
+  documents: [
+    'lib/**/*.ts',
+    'lib/redirects/redirects.mjs',
+    '!lib/**/*.test.ts',
+    '!lib/graphql/generated/**',
+  ],
   generates: {
-    'lib/graphql/generated/response-schema.ts': { plugins: ['./scripts/codegen/response-schema.mjs'] },
+    'lib/graphql/generated/response-schema.ts': {
+      plugins: ['./scripts/codegen/response-schema.mjs'],
+    },
     'lib/graphql/generated/': {
       preset: 'client',
       presetConfig: {
@@ -29,7 +39,12 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { DateTime: 'string', JSON: 'unknown', EmailAddress: 'string', JSONObject: 'unknown' },
+        scalars: {
+          DateTime: 'string',
+          JSON: 'unknown',
+          EmailAddress: 'string',
+          JSONObject: 'unknown',
+        },
       },
     },
   },

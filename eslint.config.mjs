@@ -3,30 +3,77 @@ import nextTypescript from 'eslint-config-next/typescript'
 
 /** Which way imports may go: app → components → lib, and never into a service (house style, "Layout and direction"). */
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
-const noService = { group: ['**/services/**'], message: 'The site and its services know each other by protocol only.' }
+const noService = {
+  group: ['**/services/**'],
+  message: 'The site and its services know each other by protocol only.',
+}
 
 const config = [
-  { ignores: ['**/node_modules/**', '**/.next/**', '.data/**', 'lib/graphql/generated/**', '**/.built/**', 'services/content/migrations/**', 'services/content/src/app/(payload)/admin/importMap.js', 'next-env.d.ts', 'services/content/next-env.d.ts'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/.next/**',
+      '.data/**',
+      'lib/graphql/generated/**',
+      '**/.built/**',
+      'services/content/migrations/**',
+      'services/content/src/app/(payload)/admin/importMap.js',
+      'next-env.d.ts',
+      'services/content/next-env.d.ts',
+    ],
+  },
   ...nextVitals,
   ...nextTypescript,
   {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'import/no-default-export': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-syntax': [
         'error',
-        { selector: "ImportDeclaration[source.value='next/link']", message: '`Link` of components/ui: a page neither sends nor hydrates a component for each of its links (docs/adr/0002).' },
-        { selector: "CallExpression[callee.property.name='raw']", message: 'Messages are compiled and have no source text: `t(key, slots(…))` for one that the browser fills.' },
+        {
+          selector: "ImportDeclaration[source.value='next/link']",
+          message:
+            '`Link` of components/ui: a page neither sends nor hydrates a component for each of its links (docs/adr/0002).',
+        },
+        {
+          selector: "CallExpression[callee.property.name='raw']",
+          message:
+            'Messages are compiled and have no source text: `t(key, slots(…))` for one that the browser fills.',
+        },
       ],
     },
   },
   { files: ['app/**'], rules: forbid(noService) },
-  { files: ['components/**'], rules: forbid(noService, { group: ['@/app/*', '**/app/**'], message: 'Components do not know pages: pass what is needed as props.' }) },
-  { files: ['lib/**'], rules: forbid(noService, { group: ['@/app/*', '@/components/*', '**/components/**'], message: 'lib is the lowest layer: components and pages import it, never the other way.' }) },
-  { files: ['services/**'], rules: forbid({ group: ['@/*', '**/lib/graphql/**', '**/components/**'], message: 'A service imports nothing from the site.' }) },
-  { files: ['scripts/**', 'services/content/scripts/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+  {
+    files: ['components/**'],
+    rules: forbid(noService, {
+      group: ['@/app/*', '**/app/**'],
+      message: 'Components do not know pages: pass what is needed as props.',
+    }),
+  },
+  {
+    files: ['lib/**'],
+    rules: forbid(noService, {
+      group: ['@/app/*', '@/components/*', '**/components/**'],
+      message: 'lib is the lowest layer: components and pages import it, never the other way.',
+    }),
+  },
+  {
+    files: ['services/**'],
+    rules: forbid({
+      group: ['@/*', '**/lib/graphql/**', '**/components/**'],
+      message: 'A service imports nothing from the site.',
+    }),
+  },
+  {
+    files: ['scripts/**', 'services/content/scripts/**', '**/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
 ]
 
 export default config

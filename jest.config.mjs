@@ -1,14 +1,33 @@
 import nextJest from 'next/jest.js'
 
 /** Packages that come as ES modules only; Jest's loader reads them as CommonJS. */
-const esModules = ['next-intl', 'use-intl', 'icu-minify', 'jose', 'valibot', '@formatjs', 'intl-messageformat', 'altcha-lib', 'd3-geo', 'd3-array', 'internmap', 'topojson-client', 'ical-generator']
+const esModules = [
+  'next-intl',
+  'use-intl',
+  'icu-minify',
+  'jose',
+  'valibot',
+  '@formatjs',
+  'intl-messageformat',
+  'altcha-lib',
+  'd3-geo',
+  'd3-array',
+  'internmap',
+  'topojson-client',
+  'ical-generator',
+]
 
 const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',
   testTimeout: 60_000, // some start a real service, on machines that may be short of time
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/e2e/'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/services/content/.next/', '<rootDir>/services/content/.built/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.next/',
+    '<rootDir>/.data/',
+    '<rootDir>/services/content/.next/',
+    '<rootDir>/services/content/.built/',
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })
 

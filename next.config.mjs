@@ -3,10 +3,13 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
-  experimental: { messages: { path: './messages', locales: 'infer', format: 'json', precompile: true } }, // a page parsed every message that it shows
+  experimental: {
+    messages: { path: './messages', locales: 'infer', format: 'json', precompile: true },
+  }, // a page parsed every message that it shows
 })
 
-const mediaOrigin = process.env.CONTENT_MEDIA_ORIGIN ?? process.env.CONTENT_GRAPHQL_URL ?? 'http://localhost:3001'
+const mediaOrigin =
+  process.env.CONTENT_MEDIA_ORIGIN ?? process.env.CONTENT_GRAPHQL_URL ?? 'http://localhost:3001'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -16,14 +19,23 @@ const config = {
   compress: false, // scripts/serve.mjs does
   agentRules: false,
   reactStrictMode: true,
-  serverExternalPackages: ['pdfkit', 'graphql', 'qrcode', 'rate-limiter-flexible', 'undici', 'valibot'], // the first reads its fonts' tables from its own folder; the others were compiled and loaded once for each kind of route
+  serverExternalPackages: [
+    'pdfkit',
+    'graphql',
+    'qrcode',
+    'rate-limiter-flexible',
+    'undici',
+    'valibot',
+  ], // the first reads its fonts' tables from its own folder; the others were compiled and loaded once for each kind of route
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 32 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
   turbopack: {
     rules: {
       '**/app-render/collect-segment-data.js': { loaders: ['./lib/cache/prefetch-data.mjs'] },
-      '**/client-react-streaming/dist/SimulatePreloadedQuery.cc.js': { loaders: ['./lib/graphql/no-preloading.mjs'] },
+      '**/client-react-streaming/dist/SimulatePreloadedQuery.cc.js': {
+        loaders: ['./lib/graphql/no-preloading.mjs'],
+      },
     },
     resolveAlias: { rxjs: './node_modules/rxjs/dist/esm/index.js' }, // for servers it names CommonJS, all 240 files of it
   },
@@ -49,14 +61,22 @@ const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 
 /** Pictures come from the content service only (`CONTENT_MEDIA_ORIGIN`, where it is not the origin of its GraphQL endpoint). */
 function mediaPattern() {
   const { protocol, hostname, port } = new URL(mediaOrigin)
-  return { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname: '/api/media/**' }
+  return {
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    hostname,
+    port,
+    pathname: '/api/media/**',
+  }
 }
 
 export default withNextIntl(config)

@@ -17,18 +17,57 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
     baseURL: process.env.TEST_SITE_URL ?? 'http://localhost:3100',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'pages', testIgnore: ['border', 'editing', 'editor', 'outage', 'supervision'].map((name) => `**/${name}.spec.ts`) },
+    {
+      name: 'pages',
+      testIgnore: ['border', 'editing', 'editor', 'outage', 'supervision'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
+    },
     // These change what everybody sees, so they have the site for themselves.
-    { name: 'editing', testMatch: '**/editing.spec.ts', dependencies: ['pages'], fullyParallel: false },
-    { name: 'editor-sqlite', testMatch: '**/editor.spec.ts', dependencies: ['editing'], fullyParallel: false, use: { database: 'sqlite' } },
-    { name: 'editor-postgres', testMatch: '**/editor.spec.ts', dependencies: ['editing'], fullyParallel: false, use: { database: 'postgres' } },
-    { name: 'outage', testMatch: '**/outage.spec.ts', dependencies: ['editor-sqlite', 'editor-postgres'], fullyParallel: false },
-    { name: 'supervision', testMatch: '**/supervision.spec.ts', dependencies: ['outage'], fullyParallel: false },
+    {
+      name: 'editing',
+      testMatch: '**/editing.spec.ts',
+      dependencies: ['pages'],
+      fullyParallel: false,
+    },
+    {
+      name: 'editor-sqlite',
+      testMatch: '**/editor.spec.ts',
+      dependencies: ['editing'],
+      fullyParallel: false,
+      use: { database: 'sqlite' },
+    },
+    {
+      name: 'editor-postgres',
+      testMatch: '**/editor.spec.ts',
+      dependencies: ['editing'],
+      fullyParallel: false,
+      use: { database: 'postgres' },
+    },
+    {
+      name: 'outage',
+      testMatch: '**/outage.spec.ts',
+      dependencies: ['editor-sqlite', 'editor-postgres'],
+      fullyParallel: false,
+    },
+    {
+      name: 'supervision',
+      testMatch: '**/supervision.spec.ts',
+      dependencies: ['outage'],
+      fullyParallel: false,
+    },
     // It uses up the rate limit of its address.
     { name: 'border', testMatch: '**/border.spec.ts', dependencies: ['supervision'] },
   ],

@@ -5,10 +5,13 @@ import { expect, messages, services, test } from './support/site'
 const rawStatus = (path: string, method = 'GET'): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(services.site)
-    const outgoing = httpRequest({ hostname, port, path, method, headers: { accept: 'text/html' } }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
-    })
+    const outgoing = httpRequest(
+      { hostname, port, path, method, headers: { accept: 'text/html' } },
+      (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode ?? 0))
+      },
+    )
     outgoing.on('error', reject)
     outgoing.end()
   })
@@ -23,7 +26,10 @@ const redirects: [from: string, to: string, status?: number][] = [
   ['/en-sg', '/en-sg/graduates'],
   ['/events', '/insights?type=event'],
   ['/fr-fr/articles', '/fr-fr/insights?type=publication'],
-  ['/insights/publications/2001/merger-control-thresholds', '/publications/2001/merger-control-thresholds'],
+  [
+    '/insights/publications/2001/merger-control-thresholds',
+    '/publications/2001/merger-control-thresholds',
+  ],
   ['/careers', '/about-us/careers'],
   ['/people/1057/wrong-name', '/people/1057/ines-kato'],
   ['/fr-fr/people/1057/ines', '/fr-fr/people/1057/ines-kato'],
@@ -41,8 +47,18 @@ for (const [from, to, status = 308] of redirects) {
 }
 
 const missing = [
-  '/nothing-here', '/fr-fr/rien', '/people/999999/nobody', '/zh-cn/publications/999999/x', '/people/1057/ines-kato/more', '/people/abc/x',
-  '/en-sg/people', '/missing/x', '/filtered/people', '/wp-login.php', '/people/0/x', '/people/99999999999/x',
+  '/nothing-here',
+  '/fr-fr/rien',
+  '/people/999999/nobody',
+  '/zh-cn/publications/999999/x',
+  '/people/1057/ines-kato/more',
+  '/people/abc/x',
+  '/en-sg/people',
+  '/missing/x',
+  '/filtered/people',
+  '/wp-login.php',
+  '/people/0/x',
+  '/people/99999999999/x',
 ]
 
 for (const path of missing) {
@@ -82,7 +98,13 @@ for (const [path, statuses] of hostile) {
   })
 }
 
-for (const path of ['//evil.test', '/\\evil.test', '/fr//evil.test', '/en//evil.test', '/en/%2F%2Fevil.test']) {
+for (const path of [
+  '//evil.test',
+  '/\\evil.test',
+  '/fr//evil.test',
+  '/en//evil.test',
+  '/en/%2F%2Fevil.test',
+]) {
   test(`${path} leads to no other host`, async () => {
     const location = await new Promise<string | undefined>((resolve) => {
       const { hostname, port } = new URL(services.site)
@@ -111,17 +133,28 @@ test('health and ready answer, and are kept by nobody', async ({ request }) => {
 
 for (const coding of ['identity', 'gzip']) {
   test(`a page that a reader has already is not sent again, ${coding}`, async ({ request }) => {
-    const ask = (validator?: string) => request.get('/people/1057/ines-kato', { headers: { 'accept-encoding': coding, ...(validator && { 'if-none-match': validator }) } })
+    const ask = (validator?: string) =>
+      request.get('/people/1057/ines-kato', {
+        headers: { 'accept-encoding': coding, ...(validator && { 'if-none-match': validator }) },
+      })
     const { etag = '' } = (await ask()).headers()
     expect(etag).toMatch(/^W\/"[\w-]+"$/)
     const unchanged = await ask(etag)
-    expect([unchanged.status(), (await unchanged.body()).length, unchanged.headers().etag]).toEqual([304, 0, etag])
+    expect([unchanged.status(), (await unchanged.body()).length, unchanged.headers().etag]).toEqual(
+      [304, 0, etag],
+    )
     expect((await ask('W/"another"')).status()).toBe(200)
   })
 }
 
 test('the data of a page are not taken for the page', async ({ request }) => {
   const { etag = '' } = (await request.get('/people/1057/ines-kato')).headers()
-  const data = await request.get('/people/1057/ines-kato', { headers: { rsc: '1', 'if-none-match': etag } })
-  expect([data.status(), data.headers()['content-type'], data.headers().etag]).toEqual([200, 'text/x-component', undefined])
+  const data = await request.get('/people/1057/ines-kato', {
+    headers: { rsc: '1', 'if-none-match': etag },
+  })
+  expect([data.status(), data.headers()['content-type'], data.headers().etag]).toEqual([
+    200,
+    'text/x-component',
+    undefined,
+  ])
 })

@@ -7,7 +7,10 @@ import type { Page } from '@playwright/test'
  * The provider's own library, unmodified, against the local identity service: what works for it works for a site that
  * was written for a hosted tenant, and the service is not merely what our own client expects.
  */
-type Answer = { error: { error?: string; code?: string; description?: string } | null; result: Record<string, unknown> | null }
+type Answer = {
+  error: { error?: string; code?: string; description?: string } | null
+  result: Record<string, unknown> | null
+}
 
 const peer = `${services.capture}/peer`
 
@@ -15,9 +18,16 @@ async function open(page: Page, hash = '') {
   await page.goto(peer + hash)
   await page.evaluate(
     ({ domain, redirectUri, audience }) => {
-      const { WebAuth } = (window as unknown as { auth0: { WebAuth: new (options: object) => unknown } }).auth0
+      const { WebAuth } = (
+        window as unknown as { auth0: { WebAuth: new (options: object) => unknown } }
+      ).auth0
       ;(window as unknown as { web: unknown }).web = new WebAuth({
-        domain, redirectUri, audience, clientID: 'aldermere-browser', responseType: 'token id_token', scope: 'openid email profile read:current_user',
+        domain,
+        redirectUri,
+        audience,
+        clientID: 'aldermere-browser',
+        responseType: 'token id_token',
+        scope: 'openid email profile read:current_user',
         overrides: { __token_issuer: `${domain}/`, __jwks_uri: `${domain}/.well-known/jwks.json` },
       })
     },
@@ -32,15 +42,29 @@ const call = (page: Page, method: string, options: object): Promise<Answer> =>
       new Promise<Answer>((resolve) => {
         const names = path.split('.')
         const web = (window as unknown as { web: Record<string, unknown> }).web
-        const owner = names.slice(0, -1).reduce<Record<string, unknown>>((from, name) => from[name] as Record<string, unknown>, web)
-        const run = owner[names.at(-1) ?? ''] as (options: object, done: (error: Answer['error'], result: Answer['result']) => void) => void
-        run.call(owner, given, (error, result) => resolve({ error: error ?? null, result: result ?? null }))
+        const owner = names
+          .slice(0, -1)
+          .reduce<Record<string, unknown>>(
+            (from, name) => from[name] as Record<string, unknown>,
+            web,
+          )
+        const run = owner[names.at(-1) ?? ''] as (
+          options: object,
+          done: (error: Answer['error'], result: Answer['result']) => void,
+        ) => void
+        run.call(owner, given, (error, result) =>
+          resolve({ error: error ?? null, result: result ?? null }),
+        )
       }),
     { path: method, given: options },
   )
 
 const run = (page: Page, method: 'authorize' | 'logout', options: object) =>
-  page.evaluate(({ name, given }) => (window as unknown as { web: Record<string, (options: object) => void> }).web[name]?.(given), { name: method, given: options })
+  page.evaluate(
+    ({ name, given }) =>
+      (window as unknown as { web: Record<string, (options: object) => void> }).web[name]?.(given),
+    { name: method, given: options },
+  )
 
 /** The library reads the answer of a redirect, which it checks against what it stored before. */
 async function parse(page: Page): Promise<Answer> {
@@ -61,7 +85,10 @@ async function signIn(page: Page) {
 test('authorize, parseHash, renewal and logout', async ({ page }) => {
   const { error, result } = await signIn(page)
   expect(error).toBeNull()
-  expect(result).toMatchObject({ tokenType: 'Bearer', idTokenPayload: { sub: accounts.few.subject, iss: `${identity.url}/`, name: accounts.few.name } })
+  expect(result).toMatchObject({
+    tokenType: 'Bearer',
+    idTokenPayload: { sub: accounts.few.subject, iss: `${identity.url}/`, name: accounts.few.name },
+  })
 
   const renewed = await call(page, 'checkSession', {})
   expect(renewed.error).toBeNull()
@@ -77,27 +104,60 @@ test('authorize, parseHash, renewal and logout', async ({ page }) => {
 
 test('signup, then login with a password at the connection', async ({ page }) => {
   const email = `peer-${Date.now()}@visitor.example`
-  const account = { connection: 'Username-Password-Authentication', email, password: 'seven odd lanterns over water' }
+  const account = {
+    connection: 'Username-Password-Authentication',
+    email,
+    password: 'seven odd lanterns over water',
+  }
   await open(page)
   const made = await call(page, 'signup', account)
   expect(made.error).toBeNull()
   expect(made.result).toMatchObject({ email, emailVerified: false })
-  expect((await call(page, 'signup', account)).error).toMatchObject({ code: expect.stringMatching(/user_exists|invalid_signup/) })
-  const login = await call(page, 'client.login', { realm: account.connection, username: email, password: account.password })
+  expect((await call(page, 'signup', account)).error).toMatchObject({
+    code: expect.stringMatching(/user_exists|invalid_signup/),
+  })
+  const login = await call(page, 'client.login', {
+    realm: account.connection,
+    username: email,
+    password: account.password,
+  })
   expect(login.error).toBeNull()
-  expect(login.result).toMatchObject({ accessToken: expect.any(String), idToken: expect.any(String) })
-  const wrong = await call(page, 'client.login', { realm: account.connection, username: email, password: 'something else entirely' })
+  expect(login.result).toMatchObject({
+    accessToken: expect.any(String),
+    idToken: expect.any(String),
+  })
+  const wrong = await call(page, 'client.login', {
+    realm: account.connection,
+    username: email,
+    password: 'something else entirely',
+  })
   expect(wrong.error).toMatchObject({ code: 'invalid_grant' })
-  expect((await call(page, 'changePassword', { connection: account.connection, email })).error).toBeNull()
+  expect(
+    (await call(page, 'changePassword', { connection: account.connection, email })).error,
+  ).toBeNull()
 })
 
 test('passwordless: a code by mail', async ({ page }) => {
   const email = `code-${Date.now()}@visitor.example`
   await open(page)
-  expect((await call(page, 'passwordlessStart', { connection: 'email', send: 'code', email })).error).toBeNull()
+  expect(
+    (await call(page, 'passwordlessStart', { connection: 'email', send: 'code', email })).error,
+  ).toBeNull()
   const code = /\b(\d{6})\b/.exec(await mailedTo(email, /\b\d{6}\b/))?.[1] ?? ''
-  expect((await call(page, 'passwordlessVerify', { connection: 'email', email, verificationCode: '000000' === code ? '000001' : '000000' })).error).not.toBeNull()
-  void call(page, 'passwordlessVerify', { connection: 'email', email, verificationCode: code }).catch(() => {}) // the page goes away
+  expect(
+    (
+      await call(page, 'passwordlessVerify', {
+        connection: 'email',
+        email,
+        verificationCode: '000000' === code ? '000001' : '000000',
+      })
+    ).error,
+  ).not.toBeNull()
+  void call(page, 'passwordlessVerify', {
+    connection: 'email',
+    email,
+    verificationCode: code,
+  }).catch(() => {}) // the page goes away
   await page.waitForURL(`${peer}#**`)
   const { error, result } = await parse(page)
   expect(error).toBeNull()

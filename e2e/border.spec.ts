@@ -7,54 +7,136 @@ import { expect, services, test } from './support/site'
 test.describe.configure({ mode: 'serial' })
 
 const api = `${services.content}/api`
-const documents = JSON.parse(readFileSync('lib/graphql/generated/persisted-documents.json', 'utf8')) as Record<string, string>
-const hashOf = (name: string): string => Object.entries(documents).find(([, text]) => text.startsWith(`query ${name}(`))?.[0] ?? ''
+const documents = JSON.parse(
+  readFileSync('lib/graphql/generated/persisted-documents.json', 'utf8'),
+) as Record<string, string>
+const hashOf = (name: string): string =>
+  Object.entries(documents).find(([, text]) => text.startsWith(`query ${name}(`))?.[0] ?? ''
 const json = { 'content-type': 'application/json' }
-const post = (body: unknown, headers: Record<string, string> = {}) => fetch(`${api}/graphql`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
-const trusted = (name: string, variables: object) => post({ operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(name) } } })
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${api}/graphql`, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: JSON.stringify(body),
+  })
+const trusted = (name: string, variables: object) =>
+  post({
+    operationName: name,
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(name) } },
+  })
 
-const nested = (field: string, depth: number): string => (depth === 0 ? 'id' : `${field} { ${nested(field, depth - 1)} }`)
-const deep = (depth: number): object => (depth === 0 ? { title: { like: 'a' } } : { or: [deep(depth - 1), deep(depth - 1)] })
+const nested = (field: string, depth: number): string =>
+  depth === 0 ? 'id' : `${field} { ${nested(field, depth - 1)} }`
+const deep = (depth: number): object =>
+  depth === 0 ? { title: { like: 'a' } } : { or: [deep(depth - 1), deep(depth - 1)] }
 const wide = `{ ${Array.from({ length: 1_000 }, (_, n) => `a${n}: Articles(limit: 0) { docs { id body { __typename } } }`).join(' ')} }`
-const insights = (where: unknown, more: object = {}) => () => trusted('Insights', { locale: 'en', where, limit: 20, ...more })
+const insights =
+  (where: unknown, more: object = {}) =>
+  () =>
+    trusted('Insights', { locale: 'en', where, limit: 20, ...more })
 
 /** A request whose body comes a byte at a time. */
 const slowly = (path: string) => () =>
   new Promise<{ status: number }>((resolve, reject) => {
-    const sent = httpRequest(`${api}${path}`, { method: 'POST', headers: { ...json, 'content-length': '60000' } }, (response) => {
-      clearInterval(timer)
-      response.resume()
-      resolve({ status: response.statusCode ?? 0 })
-      sent.destroy()
-    })
+    const sent = httpRequest(
+      `${api}${path}`,
+      { method: 'POST', headers: { ...json, 'content-length': '60000' } },
+      (response) => {
+        clearInterval(timer)
+        response.resume()
+        resolve({ status: response.statusCode ?? 0 })
+        sent.destroy()
+      },
+    )
     const timer = setInterval(() => sent.write('{'), 50)
     sent.on('error', (cause) => (sent.destroyed ? undefined : reject(cause)))
   })
 
 const get = (path: string) => () => fetch(`${api}${path}`)
-const large = (path: string, bytes: number) => () => fetch(`${api}${path}`, { method: 'POST', headers: json, body: 'x'.repeat(bytes) })
+const large = (path: string, bytes: number) => () =>
+  fetch(`${api}${path}`, { method: 'POST', headers: json, body: 'x'.repeat(bytes) })
 const text = (query: string) => () => post({ query })
 
 /** Requests that are made to exhaust: none is answered with success. */
 const hostile: Record<string, () => Promise<{ status: number }>> = {
-  ...Object.fromEntries([3, 5, 8, 14, 20, 40].map((depth) => [`related nested ${depth} times`, text(`{ Articles { docs { ${nested('related', depth)} } } }`)])),
-  ...Object.fromEntries(['authors { publications { docs', 'practices { publications { docs', 'sectors { publications { docs'].map((path) => [`a circle by ${path}`, text(`{ Articles { docs { ${`${path} { `.repeat(6)} id ${' } } }'.repeat(6)} } } }`)])),
+  ...Object.fromEntries(
+    [3, 5, 8, 14, 20, 40].map((depth) => [
+      `related nested ${depth} times`,
+      text(`{ Articles { docs { ${nested('related', depth)} } } }`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      'authors { publications { docs',
+      'practices { publications { docs',
+      'sectors { publications { docs',
+    ].map((path) => [
+      `a circle by ${path}`,
+      text(`{ Articles { docs { ${`${path} { `.repeat(6)} id ${' } } }'.repeat(6)} } } }`),
+    ]),
+  ),
   'a thousand aliases': text(wide),
   'a thousand fields twice': text(`{ Articles { docs { ${'id title '.repeat(1_000)} } } }`),
-  'fragments in a circle': text('{ Articles { docs { ...A } } } fragment A on Article { ...B } fragment B on Article { ...A }'),
-  'introspection nested': text(`{ __schema { types { ${nested('fields { type', 1).replace('id', '{ name } }')} } } }`),
+  'fragments in a circle': text(
+    '{ Articles { docs { ...A } } } fragment A on Article { ...B } fragment B on Article { ...A }',
+  ),
+  'introspection nested': text(
+    `{ __schema { types { ${nested('fields { type', 1).replace('id', '{ name } }')} } } }`,
+  ),
   'a text that is no operation': text('{'.repeat(10_000)),
-  'ten thousand directives': text(`{ Articles { docs { id ${'@include(if: true) '.repeat(2_000)} } } }`),
-  'a batch of operations': () => post(Array.from({ length: 100 }, () => ({ query: '{ Articles { docs { id } } }' }))),
-  'an unknown hash': () => post({ extensions: { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update('x').digest('hex') } } }),
-  'a hash that is an object': () => post({ extensions: { persistedQuery: { version: 1, sha256Hash: { toString: 'x' } } } }),
-  'a hash with another text': () => post({ query: wide, extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }),
-  ...Object.fromEntries([0, -1, 101, 100_000, 1e15].map((limit) => [`a limit of ${limit}`, insights({}, { limit })])),
-  ...Object.fromEntries([7, 8].map((depth) => [`a condition of ${2 ** depth} parts`, insights(deep(depth))])),
+  'ten thousand directives': text(
+    `{ Articles { docs { id ${'@include(if: true) '.repeat(2_000)} } } }`,
+  ),
+  'a batch of operations': () =>
+    post(Array.from({ length: 100 }, () => ({ query: '{ Articles { docs { id } } }' }))),
+  'an unknown hash': () =>
+    post({
+      extensions: {
+        persistedQuery: { version: 1, sha256Hash: createHash('sha256').update('x').digest('hex') },
+      },
+    }),
+  'a hash that is an object': () =>
+    post({ extensions: { persistedQuery: { version: 1, sha256Hash: { toString: 'x' } } } }),
+  'a hash with another text': () =>
+    post({
+      query: wide,
+      extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } },
+    }),
+  ...Object.fromEntries(
+    [0, -1, 101, 100_000, 1e15].map((limit) => [`a limit of ${limit}`, insights({}, { limit })]),
+  ),
+  ...Object.fromEntries(
+    [7, 8].map((depth) => [`a condition of ${2 ** depth} parts`, insights(deep(depth))]),
+  ),
   'a list of 5,000 numbers': insights({ id: { in: Array.from({ length: 5_000 }, (_, id) => id) } }),
-  'a list of 1,000 words': insights({ or: Array.from({ length: 1_000 }, () => ({ title: { like: 'a b c d e f' } })) }),
+  'a list of 1,000 words': insights({
+    or: Array.from({ length: 1_000 }, () => ({ title: { like: 'a b c d e f' } })),
+  }),
   'variables of 60 kB': insights({ title: { like: '%'.repeat(60_000) } }, { limit: 1000 }),
-  ...Object.fromEntries(['/articles', '/articles/2031?depth=10', '/articles/2031?depth=5', '/articles?limit=0&depth=10', '/articles?limit=100000', '/articles?pagination=false', '/contacts?depth=9&limit=500', '/articles?where[title][like]=a&sort=body', `/articles?${'where[or][0]'.repeat(1)}${'[or][0]'.repeat(200)}[title][like]=a`, '/articles?where[title][contains]=(a%2B)%2B%24', '/articles/versions?limit=0', '/globals/navigation?depth=10', '/navigator-answers?limit=0&depth=3', '/payload-jobs/run', '/payload-preferences/x', '/access', '/users?limit=0', '/articles/2031?draft=true', '/articles/2031?select[product]=false'].map((path) => [`GET ${path.slice(0, 60)}`, get(path)])),
+  ...Object.fromEntries(
+    [
+      '/articles',
+      '/articles/2031?depth=10',
+      '/articles/2031?depth=5',
+      '/articles?limit=0&depth=10',
+      '/articles?limit=100000',
+      '/articles?pagination=false',
+      '/contacts?depth=9&limit=500',
+      '/articles?where[title][like]=a&sort=body',
+      `/articles?${'where[or][0]'.repeat(1)}${'[or][0]'.repeat(200)}[title][like]=a`,
+      '/articles?where[title][contains]=(a%2B)%2B%24',
+      '/articles/versions?limit=0',
+      '/globals/navigation?depth=10',
+      '/navigator-answers?limit=0&depth=3',
+      '/payload-jobs/run',
+      '/payload-preferences/x',
+      '/access',
+      '/users?limit=0',
+      '/articles/2031?draft=true',
+      '/articles/2031?select[product]=false',
+    ].map((path) => [`GET ${path.slice(0, 60)}`, get(path)]),
+  ),
   'a body of 80 MB': large('/graphql', 80_000_000),
   'a body of 80 MB for a form': large('/forms/submissions', 80_000_000),
   'a body of 1 MB to log in': large('/users/login', 1_000_000),
@@ -75,7 +157,13 @@ function readHome() {
       times.push(performance.now() - began)
     }
   })()
-  return { stop: async () => ((reading = false), await done, times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0) }
+  return {
+    stop: async () => (
+      (reading = false),
+      await done,
+      times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+    ),
+  }
 }
 
 test('each of the hostile requests is refused within two seconds, and the home page stays quick', async () => {
@@ -83,7 +171,10 @@ test('each of the hostile requests is refused within two seconds, and the home p
   const home = readHome()
   for (const [name, send] of Object.entries(hostile)) {
     const began = performance.now()
-    const status = await send().then((response) => response.status, () => 413) // the connection may close before a large body is written
+    const status = await send().then(
+      (response) => response.status,
+      () => 413,
+    ) // the connection may close before a large body is written
     expect([name, status >= 400 && status < 500], String(status)).toEqual([name, true])
     expect([name, performance.now() - began < 2_000]).toEqual([name, true])
   }
@@ -92,7 +183,12 @@ test('each of the hostile requests is refused within two seconds, and the home p
 
 test('200 at once, of each kind, are answered within two seconds', async () => {
   const home = readHome()
-  for (const send of [text(`{ Articles { docs { ${nested('related', 14)} } } }`), get('/articles/2031?depth=10'), insights({ title: { like: 'a' } }), () => trusted('Insights', { locale: 'en', where: {}, limit: 100 })]) {
+  for (const send of [
+    text(`{ Articles { docs { ${nested('related', 14)} } } }`),
+    get('/articles/2031?depth=10'),
+    insights({ title: { like: 'a' } }),
+    () => trusted('Insights', { locale: 'en', where: {}, limit: 100 }),
+  ]) {
     const began = performance.now()
     const answers = await Promise.all(Array.from({ length: 200 }, send))
     expect(answers.every(({ status }) => status < 500)).toBe(true)
@@ -112,7 +208,14 @@ test('calls beyond the limit are refused with the time to wait, and the site is 
 test('the editor’s pages and media have security headers', async () => {
   for (const path of ['/admin/login', '/health']) {
     const { headers } = await fetch(`${services.content}${path}`)
-    expect([path, headers.get('x-content-type-options'), headers.get('x-frame-options'), headers.get('referrer-policy')]).toEqual([path, 'nosniff', 'SAMEORIGIN', 'strict-origin-when-cross-origin'])
+    expect([
+      path,
+      headers.get('x-content-type-options'),
+      headers.get('x-frame-options'),
+      headers.get('referrer-policy'),
+    ]).toEqual([path, 'nosniff', 'SAMEORIGIN', 'strict-origin-when-cross-origin'])
   }
-  expect((await fetch(`${services.content}/admin/login`)).headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  expect(
+    (await fetch(`${services.content}/admin/login`)).headers.get('content-security-policy'),
+  ).toContain("frame-ancestors 'self'")
 })

@@ -7,23 +7,33 @@ test.describe.configure({ mode: 'serial' }) // each counts what the capture serv
 
 type Caught = { method: string; path: string; headers: Record<string, string>; body: string }
 
-const everCaught = async (): Promise<Caught[]> => (await fetch(`${services.capture}/__caught`)).json() as Promise<Caught[]>
+const everCaught = async (): Promise<Caught[]> =>
+  (await fetch(`${services.capture}/__caught`)).json() as Promise<Caught[]>
 
 let before = 0
 const caught = async () => (await everCaught()).slice(before)
 
 /** The question hides from robots, and PostHog does not count them: the tests come as a visitor. */
-test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' })
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+})
 
 test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'webdriver', { get: () => false }),
+  )
   before = (await everCaught()).length
 })
 
-const accept = (page: Page) => page.getByRole('button', { name: messages.en.consent.accept }).first().click()
+const accept = (page: Page) =>
+  page.getByRole('button', { name: messages.en.consent.accept }).first().click()
 
 for (const locale of locales) {
-  test(`${locale}: the question offers both answers alike, and keeps nothing before one`, async ({ page, context }) => {
+  test(`${locale}: the question offers both answers alike, and keeps nothing before one`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(prefix[locale] || '/')
     const { consent } = messages[locale]
     const yes = page.getByRole('button', { name: consent.accept }).first()
@@ -32,10 +42,16 @@ for (const locale of locales) {
     const [a, b] = [await yes.boundingBox(), await no.boundingBox()]
     expect(Math.abs((a?.width ?? 0) - (b?.width ?? 1))).toBeLessThan(2)
     expect(Math.abs((a?.height ?? 0) - (b?.height ?? 1))).toBeLessThan(2)
-    expect(await yes.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(await no.evaluate((button) => getComputedStyle(button).backgroundColor))
+    expect(await yes.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+      await no.evaluate((button) => getComputedStyle(button).backgroundColor),
+    )
     await expectAccessible(page)
     expect(await context.cookies()).toEqual([])
-    expect(await page.evaluate(() => Object.keys(localStorage).length + Object.keys(sessionStorage).length)).toBe(0)
+    expect(
+      await page.evaluate(
+        () => Object.keys(localStorage).length + Object.keys(sessionStorage).length,
+      ),
+    ).toBe(0)
     expect(await caught()).toEqual([])
   })
 }
@@ -50,17 +66,35 @@ test('a no is kept, and measures nothing', async ({ page, context }) => {
   expect(await caught()).toEqual([])
 })
 
-test('a yes counts pages as they are visited, without the site’s cookies, and loads the tag manager', async ({ page, context }) => {
-  await context.addCookies([{ name: '__session', value: 'secret-of-the-session', url: services.site }])
+test('a yes counts pages as they are visited, without the site’s cookies, and loads the tag manager', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([
+    { name: '__session', value: 'secret-of-the-session', url: services.site },
+  ])
   await page.goto('/people')
   await accept(page)
-  await expect.poll(() => page.evaluate(() => (window as unknown as { __tagManager?: { loaded: boolean } }).__tagManager?.loaded)).toBe(true)
-  await page.getByRole('navigation', { name: messages.en.common.footerNavigation }).getByRole('link', { name: 'Site map' }).click()
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => (window as unknown as { __tagManager?: { loaded: boolean } }).__tagManager?.loaded,
+      ),
+    )
+    .toBe(true)
+  await page
+    .getByRole('navigation', { name: messages.en.common.footerNavigation })
+    .getByRole('link', { name: 'Site map' })
+    .click()
   await expect(page).toHaveURL(/site-map$/)
   const measured = async () => (await caught()).filter(({ path }) => path !== '/gtm.js')
   await expect.poll(async () => (await measured()).length, { timeout: 20_000 }).toBeGreaterThan(0)
   expect(JSON.stringify(await measured())).not.toContain('secret-of-the-session')
-  expect(await page.evaluate(() => JSON.stringify((window as unknown as { dataLayer: unknown[] }).dataLayer))).toContain('"path":"/site-map"')
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify((window as unknown as { dataLayer: unknown[] }).dataLayer),
+    ),
+  ).toContain('"path":"/site-map"')
 })
 
 test('a yes can be taken back on the page about cookies', async ({ page, context }) => {
@@ -69,7 +103,14 @@ test('a yes can be taken back on the page about cookies', async ({ page, context
   await page.locator('main').getByRole('button', { name: messages.en.legal.choices }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('button', { name: messages.en.consent.reject }).last().click()
-  const chosen = async () => (JSON.parse(decodeURIComponent((await context.cookies()).find(({ name }) => name === 'cc_cookie')?.value ?? '{}')) as { categories?: string[] }).categories
+  const chosen = async () =>
+    (
+      JSON.parse(
+        decodeURIComponent(
+          (await context.cookies()).find(({ name }) => name === 'cc_cookie')?.value ?? '{}',
+        ),
+      ) as { categories?: string[] }
+    ).categories
   await expect.poll(chosen).toEqual(['necessary'])
 })
 
@@ -85,7 +126,12 @@ test('a host of measurements that fails harms nothing', async ({ page }) => {
   expect(failures).toEqual([])
 })
 
-type Event = { event: string; distinct_id?: string; properties: Record<string, unknown>; $set?: Record<string, unknown> }
+type Event = {
+  event: string
+  distinct_id?: string
+  properties: Record<string, unknown>
+  $set?: Record<string, unknown>
+}
 
 /** What the page sends to be measured, as it goes. */
 function measured(page: Page): { events: Event[]; raw: string[] } {
@@ -94,7 +140,12 @@ function measured(page: Page): { events: Event[]; raw: string[] } {
     if (!request.url().includes('/api/measure/')) return
     const text = bodyOf(request)
     heard.raw.push(request.url(), text)
-    if (text.startsWith('{') || text.startsWith('[')) heard.events.push(...[JSON.parse(text) as Event | Event[] | { batch: Event[] }].flat().flatMap((one) => ('batch' in one ? one.batch : [one])))
+    if (text.startsWith('{') || text.startsWith('['))
+      heard.events.push(
+        ...[JSON.parse(text) as Event | Event[] | { batch: Event[] }]
+          .flat()
+          .flatMap((one) => ('batch' in one ? one.batch : [one])),
+      )
   })
   return heard
 }
@@ -103,10 +154,15 @@ function bodyOf(request: Request): string {
   const body = request.postDataBuffer() ?? Buffer.alloc(0)
   if (body[0] === 0x1f && body[1] === 0x8b) return gunzipSync(body).toString()
   const text = body.toString()
-  return text.startsWith('data=') ? Buffer.from(decodeURIComponent(text.slice(5)), 'base64').toString() : text
+  return text.startsWith('data=')
+    ? Buffer.from(decodeURIComponent(text.slice(5)), 'base64').toString()
+    : text
 }
 
-test('a member is measured after a yes by three properties, and is a new visitor after the sign-out', async ({ page, context }) => {
+test('a member is measured after a yes by three properties, and is a new visitor after the sign-out', async ({
+  page,
+  context,
+}) => {
   const own = await createMember()
   const { events, raw } = measured(page)
   await enter(page, own)
@@ -114,14 +170,38 @@ test('a member is measured after a yes by three properties, and is a new visitor
   expect(events).toEqual([])
   await page.getByRole('button', { name: messages.en.consent.accept }).first().click()
   const identified = () => events.find(({ event }) => event === '$identify')
-  await expect.poll(() => identified()?.$set ?? identified()?.properties.$set, { timeout: 20_000 }).toMatchObject({ Id: own.subject, Name: 'Robin Marlow', Organisation: expect.any(String) })
+  await expect
+    .poll(() => identified()?.$set ?? identified()?.properties.$set, { timeout: 20_000 })
+    .toMatchObject({ Id: own.subject, Name: 'Robin Marlow', Organisation: expect.any(String) })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: messages.en.auth.signOut }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.goto('/insights')
-  await expect.poll(() => events.filter(({ event, properties }) => event === '$pageview' && String(properties.$current_url).endsWith('/insights')).at(-1)?.properties.distinct_id, { timeout: 20_000 }).toBeTruthy()
-  const after = events.filter(({ event, properties }) => event === '$pageview' && String(properties.$current_url).endsWith('/insights')).at(-1)
+  await expect
+    .poll(
+      () =>
+        events
+          .filter(
+            ({ event, properties }) =>
+              event === '$pageview' && String(properties.$current_url).endsWith('/insights'),
+          )
+          .at(-1)?.properties.distinct_id,
+      { timeout: 20_000 },
+    )
+    .toBeTruthy()
+  const after = events
+    .filter(
+      ({ event, properties }) =>
+        event === '$pageview' && String(properties.$current_url).endsWith('/insights'),
+    )
+    .at(-1)
   expect(after?.properties.distinct_id).not.toBe(own.subject)
-  expect(JSON.stringify((await context.cookies()).find(({ name }) => name === 'cc_cookie'))).toContain('analytics')
-  for (const text of raw) expect([own.email, text.includes(own.email) || /eyJ[\w-]{10,}\.eyJ/.test(text)]).toEqual([own.email, false])
+  expect(
+    JSON.stringify((await context.cookies()).find(({ name }) => name === 'cc_cookie')),
+  ).toContain('analytics')
+  for (const text of raw)
+    expect([own.email, text.includes(own.email) || /eyJ[\w-]{10,}\.eyJ/.test(text)]).toEqual([
+      own.email,
+      false,
+    ])
 })

@@ -7,11 +7,18 @@ import { expect, expectAccessible, locales, messages, services, test } from './s
 
 const article = 2002
 const path = '/publications/2002/high-risk-ai-checklist'
-const editor = { email: process.env.TEST_EDITOR ?? '', password: process.env.TEST_EDITOR_PASSWORD ?? '' }
+const editor = {
+  email: process.env.TEST_EDITOR ?? '',
+  password: process.env.TEST_EDITOR_PASSWORD ?? '',
+}
 
 let token = ''
 test.beforeAll(async () => {
-  const response = await fetch(`${services.content}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(editor) })
+  const response = await fetch(`${services.content}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(editor),
+  })
   token = ((await response.json()) as { token: string }).token
   expect(token).toBeTruthy()
   // The first edit after a start loads what edits need; from then on they are quick.
@@ -20,36 +27,60 @@ test.beforeAll(async () => {
 })
 
 const save = async (data: Record<string, unknown>, query = '') => {
-  const response = await fetch(`${services.content}/api/articles/${article}?locale=en&depth=0${query}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
-    body: JSON.stringify(data),
-  })
+  const response = await fetch(
+    `${services.content}/api/articles/${article}?locale=en&depth=0${query}`,
+    {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+      body: JSON.stringify(data),
+    },
+  )
   expect(response.status).toBe(200)
 }
 
 const now = () => Math.floor(Date.now() / 1000)
-const sign = (time: number, text: string) => `t=${time},v1=${createHmac('sha256', process.env.TEST_REVALIDATE_SECRET ?? '').update(`${time}.${text}`).digest('hex')}`
-const tell = (request: APIRequestContext, signature: string, data: string) => request.post('/api/revalidate', { headers: { 'x-content-signature': signature, 'content-type': 'application/json' }, data })
+const sign = (time: number, text: string) =>
+  `t=${time},v1=${createHmac('sha256', process.env.TEST_REVALIDATE_SECRET ?? '')
+    .update(`${time}.${text}`)
+    .digest('hex')}`
+const tell = (request: APIRequestContext, signature: string, data: string) =>
+  request.post('/api/revalidate', {
+    headers: { 'x-content-signature': signature, 'content-type': 'application/json' },
+    data,
+  })
 
 test.describe.configure({ mode: 'serial' })
 
 test('pages of the build equal the same pages regenerated', async ({ request }) => {
-  const pages = locales.flatMap((locale) => builtPages(locale).filter((_page, index) => index % 30 === 0))
+  const pages = locales.flatMap((locale) =>
+    builtPages(locale).filter((_page, index) => index % 30 === 0),
+  )
   expect(pages.length).toBeGreaterThan(30)
-  const everything = JSON.stringify({ type: 'Everything', id: 'all', slug: null, operation: 'restart', relations: [] })
+  const everything = JSON.stringify({
+    type: 'Everything',
+    id: 'all',
+    slug: null,
+    operation: 'restart',
+    relations: [],
+  })
   expect((await tell(request, sign(now(), everything), everything)).status()).toBe(200)
   for (const { path: address, html } of pages) {
     const anew = async () => {
       const response = await request.get(address)
-      return response.headers()['x-nextjs-cache'] === 'STALE' ? null : textsOf(await response.text())
+      return response.headers()['x-nextjs-cache'] === 'STALE'
+        ? null
+        : textsOf(await response.text())
     }
-    await expect.poll(async () => (await anew()) !== null, { message: address, intervals: [100] }).toBe(true)
+    await expect
+      .poll(async () => (await anew()) !== null, { message: address, intervals: [100] })
+      .toBe(true)
     expect(await anew(), address).toEqual(textsOf(html))
   }
 })
 
-test('an edit that is published is on the page within a second, and no reader gets an error meanwhile', async ({ request }) => {
+test('an edit that is published is on the page within a second, and no reader gets an error meanwhile', async ({
+  request,
+}) => {
   await request.get(path)
   const title = `A working checklist, edited at ${Date.now()}`
   await save({ title, _status: 'published' })
@@ -73,12 +104,24 @@ test('of two quick edits the second one is on the page', async ({ request }) => 
   for (const round of [1, 2, 3]) {
     await save({ title: `First of two quick edits, ${round}`, _status: 'published' })
     await save({ title: `Second of two quick edits, ${round}`, _status: 'published' })
-    await expect.poll(async () => (await (await request.get(path)).text()).includes(`Second of two quick edits, ${round}`), { intervals: [50], timeout: 20_000 }).toBe(true)
+    await expect
+      .poll(
+        async () =>
+          (await (await request.get(path)).text()).includes(`Second of two quick edits, ${round}`),
+        { intervals: [50], timeout: 20_000 },
+      )
+      .toBe(true)
   }
 })
 
 test('the list shows the new title too', async ({ request }) => {
-  await expect.poll(async () => (await (await request.get('/insights')).text()).includes('Second of two quick edits, 3'), { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(
+      async () =>
+        (await (await request.get('/insights')).text()).includes('Second of two quick edits, 3'),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
 })
 
 test('the Preview button opens the draft, which nobody else sees', async ({ page, browser }) => {
@@ -112,23 +155,44 @@ test('the Preview button opens the draft, which nobody else sees', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(draft)
 })
 
-test('a preview link that is forged, expired or for something else is refused', async ({ request }) => {
+test('a preview link that is forged, expired or for something else is refused', async ({
+  request,
+}) => {
   const secret = new TextEncoder().encode(process.env.TEST_PREVIEW_SECRET)
   const claims = { path, locale: 'en' }
   const signed = (audience: string, expires: string, key = secret) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setAudience(audience).setIssuedAt().setExpirationTime(expires).sign(key)
-  const bad = ['', 'x.y.z', await signed('preview', '-1m'), await signed('other', '5m'), await signed('preview', '5m', new TextEncoder().encode('wrong-secret-wrong-secret'))]
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(key)
+  const bad = [
+    '',
+    'x.y.z',
+    await signed('preview', '-1m'),
+    await signed('other', '5m'),
+    await signed('preview', '5m', new TextEncoder().encode('wrong-secret-wrong-secret')),
+  ]
   for (const one of bad) {
     const response = await request.get(`/api/preview?token=${one}`, { maxRedirects: 0 })
     expect(response.status()).toBe(401)
     expect(response.headers()['set-cookie']).toBeUndefined()
   }
-  const good = await request.get(`/api/preview?token=${await signed('preview', '5m')}`, { maxRedirects: 0 })
+  const good = await request.get(`/api/preview?token=${await signed('preview', '5m')}`, {
+    maxRedirects: 0,
+  })
   expect(good.status()).toBe(307)
 })
 
 test('a call that is not signed changes nothing', async ({ request }) => {
-  const body = JSON.stringify({ type: 'Article', id: article, slug: null, operation: 'publish', relations: [] })
+  const body = JSON.stringify({
+    type: 'Article',
+    id: article,
+    slug: null,
+    operation: 'publish',
+    relations: [],
+  })
   const t = now()
   const post = (signature: string, data = body) => tell(request, signature, data)
   expect((await post('')).status()).toBe(401)
@@ -148,43 +212,96 @@ test('a publication that is withdrawn is gone', async ({ request }) => {
 test.describe('an address that changes', () => {
   const headers = () => ({ 'content-type': 'application/json', authorization: `JWT ${token}` })
   const call = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${services.content}/api/${path}`, { method, headers: headers(), ...(body ? { body: JSON.stringify(body) } : {}) })
+    const response = await fetch(`${services.content}/api/${path}`, {
+      method,
+      headers: headers(),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
     expect(response.status).toBe(200)
     return (await response.json()) as { docs: { id: number }[] }
   }
-  const idOf = async (collection: string, slug: string) => (await call('GET', `${collection}?where[slug][equals]=${slug}&depth=0`)).docs[0]?.id ?? 0
+  const idOf = async (collection: string, slug: string) =>
+    (await call('GET', `${collection}?where[slug][equals]=${slug}&depth=0`)).docs[0]?.id ?? 0
 
   test('leads to the new one, in every language', async ({ request }) => {
     const id = await idOf('news', 'school-bus-settlement')
     await call('PATCH', `news/${id}`, { slug: 'school-bus-settled', _status: 'published' })
-    await expect.poll(async () => (await request.get('/about-us/news/school-bus-settlement', { maxRedirects: 0 })).headers().location).toBe('/about-us/news/school-bus-settled')
-    await expect.poll(async () => (await request.get('/fr-fr/about-us/news/school-bus-settlement', { maxRedirects: 0 })).headers().location).toBe('/fr-fr/about-us/news/school-bus-settled')
+    await expect
+      .poll(
+        async () =>
+          (await request.get('/about-us/news/school-bus-settlement', { maxRedirects: 0 })).headers()
+            .location,
+      )
+      .toBe('/about-us/news/school-bus-settled')
+    await expect
+      .poll(
+        async () =>
+          (
+            await request.get('/fr-fr/about-us/news/school-bus-settlement', { maxRedirects: 0 })
+          ).headers().location,
+      )
+      .toBe('/fr-fr/about-us/news/school-bus-settled')
     expect((await request.get('/about-us/news/school-bus-settled')).status()).toBe(200)
     await call('PATCH', `news/${id}`, { slug: 'school-bus-settlement', _status: 'published' })
-    await expect.poll(async () => (await request.get('/about-us/news/school-bus-settlement', { maxRedirects: 0 })).status()).toBe(200)
-    await expect.poll(async () => (await request.get('/about-us/news/school-bus-settled', { maxRedirects: 0 })).headers().location).toBe('/about-us/news/school-bus-settlement')
+    await expect
+      .poll(async () =>
+        (await request.get('/about-us/news/school-bus-settlement', { maxRedirects: 0 })).status(),
+      )
+      .toBe(200)
+    await expect
+      .poll(
+        async () =>
+          (await request.get('/about-us/news/school-bus-settled', { maxRedirects: 0 })).headers()
+            .location,
+      )
+      .toBe('/about-us/news/school-bus-settlement')
   })
 
   test('leads the pages below it too', async ({ request }) => {
     const id = await idOf('services', 'competition')
     await call('PATCH', `services/${id}`, { slug: 'competition-law', _status: 'published' })
-    await expect.poll(async () => (await request.get('/service/competition-law/merger-control')).status()).toBe(200)
-    expect((await request.get('/service/competition/merger-control', { maxRedirects: 0 })).status()).toBe(308)
+    await expect
+      .poll(async () => (await request.get('/service/competition-law/merger-control')).status())
+      .toBe(200)
+    expect(
+      (await request.get('/service/competition/merger-control', { maxRedirects: 0 })).status(),
+    ).toBe(308)
     await call('PATCH', `services/${id}`, { slug: 'competition', _status: 'published' })
-    await expect.poll(async () => (await request.get('/service/competition/merger-control', { maxRedirects: 0 })).status()).toBe(200)
+    await expect
+      .poll(async () =>
+        (await request.get('/service/competition/merger-control', { maxRedirects: 0 })).status(),
+      )
+      .toBe(200)
   })
 
   test('that was withdrawn says so', async ({ request }) => {
-    const response = await fetch(`${services.content}/api/redirects`, { method: 'POST', headers: headers(), body: JSON.stringify({ from: '/old-report', kind: 'gone' }) })
+    const response = await fetch(`${services.content}/api/redirects`, {
+      method: 'POST',
+      headers: headers(),
+      body: JSON.stringify({ from: '/old-report', kind: 'gone' }),
+    })
     expect(response.status).toBe(201)
-    await expect.poll(async () => (await request.get('/zh-cn/old-report', { headers: { accept: 'text/html' } })).status()).toBe(410)
-    expect(await (await request.get('/old-report', { headers: { accept: 'text/html' } })).text()).toContain('This page was withdrawn')
+    await expect
+      .poll(async () =>
+        (await request.get('/zh-cn/old-report', { headers: { accept: 'text/html' } })).status(),
+      )
+      .toBe(410)
+    expect(
+      await (await request.get('/old-report', { headers: { accept: 'text/html' } })).text(),
+    ).toContain('This page was withdrawn')
   })
 })
 
 test.describe('search', () => {
   const find = async (query: string, index = 'site_en') => {
-    const answer = await fetch(`${services.search}/1/indexes/${index}/query`, { method: 'POST', headers: { 'x-algolia-application-id': 'local', 'x-algolia-api-key': process.env.TEST_SEARCH_KEY ?? '' }, body: JSON.stringify({ query, removeWordsIfNoResults: 'none' }) })
+    const answer = await fetch(`${services.search}/1/indexes/${index}/query`, {
+      method: 'POST',
+      headers: {
+        'x-algolia-application-id': 'local',
+        'x-algolia-api-key': process.env.TEST_SEARCH_KEY ?? '',
+      },
+      body: JSON.stringify({ query, removeWordsIfNoResults: 'none' }),
+    })
     return ((await answer.json()) as { hits: { path: string }[] }).hits.map((hit) => hit.path)
   }
 
@@ -197,17 +314,32 @@ test.describe('search', () => {
     await expect.poll(() => find('quorlatimo'), { timeout: 10_000 }).toEqual([])
     expect(await find('vexonaris')).toEqual([])
     await save({ title: 'A working checklist for high-risk AI systems', _status: 'published' })
-    await expect.poll(() => find('working checklist high-risk AI'), { timeout: 10_000 }).toContain(path)
+    await expect
+      .poll(() => find('working checklist high-risk AI'), { timeout: 10_000 })
+      .toContain(path)
   })
 
   test('hears of a practice that moves: what stands below it, too', async () => {
     const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
-    const found = (await (await fetch(`${services.content}/api/services?where[slug][equals]=real-estate&depth=0`, { headers })).json()) as { docs: { id: number }[] }
-    const rename = (slug: string) => fetch(`${services.content}/api/services/${found.docs[0]?.id}?locale=en`, { method: 'PATCH', headers, body: JSON.stringify({ slug, _status: 'published' }) })
+    const found = (await (
+      await fetch(`${services.content}/api/services?where[slug][equals]=real-estate&depth=0`, {
+        headers,
+      })
+    ).json()) as { docs: { id: number }[] }
+    const rename = (slug: string) =>
+      fetch(`${services.content}/api/services/${found.docs[0]?.id}?locale=en`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ slug, _status: 'published' }),
+      })
     expect((await rename('property')).status).toBe(200)
-    await expect.poll(() => find('planning and environment'), { timeout: 20_000 }).toContain('/service/property/planning-and-environment')
+    await expect
+      .poll(() => find('planning and environment'), { timeout: 20_000 })
+      .toContain('/service/property/planning-and-environment')
     await rename('real-estate')
-    await expect.poll(() => find('planning and environment'), { timeout: 20_000 }).toContain('/service/real-estate/planning-and-environment')
+    await expect
+      .poll(() => find('planning and environment'), { timeout: 20_000 })
+      .toContain('/service/real-estate/planning-and-environment')
   })
 })
 
@@ -222,55 +354,117 @@ for (const [name, collection, slug, path] of [
 ] as const) {
   test(`${name} shows an edit, and its draft only in the preview`, async ({ page, request }) => {
     const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
-    const found = (await (await fetch(`${services.content}/api/${collection}?where[slug][equals]=${slug}&depth=0&locale=en`, { headers })).json()) as { docs: { id: number; summary: string }[] }
+    const found = (await (
+      await fetch(
+        `${services.content}/api/${collection}?where[slug][equals]=${slug}&depth=0&locale=en`,
+        { headers },
+      )
+    ).json()) as { docs: { id: number; summary: string }[] }
     const [doc] = found.docs
     const edit = async (summary: string, draft: boolean) => {
-      const response = await fetch(`${services.content}/api/${collection}/${doc?.id}?locale=en&depth=0${draft ? '&draft=true' : ''}`, { method: 'PATCH', headers, body: JSON.stringify({ summary, _status: draft ? 'draft' : 'published' }) })
+      const response = await fetch(
+        `${services.content}/api/${collection}/${doc?.id}?locale=en&depth=0${draft ? '&draft=true' : ''}`,
+        {
+          method: 'PATCH',
+          headers,
+          body: JSON.stringify({ summary, _status: draft ? 'draft' : 'published' }),
+        },
+      )
       expect(response.status).toBe(200)
     }
-    const brochure = async () => (await (await request.get('/api/brochure/de-de')).body()).toString('base64')
+    const brochure = async () =>
+      (await (await request.get('/api/brochure/de-de')).body()).toString('base64')
     const before = collection === 'graduate-pages' ? await brochure() : null
     await edit(`Edited summary of ${slug}.`, false)
-    await expect.poll(async () => (await (await request.get(path)).text()).includes(`Edited summary of ${slug}.`)).toBe(true)
+    await expect
+      .poll(async () =>
+        (await (await request.get(path)).text()).includes(`Edited summary of ${slug}.`),
+      )
+      .toBe(true)
     await edit(`Draft summary of ${slug}.`, true)
-    const link = await new SignJWT({ path, locale: 'en' }).setProtectedHeader({ alg: 'HS256' }).setAudience('preview').setIssuedAt().setExpirationTime('5m').sign(new TextEncoder().encode(process.env.TEST_PREVIEW_SECRET))
+    const link = await new SignJWT({ path, locale: 'en' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('preview')
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(new TextEncoder().encode(process.env.TEST_PREVIEW_SECRET))
     await page.goto(`/api/preview?token=${link}`)
     await expect(page.getByText(`Draft summary of ${slug}.`).first()).toBeVisible()
     expect(await (await request.get(path)).text()).not.toContain(`Draft summary of ${slug}.`)
-    expect((await page.request.get('/api/brochure/en')).headers()['cache-control'], 'a file made of drafts').toContain('no-store')
-    if (before) await expect.poll(async () => (await brochure()) === before, { message: 'the brochure is drawn anew' }).toBe(false)
+    expect(
+      (await page.request.get('/api/brochure/en')).headers()['cache-control'],
+      'a file made of drafts',
+    ).toContain('no-store')
+    if (before)
+      await expect
+        .poll(async () => (await brochure()) === before, { message: 'the brochure is drawn anew' })
+        .toBe(false)
     await edit(doc?.summary ?? '', false)
   })
 }
 
-test('an editor’s change of an answer is on its jurisdiction’s page at once', async ({ request }) => {
+test('an editor’s change of an answer is on its jurisdiction’s page at once', async ({
+  request,
+}) => {
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
   const root = '/products/navigator/data-protection'
-  const found = await (await request.get(`${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=0`, { headers })).json() as { docs: { id: number; title: string }[] }
+  const found = (await (
+    await request.get(
+      `${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=0`,
+      { headers },
+    )
+  ).json()) as { docs: { id: number; title: string }[] }
   const [answer] = found.docs
   if (!answer) throw new Error('Germany has no answer.')
   const path = `${root}/europe/germany`
   expect(await (await request.get(path)).text()).toContain(answer.title)
-  const change = (title: string) => request.patch(`${services.content}/api/navigator-answers/${answer.id}?locale=en`, { headers, data: { title, _status: 'published' } })
+  const change = (title: string) =>
+    request.patch(`${services.content}/api/navigator-answers/${answer.id}?locale=en`, {
+      headers,
+      data: { title, _status: 'published' },
+    })
   try {
     expect((await change('Stated anew by a test')).status()).toBe(200)
-    for (const page of [path, `${root}/europe`]) await expect.poll(async () => (await request.get(page)).text(), { timeout: 15_000 }).toContain('Stated anew by a test')
+    for (const page of [path, `${root}/europe`])
+      await expect
+        .poll(async () => (await request.get(page)).text(), { timeout: 15_000 })
+        .toContain('Stated anew by a test')
   } finally {
     await change(answer.title)
-    await expect.poll(async () => (await request.get(path)).text(), { timeout: 15_000 }).not.toContain('Stated anew by a test')
+    await expect
+      .poll(async () => (await request.get(path)).text(), { timeout: 15_000 })
+      .not.toContain('Stated anew by a test')
   }
 })
 
-test('a changed answer is told to who has a report of it, and to who asked for an alert, without what it says', async ({ page }) => {
+test('a changed answer is told to who has a report of it, and to who asked for an alert, without what it says', async ({
+  page,
+}) => {
   test.setTimeout(90_000)
   const texts = messages.en.navigator.report
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
   const content = page.request
   const member = await createMember()
   await enter(page, member, '/dashboard/products')
-  const record = (await (await content.get(`${services.content}/api/members?where[subject][equals]=${encodeURIComponent(member.subject)}&depth=0`, { headers })).json()) as { docs: { id: number }[] }
-  const term = { permission: 'product|navigator.data-protection', from: new Date(Date.now() - 86_400_000).toISOString(), until: new Date(Date.now() + 86_400_000).toISOString() }
-  expect((await content.patch(`${services.content}/api/members/${record.docs[0]?.id}`, { headers, data: { productSubscriptions: [term] } })).status()).toBe(200)
+  const record = (await (
+    await content.get(
+      `${services.content}/api/members?where[subject][equals]=${encodeURIComponent(member.subject)}&depth=0`,
+      { headers },
+    )
+  ).json()) as { docs: { id: number }[] }
+  const term = {
+    permission: 'product|navigator.data-protection',
+    from: new Date(Date.now() - 86_400_000).toISOString(),
+    until: new Date(Date.now() + 86_400_000).toISOString(),
+  }
+  expect(
+    (
+      await content.patch(`${services.content}/api/members/${record.docs[0]?.id}`, {
+        headers,
+        data: { productSubscriptions: [term] },
+      })
+    ).status(),
+  ).toBe(200)
 
   const builder = '/products/navigator/data-protection/report-builder'
   await page.goto(`${builder}?with=germany&depth=summary`)
@@ -281,25 +475,46 @@ test('a changed answer is told to who has a report of it, and to who asked for a
   await alerts.locator('select').selectOption('immediately')
   await alerts.getByRole('button', { name: texts.alerts.submit }).click()
   const name = 'Data protection · Germany'
-  await expect(alerts.getByRole('link', { name })).toHaveAttribute('href', `${builder}?with=germany`)
+  await expect(alerts.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    `${builder}?with=germany`,
+  )
   await expectAccessible(page)
 
-  const found = (await (await content.get(`${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=1`, { headers })).json()) as { docs: { id: number; summary: string; question: { title: string } }[] }
+  const found = (await (
+    await content.get(
+      `${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=1`,
+      { headers },
+    )
+  ).json()) as { docs: { id: number; summary: string; question: { title: string } }[] }
   const [answer] = found.docs
   if (!answer) throw new Error('Germany has no answer.')
-  const change = (summary: string) => content.patch(`${services.content}/api/navigator-answers/${answer.id}?locale=en`, { headers, data: { summary, _status: 'published' } })
+  const change = (summary: string) =>
+    content.patch(`${services.content}/api/navigator-answers/${answer.id}?locale=en`, {
+      headers,
+      data: { summary, _status: 'published' },
+    })
   try {
     expect((await change('SECRET: stated anew by a test.')).status()).toBe(200)
     await page.reload()
     const report = page.locator('.saved-changed')
     await expect(report.getByRole('link', { name: answer.question.title })).toBeVisible()
-    await page.getByRole('button', { name: texts.saved.refreshNamed.replace('{name}', 'Board paper') }).click()
+    await page
+      .getByRole('button', { name: texts.saved.refreshNamed.replace('{name}', 'Board paper') })
+      .click()
     await expect(report).toHaveCount(0)
 
     await page.goto('/newsletters-and-alerts')
-    await expect(page.getByRole('heading', { name: messages.en.member.alerts.navigator.replace('{name}', name) })).toBeVisible()
+    await expect(
+      page.getByRole('heading', {
+        name: messages.en.member.alerts.navigator.replace('{name}', name),
+      }),
+    ).toBeVisible()
     const main = page.getByRole('main')
-    await main.locator('summary').filter({ hasText: messages.en.member.alerts.frequencies.immediately }).click()
+    await main
+      .locator('summary')
+      .filter({ hasText: messages.en.member.alerts.frequencies.immediately })
+      .click()
     await expect(main.getByText(`Germany · ${answer.question.title}`).first()).toBeVisible()
     await expect(main).not.toContainText('SECRET')
   } finally {

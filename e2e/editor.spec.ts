@@ -26,17 +26,47 @@ type Editor = { url: string; page: Page; headers: Record<string, string> }
 
 /** Collections with drafts, and whether their documents have a page to preview. */
 const drafted = {
-  articles: true, events: true, news: true, trainings: true, 'training-series': true, deals: false, contacts: true, offices: true, countries: true,
-  services: true, sectors: true, solutions: true, 'about-pages': true, 'careers-pages': true, 'graduate-pages': true, 'legal-pages': true,
-  'feature-pages': true, 'product-pages': true, 'marketing-pages': true, 'navigator-services': true, 'navigator-regions': true,
-  'navigator-jurisdictions': true, 'navigator-questions': false, 'navigator-statuses': false, 'navigator-answers': true, 'navigator-contents': true,
+  articles: true,
+  events: true,
+  news: true,
+  trainings: true,
+  'training-series': true,
+  deals: false,
+  contacts: true,
+  offices: true,
+  countries: true,
+  services: true,
+  sectors: true,
+  solutions: true,
+  'about-pages': true,
+  'careers-pages': true,
+  'graduate-pages': true,
+  'legal-pages': true,
+  'feature-pages': true,
+  'product-pages': true,
+  'marketing-pages': true,
+  'navigator-services': true,
+  'navigator-regions': true,
+  'navigator-jurisdictions': true,
+  'navigator-questions': false,
+  'navigator-statuses': false,
+  'navigator-answers': true,
+  'navigator-contents': true,
 }
 
 /** Collections and globals without drafts, and a field that an editor may change. */
 const saved: Record<string, string> = {
-  'collections/members': 'organisation', 'collections/product-requests': 'until', 'collections/submissions': 'note', 'collections/registrations': 'jobTitle', 'collections/mails': 'attempts',
-  'collections/media': 'credit', 'collections/redirects': 'to', 'collections/users': 'name',
-  'globals/home': 'statement__text', 'globals/navigation': 'utility__0__label', 'globals/site-settings': 'tagline',
+  'collections/members': 'organisation',
+  'collections/product-requests': 'until',
+  'collections/submissions': 'note',
+  'collections/registrations': 'jobTitle',
+  'collections/mails': 'attempts',
+  'collections/media': 'credit',
+  'collections/redirects': 'to',
+  'collections/users': 'name',
+  'globals/home': 'statement__text',
+  'globals/navigation': 'utility__0__label',
+  'globals/site-settings': 'tagline',
 }
 
 /** Collections that editors only read. */
@@ -57,24 +87,39 @@ async function change(field: Locator, value: string, button: Locator) {
 }
 
 /** The document's or global's own path below `/api`: an open form posts its lock and preferences as well. */
-const apiPathOf = (page: Page) => new URL(page.url()).pathname.replace(/^\/admin\/(collections\/)?/, '/api/')
+const apiPathOf = (page: Page) =>
+  new URL(page.url()).pathname.replace(/^\/admin\/(collections\/)?/, '/api/')
 
 async function press({ page }: Editor, button: Locator) {
   const path = apiPathOf(page)
-  const saving = page.waitForResponse((response) => new URL(response.url()).pathname === path && ['PATCH', 'POST'].includes(response.request().method()))
+  const saving = page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname === path &&
+      ['PATCH', 'POST'].includes(response.request().method()),
+  )
   await button.click()
   expect((await saving).status()).toBe(200)
 }
 
-test('every collection and global of the editor is in one of the tables', async ({ editor: { page, url } }) => {
+test('every collection and global of the editor is in one of the tables', async ({
+  editor: { page, url },
+}) => {
   await page.goto(`${url}/admin`)
-  const links = await page.locator('nav a[href*="/admin/collections/"], nav a[href*="/admin/globals/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')?.replace(/^.*\/admin\//, '')))
-  const ofTables = [...Object.keys(drafted).map((name) => `collections/${name}`), ...Object.keys(saved), ...onlyRead.map((name) => `collections/${name}`)]
+  const links = await page
+    .locator('nav a[href*="/admin/collections/"], nav a[href*="/admin/globals/"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')?.replace(/^.*\/admin\//, '')))
+  const ofTables = [
+    ...Object.keys(drafted).map((name) => `collections/${name}`),
+    ...Object.keys(saved),
+    ...onlyRead.map((name) => `collections/${name}`),
+  ]
   expect([...new Set(links)].sort()).toEqual(ofTables.sort())
 })
 
 for (const [collection, hasPage] of Object.entries(drafted)) {
-  test(`a document of ${collection} is edited, saved as draft, previewed and published`, async ({ editor }) => {
+  test(`a document of ${collection} is edited, saved as draft, previewed and published`, async ({
+    editor,
+  }) => {
     const { page } = editor
     await openFirst(editor, collection)
     const field = page.locator('#field-seo__title')
@@ -94,16 +139,30 @@ for (const [collection, hasPage] of Object.entries(drafted)) {
     await expect(page.locator('.status__value')).toHaveText('Published')
     const document = editor.url + apiPathOf(page)
     expect(await titleOf(editor, document)).toBe(title)
-    expect((await page.request.patch(document, { headers: editor.headers, data: { seo: { title: before }, _status: 'published' } })).status()).toBe(200)
+    expect(
+      (
+        await page.request.patch(document, {
+          headers: editor.headers,
+          data: { seo: { title: before }, _status: 'published' },
+        })
+      ).status(),
+    ).toBe(200)
   })
 }
 
 /** The published one: reading is without `draft`. */
-const titleOf = async ({ page, headers }: Editor, document: string) => ((await (await page.request.get(`${document}?depth=0`, { headers })).json()) as { seo: { title: string } }).seo.title
+const titleOf = async ({ page, headers }: Editor, document: string) =>
+  (
+    (await (await page.request.get(`${document}?depth=0`, { headers })).json()) as {
+      seo: { title: string }
+    }
+  ).seo.title
 
 /** The site shows the content of SQLite; that of PostgreSQL has the same addresses. */
 async function expectPreview(page: Page) {
-  const response = await page.request.get((await page.locator('#preview-button').getAttribute('href')) ?? '')
+  const response = await page.request.get(
+    (await page.locator('#preview-button').getAttribute('href')) ?? '',
+  )
   expect(response.status()).toBe(200)
   expect(await response.text()).toContain('draft-bar')
 }
@@ -111,10 +170,14 @@ async function expectPreview(page: Page) {
 for (const [address, name] of Object.entries(saved)) {
   test(`${address} is edited and saved`, async ({ editor }) => {
     const { page, url } = editor
-    if (address === 'collections/submissions' || address === 'collections/mails') await sendForm(editor)
+    if (address === 'collections/submissions' || address === 'collections/mails')
+      await sendForm(editor)
     if (address.startsWith('globals/')) await page.goto(`${url}/admin/${address}`)
     else await openFirst(editor, address.replace('collections/', ''))
-    const field = page.locator(`#field-${name}`).and(page.locator('input, textarea')).or(page.locator(`#field-${name} input`))
+    const field = page
+      .locator(`#field-${name}`)
+      .and(page.locator('input, textarea'))
+      .or(page.locator(`#field-${name} input`))
     const save = page.locator('#action-save')
     const before = await field.inputValue()
     await change(field, values[name] ?? `${before} edited`, save)
@@ -124,13 +187,24 @@ for (const [address, name] of Object.entries(saved)) {
   })
 }
 
-const values: Record<string, string> = { attempts: '7', until: '1 Jan 2031, 09:00', to: '/people?from=editor' }
+const values: Record<string, string> = {
+  attempts: '7',
+  until: '1 Jan 2031, 09:00',
+  to: '/people?from=editor',
+}
 
 /** What the site posts when a visitor sends a form: a message, and its mails. */
 async function sendForm({ page, url }: Editor) {
   const response = await page.request.post(`${url}/api/forms/submissions`, {
     headers: { authorization: `users API-Key ${process.env.TEST_CONTENT_KEY}` },
-    data: { form: 'contact', name: 'Ada Visitor', email: 'ada@visitor.example', language: 'en', verified: true, values: [{ label: 'Message', value: 'For the editor' }] },
+    data: {
+      form: 'contact',
+      name: 'Ada Visitor',
+      email: 'ada@visitor.example',
+      language: 'en',
+      verified: true,
+      values: [{ label: 'Message', value: 'For the editor' }],
+    },
   })
   expect(response.status()).toBe(201)
 }
@@ -146,9 +220,18 @@ for (const collection of onlyRead) {
   })
 }
 
-test('Payload still cannot sort the drafts of a reverse relation by a localised field', async ({ editor: { page, url, headers } }) => {
+test('Payload still cannot sort the drafts of a reverse relation by a localised field', async ({
+  editor: { page, url, headers },
+}) => {
   // Once this answers 200, `sort` of services/content/src/fields/reverse.ts can go.
-  const [country] = ((await (await page.request.get(`${url}/api/countries?limit=1&depth=0`, { headers })).json()) as { docs: { id: number }[] }).docs
-  const response = await page.request.get(`${url}/api/countries/${country?.id}?draft=true&depth=0&joins[offices][sort]=name`, { headers })
+  const [country] = (
+    (await (
+      await page.request.get(`${url}/api/countries?limit=1&depth=0`, { headers })
+    ).json()) as { docs: { id: number }[] }
+  ).docs
+  const response = await page.request.get(
+    `${url}/api/countries/${country?.id}?draft=true&depth=0&joins[offices][sort]=name`,
+    { headers },
+  )
   expect(response.status()).toBe(500)
 })

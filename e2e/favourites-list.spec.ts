@@ -1,15 +1,29 @@
 import type { Browser, Page } from '@playwright/test'
 import { askAs, favouritesOf, findKept, folderAs, saveAs, tokenOf } from './support/favourites'
 import { createMember, enter, type Account, type OwnMember } from './support/members'
-import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test } from './support/site'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  locales,
+  messages,
+  prefix,
+  services,
+  test,
+} from './support/site'
 
 const words = messages.en.favourites.list
 const folderWords = messages.en.favourites.folders
 const rows = (page: Page) => page.locator('.kept-list > li')
-const row = (page: Page, title: string | RegExp) => rows(page).filter({ has: page.getByRole('heading', { name: title }) })
+const row = (page: Page, title: string | RegExp) =>
+  rows(page).filter({ has: page.getByRole('heading', { name: title }) })
 
 const saved = [
-  { kind: 'contact', document: 1057 }, { kind: 'article', document: 2001, note: '=HYPERLINK("http://evil.test")' }, { kind: 'article', document: 2005 }, { kind: 'event', document: 1 }, { kind: 'office', document: 4115 },
+  { kind: 'contact', document: 1057 },
+  { kind: 'article', document: 2001, note: '=HYPERLINK("http://evil.test")' },
+  { kind: 'article', document: 2005 },
+  { kind: 'event', document: 1 },
+  { kind: 'office', document: 4115 },
 ]
 
 /** A member of the test's own with some favourites, at the list of them. */
@@ -24,7 +38,11 @@ async function arrive(browser: Browser, { script = true, path = '/favourites' } 
     await page.goto(path)
     return { context, page, token, member }
   }
-  const plain = await browser.newContext({ baseURL: services.site, javaScriptEnabled: false, storageState: await context.storageState() })
+  const plain = await browser.newContext({
+    baseURL: services.site,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
   await context.close()
   const still = await plain.newPage()
   await still.goto(path)
@@ -36,7 +54,9 @@ for (const account of ['all', 'few', 'none', 'organisation'] as Account[]) {
     await enter(page, account, '/favourites')
     for (const locale of locales) {
       await page.goto(`${prefix[locale]}/favourites`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].member.nav.favourites)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        messages[locale].member.nav.favourites,
+      )
       await expect(page).toHaveTitle(new RegExp(`^${messages[locale].member.nav.favourites}`))
       await expectAccessible(page)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -53,7 +73,9 @@ test('an empty list says what to do', async ({ page }) => {
   await expect(page).toHaveURL(/\/people$/)
 })
 
-test('is filtered by words, kind and folder, and put in order, with an address for each', async ({ browser }) => {
+test('is filtered by words, kind and folder, and put in order, with an address for each', async ({
+  browser,
+}) => {
   const { context, page, token } = await arrive(browser)
   await expect(rows(page)).toHaveCount(saved.length)
   await page.locator('select[name=kind]').selectOption('article')
@@ -79,7 +101,9 @@ test('is filtered by words, kind and folder, and put in order, with an address f
 })
 
 for (const script of [true, false]) {
-  test(`notes and folders are written ${script ? 'in place' : 'without a script'}`, async ({ browser }) => {
+  test(`notes and folders are written ${script ? 'in place' : 'without a script'}`, async ({
+    browser,
+  }) => {
     const { context, page, token } = await arrive(browser, { script })
     await page.getByLabel(folderWords.newName, { exact: true }).fill('For Tuesday')
     await page.getByRole('button', { name: folderWords.create }).click()
@@ -95,7 +119,12 @@ for (const script of [true, false]) {
     await person.getByLabel(words.folder, { exact: true }).selectOption({ label: 'For Tuesday' })
     await person.getByRole('button', { name: messages.en.member.form.save }).click()
     await expect(person.locator('.kept-note')).toHaveText(/of a note & <b>more<\/b>/)
-    await expect.poll(() => findKept(token, 'contact', 1057)).toMatchObject({ note: 'Two lines\nof a note & <b>more</b>', folder: { name: 'For Tuesday' } })
+    await expect
+      .poll(() => findKept(token, 'contact', 1057))
+      .toMatchObject({
+        note: 'Two lines\nof a note & <b>more</b>',
+        folder: { name: 'For Tuesday' },
+      })
 
     await folders.getByText(folderWords.rename, { exact: true }).click()
     await folders.getByLabel(folderWords.name, { exact: true }).fill('For Friday')
@@ -108,23 +137,35 @@ for (const script of [true, false]) {
   })
 }
 
-test('without a script one is removed by its button, and put back as it was', async ({ browser }) => {
+test('without a script one is removed by its button, and put back as it was', async ({
+  browser,
+}) => {
   const { context, page, token } = await arrive(browser, { script: false })
   const before = await findKept(token, 'article', 2001)
-  await page.locator('.kept', { hasText: 'HYPERLINK' }).getByRole('button', { name: new RegExp(`^${words.remove}`) }).click()
+  await page
+    .locator('.kept', { hasText: 'HYPERLINK' })
+    .getByRole('button', { name: new RegExp(`^${words.remove}`) })
+    .click()
   await expect(rows(page)).toHaveCount(saved.length - 1)
   expect(await findKept(token, 'article', 2001)).toBeUndefined()
   await page.getByRole('button', { name: words.undo }).click()
   await expect(rows(page)).toHaveCount(saved.length)
-  expect(await findKept(token, 'article', 2001)).toMatchObject({ note: before?.note, savedAt: before?.savedAt })
+  expect(await findKept(token, 'article', 2001)).toMatchObject({
+    note: before?.note,
+    savedAt: before?.savedAt,
+  })
   await context.close()
 })
 
-test('with a script the star removes it, and its row stays until it is left, to be put back', async ({ browser }) => {
+test('with a script the star removes it, and its row stays until it is left, to be put back', async ({
+  browser,
+}) => {
   const { context, page, token } = await arrive(browser)
   const star = row(page, 'Ines Kato').locator('.star')
   await expect(star).toHaveAttribute('aria-pressed', 'true')
-  await expect(row(page, 'Ines Kato').getByRole('button', { name: new RegExp(`^${words.remove}`) })).toBeHidden()
+  await expect(
+    row(page, 'Ines Kato').getByRole('button', { name: new RegExp(`^${words.remove}`) }),
+  ).toBeHidden()
   await expect(async () => {
     if ((await star.getAttribute('aria-pressed')) === 'true') await star.click()
     await expect(star).toHaveAttribute('aria-pressed', 'false', { timeout: 500 })
@@ -135,24 +176,37 @@ test('with a script the star removes it, and its row stays until it is left, to 
   await context.close()
 })
 
-test('two devices write the note and the folder at once: each keeps what it wrote', async ({ browser }) => {
+test('two devices write the note and the folder at once: each keeps what it wrote', async ({
+  browser,
+}) => {
   const one = await arrive(browser)
   await folderAs(one.token, 'Shared')
   await one.page.reload()
-  const context = await browser.newContext({ baseURL: services.site, storageState: await one.context.storageState() })
+  const context = await browser.newContext({
+    baseURL: services.site,
+    storageState: await one.context.storageState(),
+  })
   const other = await context.newPage()
   await other.goto('/favourites')
   const [here, there] = [row(one.page, 'Ines Kato'), row(other, 'Ines Kato')]
   for (const person of [here, there]) await person.getByText(words.edit, { exact: true }).click()
   await here.getByLabel(words.note, { exact: true }).fill('From the first')
   await there.getByLabel(words.folder, { exact: true }).selectOption({ label: 'Shared' })
-  await Promise.all([here, there].map((person) => person.getByRole('button', { name: messages.en.member.form.save }).click()))
-  await expect.poll(() => findKept(one.token, 'contact', 1057)).toMatchObject({ note: 'From the first', folder: { name: 'Shared' } })
+  await Promise.all(
+    [here, there].map((person) =>
+      person.getByRole('button', { name: messages.en.member.form.save }).click(),
+    ),
+  )
+  await expect
+    .poll(() => findKept(one.token, 'contact', 1057))
+    .toMatchObject({ note: 'From the first', folder: { name: 'Shared' } })
   await context.close()
   await one.context.close()
 })
 
-test('another member’s favourites are reached by no number, filter, folder or file', async ({ browser }) => {
+test('another member’s favourites are reached by no number, filter, folder or file', async ({
+  browser,
+}) => {
   const one = await arrive(browser)
   const folder = await folderAs(one.token, 'Only mine')
   const theirs = await findKept(one.token, 'contact', 1057)
@@ -173,7 +227,11 @@ test('another member’s favourites are reached by no number, filter, folder or 
     ['DeleteFolder', { id: folder }],
     ['KeepFavourite', { data: { kind: 'contact', document: 1013, folder } }],
   ]
-  for (const [operation, variables] of attempts) expect([operation, (await askAs(token, operation, variables)).errors]).toEqual([operation, expect.anything()])
+  for (const [operation, variables] of attempts)
+    expect([operation, (await askAs(token, operation, variables)).errors]).toEqual([
+      operation,
+      expect.anything(),
+    ])
   expect(await favouritesOf(token)).toEqual([])
   expect(await findKept(one.token, 'contact', 1057)).toEqual(theirs)
   await context.close()
@@ -187,19 +245,36 @@ async function arriveEmpty(browser: Browser, member: OwnMember) {
   return { context, page, token: await tokenOf(page) }
 }
 
-test('the files are the member’s, kept by nobody, and run nothing', async ({ browser, request }) => {
-  for (const path of ['/api/member/favourites.csv', '/api/member/contacts.vcf', '/api/member/events.ics']) {
+test('the files are the member’s, kept by nobody, and run nothing', async ({
+  browser,
+  request,
+}) => {
+  for (const path of [
+    '/api/member/favourites.csv',
+    '/api/member/contacts.vcf',
+    '/api/member/events.ics',
+  ]) {
     const refused = await request.get(path)
-    expect([path, refused.status(), refused.headers()['cache-control']]).toEqual([path, 401, 'private, no-store'])
+    expect([path, refused.status(), refused.headers()['cache-control']]).toEqual([
+      path,
+      401,
+      'private, no-store',
+    ])
   }
   const { context, page } = await arrive(browser)
   const csv = await context.request.get('/api/member/favourites.csv?locale=fr-fr')
-  expect(csv.headers()).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' })
+  expect(csv.headers()).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'private, no-store',
+  })
   const text = await csv.text()
   expect(text).toContain(messages['fr-fr'].favourites.csv.title)
   expect(text).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
   expect(text).not.toMatch(/(^|,)"?[=+@-]/m)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: words.vcf }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.vcf }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('contacts.vcf')
   const cards = await (await context.request.get('/api/member/contacts.vcf')).text()
   expect(cards.match(/BEGIN:VCARD/g)).toHaveLength(1)
@@ -215,8 +290,13 @@ test('a note typed over a session that ended is there after the sign-in', async 
   await context.clearCookies({ name: /^__session/ })
   await person.getByRole('button', { name: messages.en.member.form.save }).click()
   await page.waitForURL(/\/sign-in\?returnTo=/)
-  await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: messages.en.auth.signIn, exact: true })
+    .click()
   await page.waitForURL((url) => url.pathname === '/favourites')
-  await expect(row(page, 'Ines Kato').getByLabel(words.note, { exact: true })).toHaveValue('Must not be lost')
+  await expect(row(page, 'Ines Kato').getByLabel(words.note, { exact: true })).toHaveValue(
+    'Must not be lost',
+  )
   await context.close()
 })

@@ -12,8 +12,15 @@ const press = (page: Page, to = 'true') =>
     await expect(starOf(page)).toHaveAttribute('aria-pressed', to, { timeout: 500 })
   }).toPass()
 const toast = (page: Page) => page.locator('.toast')
-const local = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('favourites:1') ?? '[]') as { key: string; title: string }[])
-const plural = (text: string, count: number) => (count === 1 ? /one \{([^}]*)\}/ : /other \{([^}]*)\}/).exec(text)?.[1]?.replace('#', String(count)) ?? ''
+const local = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem('favourites:1') ?? '[]') as { key: string; title: string }[],
+  )
+const plural = (text: string, count: number) =>
+  (count === 1 ? /one \{([^}]*)\}/ : /other \{([^}]*)\}/)
+    .exec(text)?.[1]
+    ?.replace('#', String(count)) ?? ''
 
 /** A member of the test's own, in a browser of its own, at a page. */
 async function arrive(browser: Browser, path: string, member?: OwnMember) {
@@ -27,16 +34,26 @@ async function arrive(browser: Browser, path: string, member?: OwnMember) {
 }
 
 const pages = [
-  ['contact:1057', '/people/1057/ines-kato'], ['article:2001', '/publications/2001/merger-control-thresholds'], ['event:1', '/events/1/living-sector-forum'],
-  ['news', '/about-us/news'], ['office', '/offices/tokyo'],
+  ['contact:1057', '/people/1057/ines-kato'],
+  ['article:2001', '/publications/2001/merger-control-thresholds'],
+  ['event:1', '/events/1/living-sector-forum'],
+  ['news', '/about-us/news'],
+  ['office', '/offices/tokyo'],
 ] as const
 
 test.describe('the star', () => {
-  test('stands on every kind of page, the same for everybody, and not without a script', async ({ page, request, browser }) => {
+  test('stands on every kind of page, the same for everybody, and not without a script', async ({
+    page,
+    request,
+    browser,
+  }) => {
     for (const [key, path] of pages) {
       await page.goto(path)
       if (key === 'news') await page.locator('main article a').first().click()
-      await expect(starOf(page)).toHaveAttribute('data-favourite', key.includes(':') ? key : new RegExp(`^${key}:\\d+$`))
+      await expect(starOf(page)).toHaveAttribute(
+        'data-favourite',
+        key.includes(':') ? key : new RegExp(`^${key}:\\d+$`),
+      )
       await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
     }
     const html = await (await request.get('/people/1057/ines-kato')).text()
@@ -48,7 +65,9 @@ test.describe('the star', () => {
     await context.close()
   })
 
-  test('keeps a visitor’s favourites in the browser, with a way back, in each language', async ({ page }) => {
+  test('keeps a visitor’s favourites in the browser, with a way back, in each language', async ({
+    page,
+  }) => {
     for (const locale of locales) {
       const texts = messages[locale].favourites.star
       await page.goto(`${prefix[locale]}/people/1057/ines-kato`)
@@ -69,7 +88,9 @@ test.describe('the star', () => {
     }
   })
 
-  test('is worked by keyboard: Tab leads from the star to what undoes it, Escape closes', async ({ page }) => {
+  test('is worked by keyboard: Tab leads from the star to what undoes it, Escape closes', async ({
+    page,
+  }) => {
     await page.goto('/people/1057/ines-kato')
     await expect(async () => {
       await starOf(page).focus()
@@ -90,7 +111,19 @@ test.describe('the star', () => {
 
   test('moves nothing when it is pressed', async ({ page }) => {
     await page.goto('/people/1057/ines-kato')
-    const places = () => page.locator('main .actions > *').evaluateAll((items) => items.filter((item) => item.checkVisibility()).map((item) => JSON.stringify([item.getBoundingClientRect().x, item.getBoundingClientRect().y + scrollY])))
+    const places = () =>
+      page
+        .locator('main .actions > *')
+        .evaluateAll((items) =>
+          items
+            .filter((item) => item.checkVisibility())
+            .map((item) =>
+              JSON.stringify([
+                item.getBoundingClientRect().x,
+                item.getBoundingClientRect().y + scrollY,
+              ]),
+            ),
+        )
     const before = await places()
     await press(page)
     expect(await places()).toEqual(before)
@@ -108,7 +141,19 @@ test.describe('the star', () => {
 
   test('keeps 500 in a browser and says when there is no room', async ({ page }) => {
     await page.goto('/people/1057/ines-kato')
-    await page.evaluate(() => localStorage.setItem('favourites:1', JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ key: `article:${index + 1}`, title: 'x', path: '/', savedAt: '2026-01-01T00:00:00.000Z' })))))
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'favourites:1',
+        JSON.stringify(
+          Array.from({ length: 500 }, (_, index) => ({
+            key: `article:${index + 1}`,
+            title: 'x',
+            path: '/',
+            savedAt: '2026-01-01T00:00:00.000Z',
+          })),
+        ),
+      ),
+    )
     await expect(async () => {
       await starOf(page).click()
       await expect(toast(page)).toContainText(words.full, { timeout: 500 })
@@ -134,8 +179,13 @@ test.describe('the star', () => {
     await context.close()
   })
 
-  test('undone, a removal leaves the note, the folder and the day as they were', async ({ browser }) => {
-    const { context, page, token } = await arrive(browser, '/publications/2001/merger-control-thresholds')
+  test('undone, a removal leaves the note, the folder and the day as they were', async ({
+    browser,
+  }) => {
+    const { context, page, token } = await arrive(
+      browser,
+      '/publications/2001/merger-control-thresholds',
+    )
     await saveAs(token, { kind: 'article', document: 2001, note: 'Kept words' })
     const before = await findKept(token, 'article', 2001)
     await page.reload()
@@ -162,7 +212,9 @@ test.describe('the star', () => {
 })
 
 test.describe('from the browser to the member', () => {
-  test('a visitor’s favourites join the member’s at the sign-in, once, and leave the browser', async ({ browser }) => {
+  test('a visitor’s favourites join the member’s at the sign-in, once, and leave the browser', async ({
+    browser,
+  }) => {
     const first = await arrive(browser, '/people')
     await saveAs(first.token, { kind: 'contact', document: 1050, note: 'Mine' })
     await first.context.close()
@@ -170,9 +222,23 @@ test.describe('from the browser to the member', () => {
     const context = await browser.newContext({ baseURL: services.site })
     const page = await context.newPage()
     await page.goto('/people')
-    await page.evaluate(() => localStorage.setItem('favourites:1', JSON.stringify([1049, 1050, 999_999].map((number) => ({ key: `contact:${number}`, title: `Person ${number}`, path: '/people', savedAt: '2026-01-02T03:04:05.000Z' })))))
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'favourites:1',
+        JSON.stringify(
+          [1049, 1050, 999_999].map((number) => ({
+            key: `contact:${number}`,
+            title: `Person ${number}`,
+            path: '/people',
+            savedAt: '2026-01-02T03:04:05.000Z',
+          })),
+        ),
+      ),
+    )
     await page.goto('/favourites')
-    await expect(page.getByRole('region', { name: messages.en.favourites.local.title }).getByRole('listitem')).toHaveText(['Person 1049', 'Person 1050', 'Person 999999'])
+    await expect(
+      page.getByRole('region', { name: messages.en.favourites.local.title }).getByRole('listitem'),
+    ).toHaveText(['Person 1049', 'Person 1050', 'Person 999999'])
     await expectAccessible(page)
     await enter(page, first.member, '/favourites')
     await expect(toast(page)).toContainText(plural(words.merged, 1))
@@ -187,11 +253,23 @@ test.describe('from the browser to the member', () => {
     await context.close()
   })
 
-  test('a response that does not say how many were taken leaves them in the browser for the next page', async ({ page }) => {
-    const saved = { key: 'contact:1049', title: 'Person 1049', path: '/people', savedAt: '2026-01-02T03:04:05.000Z' }
+  test('a response that does not say how many were taken leaves them in the browser for the next page', async ({
+    page,
+  }) => {
+    const saved = {
+      key: 'contact:1049',
+      title: 'Person 1049',
+      path: '/people',
+      savedAt: '2026-01-02T03:04:05.000Z',
+    }
     await page.goto('/people')
-    await page.evaluate((favourites) => localStorage.setItem('favourites:1', JSON.stringify(favourites)), [saved])
-    await page.route('**/member/favourites/merge', (route) => route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }))
+    await page.evaluate(
+      (favourites) => localStorage.setItem('favourites:1', JSON.stringify(favourites)),
+      [saved],
+    )
+    await page.route('**/member/favourites/merge', (route) =>
+      route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }),
+    )
     const merged = page.waitForResponse('**/member/favourites/merge')
     await enter(page, await createMember(), '/favourites')
     await (await merged).finished()
@@ -201,7 +279,9 @@ test.describe('from the browser to the member', () => {
     await expect.poll(() => local(page)).toEqual([])
   })
 
-  test('a wish over a session that ended is kept, and done after the next sign-in', async ({ browser }) => {
+  test('a wish over a session that ended is kept, and done after the next sign-in', async ({
+    browser,
+  }) => {
     const { context, page, token } = await arrive(browser, '/people/1013/tomas-oyelaran')
     await page.evaluate((key) => {
       const [head = '', body = ''] = (localStorage.getItem(key) ?? '').split('.')
@@ -212,11 +292,20 @@ test.describe('from the browser to the member', () => {
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'true')
     expect(await findKept(token, 'contact', 1013)).toBeUndefined()
     await toast(page).getByRole('link', { name: words.signIn }).click()
-    await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: messages.en.auth.signIn, exact: true })
+      .click()
     await page.waitForURL((url) => url.pathname === '/people/1013/tomas-oyelaran')
     await expect(accountLink(page)).toHaveText('Robin')
     await expect.poll(() => findKept(token, 'contact', 1013)).toBeTruthy()
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('favourites:')))).toEqual([])
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Object.keys(localStorage).filter((key) => key.startsWith('favourites:')),
+        ),
+      )
+      .toEqual([])
     await context.close()
   })
 
@@ -228,7 +317,9 @@ test.describe('from the browser to the member', () => {
     await page.goto('/dashboard')
     await page.getByRole('link', { name: messages.en.auth.signOut }).first().click()
     await page.waitForURL(`${services.site}/`)
-    const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const left = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    )
     expect(left).not.toMatch(/favourites|1008|65a0000000|eyJ/)
     await page.goto('/people/1008/ruairi-fenlon')
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
@@ -239,7 +330,12 @@ test.describe('from the browser to the member', () => {
     const one = await arrive(browser, '/people/1049/wenbo-liang')
     const two = await arrive(browser, '/people/1050/qianru-xu', one.member)
     await Promise.all([press(one.page), press(two.page)])
-    await expect.poll(async () => [Boolean(await findKept(one.token, 'contact', 1049)), Boolean(await findKept(two.token, 'contact', 1050))]).toEqual([true, true])
+    await expect
+      .poll(async () => [
+        Boolean(await findKept(one.token, 'contact', 1049)),
+        Boolean(await findKept(two.token, 'contact', 1050)),
+      ])
+      .toEqual([true, true])
     await two.page.goto('/people/1049/wenbo-liang')
     await expect(starOf(two.page)).toHaveAttribute('aria-pressed', 'true')
     await one.context.close()

@@ -4,7 +4,8 @@ test('an event has a calendar file that follows the rules', async ({ request }) 
   const response = await request.get('/api/calendar/en/1/living-sector-forum.ics')
   expect(response.headers()['content-type']).toContain('text/calendar')
   const file = await response.text()
-  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  for (const line of file.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/)
   expect(file).toContain('UID:event-1@localhost')
   expect(file).toMatch(/SEQUENCE:\d/)
@@ -18,15 +19,26 @@ test('a cancelled event tells calendars so', async ({ request }) => {
 })
 
 test('a calendar to subscribe to takes the filters of the list', async ({ request }) => {
-  const all = (await (await request.get('/api/calendar/en/all.ics')).text()).match(/BEGIN:VEVENT/g)?.length ?? 0
-  const some = (await (await request.get('/api/calendar/en/all.ics?practice=competition')).text()).match(/BEGIN:VEVENT/g)?.length ?? 0
+  const all =
+    (await (await request.get('/api/calendar/en/all.ics')).text()).match(/BEGIN:VEVENT/g)?.length ??
+    0
+  const some =
+    (await (await request.get('/api/calendar/en/all.ics?practice=competition')).text()).match(
+      /BEGIN:VEVENT/g,
+    )?.length ?? 0
   expect(some).toBeGreaterThan(0)
   expect(some).toBeLessThan(all)
 })
 
 for (const locale of locales) {
   test(`${locale}: feeds are Atom, and take the filters of the list`, async ({ request }) => {
-    for (const name of ['insights', 'news', 'insights?practice=competition', 'insights?type=event', 'news?year=2026']) {
+    for (const name of [
+      'insights',
+      'news',
+      'insights?practice=competition',
+      'insights?type=event',
+      'news?year=2026',
+    ]) {
       const response = await request.get(`/api/feeds/${locale}/${name}`)
       expect(response.status()).toBe(200)
       expect(response.headers()['content-type']).toContain('application/atom+xml')
@@ -37,8 +49,20 @@ for (const locale of locales) {
   })
 }
 
-for (const path of ['/api/calendar/en/nowhere.ics', '/api/calendar/xx/all.ics', '/api/calendar/en/999999/x.ics', '/api/feeds/en/people', '/api/feeds/xx/news', '/sitemaps/people-xx.xml', '/sitemaps/passwd', '/api/brochure/fr-fr', '/api/calendar/graduates/fr-fr/deadlines.ics', '/api/og/forged?title=Buy&eyebrow=&seed=a']) {
-  test(`${path} is missing`, async ({ request }) => expect((await request.get(path)).status()).toBe(404))
+for (const path of [
+  '/api/calendar/en/nowhere.ics',
+  '/api/calendar/xx/all.ics',
+  '/api/calendar/en/999999/x.ics',
+  '/api/feeds/en/people',
+  '/api/feeds/xx/news',
+  '/sitemaps/people-xx.xml',
+  '/sitemaps/passwd',
+  '/api/brochure/fr-fr',
+  '/api/calendar/graduates/fr-fr/deadlines.ics',
+  '/api/og/forged?title=Buy&eyebrow=&seed=a',
+]) {
+  test(`${path} is missing`, async ({ request }) =>
+    expect((await request.get(path)).status()).toBe(404))
 }
 
 test('a country’s deadlines can be put into a calendar', async ({ request }) => {
@@ -55,14 +79,22 @@ test('the brochure is a PDF made of the pages', async ({ request }) => {
     const file = await response.body()
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
     expect(file.length).toBeGreaterThan(20_000)
-    expect(file.equals(await (await request.get(`/api/brochure/${locale}`)).body()), 'drawn once').toBe(true)
+    expect(
+      file.equals(await (await request.get(`/api/brochure/${locale}`)).body()),
+      'drawn once',
+    ).toBe(true)
   }
 })
 
 test('the picture of a shared link is drawn in three scripts', async ({ request }) => {
-  for (const path of ['/service/competition', '/fr-fr/service/competition', '/zh-cn/service/competition']) {
+  for (const path of [
+    '/service/competition',
+    '/fr-fr/service/competition',
+    '/zh-cn/service/competition',
+  ]) {
     const html = await (await request.get(path)).text()
-    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replace(/&amp;/g, '&') ?? ''
+    const address =
+      /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replace(/&amp;/g, '&') ?? ''
     const response = await request.get(address)
     expect(response.status()).toBe(200)
     expect(response.headers()['content-type']).toBe('image/png')
@@ -70,8 +102,18 @@ test('the picture of a shared link is drawn in three scripts', async ({ request 
 })
 
 test('what machines ask for is there', async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${services.site}/sitemap.xml`)
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${services.site}/sitemap.xml`,
+  )
   expect((await (await request.get('/manifest.webmanifest')).json()).icons).toHaveLength(3)
-  expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(/Contact: mailto:.*\n[\s\S]*Expires: /)
-  for (const icon of ['/icons/icon-192.png', '/icons/icon-512.png', '/icons/apple-touch-icon.png', '/icon.svg']) expect((await request.get(icon)).status()).toBe(200)
+  expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(
+    /Contact: mailto:.*\n[\s\S]*Expires: /,
+  )
+  for (const icon of [
+    '/icons/icon-192.png',
+    '/icons/icon-512.png',
+    '/icons/apple-touch-icon.png',
+    '/icon.svg',
+  ])
+    expect((await request.get(icon)).status()).toBe(200)
 })

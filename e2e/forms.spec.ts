@@ -1,12 +1,25 @@
 import type { Page } from '@playwright/test'
 import { changeMessage, mailsTo, messagesOf } from './support/inbox'
-import { expect, expectAccessible, locales, messages, prefix, test, type Locale } from './support/site'
+import {
+  expect,
+  expectAccessible,
+  locales,
+  messages,
+  prefix,
+  test,
+  type Locale,
+} from './support/site'
 
 let count = 0
 /** An address of its own for each test, so that each finds its own mail. */
 const newAddress = (name: string) => `${name}.${process.pid}.${(count += 1)}@visitor.example`
 
-async function fillContact(page: Page, locale: Locale, email: string, message = 'A question about a filing in Tokyo.') {
+async function fillContact(
+  page: Page,
+  locale: Locale,
+  email: string,
+  message = 'A question about a filing in Tokyo.',
+) {
   const { fields } = messages[locale].forms
   await page.getByLabel(fields.name, { exact: true }).fill('Ada Visitor')
   await page.getByLabel(fields.email, { exact: true }).fill(email)
@@ -24,12 +37,23 @@ for (const locale of locales) {
     await expect(page.locator('h1')).toBeVisible()
     const [message] = await messagesOf(email)
     expect(message).toMatchObject({ form: 'contact', state: 'new' })
-    expect(message?.values).toContainEqual(expect.objectContaining({ label: 'Message', value: 'A question about a filing in Tokyo.' }))
+    expect(message?.values).toContainEqual(
+      expect.objectContaining({ label: 'Message', value: 'A question about a filing in Tokyo.' }),
+    )
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
     const [mail] = await mailsTo(email)
     expect(mail?.text).toContain(`contact-${message?.id}`)
     expect(mail?.text).not.toContain('filing in Tokyo') // what anybody may type is never mailed to an address that anybody may type
-    await expect.poll(async () => (await mailsTo('press@aldermere.example')).some(({ text, raw }) => text.includes('filing in Tokyo') && raw.includes(`Reply-To: ${email}`)), { timeout: 20_000 }).toBe(true)
+    await expect
+      .poll(
+        async () =>
+          (await mailsTo('press@aldermere.example')).some(
+            ({ text, raw }) =>
+              text.includes('filing in Tokyo') && raw.includes(`Reply-To: ${email}`),
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true)
   })
 
   test(`${locale}: a mistake comes back in place, with what was written`, async ({ page }) => {
@@ -37,10 +61,16 @@ for (const locale of locales) {
     await fillContact(page, locale, 'not-an-address')
     await page.locator('form.form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
     await page.getByRole('button', { name: messages[locale].contact.send }).click()
-    await expect(page.locator('.form-failure')).toContainText(messages[locale].forms.failures.invalid)
+    await expect(page.locator('.form-failure')).toContainText(
+      messages[locale].forms.failures.invalid,
+    )
     await expect(page.getByText(messages[locale].forms.errors.email)).toBeVisible()
-    await expect(page.getByLabel(messages[locale].forms.fields.email, { exact: true })).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel(messages[locale].forms.fields.message, { exact: true })).toHaveValue('A question about a filing in Tokyo.')
+    await expect(
+      page.getByLabel(messages[locale].forms.fields.email, { exact: true }),
+    ).toHaveAttribute('aria-invalid', 'true')
+    await expect(
+      page.getByLabel(messages[locale].forms.fields.message, { exact: true }),
+    ).toHaveValue('A question about a filing in Tokyo.')
     await expect(page.getByLabel(messages[locale].forms.fields.noClient)).toBeChecked()
     await expectAccessible(page)
   })
@@ -64,16 +94,31 @@ test.describe('without a script', () => {
 
   test('a mistake comes back with what was written', async ({ page }) => {
     await page.goto('/fr-fr/contact-us/press')
-    await page.getByLabel(messages['fr-fr'].forms.fields.name, { exact: true }).fill('Ada <b>Visiteuse</b>')
-    await page.locator('form.form').evaluate(() => {}).catch(() => {})
-    await page.getByLabel(messages['fr-fr'].forms.fields.email, { exact: true }).fill('ada@visitor.example')
-    await page.getByLabel(messages['fr-fr'].forms.fields.phone, { exact: false }).fill('not a number')
-    await page.getByLabel(messages['fr-fr'].forms.fields.message, { exact: true }).fill('Une question.')
+    await page
+      .getByLabel(messages['fr-fr'].forms.fields.name, { exact: true })
+      .fill('Ada <b>Visiteuse</b>')
+    await page
+      .locator('form.form')
+      .evaluate(() => {})
+      .catch(() => {})
+    await page
+      .getByLabel(messages['fr-fr'].forms.fields.email, { exact: true })
+      .fill('ada@visitor.example')
+    await page
+      .getByLabel(messages['fr-fr'].forms.fields.phone, { exact: false })
+      .fill('not a number')
+    await page
+      .getByLabel(messages['fr-fr'].forms.fields.message, { exact: true })
+      .fill('Une question.')
     await page.getByLabel(messages['fr-fr'].forms.fields.noClient).check()
     await page.getByRole('button', { name: messages['fr-fr'].contact.send }).click()
     await expect(page.getByText(messages['fr-fr'].forms.errors.tel)).toBeVisible()
-    await expect(page.getByLabel(messages['fr-fr'].forms.fields.name, { exact: true })).toHaveValue('Ada <b>Visiteuse</b>')
-    await expect(page.getByLabel(messages['fr-fr'].forms.fields.message, { exact: true })).toHaveValue('Une question.')
+    await expect(page.getByLabel(messages['fr-fr'].forms.fields.name, { exact: true })).toHaveValue(
+      'Ada <b>Visiteuse</b>',
+    )
+    await expect(
+      page.getByLabel(messages['fr-fr'].forms.fields.message, { exact: true }),
+    ).toHaveValue('Une question.')
   })
 
   test('a place at an event can be taken', async ({ page }) => {
@@ -110,7 +155,9 @@ test.describe('hostile input does no harm', () => {
       const email = newAddress('hostile')
       await page.goto('/contact-us')
       await fillContact(page, 'en', email, value)
-      await page.getByLabel(messages.en.forms.fields.name, { exact: true }).evaluate((field: HTMLInputElement, text) => (field.value = text), value)
+      await page
+        .getByLabel(messages.en.forms.fields.name, { exact: true })
+        .evaluate((field: HTMLInputElement, text) => (field.value = text), value)
       await page.getByRole('button', { name: messages.en.contact.send }).click()
       await expect(page).toHaveURL(/\/thank-you\/contact-us$/)
       await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
@@ -130,12 +177,23 @@ test.describe('hostile input does no harm', () => {
       message.value = 'letters '.repeat(131_071) + 'letters.' // a megabyte in one word costs the browser a minute to lay out
     })
     await page.getByRole('button', { name: messages.en.contact.send }).click()
-    await expect(page.getByText(messages.en.forms.errors.tooLong.replace('{max}', '5000'))).toBeVisible()
-    expect(await page.getByLabel(messages.en.forms.fields.message, { exact: true }).evaluate((field: HTMLTextAreaElement) => field.value.length)).toBe(1_048_576)
+    await expect(
+      page.getByText(messages.en.forms.errors.tooLong.replace('{max}', '5000')),
+    ).toBeVisible()
+    expect(
+      await page
+        .getByLabel(messages.en.forms.fields.message, { exact: true })
+        .evaluate((field: HTMLTextAreaElement) => field.value.length),
+    ).toBe(1_048_576)
   })
 
   test('more than the site takes at once is refused', async ({ request }) => {
-    const response = await request.post('/contact-us', { data: 'a'.repeat(4 * 1_048_576), headers: { 'content-type': 'text/plain' } }).catch(() => null)
+    const response = await request
+      .post('/contact-us', {
+        data: 'a'.repeat(4 * 1_048_576),
+        headers: { 'content-type': 'text/plain' },
+      })
+      .catch(() => null)
     expect([413, undefined]).toContain(response?.status())
   })
 
@@ -143,7 +201,9 @@ test.describe('hostile input does no harm', () => {
     const email = newAddress('machine')
     await page.goto('/contact-us')
     await fillContact(page, 'en', email)
-    await page.locator('input[name=website]').evaluate((field: HTMLInputElement) => (field.value = 'https://spam.test'))
+    await page
+      .locator('input[name=website]')
+      .evaluate((field: HTMLInputElement) => (field.value = 'https://spam.test'))
     await page.getByRole('button', { name: messages.en.contact.send }).click()
     await expect(page).toHaveURL(/\/thank-you\//)
     expect(await messagesOf(email)).toEqual([])
@@ -151,7 +211,12 @@ test.describe('hostile input does no harm', () => {
 })
 
 test.describe('an event', () => {
-  const register = async (page: Page, path: string, email: string, button = messages.en.event.register) => {
+  const register = async (
+    page: Page,
+    path: string,
+    email: string,
+    button = messages.en.event.register,
+  ) => {
     await page.goto(`${path}/register`)
     await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
     await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill(email)
@@ -175,7 +240,10 @@ test.describe('an event', () => {
     await expect(page.getByText(messages.en.register.cancelledAlready)).toBeVisible()
   })
 
-  test('that is full has a waiting list, and who waits gets a place that becomes free', async ({ page, request }) => {
+  test('that is full has a waiting list, and who waits gets a place that becomes free', async ({
+    page,
+    request,
+  }) => {
     const list = await (await request.get('/insights?type=event&q=clinic')).text()
     const path = /href="(\/events\/\d+\/cartel-interview-clinic)"/.exec(list)?.[1] ?? ''
     await page.goto(path)
@@ -183,22 +251,32 @@ test.describe('an event', () => {
     const email = newAddress('waiting')
     await register(page, path, email, messages.en.event.joinWaiting)
     await expect(page).toHaveURL(/\/thank-you\/event-waiting-list$/)
-    await expect.poll(async () => (await mailsTo(email))[0]?.subject ?? '', { timeout: 20_000 }).toContain('waiting list')
+    await expect
+      .poll(async () => (await mailsTo(email))[0]?.subject ?? '', { timeout: 20_000 })
+      .toContain('waiting list')
   })
 
   test('that one cannot register for says why', async ({ page, request }) => {
     const list = await (await request.get('/insights?type=event')).text()
     const second = await (await request.get('/insights?type=event&page=2')).text()
-    for (const [slug, state] of [['hydrogen-breakfast-tokyo', 'cancelled'], ['emergency-arbitrator-moot', 'early'], ['german-filings-seminar', 'closed']] as const) {
+    for (const [slug, state] of [
+      ['hydrogen-breakfast-tokyo', 'cancelled'],
+      ['emergency-arbitrator-moot', 'early'],
+      ['german-filings-seminar', 'closed'],
+    ] as const) {
       const path = new RegExp(`href="(/events/\\d+/${slug})"`).exec(list + second)?.[1] ?? ''
       await page.goto(`${path}/register`)
-      await expect(page.getByRole('heading', { name: messages.en.event.state[state] })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: messages.en.event.state[state] }),
+      ).toBeVisible()
       await expect(page.getByLabel(messages.en.forms.fields.email, { exact: true })).toHaveCount(0)
     }
   })
 
   test('has no cancel link for who made it up', async ({ request }) => {
-    expect((await request.get('/events/1/living-sector-forum/register?cancel=made-up')).status()).toBe(404)
+    expect(
+      (await request.get('/events/1/living-sector-forum/register?cancel=made-up')).status(),
+    ).toBe(404)
   })
 })
 
@@ -221,8 +299,19 @@ test('the inbox of the content service opens to nobody but its editors', async (
     expect((await request.get(`${content}/api/${name}`)).status()).toBe(403)
     expect((await request.get(`${content}/api/${name}`, { headers: site })).status()).toBe(403)
   }
-  expect((await request.post(`${content}/api/forms/submissions`, { data: { form: 'contact' } })).status()).toBe(401)
+  expect(
+    (
+      await request.post(`${content}/api/forms/submissions`, { data: { form: 'contact' } })
+    ).status(),
+  ).toBe(401)
   for (const data of ['[]', '{}', '{"form":7}', `{"form":"${'a'.repeat(500)}"}`]) {
-    expect((await request.post(`${content}/api/forms/submissions`, { headers: { ...site, 'content-type': 'application/json' }, data })).status()).toBe(400)
+    expect(
+      (
+        await request.post(`${content}/api/forms/submissions`, {
+          headers: { ...site, 'content-type': 'application/json' },
+          data,
+        })
+      ).status(),
+    ).toBe(400)
   }
 })

@@ -14,9 +14,14 @@ for (const locale of graduateLocales) {
         expect(html).toContain(`<html lang="${languageTags[locale]}"`)
         expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
         expect(html).toContain(`<link rel="canonical" href="${services.site}${path}"`)
-        const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map(([, language]) => language)
-        expect(alternates.sort()).toEqual([...graduateLocales.map((one) => languageTags[one]), 'x-default'].sort())
-        for (const other of graduateLocales) expect(html).toContain(`href="${hrefOf(graduateTarget(name), other)}"`) // the country switch keeps the page
+        const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map(
+          ([, language]) => language,
+        )
+        expect(alternates.sort()).toEqual(
+          [...graduateLocales.map((one) => languageTags[one]), 'x-default'].sort(),
+        )
+        for (const other of graduateLocales)
+          expect(html).toContain(`href="${hrefOf(graduateTarget(name), other)}"`) // the country switch keeps the page
       })
     }
 
@@ -34,7 +39,11 @@ for (const locale of graduateLocales) {
 }
 
 test('countries differ where candidates need them to', async ({ request }) => {
-  const pages = await Promise.all(graduateLocales.map(async (locale) => (await request.get(hrefOf({ to: 'graduatesApply' }, locale))).text()))
+  const pages = await Promise.all(
+    graduateLocales.map(async (locale) =>
+      (await request.get(hrefOf({ to: 'graduatesApply' }, locale))).text(),
+    ),
+  )
   const deadlines = pages.map((html) => /<ul class="deadlines">([\s\S]*?)<\/ul>/.exec(html)?.[1])
   expect(new Set(deadlines).size).toBe(graduateLocales.length)
 })

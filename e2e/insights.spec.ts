@@ -8,7 +8,8 @@ for (const locale of locales) {
     await page.getByRole('button', { name: messages[locale].insights.submit }).click()
     await expect(page).toHaveURL(/kind=report/)
     await expect(page.locator('.article-row')).toHaveCount(5)
-    for (const kind of await page.locator('.article-row .eyebrow').allTextContents()) expect(kind).toBe(messages[locale].kinds.report)
+    for (const kind of await page.locator('.article-row .eyebrow').allTextContents())
+      expect(kind).toBe(messages[locale].kinds.report)
   })
 }
 
@@ -18,9 +19,13 @@ test('a practice stands for its parts too', async ({ page }) => {
   expect(topics.some((topic) => topic.includes('Merger control'))).toBe(true)
 })
 
-test('a publication of a practice and of its part is in the list, and counted, once', async ({ page }) => {
+test('a publication of a practice and of its part is in the list, and counted, once', async ({
+  page,
+}) => {
   await page.goto('/insights?practice=competition')
-  const count = Number(/\d+/.exec((await page.locator('.list-head .count').textContent()) ?? '')?.[0])
+  const count = Number(
+    /\d+/.exec((await page.locator('.list-head .count').textContent()) ?? '')?.[0],
+  )
   const found = await page.locator('.article-row h2').allTextContents()
   for (let at = 2; at <= Math.ceil(count / 20); at += 1) {
     await page.goto(`/insights?practice=competition&page=${at}`)
@@ -31,9 +36,12 @@ test('a publication of a practice and of its part is in the list, and counted, o
 })
 
 test('dates bound the list', async ({ page }) => {
-  const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
+  const day = (before: number) =>
+    new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
   await page.goto(`/insights?from=${day(30)}`)
-  for (const date of await page.locator('.article-row time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))) {
+  for (const date of await page
+    .locator('.article-row time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))) {
     expect(date >= day(30)).toBe(true)
   }
   await expect(page.locator('.list-head .chip')).toHaveCount(1)
@@ -51,10 +59,14 @@ test('a publication can be cited and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/publications/2001/merger-control-thresholds')
   await page.getByRole('button', { name: messages.en.publication.cite }).click()
-  await expect(page.getByRole('dialog')).toContainText('Ines Kato, ‘Merger control thresholds: what changes on 1 January’, Aldermere')
+  await expect(page.getByRole('dialog')).toContainText(
+    'Ines Kato, ‘Merger control thresholds: what changes on 1 January’, Aldermere',
+  )
   await page.getByRole('button', { name: messages.en.publication.copy }).click()
   await expect(page.getByText(messages.en.publication.copied)).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/publications/2001/merger-control-thresholds')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '/publications/2001/merger-control-thresholds',
+  )
 })
 
 test('the contents list follows the reading', async ({ page }) => {
@@ -68,7 +80,10 @@ test('the contents list follows the reading', async ({ page }) => {
 test('a publication in another language says so and points at English', async ({ page }) => {
   await page.goto('/fr-fr/publications/2006/cfius-mitigation')
   await expect(page.locator('h1')).toHaveAttribute('lang', 'en-GB')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^r]\/publications\/2006\/cfius-mitigation$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /[^r]\/publications\/2006\/cfius-mitigation$/,
+  )
 })
 
 test('a gated publication shows its summary and never its text', async ({ page, request }) => {
@@ -77,15 +92,22 @@ test('a gated publication shows its summary and never its text', async ({ page, 
   const href = (await link.getAttribute('href')) ?? ''
   expect(href).toContain('subject-access-searches')
   await page.goto(href)
-  await expect(page.getByRole('heading', { name: messages.en.publication.gatedTitle })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: messages.en.publication.gatedTitle }),
+  ).toBeVisible()
   expect(await (await request.get(href)).text()).not.toContain('block-text')
 })
 
 test('every block has its place', async ({ page }) => {
   await page.goto('/publications/2003/energy-transition-outlook')
-  for (const kind of ['text', 'table', 'figures', 'chart', 'timeline', 'image']) await expect(page.locator(`.block-${kind}`).first()).toBeVisible()
+  for (const kind of ['text', 'table', 'figures', 'chart', 'timeline', 'image'])
+    await expect(page.locator(`.block-${kind}`).first()).toBeVisible()
   await page.locator('.block-image img').scrollIntoViewIfNeeded()
-  await expect.poll(() => page.locator('.block-image img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() =>
+      page.locator('.block-image img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0)
 })
 
 test('search finds people and publications, and says when it finds nothing', async ({ page }) => {
@@ -99,13 +121,20 @@ test('search finds people and publications, and says when it finds nothing', asy
   await expect(page.getByRole('heading', { name: /Nothing found for “zzzzzz”/ })).toBeVisible()
 })
 
-for (const [path, type, count] of [['/events', 'event', 20], ['/fr-fr/training', 'training', 14], ['/zh-cn/training-series', 'training-series', 5]] as const) {
+for (const [path, type, count] of [
+  ['/events', 'event', 20],
+  ['/fr-fr/training', 'training', 14],
+  ['/zh-cn/training-series', 'training-series', 5],
+] as const) {
   test(`${path} leads to the list of that type`, async ({ page }) => {
     const locale = locales.find((one) => one !== 'en' && path.startsWith(prefix[one])) ?? 'en'
     await page.goto(path)
     await expect(page).toHaveURL(new RegExp(`${prefix[locale]}/insights\\?type=${type}$`))
     await expect(page.locator('.article-row')).toHaveCount(count)
-    for (const eyebrow of await page.locator('.article-row .eyebrow').allTextContents()) expect(eyebrow).toBe(messages[locale].types[type])
-    await expect(page.locator('.list-head .chip')).toHaveText(new RegExp(messages[locale].types[type]))
+    for (const eyebrow of await page.locator('.article-row .eyebrow').allTextContents())
+      expect(eyebrow).toBe(messages[locale].types[type])
+    await expect(page.locator('.list-head .chip')).toHaveText(
+      new RegExp(messages[locale].types[type]),
+    )
   })
 }

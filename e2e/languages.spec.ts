@@ -10,7 +10,10 @@ const seed = 'services/content/seed'
 /** What every page says of the firm in its own language: names of places and of what the firm does. */
 const names = ['offices', 'countries', 'services', 'sectors', 'solutions'].flatMap((folder) =>
   readdirSync(path.join(seed, folder)).map((file) => {
-    const document = parse(readFileSync(path.join(seed, folder, file), 'utf8')) as Record<'name' | 'title', Record<Locale, string> | undefined>
+    const document = parse(readFileSync(path.join(seed, folder, file), 'utf8')) as Record<
+      'name' | 'title',
+      Record<Locale, string> | undefined
+    >
     return (document.name ?? document.title) as Record<Locale, string>
   }),
 )
@@ -18,21 +21,37 @@ const names = ['offices', 'countries', 'services', 'sectors', 'solutions'].flatM
 const own = (locale: Locale): Set<string> => new Set(names.map((name) => name[locale]))
 
 /** Names in the other languages that are no name in this one. */
-const foreignTo = (locale: Locale): Set<string> => new Set(locales.filter((other) => other !== locale).flatMap((other) => [...own(other)].filter((name) => !own(locale).has(name))))
+const foreignTo = (locale: Locale): Set<string> =>
+  new Set(
+    locales
+      .filter((other) => other !== locale)
+      .flatMap((other) => [...own(other)].filter((name) => !own(locale).has(name))),
+  )
 
 /** The texts of a page, lists taken apart, without what says that it is in another language. */
 function textsIn(html: string): string[] {
-  const shown = html.replace(/<head\b[\s\S]*?<\/head>/, '').replace(/<(?!html)(\w+)[^>]* lang="[^"]+"[^>]*>[\s\S]*?<\/\1>/g, '')
-  return textsOf(shown).flatMap((text) => decode(text).split(/, |、| · /)).map((text) => text.trim())
+  const shown = html
+    .replace(/<head\b[\s\S]*?<\/head>/, '')
+    .replace(/<(?!html)(\w+)[^>]* lang="[^"]+"[^>]*>[\s\S]*?<\/\1>/g, '')
+  return textsOf(shown)
+    .flatMap((text) => decode(text).split(/, |、| · /))
+    .map((text) => text.trim())
 }
 
 /** A build renders many pages at a time, in all languages. */
 for (const locale of locales) {
   test(`${locale}: no page that was built names a place or a practice in another language`, () => {
-    const pages = builtPages(locale).filter(({ html }) => !html.includes(messages[locale].common.notTranslated))
+    const pages = builtPages(locale).filter(
+      ({ html }) => !html.includes(messages[locale].common.notTranslated),
+    )
     expect(pages.length).toBeGreaterThan(200)
     const foreign = foreignTo(locale)
-    const isForeign = (text: string) => foreign.has(text) || (locale !== 'zh-cn' && /^\p{Script=Han}+( \(\d+\))?$/u.test(text))
-    expect(pages.flatMap((page) => [...new Set(textsIn(page.html).filter(isForeign))].map((text) => `${page.path}: ${text}`))).toEqual([])
+    const isForeign = (text: string) =>
+      foreign.has(text) || (locale !== 'zh-cn' && /^\p{Script=Han}+( \(\d+\))?$/u.test(text))
+    expect(
+      pages.flatMap((page) =>
+        [...new Set(textsIn(page.html).filter(isForeign))].map((text) => `${page.path}: ${text}`),
+      ),
+    ).toEqual([])
   })
 }

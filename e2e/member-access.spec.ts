@@ -4,15 +4,28 @@ import { expect, locales as siteLocales, services, test } from './support/site'
 import { startSite, startWithoutMiddleware } from './support/instances'
 
 const memberRoutes = routeEntries.filter(([, { area, built }]) => area === 'member' && built)
-const apiCalls = ['/api/auth/profile', '/api/auth/access-token', '/api/auth/none/token', '/auth/profile', '/auth/access-token']
+const apiCalls = [
+  '/api/auth/profile',
+  '/api/auth/access-token',
+  '/api/auth/none/token',
+  '/auth/profile',
+  '/auth/access-token',
+]
 
 test('nobody gets a members’ page without a session', async ({ request }) => {
   expect(memberRoutes.length).toBeGreaterThan(0)
   for (const [name] of memberRoutes) {
     for (const locale of siteLocales) {
       const path = hrefOf({ to: name }, locale)
-      for (const headers of [{}, { authorization: 'Bearer x' }, { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' }]) {
-        const response = await request.get(path, { maxRedirects: 0, headers: headers as Record<string, string> })
+      for (const headers of [
+        {},
+        { authorization: 'Bearer x' },
+        { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+      ]) {
+        const response = await request.get(path, {
+          maxRedirects: 0,
+          headers: headers as Record<string, string>,
+        })
         expect([path, await leadsToSignIn(response)]).toEqual([path, true])
       }
       // The framework's own requests for a page's data get no data either.
@@ -20,7 +33,11 @@ test('nobody gets a members’ page without a session', async ({ request }) => {
       expect([path, (await data.text()).includes('NEXT_REDIRECT')]).toEqual([path, true])
     }
   }
-  for (const path of apiCalls) expect([path, [401, 404].includes((await request.get(path, { maxRedirects: 0 })).status())]).toEqual([path, true])
+  for (const path of apiCalls)
+    expect([
+      path,
+      [401, 404].includes((await request.get(path, { maxRedirects: 0 })).status()),
+    ]).toEqual([path, true])
 })
 
 test('with the middleware taken out, members’ pages still refuse', async ({ request }) => {
@@ -31,7 +48,9 @@ test('with the middleware taken out, members’ pages still refuse', async ({ re
     expect((await request.get(`${url}/en/people`, { maxRedirects: 0 })).status()).toBe(200)
     for (const [name] of memberRoutes) {
       for (const locale of siteLocales) {
-        const response = await request.get(`${url}/${locale}${hrefOf({ to: name }, 'en')}`, { maxRedirects: 0 })
+        const response = await request.get(`${url}/${locale}${hrefOf({ to: name }, 'en')}`, {
+          maxRedirects: 0,
+        })
         expect([name, locale, await leadsToSignIn(response)]).toEqual([name, locale, true])
       }
     }
@@ -40,12 +59,19 @@ test('with the middleware taken out, members’ pages still refuse', async ({ re
   }
 })
 
-test('with the provider down, the server’s leg says so, and public pages do not notice', async ({ request }) => {
+test('with the provider down, the server’s leg says so, and public pages do not notice', async ({
+  request,
+}) => {
   const { url, stop } = await startSite({ port: 3107, identity: 'http://localhost:9' })
   try {
-    const leg = await request.get(`${url}/api/auth/login?returnTo=/fr-fr/people`, { maxRedirects: 0 })
+    const leg = await request.get(`${url}/api/auth/login?returnTo=/fr-fr/people`, {
+      maxRedirects: 0,
+    })
     expect(leg.headers().location).toBe(`${services.site}/fr-fr/auth?error=provider_unavailable`)
-    const out = await request.get(`${url}/api/auth/logout?returnTo=/fr-fr`, { maxRedirects: 0, headers: { cookie: '__session=x' } })
+    const out = await request.get(`${url}/api/auth/logout?returnTo=/fr-fr`, {
+      maxRedirects: 0,
+      headers: { cookie: '__session=x' },
+    })
     expect(out.headers().location).toBe(`${services.site}/fr-fr`)
     expect(out.headers()['set-cookie']).toMatch(/__session=;.*Max-Age=0/i)
     expect((await request.get(`${url}/people`)).status()).toBe(200)
@@ -56,8 +82,13 @@ test('with the provider down, the server’s leg says so, and public pages do no
 })
 
 /** A redirect, or, once an answer has begun, a page that holds nothing but the way on. */
-async function leadsToSignIn(response: { status: () => number; headers: () => Record<string, string>; text: () => Promise<string> }): Promise<boolean> {
-  if (response.status() === 307) return new URL(response.headers().location ?? '', services.site).pathname.endsWith('/sign-in')
+async function leadsToSignIn(response: {
+  status: () => number
+  headers: () => Record<string, string>
+  text: () => Promise<string>
+}): Promise<boolean> {
+  if (response.status() === 307)
+    return new URL(response.headers().location ?? '', services.site).pathname.endsWith('/sign-in')
   const body = await response.text()
   return response.status() === 200 && /sign-in\?returnTo=/.test(body) && /NEXT_REDIRECT/.test(body)
 }

@@ -3,26 +3,63 @@ import { hrefOf } from '../lib/routes/href'
 import type { RouteName } from '../lib/routes/table'
 import { signUnsubscription } from '../services/content/src/members/unsubscribe-token'
 import { editorsRead, mailedTo } from './support/inbox'
-import { accountLink, accounts, createMember, enter, identity, type Account } from './support/members'
-import { expect, expectAccessible, expectNoOverflow, expectNoSqueezedText, locales, messages, services, tags, test } from './support/site'
+import {
+  accountLink,
+  accounts,
+  createMember,
+  enter,
+  identity,
+  type Account,
+} from './support/members'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expectNoSqueezedText,
+  locales,
+  messages,
+  services,
+  tags,
+  test,
+} from './support/site'
 
-const pages = ['dashboard', 'dashboardProducts', 'newslettersAndAlerts', 'subscriptions', 'onboarding', 'profile', 'profileDetails', 'profileInterests', 'profileNotifications', 'profileSecurity'] as const satisfies readonly RouteName[]
+const pages = [
+  'dashboard',
+  'dashboardProducts',
+  'newslettersAndAlerts',
+  'subscriptions',
+  'onboarding',
+  'profile',
+  'profileDetails',
+  'profileInterests',
+  'profileNotifications',
+  'profileSecurity',
+] as const satisfies readonly RouteName[]
 
 const { member } = messages.en
 const save = (page: Page) => page.getByRole('button', { name: member.form.save, exact: true })
-const saved = (page: Page) => expect(page.getByText(member.form.saved, { exact: true })).toBeVisible()
+const saved = (page: Page) =>
+  expect(page.getByText(member.form.saved, { exact: true })).toBeVisible()
 
 for (const account of Object.keys(accounts) as Account[]) {
-  test(`the pages of ${account} are theirs, in three languages, and nobody keeps them`, async ({ page }) => {
+  test(`the pages of ${account} are theirs, in three languages, and nobody keeps them`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000)
     await enter(page, account)
     for (const locale of locales) {
       for (const name of pages) {
         const response = await page.goto(hrefOf({ to: name }, locale))
-        expect([name, response?.status(), response?.headers()['cache-control']]).toEqual([name, 200, expect.stringContaining('no-store')])
+        expect([name, response?.status(), response?.headers()['cache-control']]).toEqual([
+          name,
+          200,
+          expect.stringContaining('no-store'),
+        ])
         await expect(page.locator('html')).toHaveAttribute('lang', tags[locale])
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await page.locator('main').innerText()).not.toMatch(/member\.\w|undefined|NaN|Invalid Date|\[object/)
+        expect(await page.locator('main').innerText()).not.toMatch(
+          /member\.\w|undefined|NaN|Invalid Date|\[object/,
+        )
         if (account === 'all') {
           await expectAccessible(page)
           await page.setViewportSize({ width: 390, height: 800 })
@@ -71,8 +108,15 @@ test.describe('details', () => {
     await saved(page)
     await page.reload()
     await expect(page.getByLabel(member.details.jobTitle)).toHaveValue('General Counsel')
-    const profile = (await (await fetch(`${identity.url}/api/v2/users/${encodeURIComponent(own.subject)}`, { headers: { authorization: `Bearer ${identity.key}` } })).json()) as { user_metadata: Record<string, unknown> }
-    expect(profile.user_metadata).toMatchObject({ jobTitle: 'General Counsel', phone: '+44 20 7946 0999' })
+    const profile = (await (
+      await fetch(`${identity.url}/api/v2/users/${encodeURIComponent(own.subject)}`, {
+        headers: { authorization: `Bearer ${identity.key}` },
+      })
+    ).json()) as { user_metadata: Record<string, unknown> }
+    expect(profile.user_metadata).toMatchObject({
+      jobTitle: 'General Counsel',
+      phone: '+44 20 7946 0999',
+    })
   })
 
   test('that are wrong come back with the reason, and nothing is lost', async ({ page }) => {
@@ -103,16 +147,24 @@ test.describe('details', () => {
     await other.context().close()
   })
 
-  test('that were typed when the session ended are there after the sign-in', async ({ page, context }) => {
+  test('that were typed when the session ended are there after the sign-in', async ({
+    page,
+    context,
+  }) => {
     const own = await createMember()
     await enter(page, own, '/dashboard/profile/details')
     await expect(accountLink(page)).toHaveText(own.given) // no silent check is under way that would keep the provider's session
     await page.getByLabel(member.details.company).fill('Typed before')
     await context.clearCookies()
-    await page.evaluate(() => Object.keys(localStorage).forEach((key) => localStorage.removeItem(key)))
+    await page.evaluate(() =>
+      Object.keys(localStorage).forEach((key) => localStorage.removeItem(key)),
+    )
     await save(page).click()
     await page.waitForURL(/\/sign-in\?returnTo=/)
-    await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: messages.en.auth.signIn, exact: true })
+      .click()
     await page.getByLabel('Email address').fill(own.email)
     await page.getByLabel('Password', { exact: true }).fill(own.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -148,7 +200,10 @@ test('interests count what matches while they are chosen, and fill the feed', as
   await saved(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Because you follow Data protection').first()).toBeVisible()
-  await page.getByRole('button', { name: `${member.dashboard.mute}: Because you follow Data protection` }).first().click()
+  await page
+    .getByRole('button', { name: `${member.dashboard.mute}: Because you follow Data protection` })
+    .first()
+    .click()
   await expect(page.getByText('Because you follow Data protection')).toHaveCount(0)
   await expect(page.getByText(member.dashboard.nothingNew)).toBeVisible()
   await page.getByRole('button', { name: 'Show the muted reason again' }).click()
@@ -169,8 +224,12 @@ test('the first steps lead to a dashboard, with what was chosen', async ({ page 
   await page.waitForURL('**/dashboard')
   await expect(page.getByText(member.dashboard.begin)).toHaveCount(0)
   await page.goto('/newsletters-and-alerts')
-  await expect(page.getByRole('region', { name: member.alerts.title }).getByRole('heading', { level: 3 })).toHaveText('Competition')
-  await expect(page.getByRole('region', { name: member.alerts.title })).toContainText(member.alerts.frequencies.monthly)
+  await expect(
+    page.getByRole('region', { name: member.alerts.title }).getByRole('heading', { level: 3 }),
+  ).toHaveText('Competition')
+  await expect(page.getByRole('region', { name: member.alerts.title })).toContainText(
+    member.alerts.frequencies.monthly,
+  )
 })
 
 test('an alert is added, changed and removed, each on the record', async ({ page }) => {
@@ -182,7 +241,9 @@ test('an alert is added, changed and removed, each on the record', async ({ page
   await form.getByLabel(member.alerts.country).selectOption({ label: 'Germany' })
   await form.getByRole('button', { name: member.alerts.addSubmit }).click()
   await expect(list.getByRole('heading', { level: 3 })).toHaveText('Employment · Germany')
-  await expect(page.getByRole('region', { name: member.alerts.preview })).toContainText(member.alerts.frequencies.weekly)
+  await expect(page.getByRole('region', { name: member.alerts.preview })).toContainText(
+    member.alerts.frequencies.weekly,
+  )
   await list.getByText(member.alerts.change).click()
   await list.getByLabel(member.alerts.frequency).selectOption('daily')
   await list.getByRole('button', { name: member.form.save }).click()
@@ -190,7 +251,9 @@ test('an alert is added, changed and removed, each on the record', async ({ page
   await list.getByRole('button', { name: 'Remove: Employment · Germany' }).click()
   await expect(list).toContainText(member.alerts.none)
   await page.goto('/subscriptions')
-  await expect(page.getByRole('region', { name: member.subscriptions.consents }).getByRole('row')).toHaveCount(4)
+  await expect(
+    page.getByRole('region', { name: member.subscriptions.consents }).getByRole('row'),
+  ).toHaveCount(4)
   await expect(page.getByRole('row').nth(1)).toContainText(member.subscriptions.withdrawn)
 })
 
@@ -221,18 +284,27 @@ test('the link of a mail stops it without a sign-in', async ({ page, browser }) 
 
 /** As it stands in the member's mails. */
 async function unsubscribeToken(subject: string): Promise<string> {
-  const { docs } = (await editorsRead(`members?where[subject][equals]=${encodeURIComponent(subject)}`)) as { docs: { id: number }[] }
-  return signUnsubscription({ member: docs[0]?.id ?? 0, target: 'all', locale: 'en' }, process.env.TEST_CONTENT_SECRET ?? '')
+  const { docs } = (await editorsRead(
+    `members?where[subject][equals]=${encodeURIComponent(subject)}`,
+  )) as { docs: { id: number }[] }
+  return signUnsubscription(
+    { member: docs[0]?.id ?? 0, target: 'all', locale: 'en' },
+    process.env.TEST_CONTENT_SECRET ?? '',
+  )
 }
 
 test('a product is asked for once, and the request is taken back', async ({ page }) => {
   await enter(page, await createMember(), '/dashboard/products')
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Whistleblowing' }) })
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Whistleblowing' }) })
   await expect(card).toContainText(member.products.closed)
   await card.getByRole('button', { name: 'Ask for access: Whistleblowing' }).click()
   await expect(card).toContainText('Asked for on')
   await page.goto('/subscriptions')
-  await expect(page.getByRole('region', { name: member.subscriptions.products })).toContainText('Whistleblowing')
+  await expect(page.getByRole('region', { name: member.subscriptions.products })).toContainText(
+    'Whistleblowing',
+  )
   await page.goto('/dashboard/products')
   await card.getByRole('button', { name: 'Withdraw the request: Whistleblowing' }).click()
   await expect(card).toContainText(member.products.closed)
@@ -240,11 +312,18 @@ test('a product is asked for once, and the request is taken back', async ({ page
 
 test('products stand with each account as the content service says', async ({ page }) => {
   await enter(page, 'few', '/dashboard/products')
-  const card = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  const card = (title: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   await expect(card('Employment')).toContainText(member.products.open)
   await expect(card('Data protection')).toContainText('Asked for on')
-  await expect(page.getByRole('region', { name: member.products.lists.collaboration })).toContainText('Harbour refinancing')
-  await expect(page.getByRole('region', { name: member.products.lists.compliance })).toContainText(member.products.empty.compliance)
+  await expect(
+    page.getByRole('region', { name: member.products.lists.collaboration }),
+  ).toContainText('Harbour refinancing')
+  await expect(page.getByRole('region', { name: member.products.lists.compliance })).toContainText(
+    member.products.empty.compliance,
+  )
 })
 
 test.describe('security', () => {
@@ -259,13 +338,17 @@ test.describe('security', () => {
   test('all data of the member comes as a file, and nobody else’s', async ({ page }) => {
     const own = await createMember()
     await enter(page, own, '/dashboard/profile/security')
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: member.security.download }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: member.security.download }).click(),
+    ])
     const chunks: Buffer[] = []
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
     const text = Buffer.concat(chunks).toString()
     expect(JSON.parse(text)).toMatchObject({ signIn: { hasPassword: true } })
     expect(text).toContain(own.subject)
-    for (const { email, subject } of Object.values(accounts)) expect([email, text.includes(email) || text.includes(subject)]).toEqual([email, false])
+    for (const { email, subject } of Object.values(accounts))
+      expect([email, text.includes(email) || text.includes(subject)]).toEqual([email, false])
   })
 
   test('the account can be given up, and kept after all', async ({ page }) => {
@@ -279,15 +362,23 @@ test.describe('security', () => {
     await expect(page.getByLabel(member.security.confirm)).toBeVisible()
   })
 
-  test('signing out everywhere ends the other browser’s session at the provider', async ({ page, browser }) => {
+  test('signing out everywhere ends the other browser’s session at the provider', async ({
+    page,
+    browser,
+  }) => {
     const own = await createMember()
     const context = await browser.newContext()
     await enter(await context.newPage(), own)
     await enter(page, own, '/dashboard/profile/security')
-    await expect(page.getByRole('region', { name: member.security.sessions }).getByRole('listitem')).toHaveCount(2)
+    await expect(
+      page.getByRole('region', { name: member.security.sessions }).getByRole('listitem'),
+    ).toHaveCount(2)
     await page.getByRole('button', { name: member.security.signOutEverywhere }).click()
     await page.waitForURL((url) => url.pathname === '/')
-    const sessions = await fetch(`${identity.url}/api/v2/users/${encodeURIComponent(own.subject)}/sessions`, { headers: { authorization: `Bearer ${identity.key}` } })
+    const sessions = await fetch(
+      `${identity.url}/api/v2/users/${encodeURIComponent(own.subject)}/sessions`,
+      { headers: { authorization: `Bearer ${identity.key}` } },
+    )
     expect(((await sessions.json()) as { total: number }).total).toBe(0)
     await context.close()
   })
@@ -297,23 +388,41 @@ test.describe('a gated text', () => {
   const gated = /\/publications\/(\d+)\/subject-access-searches/
   const open = async (page: Page) => {
     await page.goto('/insights?q=subject+access+searches')
-    await page.getByRole('main').getByRole('link').filter({ hasText: /./ }).and(page.locator('[href*="subject-access"]')).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ hasText: /./ })
+      .and(page.locator('[href*="subject-access"]'))
+      .first()
+      .click()
     await page.waitForURL(gated)
   }
 
-  test('is in no page that everybody gets, and opens for who holds the permission', async ({ page }) => {
+  test('is in no page that everybody gets, and opens for who holds the permission', async ({
+    page,
+  }) => {
     await open(page)
-    await expect(page.getByRole('heading', { name: messages.en.publication.gatedTitle })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: messages.en.publication.gatedTitle }),
+    ).toBeVisible()
     const path = new URL(page.url()).pathname
     const before = await (await fetch(services.site + path)).text()
-    await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: messages.en.auth.signIn, exact: true })
+      .click()
     await page.waitForURL(/\/sign-in\?returnTo=/)
-    await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: messages.en.auth.signIn, exact: true })
+      .click()
     await page.getByLabel('Email address').fill(accounts.all.email)
     await page.getByLabel('Password', { exact: true }).fill(identity.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL((url) => url.pathname === path)
-    await expect(page.getByRole('heading', { name: messages.en.publication.gatedTitle })).toHaveCount(0)
+    await expect(
+      page.getByRole('heading', { name: messages.en.publication.gatedTitle }),
+    ).toHaveCount(0)
     const text = await page.locator('main .block p').first().innerText()
     expect(text.length).toBeGreaterThan(40)
     const after = await (await fetch(services.site + path)).text()
@@ -323,7 +432,9 @@ test.describe('a gated text', () => {
   test('stays shut for an account without it, which can ask', async ({ page }) => {
     await enter(page, 'none')
     await open(page)
-    await expect(page.getByRole('heading', { name: messages.en.publication.gatedTitle })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: messages.en.publication.gatedTitle }),
+    ).toBeVisible()
     await page.getByRole('link', { name: messages.en.publication.gatedAction }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.nav.dashboardProducts)
   })

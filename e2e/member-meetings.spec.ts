@@ -1,25 +1,48 @@
 import type { Browser } from '@playwright/test'
 import { saveAs, tokenOf } from './support/favourites'
 import { accountLink, accounts, createMember, enter, type Account } from './support/members'
-import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test } from './support/site'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  locales,
+  messages,
+  prefix,
+  services,
+  test,
+} from './support/site'
 
 const events = messages.en.member.events
 const contacts = messages.en.member.contacts
 const fields = messages.en.forms.fields
 const forum = '/events/1/living-sector-forum'
-const pages = { dashboardContacts: '/dashboard/contacts', dashboardEvents: '/dashboard/events', dashboardInsights: '/dashboard/insights' } as const
+const pages = {
+  dashboardContacts: '/dashboard/contacts',
+  dashboardEvents: '/dashboard/events',
+  dashboardInsights: '/dashboard/insights',
+} as const
 
 for (const account of Object.keys(accounts) as Account[]) {
-  test(`contacts, events and insights of the account “${account}”, in each language`, async ({ page }) => {
+  test(`contacts, events and insights of the account “${account}”, in each language`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await enter(page, account)
     for (const locale of locales) {
       for (const [name, path] of Object.entries(pages) as [keyof typeof pages, string][]) {
         const response = await page.goto(prefix[locale] + path)
-        expect([path, response?.status(), response?.headers()['cache-control']]).toEqual([path, 200, expect.stringContaining('no-store')])
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].member.nav[name])
+        expect([path, response?.status(), response?.headers()['cache-control']]).toEqual([
+          path,
+          200,
+          expect.stringContaining('no-store'),
+        ])
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          messages[locale].member.nav[name],
+        )
         await expect(page).toHaveTitle(new RegExp(`^${messages[locale].member.nav[name]}`))
-        expect(await page.locator('main').innerText()).not.toMatch(/member\.\w|undefined|NaN|Invalid Date|\[object/)
+        expect(await page.locator('main').innerText()).not.toMatch(
+          /member\.\w|undefined|NaN|Invalid Date|\[object/,
+        )
         if (account === 'few') continue
         await expectAccessible(page)
         await page.setViewportSize({ width: 390, height: 844 })
@@ -38,9 +61,18 @@ async function arrive(browser: Browser) {
   return { member, context, page, token: await tokenOf(page) }
 }
 
-const registrationsOf = async (token: string) => ((await (await fetch(`${services.content}/api/member/events`, { headers: { authorization: `Bearer ${token}` } })).json()) as { registered: { id: number; registration: number; state: string }[] }).registered
+const registrationsOf = async (token: string) =>
+  (
+    (await (
+      await fetch(`${services.content}/api/member/events`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json()) as { registered: { id: number; registration: number; state: string }[] }
+  ).registered
 
-test('a member registers with what is known of them, sees it, takes the calendar and gives the place back', async ({ browser }) => {
+test('a member registers with what is known of them, sees it, takes the calendar and gives the place back', async ({
+  browser,
+}) => {
   const { member, context, page, token } = await arrive(browser)
   await page.goto('/dashboard/events')
   await expect(page.getByRole('heading', { name: events.noneRegistered })).toBeVisible()
@@ -58,7 +90,13 @@ test('a member registers with what is known of them, sees it, takes the calendar
   await expect(meeting).toHaveCount(1)
   const calendar = await (await context.request.get('/api/member/events.ics')).text()
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1)
-  expect((await context.request.get((await meeting.getByRole('link', { name: events.calendar }).getAttribute('href')) ?? '')).status()).toBe(200)
+  expect(
+    (
+      await context.request.get(
+        (await meeting.getByRole('link', { name: events.calendar }).getAttribute('href')) ?? '',
+      )
+    ).status(),
+  ).toBe(200)
   await meeting.getByText(events.cancel, { exact: true }).click()
   await meeting.getByRole('button', { name: events.confirmCancel }).click()
   await expect(page.getByRole('heading', { name: events.noneRegistered })).toBeVisible()
@@ -66,7 +104,9 @@ test('a member registers with what is known of them, sees it, takes the calendar
   await context.close()
 })
 
-test('a place is given back without a script, too, and nobody gives back another’s', async ({ browser }) => {
+test('a place is given back without a script, too, and nobody gives back another’s', async ({
+  browser,
+}) => {
   const one = await arrive(browser)
   await one.page.goto(`${forum}/register`)
   await expect(one.page.getByLabel(fields.email, { exact: true })).toHaveValue(one.member.email)
@@ -75,12 +115,21 @@ test('a place is given back without a script, too, and nobody gives back another
   const [place] = await registrationsOf(one.token)
 
   const other = await arrive(browser)
-  const give = (token: string, id: unknown) => fetch(`${services.content}/api/member/registrations/${id}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
-  for (const id of [place?.registration, 0, -1, 'x', '1e0']) expect([id, (await give(other.token, id)).status]).toEqual([id, 404])
+  const give = (token: string, id: unknown) =>
+    fetch(`${services.content}/api/member/registrations/${id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+    })
+  for (const id of [place?.registration, 0, -1, 'x', '1e0'])
+    expect([id, (await give(other.token, id)).status]).toEqual([id, 404])
   expect((await give('none', place?.registration)).status).toBe(401)
   expect(await registrationsOf(one.token)).toHaveLength(1)
 
-  const plain = await browser.newContext({ baseURL: services.site, javaScriptEnabled: false, storageState: await one.context.storageState() })
+  const plain = await browser.newContext({
+    baseURL: services.site,
+    javaScriptEnabled: false,
+    storageState: await one.context.storageState(),
+  })
   const page = await plain.newPage()
   await page.goto('/dashboard/events')
   await page.getByText(events.cancel, { exact: true }).click()
@@ -91,7 +140,9 @@ test('a place is given back without a script, too, and nobody gives back another
   await plain.close()
 })
 
-test('a person whom a member saved stands among the contacts, with a card, until removed', async ({ browser }) => {
+test('a person whom a member saved stands among the contacts, with a card, until removed', async ({
+  browser,
+}) => {
   const { context, page, token } = await arrive(browser)
   await page.goto('/dashboard/contacts')
   await expect(page.getByRole('heading', { name: contacts.none })).toBeVisible()
@@ -102,7 +153,13 @@ test('a person whom a member saved stands among the contacts, with a card, until
   await expect(card).toContainText('Ask about fees')
   await expect(card.locator('a[href^="tel:"]')).toBeVisible()
   await expect(card.locator('a[href^="mailto:"]')).toBeVisible()
-  expect(await (await context.request.get((await card.getByRole('link', { name: contacts.vcard }).getAttribute('href')) ?? '')).text()).toContain('FN:Ines Kato')
+  expect(
+    await (
+      await context.request.get(
+        (await card.getByRole('link', { name: contacts.vcard }).getAttribute('href')) ?? '',
+      )
+    ).text(),
+  ).toContain('FN:Ines Kato')
   const all = await (await context.request.get('/api/member/contacts.vcf?met=1')).text()
   expect(all.match(/BEGIN:VCARD/g)).toHaveLength(1)
   const star = card.locator('.star')
@@ -116,10 +173,19 @@ test('a person whom a member saved stands among the contacts, with a card, until
   await context.close()
 })
 
-test('insights show what is new for a member, with why, and a star that saves it', async ({ page }) => {
+test('insights show what is new for a member, with why, and a star that saves it', async ({
+  page,
+}) => {
   await enter(page, 'all', '/dashboard/insights')
   const fresh = page.getByRole('region', { name: messages.en.member.insights.new })
-  await expect(fresh.getByRole('listitem').first()).toContainText(/Because you|Changed since|From your alert/)
+  await expect(fresh.getByRole('listitem').first()).toContainText(
+    /Because you|Changed since|From your alert/,
+  )
   await expect(fresh.locator('.star').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: messages.en.member.insights.saved }).getByRole('listitem').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: messages.en.member.insights.saved })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
 })

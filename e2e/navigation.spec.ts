@@ -18,7 +18,10 @@ test('a panel opens by click and keyboard and closes with Escape', async ({ page
   await expect(panel).toBeHidden()
 })
 
-test('links of panels and footer lead on without a new document, and in a new tab where one is asked for', async ({ page, context }) => {
+test('links of panels and footer lead on without a new document, and in a new tab where one is asked for', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => Object.assign(window, { same: true }))
@@ -30,7 +33,10 @@ test('links of panels and footer lead on without a new document, and in a new ta
   await expect(page.locator('h1')).toBeInViewport()
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
   const opened = context.waitForEvent('page')
-  await page.locator('footer ul a[href="/about-us/careers"]').first().click({ modifiers: ['ControlOrMeta'] })
+  await page
+    .locator('footer ul a[href="/about-us/careers"]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL(/\/about-us\/careers$/)
 })
 
@@ -56,7 +62,9 @@ for (const [path, link, destination] of [
 
 for (const width of [320, 390]) {
   for (const path of ['/', '/fr-fr', '/graduates', '/nl-nl/graduates']) {
-    test(`the header of ${path} fits a screen of ${width} pixels, and its menu opens below it`, async ({ page }) => {
+    test(`the header of ${path} fits a screen of ${width} pixels, and its menu opens below it`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 640 })
       await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

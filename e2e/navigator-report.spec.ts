@@ -3,7 +3,17 @@ import { spawnSync } from 'node:child_process'
 import { answersOf, type Answer } from './support/answers'
 import { createMember, enter, signIn, type Account } from './support/members'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test, type Locale } from './support/site'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  locales,
+  messages,
+  prefix,
+  services,
+  test,
+  type Locale,
+} from './support/site'
 
 const root = '/products/navigator/data-protection'
 const builder = `${root}/report-builder`
@@ -19,7 +29,13 @@ function unzipped(bytes: Buffer, part: string): string {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
   let at = bytes.readUInt32LE(end + 16)
   while (bytes.readUInt32LE(at) === 0x02014b50) {
-    const [packed, nameLength, extra, comment, local] = [bytes.readUInt32LE(at + 20), bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32), bytes.readUInt32LE(at + 42)]
+    const [packed, nameLength, extra, comment, local] = [
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt16LE(at + 28),
+      bytes.readUInt16LE(at + 30),
+      bytes.readUInt16LE(at + 32),
+      bytes.readUInt32LE(at + 42),
+    ]
     if (bytes.toString('utf8', at + 46, at + 46 + nameLength) === part) {
       const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
       const data = bytes.subarray(start, start + packed)
@@ -48,63 +64,109 @@ async function wordsOf(request: APIRequestContext, query: string): Promise<Recor
   const [csv, docx, pdf] = files as [Buffer, Buffer, Buffer]
   expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
   const read = pdfWords(pdf)
-  return { csv: pure(csv.toString()), docx: pure(unzipped(docx, 'word/document.xml').replace(/<[^>]+>/g, '')), ...(read === null ? {} : { pdf: pure(read) }) }
+  return {
+    csv: pure(csv.toString()),
+    docx: pure(unzipped(docx, 'word/document.xml').replace(/<[^>]+>/g, '')),
+    ...(read === null ? {} : { pdf: pure(read) }),
+  }
 }
 
 /** How gated answers begin. Some say the same as one of the open sample; those betray nothing. */
 async function secretsOf(locale: Locale): Promise<string[]> {
   const said = await answersOf(locale)
   const open = new Set(said.filter(({ jurisdiction }) => jurisdiction.sample).map(startOf))
-  const secrets = said.filter(({ jurisdiction }) => !jurisdiction.sample).map(startOf).filter((one) => one.length > 12 && !open.has(one))
+  const secrets = said
+    .filter(({ jurisdiction }) => !jurisdiction.sample)
+    .map(startOf)
+    .filter((one) => one.length > 12 && !open.has(one))
   expect(secrets.length).toBeGreaterThan(100)
   return secrets
 }
 
-const isChosen = ({ question, jurisdiction }: Answer): boolean => ['germany', 'france'].includes(jurisdiction.slug) && ['fines', 'breach-reporting-deadline'].includes(question.slug)
+const isChosen = ({ question, jurisdiction }: Answer): boolean =>
+  ['germany', 'france'].includes(jurisdiction.slug) &&
+  ['fines', 'breach-reporting-deadline'].includes(question.slug)
 
 for (const locale of locales) {
-  test(`${locale}: a report of who may read the answers holds exactly the chosen ones, in every form`, async ({ page }) => {
+  test(`${locale}: a report of who may read the answers holds exactly the chosen ones, in every form`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000)
     await page.goto(root)
     await signIn(page, 'all')
     const said = await answersOf(locale)
-    const [wanted, others] = [said.filter(isChosen).map(startOf), said.filter((one) => !isChosen(one)).map(startOf)]
+    const [wanted, others] = [
+      said.filter(isChosen).map(startOf),
+      said.filter((one) => !isChosen(one)).map(startOf),
+    ]
     expect(wanted.length).toBeGreaterThan(1)
-    for (const [format, words] of Object.entries(await wordsOf(page.request, `${chosen}${locale}&depth=summary`))) {
+    for (const [format, words] of Object.entries(
+      await wordsOf(page.request, `${chosen}${locale}&depth=summary`),
+    )) {
       expect([format, wanted.filter((one) => !words.includes(one))]).toEqual([format, []])
-      expect([format, others.filter((one) => one.length > 12 && !wanted.includes(one) && words.includes(one))]).toEqual([format, []])
+      expect([
+        format,
+        others.filter((one) => one.length > 12 && !wanted.includes(one) && words.includes(one)),
+      ]).toEqual([format, []])
     }
   })
 
   test(`${locale}: nothing of a gated answer is in a visitor's report`, async ({ request }) => {
     test.setTimeout(90_000)
     const secrets = await secretsOf(locale)
-    for (const [format, words] of Object.entries(await wordsOf(request, `pick=all-places&depth=full&language=${locale}`))) expect([format, secrets.filter((one) => words.includes(one))]).toEqual([format, []])
-    const page = await (await request.get(`${prefix[locale]}${builder}?pick=all-places&depth=full`)).text()
+    for (const [format, words] of Object.entries(
+      await wordsOf(request, `pick=all-places&depth=full&language=${locale}`),
+    ))
+      expect([format, secrets.filter((one) => words.includes(one))]).toEqual([format, []])
+    const page = await (
+      await request.get(`${prefix[locale]}${builder}?pick=all-places&depth=full`)
+    ).text()
     expect(secrets.filter((one) => pure(page).includes(one))).toEqual([])
   })
 }
 
 for (const account of ['none'] satisfies Account[]) {
-  test(`nothing of a gated answer is in the report of the account "${account}"`, async ({ page }) => {
+  test(`nothing of a gated answer is in the report of the account "${account}"`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000)
     await page.goto(root)
     await signIn(page, account)
     const secrets = await secretsOf('en')
-    for (const [format, words] of Object.entries(await wordsOf(page.request, 'pick=all-places&depth=full&language=en'))) expect([format, secrets.filter((one) => words.includes(one))]).toEqual([format, []])
+    for (const [format, words] of Object.entries(
+      await wordsOf(page.request, 'pick=all-places&depth=full&language=en'),
+    ))
+      expect([format, secrets.filter((one) => words.includes(one))]).toEqual([format, []])
   })
 }
 
 test('what cannot be made says why', async ({ request }) => {
   for (const [path, status] of [
-    ['/api/navigator/nothing/report.pdf?with=france', 404], [`${report}.xls?with=france`, 404], [`${report}?with=france`, 404],
-    [`${report}.pdf`, 400], [`${report}.pdf?with=atlantis`, 400], [`${report}.csv?with=france&depth=deep`, 400], [`${report}.csv?with=france&language=xx`, 400],
-    [`${report}.csv?with=france&as-at=2025-02-30`, 400], [`${report}.docx?with=france&questions=nothing`, 400], ['/api/navigator/reports/00000000-0000-4000-8000-000000000000', 404],
-  ] as const) expect([path, (await request.get(path)).status()]).toEqual([path, status])
-  expect((await request.post('/api/navigator/reports', { data: { service: 'data-protection', query: 'with=germany' }, headers: { origin: 'https://elsewhere.example' } })).status()).toBe(403)
+    ['/api/navigator/nothing/report.pdf?with=france', 404],
+    [`${report}.xls?with=france`, 404],
+    [`${report}?with=france`, 404],
+    [`${report}.pdf`, 400],
+    [`${report}.pdf?with=atlantis`, 400],
+    [`${report}.csv?with=france&depth=deep`, 400],
+    [`${report}.csv?with=france&language=xx`, 400],
+    [`${report}.csv?with=france&as-at=2025-02-30`, 400],
+    [`${report}.docx?with=france&questions=nothing`, 400],
+    ['/api/navigator/reports/00000000-0000-4000-8000-000000000000', 404],
+  ] as const)
+    expect([path, (await request.get(path)).status()]).toEqual([path, status])
+  expect(
+    (
+      await request.post('/api/navigator/reports', {
+        data: { service: 'data-protection', query: 'with=germany' },
+        headers: { origin: 'https://elsewhere.example' },
+      })
+    ).status(),
+  ).toBe(403)
 })
 
-test('the comparison hands its state over, and a jurisdiction that there is not is named and skipped', async ({ page }) => {
+test('the comparison hands its state over, and a jurisdiction that there is not is named and skipped', async ({
+  page,
+}) => {
   await page.goto(`${root}?with=germany,france&topic=enforcement`)
   await page.getByRole('link', { name: messages.en.navigator.buildReport }).click()
   await expect(page).toHaveURL(/report-builder\?with=germany%2Cfrance&topic=enforcement/)
@@ -125,22 +187,35 @@ test.describe('without a script', () => {
     await page.locator('.report-group').first().getByRole('checkbox').first().check()
     await page.getByRole('button', { name: texts.update }).click()
     await expect(page.locator('.report-place')).toHaveCount(1)
-    expect((await page.request.get((await page.locator('.report-take a').first().getAttribute('href')) ?? '')).status()).toBe(200)
+    expect(
+      (
+        await page.request.get(
+          (await page.locator('.report-take a').first().getAttribute('href')) ?? '',
+        )
+      ).status(),
+    ).toBe(200)
   })
 })
 
 test('a PDF tells how far it is, and is nobody else’s', async ({ page, playwright }) => {
   await page.goto(`${builder}?with=germany`)
   await expect(page.locator('a[data-report][data-ready]')).toBeAttached()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[data-report]').click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('a[data-report]').click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^data-protection-\d{4}-\d\d-\d\d-en\.pdf$/)
   await page.goto(root)
   await signIn(page, 'all')
-  const started = await page.request.post('/api/navigator/reports', { data: { service: 'data-protection', query: 'with=france&language=en' }, headers: { origin: new URL(page.url()).origin } })
+  const started = await page.request.post('/api/navigator/reports', {
+    data: { service: 'data-protection', query: 'with=france&language=en' },
+    headers: { origin: new URL(page.url()).origin },
+  })
   const { id } = (await started.json()) as { id: string }
   expect((await page.request.get(`/api/navigator/reports/${id}`)).status()).toBe(200)
   const stranger = await playwright.request.newContext({ baseURL: services.site })
-  for (const path of [`/api/navigator/reports/${id}`, `/api/navigator/reports/${id}?file`]) expect((await stranger.get(path)).status()).toBe(404)
+  for (const path of [`/api/navigator/reports/${id}`, `/api/navigator/reports/${id}?file`])
+    expect((await stranger.get(path)).status()).toBe(404)
   await stranger.dispose()
 })
 
@@ -150,12 +225,17 @@ test('a member saves, renames and deletes a report', async ({ page }) => {
   await page.goto(`${builder}?with=germany&depth=summary`)
   await page.getByLabel(texts.saved.name, { exact: true }).first().fill('Board paper')
   await page.getByRole('button', { name: texts.saved.save }).click()
-  await expect(page.getByRole('link', { name: 'Board paper' })).toHaveAttribute('href', /with=germany/)
+  await expect(page.getByRole('link', { name: 'Board paper' })).toHaveAttribute(
+    'href',
+    /with=germany/,
+  )
   await page.getByLabel(texts.saved.renameNamed.replace('{name}', 'Board paper')).click()
   await page.locator('.saved-rename input[name="name"]').fill('Second paper')
   await page.locator('.saved-rename button').click()
   await expect(page.getByRole('link', { name: 'Second paper' })).toBeVisible()
-  await page.getByRole('button', { name: texts.saved.deleteNamed.replace('{name}', 'Second paper') }).click()
+  await page
+    .getByRole('button', { name: texts.saved.deleteNamed.replace('{name}', 'Second paper') })
+    .click()
   await expect(page.getByRole('link', { name: 'Second paper' })).toHaveCount(0)
 })
 

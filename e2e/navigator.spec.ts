@@ -1,16 +1,31 @@
 import type { Page } from '@playwright/test'
 import { answersOf, type Answer } from './support/answers'
 import { signIn } from './support/members'
-import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test, type Locale } from './support/site'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  locales,
+  messages,
+  prefix,
+  services,
+  test,
+  type Locale,
+} from './support/site'
 
 const root = '/products/navigator/data-protection'
 const texts = messages.en.navigator
 
 /** What the answers of closed jurisdictions say: none of it may be seen without the permission. */
-const gatedAnswers = async (locale: Locale): Promise<Answer[]> => (await answersOf(locale)).filter(({ jurisdiction }) => !jurisdiction.sample)
+const gatedAnswers = async (locale: Locale): Promise<Answer[]> =>
+  (await answersOf(locale)).filter(({ jurisdiction }) => !jurisdiction.sample)
 
 /** Sentences that stand in no open text by accident. */
-const secretsOf = (answers: Answer[]): string[] => answers.flatMap(({ summary, history }) => [summary, ...history.map((one) => one.summary)]).map((text) => text.slice(0, 40)).filter((text) => text.length > 15)
+const secretsOf = (answers: Answer[]): string[] =>
+  answers
+    .flatMap(({ summary, history }) => [summary, ...history.map((one) => one.summary)])
+    .map((text) => text.slice(0, 40))
+    .filter((text) => text.length > 15)
 
 const rows = (page: Page) => page.locator('.compare-table tr[data-question]:visible')
 const ready = (page: Page) => expect(page.locator('#compare[data-ready]')).toBeAttached()
@@ -20,12 +35,37 @@ for (const locale of locales) {
     test.setTimeout(90_000)
     const secrets = secretsOf(await gatedAnswers(locale))
     expect(secrets.length).toBeGreaterThan(200)
-    const pages = ['', '/europe', '/europe/france', '/europe/france/status-table', '/europe/france?as-at=2025-01-01', '?with=germany,france,japan', '?with=france,japan&differences=1&as-at=2025-06-01', '?view=changes', '?view=changes&jurisdiction=france', '/europe/france?question=fines&from=2025-01-01&to=2026-01-01'].map((path) => `${prefix[locale]}${root}${path}`)
-    for (const path of [...pages, `/api/feeds/${locale}/navigator/data-protection`, `/api/feeds/${locale}/navigator/data-protection?jurisdiction=france`, `${prefix[locale]}/search?q=france`]) {
-      for (const headers of [{}, { rsc: '1' }, { cookie: '__session=forged' }, { authorization: 'Bearer x' }]) {
+    const pages = [
+      '',
+      '/europe',
+      '/europe/france',
+      '/europe/france/status-table',
+      '/europe/france?as-at=2025-01-01',
+      '?with=germany,france,japan',
+      '?with=france,japan&differences=1&as-at=2025-06-01',
+      '?view=changes',
+      '?view=changes&jurisdiction=france',
+      '/europe/france?question=fines&from=2025-01-01&to=2026-01-01',
+    ].map((path) => `${prefix[locale]}${root}${path}`)
+    for (const path of [
+      ...pages,
+      `/api/feeds/${locale}/navigator/data-protection`,
+      `/api/feeds/${locale}/navigator/data-protection?jurisdiction=france`,
+      `${prefix[locale]}/search?q=france`,
+    ]) {
+      for (const headers of [
+        {},
+        { rsc: '1' },
+        { cookie: '__session=forged' },
+        { authorization: 'Bearer x' },
+      ]) {
         const response = await request.get(path, { headers: headers as Record<string, string> })
         const body = await response.text()
-        expect([path, response.status(), secrets.filter((secret) => body.includes(secret))]).toEqual([path, 200, []])
+        expect([
+          path,
+          response.status(),
+          secrets.filter((secret) => body.includes(secret)),
+        ]).toEqual([path, 200, []])
       }
     }
   })
@@ -38,17 +78,42 @@ for (const locale of locales) {
     const ids = [...feed.matchAll(/<entry>[^]*?<id>([^<]+)<\/id>/g)].map(([, id]) => id)
     expect(ids.length).toBe(50)
     expect(new Set(ids).size).toBe(50)
-    for (const id of ids) expect(id).toMatch(/\/products\/navigator\/data-protection\/[a-z-]+\/[a-z-]+#[a-z-]+$/)
-    const one = await (await request.get(`/api/feeds/${locale}/navigator/data-protection?jurisdiction=germany`)).text()
+    for (const id of ids)
+      expect(id).toMatch(/\/products\/navigator\/data-protection\/[a-z-]+\/[a-z-]+#[a-z-]+$/)
+    const one = await (
+      await request.get(`/api/feeds/${locale}/navigator/data-protection?jurisdiction=germany`)
+    ).text()
     expect(one.match(/<entry>/g)?.length).toBe(24)
   })
 }
 
-for (const path of ['/marketing', '/content', '/status-table', '/marketing/nothing', '/content/999/x', '/content/0/x', '/content/x/x', '/nowhere', '/europe/nowhere', '/europe/status-table', '/nowhere/france/x', '/europe/content/999/x', '/europe/france/x', '/europe/france/status-table/x']) {
-  test(`${root}${path} is missing`, async ({ request }) => expect((await request.get(root + path, { maxRedirects: 0 })).status()).toBe(404))
+for (const path of [
+  '/marketing',
+  '/content',
+  '/status-table',
+  '/marketing/nothing',
+  '/content/999/x',
+  '/content/0/x',
+  '/content/x/x',
+  '/nowhere',
+  '/europe/nowhere',
+  '/europe/status-table',
+  '/nowhere/france/x',
+  '/europe/content/999/x',
+  '/europe/france/x',
+  '/europe/france/status-table/x',
+]) {
+  test(`${root}${path} is missing`, async ({ request }) =>
+    expect((await request.get(root + path, { maxRedirects: 0 })).status()).toBe(404))
 }
-for (const path of ['/api/feeds/en/navigator/nothing', '/api/feeds/xx/navigator/data-protection', '/api/feeds/en/navigator/data-protection?jurisdiction=atlantis', '/products/navigator/nothing']) {
-  test(`${path} is missing`, async ({ request }) => expect((await request.get(path)).status()).toBe(404))
+for (const path of [
+  '/api/feeds/en/navigator/nothing',
+  '/api/feeds/xx/navigator/data-protection',
+  '/api/feeds/en/navigator/data-protection?jurisdiction=atlantis',
+  '/products/navigator/nothing',
+]) {
+  test(`${path} is missing`, async ({ request }) =>
+    expect((await request.get(path)).status()).toBe(404))
 }
 
 for (const [path, to] of [
@@ -62,13 +127,18 @@ for (const [path, to] of [
   test(`${path} leads to ${to}`, async ({ request }) => {
     for (const locale of locales) {
       const response = await request.get(prefix[locale] + root + path, { maxRedirects: 0 })
-      expect([response.status(), new URL(response.headers().location ?? '', services.site).pathname]).toEqual([308, prefix[locale] + root + to])
+      expect([
+        response.status(),
+        new URL(response.headers().location ?? '', services.site).pathname,
+      ]).toEqual([308, prefix[locale] + root + to])
     }
   })
 }
 
 test.describe('a comparison', () => {
-  test('names a jurisdiction that there is not, skips it, and shows the others', async ({ page }) => {
+  test('names a jurisdiction that there is not, skips it, and shows the others', async ({
+    page,
+  }) => {
     for (const locale of locales) {
       await page.goto(`${prefix[locale]}${root}?with=germany,atlantis,japan,%3Cscript%3E`)
       await expect(page.getByRole('note').filter({ hasText: 'atlantis' })).toBeVisible()
@@ -89,7 +159,14 @@ test.describe('a comparison', () => {
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: texts.compare, exact: true }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator('.compare-table thead th')).toHaveText([texts.question, 'France', 'Germany', 'Ireland', 'Netherlands', 'Japan'])
+    await expect(page.locator('.compare-table thead th')).toHaveText([
+      texts.question,
+      'France',
+      'Germany',
+      'Ireland',
+      'Netherlands',
+      'Japan',
+    ])
     await ready(page)
     await page.getByRole('checkbox', { name: texts.onlyDifferences }).focus()
     await page.keyboard.press('Space')
@@ -132,7 +209,11 @@ test.describe('a comparison', () => {
     await page.getByRole('checkbox', { name: 'Compare Germany' }).check()
     await page.getByRole('checkbox', { name: 'Compare Japan' }).check()
     await page.getByRole('button', { name: texts.compareChosen }).click()
-    await expect(page.locator('.compare-table thead th')).toHaveText([texts.question, 'Germany', 'Japan'])
+    await expect(page.locator('.compare-table thead th')).toHaveText([
+      texts.question,
+      'Germany',
+      'Japan',
+    ])
     await page.locator('.picker summary').click()
     await page.getByRole('checkbox', { name: 'Brazil' }).check()
     await page.getByRole('button', { name: texts.compare, exact: true }).click()
@@ -142,11 +223,17 @@ test.describe('a comparison', () => {
     await page.getByRole('button', { name: texts.show }).click()
     await expect(rows(page)).toHaveCount(2)
     await page.getByRole('link', { name: 'Take Japan out of the comparison' }).click()
-    await expect(page.locator('.compare-table thead th')).toHaveText([texts.question, 'Germany', 'Brazil'])
+    await expect(page.locator('.compare-table thead th')).toHaveText([
+      texts.question,
+      'Germany',
+      'Brazil',
+    ])
     await context.close()
   })
 
-  test('is a card for each question on a phone, and still a table for who listens', async ({ page }) => {
+  test('is a card for each question on a phone, and still a table for who listens', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${root}?with=germany,france,japan,brazil,ireland,singapore,california`)
     await expectNoOverflow(page)
@@ -154,25 +241,44 @@ test.describe('a comparison', () => {
     expect(await page.getByRole('row').count()).toBeGreaterThan(24)
     const card = rows(page).first()
     expect(await card.evaluate((row) => getComputedStyle(row).display)).toBe('block')
-    expect(await card.locator('td').first().evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Germany')
+    expect(
+      await card
+        .locator('td')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell, '::before').content),
+    ).toContain('Germany')
     await expectAccessible(page)
   })
 
   test('keeps its head in sight', async ({ page }) => {
-    for (const path of [`${root}?with=germany,france`, `${root}?with=germany,france,japan,brazil,ireland,singapore,california`]) {
+    for (const path of [
+      `${root}?with=germany,france`,
+      `${root}?with=germany,france,japan,brazil,ireland,singapore,california`,
+    ]) {
       await page.goto(path)
       const last = rows(page).last()
       await last.evaluate((row) => row.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
-      await page.locator('.compare-table').evaluate((table) => table.parentElement?.scrollBy({ left: 150, behavior: 'instant' }))
+      await page
+        .locator('.compare-table')
+        .evaluate((table) => table.parentElement?.scrollBy({ left: 150, behavior: 'instant' }))
       const first = page.locator('.compare-table thead th').first()
       await expect(first).toBeInViewport()
-      expect(await first.evaluate((cell) => { const { left, top, width, height } = cell.getBoundingClientRect(); return document.elementFromPoint(left + width - 20, top + height / 2) === cell }), 'the corner stays on top').toBe(true)
+      expect(
+        await first.evaluate((cell) => {
+          const { left, top, width, height } = cell.getBoundingClientRect()
+          return document.elementFromPoint(left + width - 20, top + height / 2) === cell
+        }),
+        'the corner stays on top',
+      ).toBe(true)
     }
   })
 })
 
 test.describe('a member', () => {
-  test('with the permission reads what visitors do not, and nothing of it is kept', async ({ page, request }) => {
+  test('with the permission reads what visitors do not, and nothing of it is kept', async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(120_000)
     const answers = await gatedAnswers('en')
     const france = answers.filter(({ jurisdiction }) => jurisdiction.slug === 'france')
@@ -181,11 +287,23 @@ test.describe('a member', () => {
     await expect(page.locator('.navigator-gate')).toBeVisible()
     await signIn(page, 'all')
     await expect(page.locator('.navigator-gate')).toHaveCount(0)
-    for (const { summary } of france) await expect(page.getByText(summary.slice(0, 60)).first()).toBeVisible()
+    for (const { summary } of france)
+      await expect(page.getByText(summary.slice(0, 60)).first()).toBeVisible()
     await expectAccessible(page)
-    for (const address of [path, root, `${root}/europe`, `${path}/status-table`, `${root}?with=france,japan`, `${root}/europe/content/1/europe-enforcement-note`, `${root}?view=changes`]) {
+    for (const address of [
+      path,
+      root,
+      `${root}/europe`,
+      `${path}/status-table`,
+      `${root}?with=france,japan`,
+      `${root}/europe/content/1/europe-enforcement-note`,
+      `${root}?view=changes`,
+    ]) {
       const response = await page.request.get(address)
-      expect([address, response.headers()['cache-control']]).toEqual([address, expect.stringMatching(/no-store/)])
+      expect([address, response.headers()['cache-control']]).toEqual([
+        address,
+        expect.stringMatching(/no-store/),
+      ])
       expect(response.headers()['x-nextjs-cache']).toBeUndefined()
     }
     expect(await (await page.request.get(path)).text()).toContain(france[0]?.summary.slice(0, 30))
@@ -200,12 +318,16 @@ test.describe('a member', () => {
     await signIn(page, 'none')
     await expect(page.locator('.navigator-gate')).toContainText(texts.gate.member)
     const body = await page.content()
-    expect(secretsOf(await gatedAnswers('en')).filter((secret) => body.includes(secret))).toEqual([])
+    expect(secretsOf(await gatedAnswers('en')).filter((secret) => body.includes(secret))).toEqual(
+      [],
+    )
     await page.goto('/products/navigator/whistleblowing')
     await expect(page.locator('.navigator-gate')).toContainText(texts.gate.ask)
   })
 
-  test('sees the law as it was stated on a day, what changed, and one version against another', async ({ page }) => {
+  test('sees the law as it was stated on a day, what changed, and one version against another', async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     const changed = (await gatedAnswers('en')).find(({ history }) => history.length > 0)
     if (!changed) throw new Error('No gated answer has earlier statements.')
@@ -223,13 +345,31 @@ test.describe('a member', () => {
     await page.goto(path)
     await expect(page.locator(`#${question.slug} .answer-summary`)).toHaveText(changed.summary)
     await page.locator(`#${question.slug} .answer-history summary`).click()
-    await page.locator(`#${question.slug}`).getByRole('link', { name: texts.wholeRedline }).first().click()
+    await page
+      .locator(`#${question.slug}`)
+      .getByRole('link', { name: texts.wholeRedline })
+      .first()
+      .click()
     const redline = page.locator('#redline')
     await expect(redline).toBeVisible()
     expect(await redline.locator('ins, del').count()).toBeGreaterThan(0)
     const summary = redline.locator('.redline').nth(1)
-    expect(await summary.evaluate((element) => [...element.childNodes].filter((node) => node.nodeName !== 'INS').map((node) => node.textContent).join(''))).toBe(before.summary)
-    expect(await summary.evaluate((element) => [...element.childNodes].filter((node) => node.nodeName !== 'DEL').map((node) => node.textContent).join(''))).toBe(changed.summary)
+    expect(
+      await summary.evaluate((element) =>
+        [...element.childNodes]
+          .filter((node) => node.nodeName !== 'INS')
+          .map((node) => node.textContent)
+          .join(''),
+      ),
+    ).toBe(before.summary)
+    expect(
+      await summary.evaluate((element) =>
+        [...element.childNodes]
+          .filter((node) => node.nodeName !== 'DEL')
+          .map((node) => node.textContent)
+          .join(''),
+      ),
+    ).toBe(changed.summary)
     await expectAccessible(page)
 
     await page.goto(`${root}?view=changes`)
@@ -247,7 +387,11 @@ test.describe('a member', () => {
     for (const width of [1360, 390]) {
       await page.setViewportSize({ width, height: 900 })
       for (const locale of locales) {
-        for (const path of ['/asia-pacific', '/europe/france/status-table', '?with=germany,mainland-china,japan,brazil,ireland,singapore,california&differences=1']) {
+        for (const path of [
+          '/asia-pacific',
+          '/europe/france/status-table',
+          '?with=germany,mainland-china,japan,brazil,ireland,singapore,california&differences=1',
+        ]) {
           await page.goto(prefix[locale] + root + path)
           await ready(page)
           await expectAccessible(page)

@@ -13,10 +13,25 @@ const callsSoFar = async () => Number(await (await fetch(`${services.gateway}/__
 
 test.afterEach(() => setFault('none'))
 
-const seen = ['/', '/people', '/people/1057/ines-kato', '/insights', '/publications/2001/merger-control-thresholds', '/our-story', '/service/competition', '/offices/tokyo', '/events/1/living-sector-forum', '/about-us/news', '/contact-us', '/deals']
+const seen = [
+  '/',
+  '/people',
+  '/people/1057/ines-kato',
+  '/insights',
+  '/publications/2001/merger-control-thresholds',
+  '/our-story',
+  '/service/competition',
+  '/offices/tokyo',
+  '/events/1/living-sector-forum',
+  '/about-us/news',
+  '/contact-us',
+  '/deals',
+]
 
 test('a page that is kept is served without asking the content service', async ({ request }) => {
-  const addresses = seen.flatMap((path) => locales.map((locale) => prefix[locale] + (path === '/' && prefix[locale] ? '' : path)))
+  const addresses = seen.flatMap((path) =>
+    locales.map((locale) => prefix[locale] + (path === '/' && prefix[locale] ? '' : path)),
+  )
   const callsForAll = async () => {
     const before = await callsSoFar()
     for (const address of addresses) expect((await request.get(address)).status()).toBe(200)
@@ -33,15 +48,21 @@ const garbage = ['empty-data', 'null-roots', 'wrong-shape', 'damaged']
 const neverSeen = '/people/1057/ines-kato-of-another-name'
 
 for (const fault of ['refused', 'errors', 'malformed', 'hang', ...garbage]) {
-  test(`${fault}: pages seen before are served, others say that they cannot be shown`, async ({ page, request }) => {
+  test(`${fault}: pages seen before are served, others say that they cannot be shown`, async ({
+    page,
+    request,
+  }) => {
     await setFault(fault)
-    for (const path of seen) expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(200)
+    for (const path of seen)
+      expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(200)
     for (const locale of locales) {
       const response = await page.goto(prefix[locale] + neverSeen)
       expect(response?.status()).toBe(503)
       expect(response?.headers()['retry-after']).toBeTruthy()
       expect(response?.headers()['cache-control']).toContain('no-store')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[locale].unavailable.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        messages[locale].unavailable.title,
+      )
       await expect(page.locator('footer.site')).toBeVisible()
       expect(await page.content()).not.toContain('secret detail')
     }
@@ -63,26 +84,47 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang', ...garbage]) {
 const garbageSeconds = Number(process.env.GARBAGE_SECONDS ?? 24)
 
 /** Rendered per request: they have nothing to fall back on. */
-const uncached = ['/insights?kind=report', '/fr-fr/insights?kind=report', neverSeen, `/zh-cn${neverSeen}`, '/publications/2001/of-another-name', '/about-us/news?year=2026']
+const uncached = [
+  '/insights?kind=report',
+  '/fr-fr/insights?kind=report',
+  neverSeen,
+  `/zh-cn${neverSeen}`,
+  '/publications/2001/of-another-name',
+  '/about-us/news?year=2026',
+]
 
 /** Without scripts and comments: a page that is rendered from shared values alone is regenerated, and in both React writes what depends on timing. */
 const read = async (address: string) => {
-  const response = await fetch(services.site + address, { headers: { accept: 'text/html' }, redirect: 'manual' })
-  return { address, status: response.status, cache: response.headers.get('x-nextjs-cache'), markup: (await response.text()).replace(/<script\b[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, '') }
+  const response = await fetch(services.site + address, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  })
+  return {
+    address,
+    status: response.status,
+    cache: response.headers.get('x-nextjs-cache'),
+    markup: (await response.text()).replace(/<script\b[\s\S]*?<\/script>|<!--[\s\S]*?-->/g, ''),
+  }
 }
 
 const readAll = async (addresses: string[]) => {
   const pages: Awaited<ReturnType<typeof read>>[] = []
-  for (let index = 0; index < addresses.length; index += 8) pages.push(...(await Promise.all(addresses.slice(index, index + 8).map(read))))
+  for (let index = 0; index < addresses.length; index += 8)
+    pages.push(...(await Promise.all(addresses.slice(index, index + 8).map(read))))
   return pages
 }
 
 test('garbage under load changes no cached page and is never taken for a missing one', async () => {
   test.setTimeout((garbageSeconds + 180) * 1000)
-  const built = locales.flatMap((locale) => builtPages(locale).filter((_page, index, all) => index % Math.ceil(all.length / 20) === 0))
+  const built = locales.flatMap((locale) =>
+    builtPages(locale).filter((_page, index, all) => index % Math.ceil(all.length / 20) === 0),
+  )
   const addresses = [...new Set(['/locations', ...built.map(({ path }) => path)])]
   expect(addresses.length).toBeGreaterThan(50)
-  const areFresh = async () => (await readAll(addresses)).filter(({ cache, status }) => cache !== 'HIT' || status !== 200).map(({ address }) => address)
+  const areFresh = async () =>
+    (await readAll(addresses))
+      .filter(({ cache, status }) => cache !== 'HIT' || status !== 200)
+      .map(({ address }) => address)
   await expect.poll(areFresh, { timeout: 120_000 }).toEqual([])
   const before = new Map((await readAll(addresses)).map(({ address, markup }) => [address, markup]))
 
@@ -96,17 +138,38 @@ test('garbage under load changes no cached page and is never taken for a missing
       const cached = await readAll(addresses)
       const others = await readAll(uncached)
       requests += cached.length + others.length
-      expect(cached.filter(({ address, status, markup }) => status !== 200 || markup !== before.get(address)).map(({ address, status }) => [address, status])).toEqual([])
-      expect(others.filter(({ status }) => status !== 503).map(({ address, status }) => [address, status])).toEqual([])
+      expect(
+        cached
+          .filter(({ address, status, markup }) => status !== 200 || markup !== before.get(address))
+          .map(({ address, status }) => [address, status]),
+      ).toEqual([])
+      expect(
+        others
+          .filter(({ status }) => status !== 503)
+          .map(({ address, status }) => [address, status]),
+      ).toEqual([])
     }
   }
-  test.info().annotations.push({ type: 'garbage', description: `${requests} requests in ${garbageSeconds} s of garbage: no cached page of ${addresses.length} changed, no 404` })
+  test
+    .info()
+    .annotations.push({
+      type: 'garbage',
+      description: `${requests} requests in ${garbageSeconds} s of garbage: no cached page of ${addresses.length} changed, no 404`,
+    })
 
   await setFault('none')
   await makeAllStale()
   await expect.poll(areFresh, { timeout: 120_000 }).toEqual([])
-  expect((await readAll(addresses)).filter(({ address, markup }) => markup !== before.get(address)).map(({ address }) => address)).toEqual([])
-  expect((await readAll(uncached)).map(({ status }) => status).filter((status) => status === 503 || status === 404)).toEqual([])
+  expect(
+    (await readAll(addresses))
+      .filter(({ address, markup }) => markup !== before.get(address))
+      .map(({ address }) => address),
+  ).toEqual([])
+  expect(
+    (await readAll(uncached))
+      .map(({ status }) => status)
+      .filter((status) => status === 503 || status === 404),
+  ).toEqual([])
 })
 
 test('the brochure that was drawn before is handed out', async ({ request }) => {
@@ -121,12 +184,16 @@ test('a form that cannot be handed over keeps what was written, and says so', as
   await page.goto('/contact-us')
   await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
   await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill('ada@visitor.example')
-  await page.getByLabel(messages.en.forms.fields.message, { exact: true }).fill('A question that must not be lost.')
+  await page
+    .getByLabel(messages.en.forms.fields.message, { exact: true })
+    .fill('A question that must not be lost.')
   await page.getByLabel(messages.en.forms.fields.noClient).check()
   await setFault('refused')
   await page.getByRole('button', { name: messages.en.contact.send }).click()
   await expect(page.locator('.form-failure')).toContainText(messages.en.forms.failures.unavailable)
-  await expect(page.getByLabel(messages.en.forms.fields.message, { exact: true })).toHaveValue('A question that must not be lost.')
+  await expect(page.getByLabel(messages.en.forms.fields.message, { exact: true })).toHaveValue(
+    'A question that must not be lost.',
+  )
   await setFault('none')
   await page.getByRole('button', { name: messages.en.contact.send }).click()
   await expect(page).toHaveURL(/\/thank-you\/contact-us$/)
@@ -142,7 +209,9 @@ test('mail that the mail server refuses is kept, and sent when it takes it', asy
   await page.getByLabel(messages.en.forms.fields.noClient).check()
   await page.getByRole('button', { name: messages.en.contact.send }).click()
   await expect(page).toHaveURL(/\/thank-you\/contact-us$/)
-  await expect.poll(async () => (await storedMails(email))[0]?.attempts ?? 0, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await storedMails(email))[0]?.attempts ?? 0, { timeout: 20_000 })
+    .toBeGreaterThan(0)
   const [mail] = await storedMails(email)
   expect(mail?.state).toBe('waiting')
   await setMailFault('none')
@@ -151,7 +220,9 @@ test('mail that the mail server refuses is kept, and sent when it takes it', asy
   await expect.poll(async () => (await storedMails(email))[0]?.state).toBe('sent')
 })
 
-test('a member’s page says that it cannot be shown, and the member stays signed in', async ({ browser }) => {
+test('a member’s page says that it cannot be shown, and the member stays signed in', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
   await page.goto('/people')
@@ -168,7 +239,9 @@ test('a member’s page says that it cannot be shown, and the member stays signe
   await context.close()
 })
 
-test('a favourite that cannot be saved goes back with a word, and members’ lists and files say that they are away', async ({ browser }) => {
+test('a favourite that cannot be saved goes back with a word, and members’ lists and files say that they are away', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
   await enter(page, await createMember())
@@ -183,15 +256,28 @@ test('a favourite that cannot be saved goes back with a word, and members’ lis
     await setFault('none')
   }
   await setFault('refused')
-  for (const path of ['/favourites', '/dashboard/contacts', '/dashboard/events', '/dashboard/insights']) expect([path, (await page.goto(path))?.status()]).toEqual([path, 503])
-  for (const path of ['/api/member/favourites.csv', '/api/member/contacts.vcf', '/api/member/events.ics']) expect([path, (await context.request.get(path)).status()]).toEqual([path, 503])
+  for (const path of [
+    '/favourites',
+    '/dashboard/contacts',
+    '/dashboard/events',
+    '/dashboard/insights',
+  ])
+    expect([path, (await page.goto(path))?.status()]).toEqual([path, 503])
+  for (const path of [
+    '/api/member/favourites.csv',
+    '/api/member/contacts.vcf',
+    '/api/member/events.ics',
+  ])
+    expect([path, (await context.request.get(path)).status()]).toEqual([path, 503])
   await setFault('none')
   await page.goto('/favourites')
   await expect(page.getByRole('heading', { name: messages.en.favourites.list.empty })).toBeVisible()
   await context.close()
 })
 
-test('a member’s form that cannot be saved keeps what was typed, and is saved when it can', async ({ browser }) => {
+test('a member’s form that cannot be saved keeps what was typed, and is saved when it can', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
   const { form, details } = messages.en.member
@@ -201,7 +287,14 @@ test('a member’s form that cannot be saved keeps what was typed, and is saved 
   await page.getByRole('button', { name: form.save, exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: form.unavailable })).toBeVisible()
   await expect(page.getByLabel(details.company)).toHaveValue('Written in an outage')
-  for (const path of ['/newsletters-and-alerts', '/subscriptions', '/dashboard/products', '/dashboard/profile/security', '/onboarding']) expect([path, (await context.request.get(path)).status()]).toEqual([path, 503])
+  for (const path of [
+    '/newsletters-and-alerts',
+    '/subscriptions',
+    '/dashboard/products',
+    '/dashboard/profile/security',
+    '/onboarding',
+  ])
+    expect([path, (await context.request.get(path)).status()]).toEqual([path, 503])
   await setFault('none')
   await page.getByRole('button', { name: form.save, exact: true }).click()
   await expect(page.getByText(form.saved, { exact: true })).toBeVisible()

@@ -8,7 +8,10 @@ import { expect, services, test } from './support/site'
 let pages: Map<string, Crawled>
 
 const withoutPrefix = (path: string): string => {
-  const prefix = [...siteLocales, ...graduateLocales].map(prefixOf).find((one) => one && (path === one || path.startsWith(`${one}/`))) ?? ''
+  const prefix =
+    [...siteLocales, ...graduateLocales]
+      .map(prefixOf)
+      .find((one) => one && (path === one || path.startsWith(`${one}/`))) ?? ''
   return path.slice(prefix.length) || '/'
 }
 
@@ -17,7 +20,8 @@ const isOfMembers = (path: string): boolean => {
   return match !== null && routes[match.name].area === 'member'
 }
 
-const all = () => [...pages.values()].filter(({ type, path }) => type.includes('html') && !isOfMembers(path))
+const all = () =>
+  [...pages.values()].filter(({ type, path }) => type.includes('html') && !isOfMembers(path))
 
 test.describe('the whole site', () => {
   test.describe.configure({ mode: 'default', timeout: 240_000 }) // in one worker: the site is crawled once
@@ -25,20 +29,43 @@ test.describe('the whole site', () => {
   test.beforeAll(async ({ playwright }) => {
     test.setTimeout(240_000) // 1,500 pages, some of them made at this moment
     const request = await playwright.request.newContext({ baseURL: services.site })
-    const lists = siteLocales.flatMap((locale) => ['event', 'training', 'training-series'].map((type) => hrefOf({ to: 'insights', query: { type } }, locale)))
-    pages = await crawl(request, services.site, ['/', '/fr-fr', '/zh-cn', ...lists, ...graduateLocales.map((locale) => hrefOf({ to: 'graduates' }, locale))])
+    const lists = siteLocales.flatMap((locale) =>
+      ['event', 'training', 'training-series'].map((type) =>
+        hrefOf({ to: 'insights', query: { type } }, locale),
+      ),
+    )
+    pages = await crawl(request, services.site, [
+      '/',
+      '/fr-fr',
+      '/zh-cn',
+      ...lists,
+      ...graduateLocales.map((locale) => hrefOf({ to: 'graduates' }, locale)),
+    ])
     await request.dispose()
   })
 
   test('every link of the site leads to a page', () => {
     // The link to sign in without a script leads to the provider, by way of the server; a members' page leads to the sign-in.
-    const leads = ({ status, path }: Crawled) => status === 200 || (status === 307 && (path.startsWith('/api/auth/login?') || isOfMembers(path)))
-    expect([...pages.values()].filter((page) => !leads(page)).map(({ status, path, from }) => `${status} ${path} from ${from}`)).toEqual([])
+    const leads = ({ status, path }: Crawled) =>
+      status === 200 ||
+      (status === 307 && (path.startsWith('/api/auth/login?') || isOfMembers(path)))
+    expect(
+      [...pages.values()]
+        .filter((page) => !leads(page))
+        .map(({ status, path, from }) => `${status} ${path} from ${from}`),
+    ).toEqual([])
     expect(pages.size).toBeGreaterThan(1200)
   })
 
-  test('every row of the route table has a page, in every language that it has', async ({ request }) => {
-    const seen = new Set(all().map(({ path }) => `${matchRoute(withoutPrefix(path))?.name} ${path.slice(0, path.length - withoutPrefix(path).length).replace(/\/$/, '')}`))
+  test('every row of the route table has a page, in every language that it has', async ({
+    request,
+  }) => {
+    const seen = new Set(
+      all().map(
+        ({ path }) =>
+          `${matchRoute(withoutPrefix(path))?.name} ${path.slice(0, path.length - withoutPrefix(path).length).replace(/\/$/, '')}`,
+      ),
+    )
     const missing: string[] = []
     for (const [name, { pattern, site, area, built }] of routeEntries) {
       if (!built || area !== 'public' || name === 'thankYou' || name === 'search') continue
@@ -46,7 +73,8 @@ test.describe('the whole site', () => {
         if (seen.has(`${name} ${prefixOf(locale)}`)) continue
         // A named page that no other links to in this language is asked for by its own address.
         if (pattern.includes(':')) missing.push(`${name} in ${locale}`)
-        else if ((await request.get(hrefOf({ to: name }, locale))).status() !== 200) missing.push(`${name} in ${locale}`)
+        else if ((await request.get(hrefOf({ to: name }, locale))).status() !== 200)
+          missing.push(`${name} in ${locale}`)
       }
     }
     expect(missing).toEqual([])
@@ -57,7 +85,12 @@ test.describe('the whole site', () => {
       ...(headings === 1 ? [] : [`${path}: ${headings} headlines`]),
       ...(title.length > 12 ? [] : [`${path}: title "${title}"`]),
       ...(canonical?.startsWith(services.site) ? [] : [`${path}: canonical ${canonical}`]),
-      ...(withoutPrefix(path) === '/' || withoutPrefix(path) === '/graduates' || path.includes('/thank-you/') || structured.some((one) => one['@type'] === 'BreadcrumbList') ? [] : [`${path}: no breadcrumb`]),
+      ...(withoutPrefix(path) === '/' ||
+      withoutPrefix(path) === '/graduates' ||
+      path.includes('/thank-you/') ||
+      structured.some((one) => one['@type'] === 'BreadcrumbList')
+        ? []
+        : [`${path}: no breadcrumb`]),
     ])
     expect(wrong).toEqual([])
   })
@@ -68,18 +101,28 @@ test.describe('the whole site', () => {
       const own = canonical === services.site + (path === '/' ? '' : path)
       if (own && !noIndex) titles.set(title, [...(titles.get(title) ?? []), path])
     }
-    expect([...titles].filter(([, paths]) => paths.length > 1 && new Set(paths.map((path) => path.slice(0, path.length - withoutPrefix(path).length))).size < paths.length)).toEqual([])
+    expect(
+      [...titles].filter(
+        ([, paths]) =>
+          paths.length > 1 &&
+          new Set(paths.map((path) => path.slice(0, path.length - withoutPrefix(path).length)))
+            .size < paths.length,
+      ),
+    ).toEqual([])
   })
 
   test('alternates are named by each of them', () => {
-    const byAddress = new Map(all().map((page) => [services.site + (page.path === '/' ? '' : page.path), page]))
+    const byAddress = new Map(
+      all().map((page) => [services.site + (page.path === '/' ? '' : page.path), page]),
+    )
     const wrong: string[] = []
     for (const page of all()) {
       for (const alternate of page.alternates) {
         const [, address = ''] = alternate.split(' ')
         const other = byAddress.get(address)
         if (!other) wrong.push(`${page.path} names ${address}, which no page links to`)
-        else if (String(other.alternates) !== String(page.alternates)) wrong.push(`${page.path} and ${other.path} name different languages`)
+        else if (String(other.alternates) !== String(page.alternates))
+          wrong.push(`${page.path} and ${other.path} name different languages`)
       }
     }
     expect(wrong.slice(0, 20)).toEqual([])
@@ -92,23 +135,86 @@ test.describe('the whole site', () => {
     const listed = new Set<string>()
     for (const file of files) {
       const xml = await (await request.get(file)).text()
-      for (const [, address = ''] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) listed.add(address.replace(/\/$/, ''))
+      for (const [, address = ''] of xml.matchAll(/<loc>([^<]+)<\/loc>/g))
+        listed.add(address.replace(/\/$/, ''))
     }
-    const byAddress = new Map(all().map((page) => [services.site + (page.path === '/' ? '' : page.path), page]))
-    expect([...listed].filter((address) => byAddress.get(address)?.noIndex || (byAddress.get(address) && byAddress.get(address)?.canonical !== address))).toEqual([])
-    const forgotten = all().filter(({ noIndex, canonical, path }) => !noIndex && canonical === services.site + (path === '/' ? '' : path) && !listed.has(canonical))
+    const byAddress = new Map(
+      all().map((page) => [services.site + (page.path === '/' ? '' : page.path), page]),
+    )
+    expect(
+      [...listed].filter(
+        (address) =>
+          byAddress.get(address)?.noIndex ||
+          (byAddress.get(address) && byAddress.get(address)?.canonical !== address),
+      ),
+    ).toEqual([])
+    const forgotten = all().filter(
+      ({ noIndex, canonical, path }) =>
+        !noIndex &&
+        canonical === services.site + (path === '/' ? '' : path) &&
+        !listed.has(canonical),
+    )
     expect(forgotten.map(({ path }) => path)).toEqual([])
   })
 })
 
 test.describe('addresses that the site does not have', () => {
-  const deep = ['/about-us/a/b/c/d/e/f', '/about-us/careers/a/b/c/d/e/f', '/service/a/b/c/d', '/sector/a/b/c/d', '/solutions/a/b/c', '/people/1057/ines-kato/x', '/locations/japan/x', '/offices/tokyo/x', '/features/energy-transition/1', '/thank-you/contact-us/x', '/graduates/faq/x', '/nl-nl/graduates/faq/x', '/contact-us/press/x', '/deals/x', '/site-map/x']
-  const nowhere = ['/service/nowhere', '/about-us/nowhere', '/locations/atlantis', '/offices/atlantis', '/events/999999/x', '/training/999999/x', '/about-us/news/nowhere', '/features/nowhere', '/products/nowhere', '/thank-you/nowhere', '/contact-us/nowhere', '/graduates/nowhere', '/features/energy-transition/999999/x', '/%E0%A4%A', '/%ff', `/${'a'.repeat(10_000)}`, '/de-de/people', '/fr-fr/__proto__']
+  const deep = [
+    '/about-us/a/b/c/d/e/f',
+    '/about-us/careers/a/b/c/d/e/f',
+    '/service/a/b/c/d',
+    '/sector/a/b/c/d',
+    '/solutions/a/b/c',
+    '/people/1057/ines-kato/x',
+    '/locations/japan/x',
+    '/offices/tokyo/x',
+    '/features/energy-transition/1',
+    '/thank-you/contact-us/x',
+    '/graduates/faq/x',
+    '/nl-nl/graduates/faq/x',
+    '/contact-us/press/x',
+    '/deals/x',
+    '/site-map/x',
+  ]
+  const nowhere = [
+    '/service/nowhere',
+    '/about-us/nowhere',
+    '/locations/atlantis',
+    '/offices/atlantis',
+    '/events/999999/x',
+    '/training/999999/x',
+    '/about-us/news/nowhere',
+    '/features/nowhere',
+    '/products/nowhere',
+    '/thank-you/nowhere',
+    '/contact-us/nowhere',
+    '/graduates/nowhere',
+    '/features/energy-transition/999999/x',
+    '/%E0%A4%A',
+    '/%ff',
+    `/${'a'.repeat(10_000)}`,
+    '/de-de/people',
+    '/fr-fr/__proto__',
+  ]
   for (const path of [...deep, ...nowhere]) {
-    test(`${path.slice(0, 60)} is missing`, async ({ request }) => expect([400, 404]).toContain((await request.get(path, { maxRedirects: 0 })).status()))
+    test(`${path.slice(0, 60)} is missing`, async ({ request }) =>
+      expect([400, 404]).toContain((await request.get(path, { maxRedirects: 0 })).status()))
   }
 
-  for (const [from, to] of [['/service/wrong/merger-control', '/service/competition/merger-control'], ['/sector/aviation', '/sector/infrastructure-and-transport/aviation'], ['/events/1/wrong-slug', '/events/1/living-sector-forum'], ['/fr-fr/events/1/x', '/fr-fr/events/1/living-sector-forum'], ['/our-people', '/people'], ['/fr-fr/our-people', '/fr-fr/people'], ['/fr-fr/graduates', '/graduates'], ['/en-sg', '/en-sg/graduates'], ['/about-us/our-story', '/our-story'], ['/sector/tmt', '/tmt'], ['/articles', '/insights?type=publication'], ['/success-stories', '/about-us/careers/sucess-stories']] as const) {
+  for (const [from, to] of [
+    ['/service/wrong/merger-control', '/service/competition/merger-control'],
+    ['/sector/aviation', '/sector/infrastructure-and-transport/aviation'],
+    ['/events/1/wrong-slug', '/events/1/living-sector-forum'],
+    ['/fr-fr/events/1/x', '/fr-fr/events/1/living-sector-forum'],
+    ['/our-people', '/people'],
+    ['/fr-fr/our-people', '/fr-fr/people'],
+    ['/fr-fr/graduates', '/graduates'],
+    ['/en-sg', '/en-sg/graduates'],
+    ['/about-us/our-story', '/our-story'],
+    ['/sector/tmt', '/tmt'],
+    ['/articles', '/insights?type=publication'],
+    ['/success-stories', '/about-us/careers/sucess-stories'],
+  ] as const) {
     test(`${from} leads to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 })
       expect([307, 308]).toContain(response.status())
@@ -117,7 +223,9 @@ test.describe('addresses that the site does not have', () => {
   }
 
   test('a missing address offers what it may have meant, without a script', async ({ request }) => {
-    const response = await request.get('/merger-control-tokyo', { headers: { accept: 'text/html' } })
+    const response = await request.get('/merger-control-tokyo', {
+      headers: { accept: 'text/html' },
+    })
     expect(response.status()).toBe(404)
     const html = await response.text()
     expect(html).toContain('href="/service/competition/merger-control"')

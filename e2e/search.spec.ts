@@ -2,28 +2,53 @@ import { identity } from './support/members'
 import { startSite } from './support/instances'
 import { searchTable } from './support/search-table'
 import { createMember } from './support/members'
-import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test } from './support/site'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  locales,
+  messages,
+  prefix,
+  services,
+  test,
+} from './support/site'
 
 const texts = messages.en.search
-const key = { 'x-algolia-application-id': 'local', 'x-algolia-api-key': process.env.TEST_SEARCH_KEY ?? '' }
+const key = {
+  'x-algolia-application-id': 'local',
+  'x-algolia-api-key': process.env.TEST_SEARCH_KEY ?? '',
+}
 const indexes = { en: 'site_en', 'fr-fr': 'site_fr', 'zh-cn': 'site_zh' } as const
 
-const ask = async (index: string, params: object) => (await fetch(`${services.search}/1/indexes/${index}/query`, { method: 'POST', headers: key, body: JSON.stringify(params) })).json() as Promise<{ hits: { path: string; title: string }[]; nbHits: number }>
+const ask = async (index: string, params: object) =>
+  (
+    await fetch(`${services.search}/1/indexes/${index}/query`, {
+      method: 'POST',
+      headers: key,
+      body: JSON.stringify(params),
+    })
+  ).json() as Promise<{ hits: { path: string; title: string }[]; nbHits: number }>
 
 test('what readers type finds what they mean: 95 % of the table at the first place', async () => {
-  const rows = locales.flatMap((locale) => searchTable[locale].map(([query, path]) => ({ locale, query, path })))
+  const rows = locales.flatMap((locale) =>
+    searchTable[locale].map(([query, path]) => ({ locale, query, path })),
+  )
   expect(rows.length).toBeGreaterThanOrEqual(120)
   const misses: string[] = []
   for (const { locale, query, path } of rows) {
     const { hits } = await ask(indexes[locale], { query, hitsPerPage: 1 })
-    if (hits[0]?.path !== path) misses.push(`${locale} “${query}”: ${hits[0]?.path ?? 'nothing'} instead of ${path}`)
+    if (hits[0]?.path !== path)
+      misses.push(`${locale} “${query}”: ${hits[0]?.path ?? 'nothing'} instead of ${path}`)
   }
   test.info().annotations.push({ type: 'misses', description: misses.join('\n') })
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(rows.length * 0.05)
 })
 
 for (const locale of locales) {
-  test(`${locale}: results stand in the page, without a script and without another question`, async ({ browser, request }) => {
+  test(`${locale}: results stand in the page, without a script and without another question`, async ({
+    browser,
+    request,
+  }) => {
     const address = `${prefix[locale]}/search?q=kato`
     const html = await (await request.get(address)).text()
     expect(html).toContain(`href="${prefix[locale]}/people/1057/ines-kato"`)
@@ -33,7 +58,9 @@ for (const locale of locales) {
     const field = plain.getByRole('main').getByRole('searchbox')
     await field.fill('kato')
     await field.press('Enter')
-    await expect(plain.getByRole('main').locator(`a[href="${prefix[locale]}/people/1057/ines-kato"]`).first()).toBeVisible()
+    await expect(
+      plain.getByRole('main').locator(`a[href="${prefix[locale]}/people/1057/ines-kato"]`).first(),
+    ).toBeVisible()
     await context.close()
     const page = await (await browser.newContext({ baseURL: services.site })).newPage()
     const asked: string[] = []
@@ -61,17 +88,25 @@ test('results follow what is typed, and the address follows too', async ({ page 
   await expect(field).toHaveValue('tokyo')
 })
 
-test('a filter narrows, stands in the address, and is the same when the address is opened anew', async ({ page }) => {
+test('a filter narrows, stands in the address, and is the same when the address is opened anew', async ({
+  page,
+}) => {
   await page.goto('/search?q=merger')
-  const count = async () => Number(/\d+/.exec((await page.locator('.found-bar [role=status]').textContent()) ?? '')?.[0])
+  const count = async () =>
+    Number(/\d+/.exec((await page.locator('.found-bar [role=status]').textContent()) ?? '')?.[0])
   const before = await count()
-  await page.locator('.facets').getByRole('link', { name: new RegExp(`^${texts.types.publication}`) }).click()
+  await page
+    .locator('.facets')
+    .getByRole('link', { name: new RegExp(`^${texts.types.publication}`) })
+    .click()
   await expect(page).toHaveURL(/type=publication/)
   await expect.poll(count).toBeLessThan(before)
   const narrowed = await count()
   await page.goto(page.url())
   expect(await count()).toBe(narrowed)
-  await expect(page.locator('.facets a[aria-current]')).toHaveText(new RegExp(texts.types.publication))
+  await expect(page.locator('.facets a[aria-current]')).toHaveText(
+    new RegExp(texts.types.publication),
+  )
   await expect(page.locator('.search-group h2')).toHaveText([texts.types.publication])
 })
 
@@ -82,8 +117,12 @@ test('people come first when the words look like a name', async ({ page }) => {
 
 test('nothing found helps on', async ({ page }) => {
   await page.goto('/search?q=zzyzxqq')
-  await expect(page.getByRole('heading', { name: texts.emptyTitle.replace('{query}', 'zzyzxqq') })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: messages.en.people.title })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: texts.emptyTitle.replace('{query}', 'zzyzxqq') }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: messages.en.people.title }),
+  ).toBeVisible()
 })
 
 test('markup in a question stays text', async ({ page }) => {
@@ -92,8 +131,14 @@ test('markup in a question stays text', async ({ page }) => {
   expect(await page.locator('main img').count()).toBe(0)
 })
 
-test('with the search service away, people and publications are found all the same, and it is said', async ({ request }) => {
-  const { url, stop } = await startSite({ port: 3109, identity: identity.url, search: 'http://localhost:9' })
+test('with the search service away, people and publications are found all the same, and it is said', async ({
+  request,
+}) => {
+  const { url, stop } = await startSite({
+    port: 3109,
+    identity: identity.url,
+    search: 'http://localhost:9',
+  })
   try {
     const html = await (await request.get(`${url}/search?q=merger`)).text()
     expect(html).toContain(texts.reduced)
@@ -104,16 +149,26 @@ test('with the search service away, people and publications are found all the sa
   }
 })
 
-test('a search service that goes away while the page is open leaves what was found, without an error in the console', async ({ page }) => {
+test('a search service that goes away while the page is open leaves what was found, without an error in the console', async ({
+  page,
+}) => {
   await page.goto('/search?q=merger')
-  await page.route(`${services.search}/**`, (route) => route.fulfill({ status: 200, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' }, body: '{"results":' }))
+  await page.route(`${services.search}/**`, (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': '*' },
+      body: '{"results":',
+    }),
+  )
   await page.getByRole('main').getByRole('searchbox').fill('tokyo')
   await expect(page.getByText(texts.unavailable)).toBeVisible()
   await expect(page.locator('.found-row').first()).toBeVisible()
 })
 
 test('the key of the browser may search, and nothing else', async () => {
-  const refused = async (path: string, init: RequestInit = {}) => (await fetch(services.search + path, { headers: key, ...init })).status
+  const refused = async (path: string, init: RequestInit = {}) =>
+    (await fetch(services.search + path, { headers: key, ...init })).status
   expect(await refused('/1/indexes/site_en/settings')).toBe(403)
   expect(await refused('/1/indexes/site_en/browse')).toBe(403)
   expect(await refused('/1/indexes/site_en', { method: 'POST', body: '{}' })).toBe(403)
@@ -124,7 +179,10 @@ test('the key of the browser may search, and nothing else', async () => {
 test('no gated word is in an index', async () => {
   const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
   for (const index of Object.values(indexes)) {
-    const answer = await fetch(`${services.search}/1/indexes/${index}/browse?hitsPerPage=1000&attributesToRetrieve=${encodeURIComponent('*')}`, { headers: admin })
+    const answer = await fetch(
+      `${services.search}/1/indexes/${index}/browse?hitsPerPage=1000&attributesToRetrieve=${encodeURIComponent('*')}`,
+      { headers: admin },
+    )
     const { hits } = (await answer.json()) as { hits: { gated: boolean; text: string }[] }
     expect(hits.length).toBeGreaterThan(200)
     expect(hits.some(({ gated }) => gated)).toBe(true)
@@ -148,7 +206,11 @@ test('the header suggests as one types, and the keyboard chooses', async ({ page
 })
 
 test('the finders forgive mistakes, and stay pages with links', async ({ page, request }) => {
-  for (const [path, link] of [['/people?q=ines+kto', '/people/1057/ines-kato'], ['/insights?q=merger+treshold', '/publications/2001/merger-control-thresholds'], ['/people?q=kato&practice=competition', '/people/1057/ines-kato']] as const) {
+  for (const [path, link] of [
+    ['/people?q=ines+kto', '/people/1057/ines-kato'],
+    ['/insights?q=merger+treshold', '/publications/2001/merger-control-thresholds'],
+    ['/people?q=kato&practice=competition', '/people/1057/ines-kato'],
+  ] as const) {
     expect(await (await request.get(path)).text()).toContain(`href="${link}"`)
   }
   await page.goto('/people?q=zzyzxqq')
@@ -168,22 +230,47 @@ test('a search becomes an alert for a member, over the sign-in', async ({ page }
   await page.goto('/fr-fr/search?q=fusion')
   await page.getByRole('link', { name: messages['fr-fr'].search.alert }).click()
   await page.waitForURL(/\/fr-fr\/sign-in\?returnTo=/)
-  await page.getByRole('main').getByRole('link', { name: messages['fr-fr'].auth.signIn, exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: messages['fr-fr'].auth.signIn, exact: true })
+    .click()
   await page.locator('input[name=username], input[type=email]').first().fill(own.email)
   await page.locator('input[type=password]').fill(own.password)
   await page.locator('form button[type=submit]').first().click()
   await page.waitForURL((url) => url.pathname === '/fr-fr/newsletters-and-alerts')
   const { alerts } = messages['fr-fr'].member
-  await page.getByRole('region', { name: 'M’alerter' }).getByRole('button', { name: alerts.addSubmit }).click()
-  await expect(page.getByRole('region', { name: alerts.title }).getByRole('heading', { level: 3 })).toHaveText('Recherche\u202f: “fusion”')
+  await page
+    .getByRole('region', { name: 'M’alerter' })
+    .getByRole('button', { name: alerts.addSubmit })
+    .click()
+  await expect(
+    page.getByRole('region', { name: alerts.title }).getByRole('heading', { level: 3 }),
+  ).toHaveText('Recherche\u202f: “fusion”')
 })
 
 test('editors learn what a reader stopped at in vain, typed or sent', async ({ page }) => {
   const word = `qzxv${Date.now()}`
   await page.goto('/search?q=merger')
-  const counted = page.waitForRequest((request) => request.url().startsWith(services.search) && (request.postData() ?? '').includes('"analytics":true'), { timeout: 20_000 })
+  const counted = page.waitForRequest(
+    (request) =>
+      request.url().startsWith(services.search) &&
+      (request.postData() ?? '').includes('"analytics":true'),
+    { timeout: 20_000 },
+  )
   await page.getByRole('main').getByRole('searchbox').fill(word)
   expect((await counted).postData()).toContain(word)
   const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
-  await expect.poll(async () => JSON.stringify(await (await fetch(`${services.search}/2/searches/noResults?index=site_en&limit=1000`, { headers: admin })).json()), { timeout: 15_000 }).toContain(word)
+  await expect
+    .poll(
+      async () =>
+        JSON.stringify(
+          await (
+            await fetch(`${services.search}/2/searches/noResults?index=site_en&limit=1000`, {
+              headers: admin,
+            })
+          ).json(),
+        ),
+      { timeout: 15_000 },
+    )
+    .toContain(word)
 })

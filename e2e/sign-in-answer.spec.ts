@@ -16,13 +16,33 @@ test.describe('an answer that is not one', () => {
   })
 
   const now = () => Math.floor(Date.now() / 1000)
-  const claimsOf = (nonce: string) => ({ iss: `${identity.url}/`, aud: 'aldermere-browser', sub: 'auth0|forged', nonce, iat: now(), exp: now() + 600, name: 'Forged' })
+  const claimsOf = (nonce: string) => ({
+    iss: `${identity.url}/`,
+    aud: 'aldermere-browser',
+    sub: 'auth0|forged',
+    nonce,
+    iat: now(),
+    exp: now() + 600,
+    name: 'Forged',
+  })
 
   /** A sign-in that was begun, and then answered by somebody else. The key set names a key of the test beside the provider's. */
   async function begin(page: Page) {
-    const real = (await (await fetch(`${identity.url}/.well-known/jwks.json`)).json()) as { keys: object[] }
-    const own = { ...(await exportJWK(key.publicKey)), kid: 'of-the-test', alg: 'RS256', use: 'sig' }
-    await page.route('**/.well-known/jwks.json', (route) => route.fulfill({ json: { keys: [...real.keys, own] }, headers: { 'access-control-allow-origin': '*' } }))
+    const real = (await (await fetch(`${identity.url}/.well-known/jwks.json`)).json()) as {
+      keys: object[]
+    }
+    const own = {
+      ...(await exportJWK(key.publicKey)),
+      kid: 'of-the-test',
+      alg: 'RS256',
+      use: 'sig',
+    }
+    await page.route('**/.well-known/jwks.json', (route) =>
+      route.fulfill({
+        json: { keys: [...real.keys, own] },
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    )
     let asked = ''
     await page.route('**/authorize?**', (route) => {
       asked = route.request().url()
@@ -35,7 +55,10 @@ test.describe('an answer that is not one', () => {
     return { state, nonce }
   }
 
-  const sign = (claims: object, header: object = {}) => new SignJWT(claims as never).setProtectedHeader({ alg: 'RS256', kid: 'of-the-test', ...header }).sign(key.privateKey)
+  const sign = (claims: object, header: object = {}) =>
+    new SignJWT(claims as never)
+      .setProtectedHeader({ alg: 'RS256', kid: 'of-the-test', ...header })
+      .sign(key.privateKey)
   const hashOf = (values: Record<string, string>) => `#${new URLSearchParams(values)}`
 
   async function expectRefused(page: Page, hash: string, text: string, code: string) {
@@ -52,26 +75,155 @@ test.describe('an answer that is not one', () => {
   test('a right one is accepted: the cases below differ from it in one thing', async ({ page }) => {
     const { state, nonce } = await begin(page)
     await page.route('**/api/auth/login**', (route) => route.fulfill({ body: 'the second leg' }))
-    await page.route('**/user/userpermissions', (route) => route.fulfill({ json: { data: { userPermissions: {} } }, headers: { 'access-control-allow-origin': services.site, 'access-control-allow-headers': 'authorization' } }))
-    await page.goto(`/auth${hashOf({ state, access_token: 'a', expires_in: '7200', token_type: 'Bearer', id_token: await sign(claimsOf(nonce)) })}`)
+    await page.route('**/user/userpermissions', (route) =>
+      route.fulfill({
+        json: { data: { userPermissions: {} } },
+        headers: {
+          'access-control-allow-origin': services.site,
+          'access-control-allow-headers': 'authorization',
+        },
+      }),
+    )
+    await page.goto(
+      `/auth${hashOf({ state, access_token: 'a', expires_in: '7200', token_type: 'Bearer', id_token: await sign(claimsOf(nonce)) })}`,
+    )
     await expect(page.getByText('the second leg')).toBeVisible()
   })
 
-  const cases: [string, (given: { state: string; nonce: string }) => Promise<Record<string, string>>, keyof typeof texts.errors, string][] = [
-    ['a state of another', async ({ nonce }) => ({ state: 'x'.repeat(30), access_token: 'a', id_token: await sign(claimsOf(nonce)) }), 'state', 'state_mismatch'],
+  const cases: [
+    string,
+    (given: { state: string; nonce: string }) => Promise<Record<string, string>>,
+    keyof typeof texts.errors,
+    string,
+  ][] = [
+    [
+      'a state of another',
+      async ({ nonce }) => ({
+        state: 'x'.repeat(30),
+        access_token: 'a',
+        id_token: await sign(claimsOf(nonce)),
+      }),
+      'state',
+      'state_mismatch',
+    ],
     ['no id_token', async ({ state }) => ({ state, access_token: 'a' }), 'hash', 'invalid_hash'],
-    ['no access_token', async ({ state, nonce }) => ({ state, id_token: await sign(claimsOf(nonce)) }), 'hash', 'invalid_hash'],
-    ['an expired token', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), exp: now() - 120 }) }), 'token', 'invalid_token'],
-    ['another issuer', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), iss: 'https://evil.example/' }) }), 'token', 'invalid_token'],
-    ['another audience', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), aud: 'somebody-else' }) }), 'token', 'invalid_token'],
-    ['another nonce', async ({ state }) => ({ state, access_token: 'a', id_token: await sign(claimsOf('y'.repeat(30))) }), 'token', 'invalid_token'],
-    ['a changed signature', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: (await sign(claimsOf(nonce))).replace(/.{8}$/, 'AAAAAAAA') }), 'token', 'invalid_token'],
-    ['a key that nobody knows', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign(claimsOf(nonce), { kid: 'nobody' }) }), 'token', 'invalid_token'],
-    ['the hash of another access token', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), at_hash: createHash('sha256').update('b').digest().subarray(0, 16).toString('base64url') }) }), 'token', 'invalid_token'],
-    ['HS256', async ({ state, nonce }) => ({ state, access_token: 'a', id_token: await new SignJWT(claimsOf(nonce)).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('a secret that every browser knows')) }), 'token', 'invalid_token'],
-    ['consent_required', async ({ state }) => ({ state, error: 'consent_required', error_description: '<b>Consent</b>' }), 'consent', 'consent_required'],
-    ['access_denied', async ({ state }) => ({ state, error: 'access_denied', error_description: '<img src=x onerror=alert(1)>' }), 'denied', 'access_denied'],
-    ['an error that nobody knows', async ({ state }) => ({ state, error: 'tea_time', error_description: 'x' }), 'unknown', 'unknown'],
+    [
+      'no access_token',
+      async ({ state, nonce }) => ({ state, id_token: await sign(claimsOf(nonce)) }),
+      'hash',
+      'invalid_hash',
+    ],
+    [
+      'an expired token',
+      async ({ state, nonce }) => ({
+        state,
+        access_token: 'a',
+        id_token: await sign({ ...claimsOf(nonce), exp: now() - 120 }),
+      }),
+      'token',
+      'invalid_token',
+    ],
+    [
+      'another issuer',
+      async ({ state, nonce }) => ({
+        state,
+        access_token: 'a',
+        id_token: await sign({ ...claimsOf(nonce), iss: 'https://evil.example/' }),
+      }),
+      'token',
+      'invalid_token',
+    ],
+    [
+      'another audience',
+      async ({ state, nonce }) => ({
+        state,
+        access_token: 'a',
+        id_token: await sign({ ...claimsOf(nonce), aud: 'somebody-else' }),
+      }),
+      'token',
+      'invalid_token',
+    ],
+    [
+      'another nonce',
+      async ({ state }) => ({
+        state,
+        access_token: 'a',
+        id_token: await sign(claimsOf('y'.repeat(30))),
+      }),
+      'token',
+      'invalid_token',
+    ],
+    [
+      'a changed signature',
+      async ({ state, nonce }) => ({
+        state,
+        access_token: 'a',
+        id_token: (await sign(claimsOf(nonce))).replace(/.{8}$/, 'AAAAAAAA'),
+      }),
+      'token',
+      'invalid_token',
+    ],
+    [
+      'a key that nobody knows',
+      async ({ state, nonce }) => ({
+        state,
+        access_token: 'a',
+        id_token: await sign(claimsOf(nonce), { kid: 'nobody' }),
+      }),
+      'token',
+      'invalid_token',
+    ],
+    [
+      'the hash of another access token',
+      async ({ state, nonce }) => ({
+        state,
+        access_token: 'a',
+        id_token: await sign({
+          ...claimsOf(nonce),
+          at_hash: createHash('sha256').update('b').digest().subarray(0, 16).toString('base64url'),
+        }),
+      }),
+      'token',
+      'invalid_token',
+    ],
+    [
+      'HS256',
+      async ({ state, nonce }) => ({
+        state,
+        access_token: 'a',
+        id_token: await new SignJWT(claimsOf(nonce))
+          .setProtectedHeader({ alg: 'HS256' })
+          .sign(new TextEncoder().encode('a secret that every browser knows')),
+      }),
+      'token',
+      'invalid_token',
+    ],
+    [
+      'consent_required',
+      async ({ state }) => ({
+        state,
+        error: 'consent_required',
+        error_description: '<b>Consent</b>',
+      }),
+      'consent',
+      'consent_required',
+    ],
+    [
+      'access_denied',
+      async ({ state }) => ({
+        state,
+        error: 'access_denied',
+        error_description: '<img src=x onerror=alert(1)>',
+      }),
+      'denied',
+      'access_denied',
+    ],
+    [
+      'an error that nobody knows',
+      async ({ state }) => ({ state, error: 'tea_time', error_description: 'x' }),
+      'unknown',
+      'unknown',
+    ],
   ]
   for (const [name, answer, error, code] of cases) {
     test(name, async ({ page }) => {
@@ -82,13 +234,37 @@ test.describe('an answer that is not one', () => {
   test('an organisation that was not asked for', async ({ page }) => {
     const { state, nonce } = await begin(page)
     await page.goto('/')
-    await page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ ...JSON.parse(localStorage.getItem(name) ?? '{}'), organization: 'org_meridian' })), `identity:transaction:${state}`)
-    await expectRefused(page, hashOf({ state, access_token: 'a', id_token: await sign({ ...claimsOf(nonce), org_id: 'org_other' }) }), texts.errors.organization, 'org_id')
+    await page.evaluate(
+      (name) =>
+        localStorage.setItem(
+          name,
+          JSON.stringify({
+            ...JSON.parse(localStorage.getItem(name) ?? '{}'),
+            organization: 'org_meridian',
+          }),
+        ),
+      `identity:transaction:${state}`,
+    )
+    await expectRefused(
+      page,
+      hashOf({
+        state,
+        access_token: 'a',
+        id_token: await sign({ ...claimsOf(nonce), org_id: 'org_other' }),
+      }),
+      texts.errors.organization,
+      'org_id',
+    )
   })
 
   test('the same one twice', async ({ page }) => {
     const { state, nonce } = await begin(page)
-    const hash = hashOf({ state, access_token: 'a', expires_in: '60', id_token: await sign({ ...claimsOf(nonce), aud: 'somebody-else' }) })
+    const hash = hashOf({
+      state,
+      access_token: 'a',
+      expires_in: '60',
+      id_token: await sign({ ...claimsOf(nonce), aud: 'somebody-else' }),
+    })
     await expectRefused(page, hash, texts.errors.token, 'invalid_token')
     await page.goto('/')
     await expectRefused(page, hash, texts.errors.state, 'state_mismatch')
@@ -96,6 +272,8 @@ test.describe('an answer that is not one', () => {
 
   test('no answer at all', async ({ page }) => {
     await page.goto('/auth')
-    await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toContainText(texts.noAnswer)
+    await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toContainText(
+      texts.noAnswer,
+    )
   })
 })

@@ -4,7 +4,16 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { hostileAddresses, staysOn } from '../lib/testing/hostile-addresses'
 import { accountLink, accounts, fillLogin, identity, signIn } from './support/members'
 import { mailedTo } from './support/inbox'
-import { expect, expectAccessible, expectNoOverflow, locales, messages, prefix, services, test } from './support/site'
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  locales,
+  messages,
+  prefix,
+  services,
+  test,
+} from './support/site'
 
 const texts = messages.en.auth
 const flagKey = `${identity.audience}:authenticated`
@@ -12,7 +21,9 @@ const tokenKey = `${identity.audience}:token`
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 test.describe('signing in', () => {
-  test('from a deep page leads back to it, with its query, and the header knows the member', async ({ page }) => {
+  test('from a deep page leads back to it, with its query, and the header knows the member', async ({
+    page,
+  }) => {
     await page.goto('/insights?type=event')
     await signIn(page, 'all')
     expect(new URL(page.url()).search).toBe('?type=event')
@@ -26,7 +37,9 @@ test.describe('signing in', () => {
     page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''))
     await page.goto('/people')
     await signIn(page, 'all')
-    expect(addresses.filter((address) => /eyJ[\w-]+\.eyJ/.test(address.split('#')[0] ?? ''))).toEqual([])
+    expect(
+      addresses.filter((address) => /eyJ[\w-]+\.eyJ/.test(address.split('#')[0] ?? '')),
+    ).toEqual([])
     await page.goBack()
     await page.waitForLoadState()
     expect(page.url()).not.toContain('access_token')
@@ -37,13 +50,19 @@ test.describe('signing in', () => {
     await signIn(page, 'all')
     await page.goto('/dashboard')
     const caught = await (await request.get(`${services.capture}/__caught`)).text()
-    const logs = readdirSync('.data/test/logs').map((name) => readFileSync(`.data/test/logs/${name}`, 'utf8'))
-    for (const text of [caught, ...logs]) expect(/eyJ[\w-]{10,}\.eyJ|maya\.okonjo|65a000000000000000000001/.test(text)).toBe(false)
+    const logs = readdirSync('.data/test/logs').map((name) =>
+      readFileSync(`.data/test/logs/${name}`, 'utf8'),
+    )
+    for (const text of [caught, ...logs])
+      expect(/eyJ[\w-]{10,}\.eyJ|maya\.okonjo|65a000000000000000000001/.test(text)).toBe(false)
   })
 
   test('moves nothing when the name comes', async ({ page }) => {
     await page.goto('/people')
-    const places = () => page.locator('.util li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
+    const places = () =>
+      page
+        .locator('.util li')
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
     const before = await places()
     await signIn(page, 'all')
     expect(await places()).toEqual(before)
@@ -55,7 +74,8 @@ test.describe('signing in', () => {
     await accountLink(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.all.given}`)
     const products = page.getByRole('region', { name: messages.en.member.dashboard.products })
-    for (const name of ['Data protection', 'Employment', 'Disputes Aviator']) await expect(products.getByRole('link', { name })).toBeVisible()
+    for (const name of ['Data protection', 'Employment', 'Disputes Aviator'])
+      await expect(products.getByRole('link', { name })).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -63,7 +83,9 @@ test.describe('signing in', () => {
     await page.goto('/')
     await signIn(page, 'none')
     await accountLink(page).click()
-    await expect(page.getByRole('region', { name: messages.en.member.dashboard.products })).toContainText(messages.en.member.products.none)
+    await expect(
+      page.getByRole('region', { name: messages.en.member.dashboard.products }),
+    ).toContainText(messages.en.member.products.none)
   })
 
   test('is asked of who opens a members’ page, and leads there', async ({ page }) => {
@@ -81,7 +103,9 @@ test.describe('signing in', () => {
     await expect(page.getByText('The email address or the password is wrong.')).toBeVisible()
   })
 
-  test('that was begun before the page’s script was there is found by the pages after it', async ({ page }) => {
+  test('that was begun before the page’s script was there is found by the pages after it', async ({
+    page,
+  }) => {
     const scripts = '**/_next/static/**/*.js'
     await page.route(scripts, (route) => route.abort())
     await page.goto('/sign-in?returnTo=/people')
@@ -101,7 +125,10 @@ test.describe('signing in', () => {
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
     await fillLogin(page, 'few')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.given}`)
-    const word = async () => (await context.cookies()).filter(({ name }) => name === 'auth.by-server').map(({ value }) => value)
+    const word = async () =>
+      (await context.cookies())
+        .filter(({ name }) => name === 'auth.by-server')
+        .map(({ value }) => value)
     expect(await word()).toEqual(['1'])
     await page.getByRole('link', { name: texts.signOut }).click()
     await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
@@ -119,7 +146,11 @@ test('without a script the header’s link leads back to its page too', async ({
   await accountLink(page).click()
   await page.getByRole('main').getByRole('link', { name: texts.signUp, exact: true }).click()
   await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).last().click()
-  await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: texts.signIn, exact: true })
+    .first()
+    .click()
   await fillLogin(page, 'few')
   await expect(page).toHaveURL(`${services.site}/insights?type=News`)
   await context.close()
@@ -137,18 +168,24 @@ test('signing up verifies the address by mail', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(`${services.site}/**`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ada')
-  const [link = ''] = (await mailedTo(email, /https?:/)).match(new RegExp(`${identity.url}/[^\\s"<>]+`)) ?? []
+  const [link = ''] =
+    (await mailedTo(email, /https?:/)).match(new RegExp(`${identity.url}/[^\\s"<>]+`)) ?? []
   await page.goto(link)
   await page.waitForURL(/\/email-verified-callback\?/)
   expect(page.url()).not.toContain('visitor.example')
   await expect(page.getByRole('status').filter({ hasText: texts.verified.done })).toBeVisible()
   await page.goto(link)
   await expect(page.getByRole('status').filter({ hasText: texts.verified.used })).toBeVisible()
-  expect((await request.get('/email-verified-callback?success=false&code=expired')).status()).toBe(200)
+  expect((await request.get('/email-verified-callback?success=false&code=expired')).status()).toBe(
+    200,
+  )
 })
 
 test.describe('signing out', () => {
-  test('ends the session in three tabs, on the server and at the provider', async ({ page, context }) => {
+  test('ends the session in three tabs, on the server and at the provider', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await signIn(page, 'all')
     const second = await context.newPage()
@@ -183,12 +220,21 @@ test.describe('signing out', () => {
   })
 
   test('cannot be done by a picture of another site', async ({ request }) => {
-    expect((await request.get('/api/auth/logout', { headers: { 'sec-fetch-dest': 'image' }, maxRedirects: 0 })).status()).toBe(403)
+    expect(
+      (
+        await request.get('/api/auth/logout', {
+          headers: { 'sec-fetch-dest': 'image' },
+          maxRedirects: 0,
+        })
+      ).status(),
+    ).toBe(403)
   })
 })
 
 test.describe('the silent check', () => {
-  test('finds the member on the next page, without asking who was never signed in', async ({ page }) => {
+  test('finds the member on the next page, without asking who was never signed in', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/')
@@ -213,7 +259,8 @@ test.describe('renewal', () => {
   const renewals = (page: Page) => {
     const seen: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/authorize?') && request.url().includes('prompt=none')) seen.push(request.url())
+      if (request.url().includes('/authorize?') && request.url().includes('prompt=none'))
+        seen.push(request.url())
     })
     return seen
   }
@@ -225,14 +272,27 @@ test.describe('renewal', () => {
     const first = await stored(page, tokenKey)
     await page.waitForLoadState('networkidle') // nothing is under way that the clock would break off
     const seen = renewals(page)
-    const left = await page.evaluate((key) => JSON.parse(atob((localStorage.getItem(key) ?? '').split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number; iat: number }, tokenKey)
+    const left = await page.evaluate(
+      (key) =>
+        JSON.parse(
+          atob(
+            (localStorage.getItem(key) ?? '')
+              .split('.')[1]!
+              .replaceAll('-', '+')
+              .replaceAll('_', '/'),
+          ),
+        ) as { exp: number; iat: number },
+      tokenKey,
+    )
     await page.clock.fastForward((left.exp - left.iat) * 1000 + 2000)
     await expect.poll(() => stored(page, tokenKey)).not.toBe(first)
     expect(seen.length).toBeGreaterThan(0)
     await expect(accountLink(page)).toHaveText(accounts.all.given)
   })
 
-  test('that fails logs out, says so in the console, and remembers where the member was', async ({ browser }) => {
+  test('that fails logs out, says so in the console, and remembers where the member was', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ baseURL: services.site })
     const page = await context.newPage()
     const errors: string[] = []
@@ -242,36 +302,61 @@ test.describe('renewal', () => {
     await signIn(page, 'all')
     await page.goto('/contact-us?about=tokyo')
     await expect(accountLink(page)).toHaveText(accounts.all.given)
-    await page.getByLabel(messages.en.forms.fields.message, { exact: true }).fill('Half a thought that must not be lost.')
+    await page
+      .getByLabel(messages.en.forms.fields.message, { exact: true })
+      .fill('Half a thought that must not be lost.')
     await context.clearCookies({ name: /^idp/ })
     await page.clock.fastForward(7300 * 1000)
     await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
     expect(errors.some((text) => text.includes('Silent authentication failed'))).toBe(true)
     expect(await stored(page, flagKey)).toBeNull()
-    expect(await page.evaluate(() => sessionStorage.getItem('session:unsent:/contact-us'))).toContain('Half a thought')
+    expect(
+      await page.evaluate(() => sessionStorage.getItem('session:unsent:/contact-us')),
+    ).toContain('Half a thought')
     await context.close()
   })
 })
 
-test('keys that rotate between two logins change nothing for the member', async ({ browser, request }) => {
+test('keys that rotate between two logins change nothing for the member', async ({
+  browser,
+  request,
+}) => {
   const signInAnew = async (of: Browser) => {
     const context: BrowserContext = await of.newContext({ baseURL: services.site })
     const page = await context.newPage()
     await page.goto('/')
     await signIn(page, 'few')
-    const kid = await page.evaluate((key) => (JSON.parse(atob((localStorage.getItem(key) ?? '').split('.')[0]!.replaceAll('-', '+').replaceAll('_', '/'))) as { kid: string }).kid, tokenKey)
+    const kid = await page.evaluate(
+      (key) =>
+        (
+          JSON.parse(
+            atob(
+              (localStorage.getItem(key) ?? '')
+                .split('.')[0]!
+                .replaceAll('-', '+')
+                .replaceAll('_', '/'),
+            ),
+          ) as { kid: string }
+        ).kid,
+      tokenKey,
+    )
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.given}`)
     await context.close()
     return kid
   }
   const first = await signInAnew(browser)
-  const rotated = await request.post(`${identity.url}/api/v2/keys/signing/rotate`, { headers: { authorization: `Bearer ${identity.key}` } })
+  const rotated = await request.post(`${identity.url}/api/v2/keys/signing/rotate`, {
+    headers: { authorization: `Bearer ${identity.key}` },
+  })
   expect(rotated.ok()).toBe(true)
   expect(await signInAnew(browser)).not.toBe(first)
 })
 
-test('a provider that is down is said within 5 s, and the public pages do not notice', async ({ page, context }) => {
+test('a provider that is down is said within 5 s, and the public pages do not notice', async ({
+  page,
+  context,
+}) => {
   let asked = 0
   await context.route(`${identity.url}/**`, () => void (asked ||= Date.now())) // never answers
   await page.goto('/sign-in')
@@ -284,13 +369,30 @@ test('a provider that is down is said within 5 s, and the public pages do not no
 
 test.describe('members’ answers', () => {
   test('are kept by nobody, and carry a policy', async ({ page, request }) => {
-    for (const path of ['/sign-in', '/sign-up', '/auth', '/email-verified-callback', '/dashboard']) {
+    for (const path of [
+      '/sign-in',
+      '/sign-up',
+      '/auth',
+      '/email-verified-callback',
+      '/dashboard',
+    ]) {
       const response = await request.get(path, { maxRedirects: 0 })
-      expect([path, response.headers()['cache-control']]).toEqual([path, expect.stringContaining('no-store')])
+      expect([path, response.headers()['cache-control']]).toEqual([
+        path,
+        expect.stringContaining('no-store'),
+      ])
     }
-    for (const path of ['/api/auth/login?returnTo=/people', '/api/auth/logout', '/api/auth/callback', '/api/auth/profile']) {
+    for (const path of [
+      '/api/auth/login?returnTo=/people',
+      '/api/auth/logout',
+      '/api/auth/callback',
+      '/api/auth/profile',
+    ]) {
       const response = await request.get(path, { maxRedirects: 0 })
-      expect([path, response.headers()['cache-control']]).toEqual([path, expect.stringContaining('no-store')])
+      expect([path, response.headers()['cache-control']]).toEqual([
+        path,
+        expect.stringContaining('no-store'),
+      ])
     }
     await page.goto('/sign-in')
     await signInFromHere(page)
@@ -306,7 +408,12 @@ test.describe('members’ answers', () => {
   }
 
   test('a forged or broken session is nobody’s', async ({ request }) => {
-    for (const cookie of ['__session=x', '__session=eyJhbGciOiJkaXIifQ..a.b.c', `__session=${'a'.repeat(4000)}`, '__session=']) {
+    for (const cookie of [
+      '__session=x',
+      '__session=eyJhbGciOiJkaXIifQ..a.b.c',
+      `__session=${'a'.repeat(4000)}`,
+      '__session=',
+    ]) {
       const response = await request.get('/dashboard', { headers: { cookie }, maxRedirects: 0 })
       expect([cookie.slice(0, 20), response.status()]).toEqual([cookie.slice(0, 20), 307])
     }
@@ -315,31 +422,57 @@ test.describe('members’ answers', () => {
   test('the server’s session of another member ends both', async ({ page, context }) => {
     await page.goto('/')
     await signIn(page, 'all')
-    await context.addCookies([{ name: 'auth.subject', value: createHash('sha256').update('somebody else').digest('base64url'), domain: 'localhost', path: '/api/auth' }])
+    await context.addCookies([
+      {
+        name: 'auth.subject',
+        value: createHash('sha256').update('somebody else').digest('base64url'),
+        domain: 'localhost',
+        path: '/api/auth',
+      },
+    ])
     await page.goto('/api/auth/login?returnTo=/dashboard')
     await expect(page.getByRole('alert').filter({ hasText: texts.errors.otherUser })).toBeVisible()
-    expect((await context.cookies()).filter(({ name, value }) => name.startsWith('__session') && value)).toEqual([])
+    expect(
+      (await context.cookies()).filter(({ name, value }) => name.startsWith('__session') && value),
+    ).toEqual([])
   })
 })
 
-test('none of 500 hostile addresses to return to leaves the site, in either leg or on logout', async ({ request }) => {
+test('none of 500 hostile addresses to return to leaves the site, in either leg or on logout', async ({
+  request,
+}) => {
   test.setTimeout(120_000)
   expect(hostileAddresses.length).toBeGreaterThanOrEqual(500)
   for (const returnTo of hostileAddresses) {
     const query = encodeURIComponent(returnTo)
     const out = await request.get(`/api/auth/logout?returnTo=${query}`, { maxRedirects: 0 })
     const after = new URL(out.headers().location ?? '').searchParams.get('returnTo') ?? ''
-    expect([returnTo, [services.site, `${services.site}/fr-fr`, `${services.site}/zh-cn`].includes(after)]).toEqual([returnTo, true])
+    expect([
+      returnTo,
+      [services.site, `${services.site}/fr-fr`, `${services.site}/zh-cn`].includes(after),
+    ]).toEqual([returnTo, true])
     const page = await request.get(`/sign-in?returnTo=${query}`)
-    const href = /href="(\/api\/auth\/login[^"]*)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
-    expect([returnTo, staysOn(services.site, new URL(href, services.site).searchParams.get('returnTo') ?? '')]).toEqual([returnTo, true])
+    const href =
+      /href="(\/api\/auth\/login[^"]*)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ??
+      ''
+    expect([
+      returnTo,
+      staysOn(services.site, new URL(href, services.site).searchParams.get('returnTo') ?? ''),
+    ]).toEqual([returnTo, true])
   }
 })
 
 test('the server’s leg leads to the site, wherever it was told to', async ({ page }) => {
   await page.goto('/')
   await signIn(page, 'few')
-  for (const returnTo of ['/..///evil.test', '/https://evil.test', '//evil.test', '/\\evil.test', 'https://evil.test/people', '/%2f%2fevil.test']) {
+  for (const returnTo of [
+    '/..///evil.test',
+    '/https://evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test/people',
+    '/%2f%2fevil.test',
+  ]) {
     await page.goto(`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`)
     expect([returnTo, new URL(page.url()).origin]).toEqual([returnTo, services.site])
   }
@@ -348,7 +481,15 @@ test('the server’s leg leads to the site, wherever it was told to', async ({ p
 for (const locale of locales) {
   test(`the pages of sign-in stand in ${locale}, on a telephone too`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    for (const [path, title] of [['/sign-in', messages[locale].auth.titles.signIn], ['/sign-up', messages[locale].auth.titles.signUp], ['/auth?error=access_denied', messages[locale].auth.titles.auth], ['/email-verified-callback?success=true&code=success', messages[locale].auth.titles.emailVerified]] as const) {
+    for (const [path, title] of [
+      ['/sign-in', messages[locale].auth.titles.signIn],
+      ['/sign-up', messages[locale].auth.titles.signUp],
+      ['/auth?error=access_denied', messages[locale].auth.titles.auth],
+      [
+        '/email-verified-callback?success=true&code=success',
+        messages[locale].auth.titles.emailVerified,
+      ],
+    ] as const) {
       await page.goto(prefix[locale] + path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

@@ -15,8 +15,10 @@ const kills = [1, 2, 3, 4, 5]
 /** Pre-rendered, or seen before by other tests. */
 const cachedPages = ['/', '/fr-fr/people', '/zh-cn/insights', '/our-story']
 
-const pidOf = (name: Service) => Number(readFileSync(path.join(process.env.TEST_DATA ?? '', `${name}.pid`), 'utf8'))
-const pidsBeside = (name: Service) => Object.fromEntries(names.filter((other) => other !== name).map((other) => [other, pidOf(other)]))
+const pidOf = (name: Service) =>
+  Number(readFileSync(path.join(process.env.TEST_DATA ?? '', `${name}.pid`), 'utf8'))
+const pidsBeside = (name: Service) =>
+  Object.fromEntries(names.filter((other) => other !== name).map((other) => [other, pidOf(other)]))
 const statusOf = async (url: string) => (await fetch(url).catch(() => null))?.status ?? 0
 const statusesOfPages = () => Promise.all(cachedPages.map((page) => statusOf(services.site + page)))
 
@@ -41,7 +43,9 @@ for (const name of names) {
     const others = pidsBeside(name)
     const ofPages = new Set<number>()
     const readPages = async () => (await statusesOfPages()).forEach((status) => ofPages.add(status))
-    for (const kill of kills) await test.step(`kill ${kill}`, () => killAndWait(name, name === 'site' ? undefined : readPages))
+    for (const kill of kills)
+      await test.step(`kill ${kill}`, () =>
+        killAndWait(name, name === 'site' ? undefined : readPages))
     if (name !== 'site') expect([...ofPages]).toEqual([200])
     expect(await statusesOfPages()).toEqual(cachedPages.map(() => 200))
     expect(pidsBeside(name)).toEqual(others)

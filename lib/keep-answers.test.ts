@@ -6,7 +6,11 @@ test('asks once for the same, and again for what went', () => {
     asked.push(text)
     return text.repeat(times.of)
   }, 2)
-  expect([double('a', { of: 2 }), double('a', { of: 2 }), double('a', { of: 3 })]).toEqual(['aa', 'aa', 'aaa'])
+  expect([double('a', { of: 2 }), double('a', { of: 2 }), double('a', { of: 3 })]).toEqual([
+    'aa',
+    'aa',
+    'aaa',
+  ])
   double('b', { of: 1 })
   expect(double('a', { of: 2 })).toBe('aa')
   expect(asked).toEqual(['a', 'a', 'b', 'a'])

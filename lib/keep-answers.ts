@@ -1,5 +1,8 @@
 /** The same function, which keeps what it answered last, `most` answers by what was asked; the oldest goes first. */
-export function keepAnswers<Asked extends unknown[], Answer>(ask: (...asked: Asked) => Answer, most: number): (...asked: Asked) => Answer {
+export function keepAnswers<Asked extends unknown[], Answer>(
+  ask: (...asked: Asked) => Answer,
+  most: number,
+): (...asked: Asked) => Answer {
   const kept = new Map<string, Answer>()
   return (...asked) => {
     const key = JSON.stringify(asked)

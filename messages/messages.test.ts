@@ -8,19 +8,29 @@ import { languageTags, siteLocales } from '@/lib/i18n/locales'
 type Messages = { [key: string]: string | Messages }
 
 const root = path.join(__dirname, '..')
-const read = (locale: string): Messages => JSON.parse(readFileSync(path.join(__dirname, `${locale}.json`), 'utf8'))
+const read = (locale: string): Messages =>
+  JSON.parse(readFileSync(path.join(__dirname, `${locale}.json`), 'utf8'))
 
 const entriesOf = (messages: Messages, prefix = ''): [key: string, text: string][] =>
-  Object.entries(messages).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as [string, string]] : entriesOf(value, `${prefix}${key}.`)))
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : entriesOf(value, `${prefix}${key}.`),
+  )
 
 /** Languages of the graduate site with words of their own: whole namespaces; the others come in English (`lib/i18n/request.ts`). */
 const graduateMessages = ['nl-nl', 'de-de']
 
-const all = Object.fromEntries(siteLocales.map((locale) => [locale, new Map(entriesOf(read(locale)))]))
+const all = Object.fromEntries(
+  siteLocales.map((locale) => [locale, new Map(entriesOf(read(locale)))]),
+)
 const english = all.en ?? new Map<string, string>()
 
 /** The values that a message takes, and those of them that can be read in it (not only choose a plural form). */
-function valuesOf(elements: MessageFormatElement[], number = ''): { taken: string[]; shown: string[] } {
+function valuesOf(
+  elements: MessageFormatElement[],
+  number = '',
+): { taken: string[]; shown: string[] } {
   const taken: string[] = []
   const shown: string[] = []
   for (const element of elements) {
@@ -30,7 +40,12 @@ function valuesOf(elements: MessageFormatElement[], number = ''): { taken: strin
       continue
     }
     taken.push(element.value)
-    const within = element.type === TYPE.plural || element.type === TYPE.select ? Object.values(element.options).map((option) => option.value) : element.type === TYPE.tag ? [element.children] : null
+    const within =
+      element.type === TYPE.plural || element.type === TYPE.select
+        ? Object.values(element.options).map((option) => option.value)
+        : element.type === TYPE.tag
+          ? [element.children]
+          : null
     if (!within) shown.push(element.value)
     for (const part of within ?? []) {
       const inner = valuesOf(part, element.value)
@@ -45,10 +60,16 @@ const parsed = (text: string): MessageFormatElement[] => parse(text, { requiresO
 
 describe('the messages', () => {
   test('have one file a language', () => {
-    expect(readdirSync(__dirname).filter((name) => name.endsWith('.json')).sort()).toEqual([...siteLocales, ...graduateMessages].map((locale) => `${locale}.json`).sort())
+    expect(
+      readdirSync(__dirname)
+        .filter((name) => name.endsWith('.json'))
+        .sort(),
+    ).toEqual([...siteLocales, ...graduateMessages].map((locale) => `${locale}.json`).sort())
   })
 
-  test.each(siteLocales)('of %s have the same keys as the English ones', (locale) => expect([...(all[locale]?.keys() ?? [])].sort()).toEqual([...english.keys()].sort()))
+  test.each(siteLocales)('of %s have the same keys as the English ones', (locale) =>
+    expect([...(all[locale]?.keys() ?? [])].sort()).toEqual([...english.keys()].sort()),
+  )
 
   test.each(siteLocales)('of %s are all written', (locale) => {
     for (const [key, text] of all[locale] ?? []) expect([key, text.trim()]).not.toEqual([key, ''])
@@ -58,40 +79,69 @@ describe('the messages', () => {
     for (const text of all[locale]?.values() ?? []) expect(() => parsed(text)).not.toThrow()
   })
 
-  test.each(siteLocales)('of %s show the values that the English ones show, and ask for no others', (locale) => {
-    for (const [key, text] of english) {
-      const here = valuesOf(parsed(all[locale]?.get(key) ?? ''))
-      const there = valuesOf(parsed(text))
-      expect([key, here.shown]).toEqual([key, there.shown])
-      expect([key, there.taken]).toEqual([key, expect.arrayContaining(here.taken)])
-    }
-  })
+  test.each(siteLocales)(
+    'of %s show the values that the English ones show, and ask for no others',
+    (locale) => {
+      for (const [key, text] of english) {
+        const here = valuesOf(parsed(all[locale]?.get(key) ?? ''))
+        const there = valuesOf(parsed(text))
+        expect([key, here.shown]).toEqual([key, there.shown])
+        expect([key, there.taken]).toEqual([key, expect.arrayContaining(here.taken)])
+      }
+    },
+  )
 
   test.each(siteLocales)('of %s have every plural form that the language needs', (locale) => {
-    const forms = new Intl.PluralRules(languageTags[locale]).resolvedOptions().pluralCategories.filter((form) => form !== 'many') // "many" is for millions in French
+    const forms = new Intl.PluralRules(languageTags[locale])
+      .resolvedOptions()
+      .pluralCategories.filter((form) => form !== 'many') // "many" is for millions in French
     const check = (key: string, elements: MessageFormatElement[]) => {
-      for (const element of elements) if (element.type === TYPE.plural) expect([key, Object.keys(element.options)]).toEqual([key, expect.arrayContaining(forms)])
+      for (const element of elements)
+        if (element.type === TYPE.plural)
+          expect([key, Object.keys(element.options)]).toEqual([key, expect.arrayContaining(forms)])
     }
     for (const [key, text] of all[locale] ?? []) check(key, parsed(text))
   })
 
   test.each(siteLocales)('of %s hold no markup and no English left over', (locale) => {
-    for (const [key, text] of all[locale] ?? []) expect([key, text]).toEqual([key, expect.not.stringMatching(/[<>]|TODO|FIXME|\bundefined\b/)])
-    if (locale === 'zh-cn') for (const [key, text] of all[locale] ?? []) if (!key.startsWith('graduates.country.') && text.replace(/\{[^}]*\}/g, '').match(/[a-z]{4,}/)) expect([key, text]).toEqual([key, expect.stringMatching(/vCard|plural|select|Cookie|Atom|PostHog|Navigator|name@company/)])
+    for (const [key, text] of all[locale] ?? [])
+      expect([key, text]).toEqual([key, expect.not.stringMatching(/[<>]|TODO|FIXME|\bundefined\b/)])
+    if (locale === 'zh-cn')
+      for (const [key, text] of all[locale] ?? [])
+        if (
+          !key.startsWith('graduates.country.') &&
+          text.replace(/\{[^}]*\}/g, '').match(/[a-z]{4,}/)
+        )
+          expect([key, text]).toEqual([
+            key,
+            expect.stringMatching(/vCard|plural|select|Cookie|Atom|PostHog|Navigator|name@company/),
+          ])
   })
 })
 
 describe('the messages of the graduate site', () => {
-  test.each(graduateMessages)('in %s have whole namespaces, each with the English keys and values', (locale) => {
-    const own = read(locale)
-    for (const [namespace, messages] of Object.entries(own)) {
-      const mine = new Map(entriesOf(messages as Messages, `${namespace}.`))
-      const theirs = [...english].filter(([key]) => key.startsWith(`${namespace}.`))
-      expect([namespace, [...mine.keys()].sort()]).toEqual([namespace, theirs.map(([key]) => key).sort()])
-      for (const [key, text] of theirs) expect([key, valuesOf(parsed(mine.get(key) ?? '')).shown]).toEqual([key, valuesOf(parsed(text)).shown])
-    }
-    expect(Object.keys(own)).toEqual(expect.arrayContaining(['common', 'forms', 'graduates', 'consent']))
-  })
+  test.each(graduateMessages)(
+    'in %s have whole namespaces, each with the English keys and values',
+    (locale) => {
+      const own = read(locale)
+      for (const [namespace, messages] of Object.entries(own)) {
+        const mine = new Map(entriesOf(messages as Messages, `${namespace}.`))
+        const theirs = [...english].filter(([key]) => key.startsWith(`${namespace}.`))
+        expect([namespace, [...mine.keys()].sort()]).toEqual([
+          namespace,
+          theirs.map(([key]) => key).sort(),
+        ])
+        for (const [key, text] of theirs)
+          expect([key, valuesOf(parsed(mine.get(key) ?? '')).shown]).toEqual([
+            key,
+            valuesOf(parsed(text)).shown,
+          ])
+      }
+      expect(Object.keys(own)).toEqual(
+        expect.arrayContaining(['common', 'forms', 'graduates', 'consent']),
+      )
+    },
+  )
 })
 
 /** Namespaces whose keys come from data, with the values that the data may have. */
@@ -109,19 +159,34 @@ function enumOf(name: string): string[] {
 }
 
 describe('the code', () => {
-  const files = ['app', 'components', 'lib'].flatMap((folder) => sourcesIn(path.join(root, folder))).map((file) => readFileSync(file, 'utf8'))
+  const files = ['app', 'components', 'lib']
+    .flatMap((folder) => sourcesIn(path.join(root, folder)))
+    .map((file) => readFileSync(file, 'utf8'))
 
   /** Whether a file that opens the namespace has the key in quotes. */
   const isUsed = (key: string): boolean => {
     const [namespace = '', ...rest] = key.split('.')
     const name = rest.join('.')
-    if (key.startsWith('insights.count.')) return ['publication', ...datedTypes].includes(rest.at(-1) ?? '')
+    if (key.startsWith('insights.count.'))
+      return ['publication', ...datedTypes].includes(rest.at(-1) ?? '')
     if (fromData[namespace]?.includes(name)) return true
     if (isUsedBelow(key.split('.'))) return true
     const [group] = rest
-    if (rest.length > 1 && files.some((source) => opens(source, namespace) && source.includes(`\`${group}.`) && /`[\w.]+\.\$\{/.test(source))) return true
-    if (namespace === 'forms' && rest.length > 1) return ['fields', 'hints', 'options', 'errors', 'failures'].includes(group ?? '')
-    return files.some((source) => opens(source, namespace) && new RegExp(`['"\`]${name}['"\`]`).test(source))
+    if (
+      rest.length > 1 &&
+      files.some(
+        (source) =>
+          opens(source, namespace) &&
+          source.includes(`\`${group}.`) &&
+          /`[\w.]+\.\$\{/.test(source),
+      )
+    )
+      return true
+    if (namespace === 'forms' && rest.length > 1)
+      return ['fields', 'hints', 'options', 'errors', 'failures'].includes(group ?? '')
+    return files.some(
+      (source) => opens(source, namespace) && new RegExp(`['"\`]${name}['"\`]`).test(source),
+    )
   }
 
   /** Whether a file opens a namespace within another, and has the rest of the key in quotes, or builds its last part. */
@@ -129,38 +194,75 @@ describe('the code', () => {
     parts.slice(1).some((_, index) => {
       const [namespace, rest] = [parts.slice(0, index + 1).join('.'), parts.slice(index + 1)]
       const built = rest.length > 1 ? `\`${rest.slice(0, -1).join('.')}.\${` : undefined
-      return files.some((source) => opens(source, namespace) && (new RegExp(`['"\`]${rest.join('\\.')}['"\`]`).test(source) || (built !== undefined && source.includes(built))))
+      return files.some(
+        (source) =>
+          opens(source, namespace) &&
+          (new RegExp(`['"\`]${rest.join('\\.')}['"\`]`).test(source) ||
+            (built !== undefined && source.includes(built))),
+      )
     })
 
   test.each([...english.keys()])('uses %s', (key) => expect(isUsed(key)).toBe(true))
 
-  test.each(Object.entries(fromData))('finds %s for every value of the data', (namespace, values) => {
-    expect(values.length).toBeGreaterThan(0)
-    for (const value of values) expect(english.has(`${namespace}.${value}`)).toBe(true)
-  })
+  test.each(Object.entries(fromData))(
+    'finds %s for every value of the data',
+    (namespace, values) => {
+      expect(values.length).toBeGreaterThan(0)
+      for (const value of values) expect(english.has(`${namespace}.${value}`)).toBe(true)
+    },
+  )
 
   test('asks for no message that there is not', () => {
     for (const source of files) {
-      const opened = [...source.matchAll(/const (\w+) = await getTranslations\('([\w.]+)'\)/g)].map(([, variable = '', namespace = '']) => ({ variable, namespace }))
+      const opened = [...source.matchAll(/const (\w+) = await getTranslations\('([\w.]+)'\)/g)].map(
+        ([, variable = '', namespace = '']) => ({ variable, namespace }),
+      )
       for (const { variable } of opened) {
-        const namespaces = opened.filter((one) => one.variable === variable).map((one) => one.namespace)
-        for (const [, key = ''] of source.matchAll(new RegExp(`\\b${variable}\\(['"]([\\w.]+)['"]`, 'g'))) {
-          expect([key, namespaces.some((namespace) => english.has(`${namespace}.${key}`))]).toEqual([key, true])
+        const namespaces = opened
+          .filter((one) => one.variable === variable)
+          .map((one) => one.namespace)
+        for (const [, key = ''] of source.matchAll(
+          new RegExp(`\\b${variable}\\(['"]([\\w.]+)['"]`, 'g'),
+        )) {
+          expect([key, namespaces.some((namespace) => english.has(`${namespace}.${key}`))]).toEqual(
+            [key, true],
+          )
         }
       }
     }
   })
 })
 
-const listNamespaces = ['people', 'insights', 'search', 'about', 'news', 'contact', 'products', 'expertise', 'solutions', 'locations', 'deals', 'careers', 'siteMap']
+const listNamespaces = [
+  'people',
+  'insights',
+  'search',
+  'about',
+  'news',
+  'contact',
+  'products',
+  'expertise',
+  'solutions',
+  'locations',
+  'deals',
+  'careers',
+  'siteMap',
+]
 
 /** A namespace is opened by its name; a list's title and description by that of the list (`lib/seo/list-metadata.ts`). */
 const opens = (source: string, namespace: string): boolean =>
-  source.includes(`getTranslations('${namespace}')`) || source.includes(`namespace: '${namespace}'`) || (source.includes('getTranslations(list)') && listNamespaces.includes(namespace)) || (source.includes('listTitles') && listNamespaces.includes(namespace))
+  source.includes(`getTranslations('${namespace}')`) ||
+  source.includes(`namespace: '${namespace}'`) ||
+  (source.includes('getTranslations(list)') && listNamespaces.includes(namespace)) ||
+  (source.includes('listTitles') && listNamespaces.includes(namespace))
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.name !== 'generated')
-    .flatMap((entry) => (entry.isDirectory() ? sourcesIn(path.join(folder, entry.name)) : [path.join(folder, entry.name)]))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? sourcesIn(path.join(folder, entry.name))
+        : [path.join(folder, entry.name)],
+    )
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
 }

@@ -32,16 +32,20 @@ const names = process.argv.slice(2).filter((one) => !one.startsWith('--'))
 const wanted = (name) => names.length === 0 || names.includes(name)
 const anew = process.argv.includes('--build')
 const began = Date.now()
-const say = (line) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+const say = (line) =>
+  console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll().then(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => stopAll().then(() => process.exit(1)))
 
 try {
   const rows = await measure()
   console.log()
   printTable(rows)
   const missed = rows.filter((one) => one.verdict === 'MISSED').length
-  console.log(`\n${missed === 0 ? 'Every budget is kept' : `${missed} of the budgets missed`}, by ${tools.wrk ? 'wrk' : 'a loader in Node'}, ${tools.taskset ? 'a core each for server and load' : 'without cores of their own: there is no taskset'}.`)
+  console.log(
+    `\n${missed === 0 ? 'Every budget is kept' : `${missed} of the budgets missed`}, by ${tools.wrk ? 'wrk' : 'a loader in Node'}, ${tools.taskset ? 'a core each for server and load' : 'without cores of their own: there is no taskset'}.`,
+  )
   await stopAll()
   process.exit(missed === 0 ? 0 : 1)
 } catch (cause) {
@@ -53,7 +57,8 @@ try {
 async function measure() {
   checkNode()
   checkDisk(path.join(root, '.data'))
-  for (const [name, port] of Object.entries(ports)) await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of seven')
+  for (const [name, port] of Object.entries(ports))
+    await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of seven')
   await install(root, say)
   const setup = describeBench(root)
   await prepareBench(setup, say)
@@ -73,10 +78,21 @@ async function measure() {
     say('The search service (about a minute)')
     rows.push(...(await checkSearch(root)))
   }
-  if (['throughput', 'first-byte', 'client-size', 'memory', 'member', 'navigator'].some(wanted) || anew) rows.push(...(await measureSite()))
+  if (
+    ['throughput', 'first-byte', 'client-size', 'memory', 'member', 'navigator'].some(wanted) ||
+    anew
+  )
+    rows.push(...(await measureSite()))
   await gateway.stop()
   loops.push(timeLoop())
-  return [note('this machine: a fixed loop', loops.map((loop) => `${loop.toFixed(0)} ms`).join(', '), 'on one core, before, in between and after'), ...rows]
+  return [
+    note(
+      'this machine: a fixed loop',
+      loops.map((loop) => `${loop.toFixed(0)} ms`).join(', '),
+      'on one core, before, in between and after',
+    ),
+    ...rows,
+  ]
 
   async function measureSite() {
     const found = []
@@ -88,15 +104,38 @@ async function measure() {
     loops.push(timeLoop())
     pin(content.pid, cores.load)
     pin(process.pid, cores.load)
-    const pathsOf = (type, { data }) => Object.values(data)[0].docs.map(({ id, slug }) => `/${type}/${id}/${slug}`)
-    const people = pathsOf('people', await askContent(endpoint, operation('PersonPaths'), { limit: 50 }))
-    const publications = pathsOf('publications', await askContent(endpoint, operation('PublicationPaths'), { limit: 1200 }))
-    const common = { root, operation, siteUrl: setup.siteUrl, people, person: people[0], publications, publication: publications[0], gateway, ports }
+    const pathsOf = (type, { data }) =>
+      Object.values(data)[0].docs.map(({ id, slug }) => `/${type}/${id}/${slug}`)
+    const people = pathsOf(
+      'people',
+      await askContent(endpoint, operation('PersonPaths'), { limit: 50 }),
+    )
+    const publications = pathsOf(
+      'publications',
+      await askContent(endpoint, operation('PublicationPaths'), { limit: 1200 }),
+    )
+    const common = {
+      root,
+      operation,
+      siteUrl: setup.siteUrl,
+      people,
+      person: people[0],
+      publications,
+      publication: publications[0],
+      gateway,
+      ports,
+    }
 
     if (wanted('memory')) {
       say('Memory after 900 pages (under a minute)')
       const site = await start()
-      found.push(...(await checkMemory({ ...common, pid: site.pid, distFolder: path.join(root, setup.dist) })))
+      found.push(
+        ...(await checkMemory({
+          ...common,
+          pid: site.pid,
+          distFolder: path.join(root, setup.dist),
+        })),
+      )
       await stop(site)
     }
     const site = await start()
@@ -113,16 +152,39 @@ async function measure() {
     if (wanted('member')) {
       say('What a member waits for (under a minute)')
       const identity = await startIdentity(setup)
-      found.push(...(await checkMember({ ...common, endpoint, askContent, identityUrl: setup.identityUrl, password: setup.secrets.memberPassword, say })))
+      found.push(
+        ...(await checkMember({
+          ...common,
+          endpoint,
+          askContent,
+          identityUrl: setup.identityUrl,
+          password: setup.secrets.memberPassword,
+          say,
+        })),
+      )
       await stop(identity)
     }
     if (wanted('throughput')) {
       say('Requests a second (under a minute)')
-      found.push(...(await checkThroughput({ ...common, secrets: setup.secrets, nginxFolder: path.join(setup.folder, 'nginx') })))
+      found.push(
+        ...(await checkThroughput({
+          ...common,
+          secrets: setup.secrets,
+          nginxFolder: path.join(setup.folder, 'nginx'),
+        })),
+      )
     }
     if (wanted('navigator')) {
       say('The comparison of the navigator')
-      found.push(...(await checkNavigator({ ...common, pid: site.pid, contentPid: content.pid, endpoint, askContent })))
+      found.push(
+        ...(await checkNavigator({
+          ...common,
+          pid: site.pid,
+          contentPid: content.pid,
+          endpoint,
+          askContent,
+        })),
+      )
     }
     await stop(site)
     return found
@@ -138,7 +200,15 @@ async function measure() {
 /** All of a build from nothing, content service and compiling included, is held to the budget. */
 function buildRows({ whole, pages, rendered, prerendering }) {
   return [
-    row('build of 1,000 pages', (whole / pages) * 1000, { most: 90, unit: ' s', compared: `${pages} pages in ${whole.toFixed(0)} s, both cores, nothing kept of earlier builds` }),
-    note('of it pre-rendering, for 1,000', `${((prerendering / rendered) * 1000).toFixed(1)} s`, `${rendered} pages in ${prerendering.toFixed(0)} s, the content service on the same two cores`),
+    row('build of 1,000 pages', (whole / pages) * 1000, {
+      most: 90,
+      unit: ' s',
+      compared: `${pages} pages in ${whole.toFixed(0)} s, both cores, nothing kept of earlier builds`,
+    }),
+    note(
+      'of it pre-rendering, for 1,000',
+      `${((prerendering / rendered) * 1000).toFixed(1)} s`,
+      `${rendered} pages in ${prerendering.toFixed(0)} s, the content service on the same two cores`,
+    ),
   ]
 }

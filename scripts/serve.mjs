@@ -11,7 +11,13 @@ import next from 'next'
 import { policyFor } from '../lib/cache/handler.mjs'
 import { keepRedirects, keptRedirects } from '../lib/redirects/redirects.mjs'
 import { compress } from './serve/compress.mjs'
-import { guardRequest, localeOfUrl, redirectFor, stripForeignHeaders, withSuggestions } from './serve/rules.mjs'
+import {
+  guardRequest,
+  localeOfUrl,
+  redirectFor,
+  stripForeignHeaders,
+  withSuggestions,
+} from './serve/rules.mjs'
 import { answerUnchanged } from './serve/validate.mjs'
 
 const dir = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -29,7 +35,14 @@ void keepRedirects()
 const standIns = dev ? {} : await readStandIns()
 const server = createServer((request, response) => {
   const refusal = guardRequest(request)
-  if (refusal) return answer(response, refusal.status, refusal.body, 'text/plain; charset=utf-8', refusal.headers)
+  if (refusal)
+    return answer(
+      response,
+      refusal.status,
+      refusal.body,
+      'text/plain; charset=utf-8',
+      refusal.headers,
+    )
   stripForeignHeaders(request)
   compress(request, response)
   answerUnchanged(request, response)
@@ -73,7 +86,8 @@ function tidyHeaders(request, response) {
   response.writeHead = function (...rest) {
     const location = response.getHeader('location')
     if (Array.isArray(location)) response.setHeader('location', location[0])
-    if (String(response.getHeader('cache-control')).includes('s-maxage=')) response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+    if (String(response.getHeader('cache-control')).includes('s-maxage='))
+      response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
     if (draft) response.setHeader('cache-control', 'private, no-store')
     return writeHead.apply(this, rest)
   }
@@ -86,20 +100,34 @@ function tidyHeaders(request, response) {
  */
 function standInForFailures(request, response) {
   const accepts = request.headers.accept ?? ''
-  if (!['GET', 'HEAD'].includes(request.method) || !/text\/html|\*\/\*/.test(accepts) || request.headers.rsc || /^\/(api|_next)\//.test(request.url)) return
+  if (
+    !['GET', 'HEAD'].includes(request.method) ||
+    !/text\/html|\*\/\*/.test(accepts) ||
+    request.headers.rsc ||
+    /^\/(api|_next)\//.test(request.url)
+  )
+    return
   const { writeHead, write, end } = response
-  const failed = () => (response.statusCode === 404 || response.statusCode >= 500) && !response.headersSent
+  const failed = () =>
+    (response.statusCode === 404 || response.statusCode >= 500) && !response.headersSent
   const standIn = async () => {
     Object.assign(response, { writeHead, write, end })
     const missing = response.statusCode === 404
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     const moved = missing ? redirectFor(request.url, keptRedirects()) : null
-    if (moved?.location) return answer(response, moved.status, '', 'text/plain; charset=utf-8', { location: moved.location })
+    if (moved?.location)
+      return answer(response, moved.status, '', 'text/plain; charset=utf-8', {
+        location: moved.location,
+      })
     const locale = localeOfUrl(request.url)
     const kind = moved ? 'gone' : missing ? 'missing' : 'unavailable'
     const { html, policy } = standIns[`${kind} ${locale}`]
-    const body = kind === 'missing' ? withSuggestions(html, await suggestionsFor(request.url, locale)) : html
-    answer(response, moved ? 410 : missing ? 404 : 503, body, 'text/html; charset=utf-8', { 'content-security-policy': policy, ...(kind === 'unavailable' ? { 'retry-after': '30' } : {}) })
+    const body =
+      kind === 'missing' ? withSuggestions(html, await suggestionsFor(request.url, locale)) : html
+    answer(response, moved ? 410 : missing ? 404 : 503, body, 'text/html; charset=utf-8', {
+      'content-security-policy': policy,
+      ...(kind === 'unavailable' ? { 'retry-after': '30' } : {}),
+    })
   }
   response.writeHead = function (status, ...rest) {
     response.statusCode = status
@@ -120,7 +148,10 @@ function standInForFailures(request, response) {
 /** Pages that a missing address may have meant; none when the site does not say so at once. */
 async function suggestionsFor(url, locale) {
   try {
-    const answer = await fetch(`http://localhost:${port}/api/suggest/${locale}?path=${encodeURIComponent(url.slice(0, 300))}`, { signal: AbortSignal.timeout(1_000) })
+    const answer = await fetch(
+      `http://localhost:${port}/api/suggest/${locale}?path=${encodeURIComponent(url.slice(0, 300))}`,
+      { signal: AbortSignal.timeout(1_000) },
+    )
     return answer.ok ? await answer.json() : []
   } catch {
     return [] // the page says what it must without them
@@ -128,6 +159,11 @@ async function suggestionsFor(url, locale) {
 }
 
 function answer(response, status, body, type, headers = {}) {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers })
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  })
   response.end(body)
 }

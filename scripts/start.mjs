@@ -8,14 +8,34 @@ import { fileURLToPath } from 'node:url'
 import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
 import { stopAll } from './run/processes.mjs'
 import { createRestarts } from './run/restarts.mjs'
-import { refreshSite, startContent, startIdentity, startSearch, startSite } from './run/services.mjs'
-import { buildContent, buildSite, bundleSite, describeSetup, install, prepareContent, prepareIndex } from './run/setup.mjs'
+import {
+  refreshSite,
+  startContent,
+  startIdentity,
+  startSearch,
+  startSite,
+} from './run/services.mjs'
+import {
+  buildContent,
+  buildSite,
+  bundleSite,
+  describeSetup,
+  install,
+  prepareContent,
+  prepareIndex,
+} from './run/setup.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const dev = process.argv.includes('--dev')
-const ports = { site: Number(process.env.PORT ?? 3000), content: Number(process.env.CONTENT_PORT ?? 3001), identity: Number(process.env.IDENTITY_PORT ?? 3002), search: Number(process.env.SEARCH_PORT ?? 3003) }
+const ports = {
+  site: Number(process.env.PORT ?? 3000),
+  content: Number(process.env.CONTENT_PORT ?? 3001),
+  identity: Number(process.env.IDENTITY_PORT ?? 3002),
+  search: Number(process.env.SEARCH_PORT ?? 3003),
+}
 const began = Date.now()
-const say = (line) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+const say = (line) =>
+  console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
 
 let leaving = false
 async function leave(code) {
@@ -39,7 +59,11 @@ try {
   if (!hostedIdentity) await checkPort(ports.identity, 'identity service', 'IDENTITY_PORT')
   if (!hostedSearch) await checkPort(ports.search, 'search service', 'SEARCH_PORT')
   await install(root, say)
-  const setup = describeSetup(root, { data: '.data', ports, dist: dev ? '.next/dev-site' : '.next' })
+  const setup = describeSetup(root, {
+    data: '.data',
+    ports,
+    dist: dev ? '.next/dev-site' : '.next',
+  })
   if (!hostedSearch) {
     say('Starting the search service')
     await startSearch(setup, { onExit })
@@ -65,8 +89,12 @@ try {
             ${setup.siteUrl}/fr-fr   ${setup.siteUrl}/zh-cn
   Editor    ${hostedContent ? process.env.CONTENT_GRAPHQL_URL : `${setup.contentUrl}/admin`}
             ${hostedContent ? '' : `${setup.editor.email}   ${setup.editor.password}`}
-  Members   ${hostedIdentity ? process.env.AUTH0_DOMAIN : `${setup.members.join('\n            ')}
-            password ${setup.secrets.memberPassword}`}
+  Members   ${
+    hostedIdentity
+      ? process.env.AUTH0_DOMAIN
+      : `${setup.members.join('\n            ')}
+            password ${setup.secrets.memberPassword}`
+  }
   Logs      ${path.relative(root, setup.logs)}/
 
   Ctrl-C stops everything.

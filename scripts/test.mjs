@@ -13,14 +13,17 @@ import { startTestEnvironment, testPorts } from './run/test-environment.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const began = Date.now()
-const say = (line) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+const say = (line) =>
+  console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll().then(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => stopAll().then(() => process.exit(1)))
 
 try {
   checkNode()
   checkDisk(path.join(root, '.data'))
-  for (const [name, port] of Object.entries(testPorts)) await checkPort(port, `tests' ${name}`, 'TEST_PORT, the first of twelve')
+  for (const [name, port] of Object.entries(testPorts))
+    await checkPort(port, `tests' ${name}`, 'TEST_PORT, the first of twelve')
   await install(root, say)
   const browser = await findBrowser(say)
   if (!process.argv.includes('--no-verify')) await step('verify', ['scripts/verify.mjs'])
@@ -31,7 +34,15 @@ try {
     await step("members' data", ['services/content/scripts/run.mjs', 'check-members'])
   }
   say('Browser tests')
-  await step('browser tests', ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2).filter((one) => one !== '--no-verify')], { ...found, CHROMIUM_PATH: browser })
+  await step(
+    'browser tests',
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      ...process.argv.slice(2).filter((one) => one !== '--no-verify'),
+    ],
+    { ...found, CHROMIUM_PATH: browser },
+  )
   say('All tests passed')
   await stopAll()
   process.exit(0)
@@ -43,7 +54,13 @@ try {
 
 function step(name, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new StartError(`${name} failed.`))))
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    })
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new StartError(`${name} failed.`)),
+    )
   })
 }

@@ -10,15 +10,30 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
-const unused = { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'verify', PREVIEW_SECRET: 'verify', REVALIDATE_SECRET: 'verify', PAYLOAD_LOG_LEVEL: 'error' }
+const unused = {
+  CONTENT_DATABASE_URL: 'file::memory:',
+  CONTENT_SECRET: 'verify',
+  PREVIEW_SECRET: 'verify',
+  REVALIDATE_SECRET: 'verify',
+  PAYLOAD_LOG_LEVEL: 'error',
+}
 
 const steps = [
   ['GraphQL schema is that of the content model', schemaIsFresh],
   ['generated code is that of the schema and the queries', generatedIsFresh],
   ['types of the site', () => command(bin('tsc'), ['--noEmit', '-p', root])],
-  ['types of the content service', () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/content')])],
-  ['types of the identity service', () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/identity')])],
-  ['types of the search service', () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/search')])],
+  [
+    'types of the content service',
+    () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/content')]),
+  ],
+  [
+    'types of the identity service',
+    () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/identity')]),
+  ],
+  [
+    'types of the search service',
+    () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/search')]),
+  ],
   ['lint', () => command(bin('eslint'), ['--max-warnings', '0', '.'])],
   ['seed files', () => command(process.execPath, ['services/content/scripts/check-seed.mjs'])],
   // In processes of their own, which Jest ends whatever a test has left open.
@@ -36,14 +51,22 @@ for (const [name, check] of steps) {
 }
 
 function command(file, args, options = {}) {
-  return spawnSync(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...options.env } }).status === 0
+  return (
+    spawnSync(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...options.env } })
+      .status === 0
+  )
 }
 
 function schemaIsFresh() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'schema-'))
   const fresh = path.join(folder, 'schema.graphql')
-  const made = command(process.execPath, ['services/content/scripts/run.mjs', 'schema', fresh], { env: unused })
-  const same = made && readFileSync(fresh, 'utf8') === readFileSync(path.join(root, 'lib/graphql/schema.graphql'), 'utf8')
+  const made = command(process.execPath, ['services/content/scripts/run.mjs', 'schema', fresh], {
+    env: unused,
+  })
+  const same =
+    made &&
+    readFileSync(fresh, 'utf8') ===
+      readFileSync(path.join(root, 'lib/graphql/schema.graphql'), 'utf8')
   rmSync(folder, { recursive: true })
   if (made && !same) console.error('lib/graphql/schema.graphql is stale: npm run schema')
   return same
@@ -54,7 +77,11 @@ function generatedIsFresh() {
   const before = mkdtempSync(path.join(os.tmpdir(), 'generated-'))
   cpSync(generated, before, { recursive: true })
   const made = command(bin('graphql-codegen'), ['--config', 'codegen.ts', '--silent'])
-  const same = readdirSync(before).every((name) => readFileSync(path.join(before, name), 'utf8') === readFileSync(path.join(generated, name), 'utf8'))
+  const same = readdirSync(before).every(
+    (name) =>
+      readFileSync(path.join(before, name), 'utf8') ===
+      readFileSync(path.join(generated, name), 'utf8'),
+  )
   rmSync(before, { recursive: true })
   if (made && !same) console.error('lib/graphql/generated was stale and is fresh now: commit it')
   return made && same

@@ -13,12 +13,25 @@ type AuthProps = LocaleParams & { searchParams: Query }
 type Name = 'auth' | 'signIn' | 'signUp' | 'emailVerified'
 
 /** A page of sign-in: made for each request, in no search engine and no shared cache (decision 22). */
-export function authPage(name: Name & RouteName, render: (props: { locale: SiteLocale; first: (key: string) => string | undefined }) => Promise<ReactNode>) {
+export function authPage(
+  name: Name & RouteName,
+  render: (props: {
+    locale: SiteLocale
+    first: (key: string) => string | undefined
+  }) => Promise<ReactNode>,
+) {
   async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
     const locale = await toSiteLocale(params)
     const t = await getTranslations('auth')
     const { firmName } = await getSite(locale)
-    return buildMetadata({ target: { to: name }, locale, title: t(`titles.${name}`), description: t(`leads.${name}`), noIndex: true, firmName })
+    return buildMetadata({
+      target: { to: name },
+      locale,
+      title: t(`titles.${name}`),
+      description: t(`leads.${name}`),
+      noIndex: true,
+      firmName,
+    })
   }
 
   async function Page({ params, searchParams }: AuthProps) {
@@ -27,7 +40,13 @@ export function authPage(name: Name & RouteName, render: (props: { locale: SiteL
     const t = await getTranslations('auth')
     const first = (key: string) => [query[key]].flat()[0]
     return (
-      <PageFrame locale={locale} page={{ to: name }} trail={[]} title={t(`titles.${name}`)} lede={t(`leads.${name}`)}>
+      <PageFrame
+        locale={locale}
+        page={{ to: name }}
+        trail={[]}
+        title={t(`titles.${name}`)}
+        lede={t(`leads.${name}`)}
+      >
         <div className="auth">{await render({ locale, first })}</div>
       </PageFrame>
     )

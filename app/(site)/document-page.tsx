@@ -20,27 +20,42 @@ type DocumentPageOptions<Item extends Topical> = {
 const prerendered = 100
 
 /** The functions that Next wants of a route whose documents are found by number (decision 4). */
-export function documentPage<Item extends Topical>({ route, read, paths, render }: DocumentPageOptions<Item>) {
+export function documentPage<Item extends Topical>({
+  route,
+  read,
+  paths,
+  render,
+}: DocumentPageOptions<Item>) {
   const find = async (params: DocumentParams['params']) => {
     const locale = await toSiteLocale(params)
     const { id, slug } = await toDocumentParams(params)
     return { locale, slug, item: id ? await read(id, locale) : null }
   }
   return {
-    generateStaticParams: async () => (await paths(prerendered)).map(({ id, slug }) => ({ id: String(id), slug })),
+    generateStaticParams: async () =>
+      (await paths(prerendered)).map(({ id, slug }) => ({ id: String(id), slug })),
 
     generateMetadata: async ({ params }: DocumentParams): Promise<Metadata> => {
       const { locale, item } = await find(params)
       if (!item) return { robots: { index: false } }
       const { firmName } = await getSite(locale)
       const { id, slug, seo } = item
-      return buildMetadata({ target: { to: route, params: { id, slug } }, locale, title: seo.title ?? item.title, description: seo.description ?? item.summary, translations: item.translations, noIndex: seo.noIndex, firmName })
+      return buildMetadata({
+        target: { to: route, params: { id, slug } },
+        locale,
+        title: seo.title ?? item.title,
+        description: seo.description ?? item.summary,
+        translations: item.translations,
+        noIndex: seo.noIndex,
+        firmName,
+      })
     },
 
     Page: async ({ params }: DocumentParams) => {
       const { locale, slug, item } = await find(params)
       if (!item) notFound()
-      if (item.slug !== slug) permanentRedirect(hrefOf({ to: route, params: { id: item.id, slug: item.slug } }, locale))
+      if (item.slug !== slug)
+        permanentRedirect(hrefOf({ to: route, params: { id: item.id, slug: item.slug } }, locale))
       return render(item, await getSite(locale), locale)
     },
   }

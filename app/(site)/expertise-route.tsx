@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { ExpertisePage } from '@/components/expertise/expertise-page'
-import { getExpertise, getExpertiseTrees, getPublishedExpertise } from '@/lib/content/expertise/get-expertise'
+import {
+  getExpertise,
+  getExpertiseTrees,
+  getPublishedExpertise,
+} from '@/lib/content/expertise/get-expertise'
 import { targetOf, type ExpertiseType } from '@/lib/content/expertise/tree'
 import { peopleOf } from '@/lib/content/expertise/people-of'
 import { descendantsOf, findBySlugs } from '@/lib/content/parts/tree'
@@ -20,7 +24,9 @@ export function expertiseRoute(type: ExpertiseType, slug?: string) {
     const locale = await toSiteLocale(params)
     const slugs = slug ? [slug] : ((await params).slugs ?? [])
     const trees = await getExpertiseTrees(locale)
-    const node = slug ? (trees[type].find((one) => one.slug === slug) ?? null) : findBySlugs(slugs, trees[type])
+    const node = slug
+      ? (trees[type].find((one) => one.slug === slug) ?? null)
+      : findBySlugs(slugs, trees[type])
     const target = node ? targetOf(node, trees) : null
     const moved = Boolean(target && !slug && String(target.params?.slugs) !== String(slugs))
     return { locale, trees, node, target, moved }
@@ -40,7 +46,15 @@ export function expertiseRoute(type: ExpertiseType, slug?: string) {
       const expertise = node ? await getExpertise(node, trees, locale) : null
       if (!node || !target || !expertise) return { robots: { index: false } }
       const { firmName } = await getSite(locale)
-      return buildMetadata({ target, locale, title: expertise.seo.title ?? node.title, description: expertise.seo.description ?? node.summary, translations: node.translations, noIndex: expertise.seo.noIndex, firmName })
+      return buildMetadata({
+        target,
+        locale,
+        title: expertise.seo.title ?? node.title,
+        description: expertise.seo.description ?? node.summary,
+        translations: node.translations,
+        noIndex: expertise.seo.noIndex,
+        firmName,
+      })
     },
 
     Page: async ({ params }: Props) => {
@@ -51,7 +65,17 @@ export function expertiseRoute(type: ExpertiseType, slug?: string) {
       if (!expertise) notFound()
       const slugs = [node, ...descendantsOf(node, trees[type])].map((one) => one.slug)
       const people = peopleOf(type, slugs, expertise.contacts, await getPeople(locale))
-      return <ExpertisePage node={node} trees={trees} target={target} expertise={expertise} people={people} site={await getSite(locale)} locale={locale} />
+      return (
+        <ExpertisePage
+          node={node}
+          trees={trees}
+          target={target}
+          expertise={expertise}
+          people={people}
+          site={await getSite(locale)}
+          locale={locale}
+        />
+      )
     },
   }
 }

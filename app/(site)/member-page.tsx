@@ -10,7 +10,12 @@ import { getRecord, type MemberRecord } from '@/lib/member/record'
 import { buildMetadata } from '@/lib/seo/metadata'
 import { getMember, type Member } from '@/lib/session/server'
 
-export type MemberPageProps = { locale: SiteLocale; member: Member; record: MemberRecord; /** The first value of a name in the query. */ first: (name: string) => string | undefined }
+export type MemberPageProps = {
+  locale: SiteLocale
+  member: Member
+  record: MemberRecord
+  /** The first value of a name in the query. */ first: (name: string) => string | undefined
+}
 
 type Shown = { title?: string; lead?: string; head?: ReactNode; body: ReactNode }
 
@@ -23,7 +28,14 @@ export function memberPage(name: MemberRoute, render: (props: MemberPageProps) =
     const locale = await toSiteLocale(params)
     const t = await getTranslations('member')
     const { firmName } = await getSite(locale)
-    return buildMetadata({ target: { to: name }, locale, title: t(`nav.${name}`), description: t(`leads.${name}`), noIndex: true, firmName })
+    return buildMetadata({
+      target: { to: name },
+      locale,
+      title: t(`nav.${name}`),
+      description: t(`leads.${name}`),
+      noIndex: true,
+      firmName,
+    })
   }
 
   async function Page({ params, searchParams }: QueryParams) {
@@ -31,8 +43,22 @@ export function memberPage(name: MemberRoute, render: (props: MemberPageProps) =
     const query = await searchParams
     const member = await getMember(returnTarget(name, query), locale)
     const t = await getTranslations('member')
-    const { title = t(`nav.${name}`), lead = t(`leads.${name}`), head, body } = await render({ locale, member, record: await getRecord(member), first: (key) => [query[key]].flat()[0] })
-    return <MemberFrame locale={locale} page={name} title={title} lead={lead} head={head}>{body}</MemberFrame>
+    const {
+      title = t(`nav.${name}`),
+      lead = t(`leads.${name}`),
+      head,
+      body,
+    } = await render({
+      locale,
+      member,
+      record: await getRecord(member),
+      first: (key) => [query[key]].flat()[0],
+    })
+    return (
+      <MemberFrame locale={locale} page={name} title={title} lead={lead} head={head}>
+        {body}
+      </MemberFrame>
+    )
   }
 
   return { generateMetadata, Page }
@@ -41,4 +67,5 @@ export function memberPage(name: MemberRoute, render: (props: MemberPageProps) =
 /** A sign-in leads back with the same query; one that nobody needs would burst the cookie that keeps it. */
 const longestQuery = 1_000
 
-const returnTarget = (to: MemberRoute, query: LinkTarget['query']): LinkTarget => (JSON.stringify(query ?? {}).length > longestQuery ? { to } : { to, query })
+const returnTarget = (to: MemberRoute, query: LinkTarget['query']): LinkTarget =>
+  JSON.stringify(query ?? {}).length > longestQuery ? { to } : { to, query }

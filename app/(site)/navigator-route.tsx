@@ -15,7 +15,10 @@ type Query = Record<string, string | string[] | undefined>
 /** Who looks at a page, and at what of it. */
 export type Visit = { locale: SiteLocale; site: Site; reader: Reader; query: Query }
 
-type Described = Pick<PageMetadata, 'title' | 'description' | 'translations' | 'noIndex' | 'eyebrow'>
+type Described = Pick<
+  PageMetadata,
+  'title' | 'description' | 'translations' | 'noIndex' | 'eyebrow'
+>
 
 type Options<Given, Found> = {
   /** Every page of the kind, for pre-rendering. */
@@ -35,7 +38,14 @@ const prerendered = 40
  * A kind of page of the navigator, twice: kept, as visitors see it; and made per request, for who is signed in and for
  * addresses with a query. Both show what the content service opens to the reader, and nothing else.
  */
-export function navigatorRoute<Given extends Record<string, string>, Found>({ all, find, given, target, describe, render }: Options<Given, Found>) {
+export function navigatorRoute<Given extends Record<string, string>, Found>({
+  all,
+  find,
+  given,
+  target,
+  describe,
+  render,
+}: Options<Given, Found>) {
   type Props = { params: Promise<{ locale: string } & Given> }
   type TwinProps = Props & { searchParams: Promise<Query> }
 
@@ -43,7 +53,8 @@ export function navigatorRoute<Given extends Record<string, string>, Found>({ al
     const locale = await toSiteLocale(params)
     const asked = await params
     const found = find(await getFrame(locale), asked)
-    const moved = found !== null && Object.entries(given(found)).some(([name, value]) => asked[name] !== value)
+    const moved =
+      found !== null && Object.entries(given(found)).some(([name, value]) => asked[name] !== value)
     return { locale, found, moved }
   }
 
@@ -52,10 +63,19 @@ export function navigatorRoute<Given extends Record<string, string>, Found>({ al
     if (!found) return { robots: { index: false } }
     const { firmName } = await getSite(locale)
     const described = await describe(found, locale)
-    return buildMetadata({ target: target(found), locale, firmName, ...described, noIndex: noIndex || described.noIndex })
+    return buildMetadata({
+      target: target(found),
+      locale,
+      firmName,
+      ...described,
+      noIndex: noIndex || described.noIndex,
+    })
   }
 
-  async function show(params: Props['params'], toVisit: () => Promise<Pick<Visit, 'reader' | 'query'>>) {
+  async function show(
+    params: Props['params'],
+    toVisit: () => Promise<Pick<Visit, 'reader' | 'query'>>,
+  ) {
     const { locale, found, moved } = await resolve(params)
     if (!found) notFound()
     if (moved) permanentRedirect(hrefOf(target(found), locale))
@@ -63,10 +83,14 @@ export function navigatorRoute<Given extends Record<string, string>, Found>({ al
   }
 
   return {
-    generateStaticParams: async (): Promise<Given[]> => all(await getPublishedFrame('en')).slice(0, prerendered).map(given),
+    generateStaticParams: async (): Promise<Given[]> =>
+      all(await getPublishedFrame('en'))
+        .slice(0, prerendered)
+        .map(given),
     generateMetadata: ({ params }: Props) => metadata(params, false),
     Page: ({ params }: Props) => show(params, async () => ({ reader: visitor, query: {} })),
     generateTwinMetadata: ({ params }: Props) => metadata(params, true),
-    TwinPage: ({ params, searchParams }: TwinProps) => show(params, async () => ({ reader: await getReader(), query: await searchParams })),
+    TwinPage: ({ params, searchParams }: TwinProps) =>
+      show(params, async () => ({ reader: await getReader(), query: await searchParams })),
   }
 }

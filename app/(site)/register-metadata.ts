@@ -13,5 +13,13 @@ export async function registerMetadata({ params }: DocumentParams): Promise<Meta
   if (!event) return { robots: { index: false } }
   const t = await getTranslations('register')
   const { firmName } = await getSite(locale)
-  return buildMetadata({ target: { to: 'eventRegister', params: { id: event.id, slug: event.slug } }, locale, title: t('metaTitle', { title: event.title }), description: event.summary, translations: event.translations, noIndex: true, firmName })
+  return buildMetadata({
+    target: { to: 'eventRegister', params: { id: event.id, slug: event.slug } },
+    locale,
+    title: t('metaTitle', { title: event.title }),
+    description: event.summary,
+    translations: event.translations,
+    noIndex: true,
+    firmName,
+  })
 }

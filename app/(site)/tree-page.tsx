@@ -11,7 +11,14 @@ import { toSiteLocale } from '@/lib/i18n/params'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { buildMetadata } from '@/lib/seo/metadata'
 
-export type TreePageProps = { page: EditorialPage; node: PageNode; nodes: PageNode[]; target: LinkTarget; locale: SiteLocale; site: Site }
+export type TreePageProps = {
+  page: EditorialPage
+  node: PageNode
+  nodes: PageNode[]
+  target: LinkTarget
+  locale: SiteLocale
+  site: Site
+}
 
 type Params = { locale: string }
 
@@ -28,7 +35,14 @@ type TreePageOptions<Given> = {
 }
 
 /** The functions that Next wants of a route whose pages editors write, found in the tree of their kind. */
-export function treePage<Given extends object>({ type, find, asked, toParams, noIndex, render }: TreePageOptions<Given>) {
+export function treePage<Given extends object>({
+  type,
+  find,
+  asked,
+  toParams,
+  noIndex,
+  render,
+}: TreePageOptions<Given>) {
   type Props = { params: Promise<Params & Given> }
 
   async function resolve(params: Props['params']) {
@@ -37,7 +51,13 @@ export function treePage<Given extends object>({ type, find, asked, toParams, no
     const nodes = await getTree(type, locale)
     const node = find(given, nodes)
     const target = node ? targetOf(node, nodes) : null
-    return { locale, nodes, node, target, moved: Boolean(target && asked && !same(asked(given), target.params)) }
+    return {
+      locale,
+      nodes,
+      node,
+      target,
+      moved: Boolean(target && asked && !same(asked(given), target.params)),
+    }
   }
 
   return {
@@ -77,8 +97,19 @@ export function treePage<Given extends object>({ type, find, asked, toParams, no
   }
 }
 
-const same = (a: LinkTarget['params'], b: LinkTarget['params']): boolean => JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})
+const same = (a: LinkTarget['params'], b: LinkTarget['params']): boolean =>
+  JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})
 
 /** A page that the specification names: found by its slug, and nowhere else. */
-export const namedPage = (type: PageType, slug: string, render: TreePageOptions<object>['render']) =>
-  treePage<object>({ type, find: (_, nodes) => nodes.find((node) => node.slug === slug && (type !== 'marketing' || node.area === 'root')) ?? null, render })
+export const namedPage = (
+  type: PageType,
+  slug: string,
+  render: TreePageOptions<object>['render'],
+) =>
+  treePage<object>({
+    type,
+    find: (_, nodes) =>
+      nodes.find((node) => node.slug === slug && (type !== 'marketing' || node.area === 'root')) ??
+      null,
+    render,
+  })

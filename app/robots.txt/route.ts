@@ -2,4 +2,12 @@ import { env } from '@/lib/env/env'
 
 /** What search engines may read, and where the sitemaps are. Filtered lists say themselves that they are not to be kept. */
 export const GET = (): Response =>
-  new Response(`User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /*/dashboard\nAllow: /\n\nSitemap: ${env.SITE_URL}/sitemap.xml\n`, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+  new Response(
+    `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /*/dashboard\nAllow: /\n\nSitemap: ${env.SITE_URL}/sitemap.xml\n`,
+    {
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      },
+    },
+  )

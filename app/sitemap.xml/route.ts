@@ -1,4 +1,10 @@
 import { writeSitemapIndex } from '@/lib/sitemap/write'
 
 /** The list of the sitemaps, one a type and language. */
-export const GET = async (): Promise<Response> => new Response(await writeSitemapIndex(), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+export const GET = async (): Promise<Response> =>
+  new Response(await writeSitemapIndex(), {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  })

@@ -11,7 +11,10 @@ import { QuestionsBlock, StepsBlock, TimelineBlock } from './sequence-blocks'
 import { TableBlock } from './table-block'
 import { TextBlock } from './text-block'
 
-export type BlockProps<Kind extends BodyBlock['kind']> = { block: Extract<BodyBlock, { kind: Kind }>; locale: Locale }
+export type BlockProps<Kind extends BodyBlock['kind']> = {
+  block: Extract<BodyBlock, { kind: Kind }>
+  locale: Locale
+}
 
 /** One component a kind; a kind without one does not compile. */
 const registry: { [Kind in BodyBlock['kind']]: ComponentType<BlockProps<Kind>> } = {
@@ -34,7 +37,11 @@ export function Body({ blocks, locale }: { blocks: BodyBlock[]; locale: Locale }
   return blocks.map((block) => {
     const Block = registry[block.kind] as ComponentType<{ block: BodyBlock; locale: Locale }>
     return (
-      <section key={block.key} className={`block block-${block.kind}`} id={block.anchor ?? undefined}>
+      <section
+        key={block.key}
+        className={`block block-${block.kind}`}
+        id={block.anchor ?? undefined}
+      >
         {block.heading ? <h2>{block.heading}</h2> : null}
         <Block block={block} locale={locale} />
       </section>

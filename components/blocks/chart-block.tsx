@@ -11,16 +11,31 @@ export async function ChartBlock({ block, locale }: BlockProps<'chart'>) {
       <ul className="chart">
         {block.bars.map((bar) => (
           <li key={bar.label}>
-            <span className="visually-hidden">{t('chartLabel', { label: bar.label, value: formatNumber(bar.value, locale), unit: block.unit })}</span>
+            <span className="visually-hidden">
+              {t('chartLabel', {
+                label: bar.label,
+                value: formatNumber(bar.value, locale),
+                unit: block.unit,
+              })}
+            </span>
             <span aria-hidden="true">{bar.label}</span>
-            <svg aria-hidden="true" focusable="false" viewBox="0 0 100 10" preserveAspectRatio="none">
+            <svg
+              aria-hidden="true"
+              focusable="false"
+              viewBox="0 0 100 10"
+              preserveAspectRatio="none"
+            >
               <rect width={(100 * bar.value) / most} height="10" />
             </svg>
-            <span aria-hidden="true" className="value">{formatNumber(bar.value, locale)}</span>
+            <span aria-hidden="true" className="value">
+              {formatNumber(bar.value, locale)}
+            </span>
           </li>
         ))}
       </ul>
-      <figcaption className="meta">{[block.unit, block.note].filter(Boolean).join(' — ')}</figcaption>
+      <figcaption className="meta">
+        {[block.unit, block.note].filter(Boolean).join(' — ')}
+      </figcaption>
     </figure>
   )
 }

@@ -8,15 +8,27 @@ import type { LinkTarget } from '@/lib/routes/href'
 import { Body } from './body'
 import { openGated } from './open-gated'
 
-type DocumentBodyProps = { /** null for a text that needs a permission. */ body: BodyBlock[] | null; type: GatedType; id: number; page: LinkTarget; locale: SiteLocale }
+type DocumentBodyProps = {
+  /** null for a text that needs a permission. */ body: BodyBlock[] | null
+  type: GatedType
+  id: number
+  page: LinkTarget
+  locale: SiteLocale
+}
 
 /** The text of a document. One that needs a permission is not in the page, which is the same for everybody: a member's browser asks for it. */
 export async function DocumentBody({ body, type, id, page, locale }: DocumentBodyProps) {
   if (body) return <Body blocks={body} locale={locale} />
   const t = await getTranslations('member.gate')
   return (
-    <GateOpener open={openGated.bind(null, type, id, locale)} opening={t('opening')} failed={t('failed')}>
-      <div lang={languageTags[locale]}><Gate locale={locale} page={page} /></div>
+    <GateOpener
+      open={openGated.bind(null, type, id, locale)}
+      opening={t('opening')}
+      failed={t('failed')}
+    >
+      <div lang={languageTags[locale]}>
+        <Gate locale={locale} page={page} />
+      </div>
     </GateOpener>
   )
 }

@@ -9,7 +9,10 @@ export const QuoteBlock = ({ block, locale }: BlockProps<'quote'>) => (
     <figcaption className="meta">
       {block.person ? (
         <>
-          <RouteLink target={block.person.target} locale={locale}>{block.person.name}</RouteLink>, {block.person.jobTitle}
+          <RouteLink target={block.person.target} locale={locale}>
+            {block.person.name}
+          </RouteLink>
+          , {block.person.jobTitle}
         </>
       ) : (
         [block.name, block.role].filter(Boolean).join(', ')

@@ -9,7 +9,9 @@ export const TableBlock = ({ block }: BlockProps<'table'>) => (
         <thead>
           <tr>
             {block.head.map((cell) => (
-              <th key={cell} scope="col">{cell}</th>
+              <th key={cell} scope="col">
+                {cell}
+              </th>
             ))}
           </tr>
         </thead>
@@ -25,6 +27,8 @@ export const TableBlock = ({ block }: BlockProps<'table'>) => (
         </tbody>
       </table>
     </div>
-    <figcaption className="meta">{[block.caption, block.note].filter(Boolean).join(' — ')}</figcaption>
+    <figcaption className="meta">
+      {[block.caption, block.note].filter(Boolean).join(' — ')}
+    </figcaption>
   </figure>
 )

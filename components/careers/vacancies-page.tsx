@@ -6,7 +6,11 @@ import { SelectField } from '@/components/ui/field'
 import { FilterChips } from '@/components/ui/filter-chips'
 import { Link } from '@/components/ui/link'
 import { RouteLink } from '@/components/ui/route-link'
-import { vacancyFilterNames, type OpenVacancy, type VacancyResult } from '@/lib/content/careers/vacancies'
+import {
+  vacancyFilterNames,
+  type OpenVacancy,
+  type VacancyResult,
+} from '@/lib/content/careers/vacancies'
 import { childrenOf, targetOf } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { formatDate } from '@/lib/i18n/format'
@@ -14,48 +18,116 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
 /** Working here: open posts by office, contract and practice, and the pages that answer what a candidate asks first. */
-export async function VacanciesPage({ result, nodes, locale }: { result: VacancyResult; nodes: PageNode[]; locale: SiteLocale }) {
+export async function VacanciesPage({
+  result,
+  nodes,
+  locale,
+}: {
+  result: VacancyResult
+  nodes: PageNode[]
+  locale: SiteLocale
+}) {
   const t = await getTranslations('careers')
   const common = await getTranslations('common')
   const about = await getTranslations('about')
   const { filters, choices, vacancies } = result
   const everything = hrefOf({ to: 'careers' }, locale)
-  const nameOf = (name: keyof typeof choices, value: string, label: string) => (name === 'type' ? t(`contract.${value as 'permanent'}`) : label)
+  const nameOf = (name: keyof typeof choices, value: string, label: string) =>
+    name === 'type' ? t(`contract.${value as 'permanent'}`) : label
   const chips = vacancyFilterNames.flatMap((name) => {
     if (!filters[name]) return []
     const found = choices[name].find(({ value }) => value === filters[name])
     const label = found ? nameOf(name, found.value, found.label) : filters[name]
-    return [{ label, href: hrefOf({ to: 'careers', query: { ...filters, [name]: '' } }, locale), removeLabel: common('removeFilter', { name: label }) }]
+    return [
+      {
+        label,
+        href: hrefOf({ to: 'careers', query: { ...filters, [name]: '' } }, locale),
+        removeLabel: common('removeFilter', { name: label }),
+      },
+    ]
   })
   return (
-    <PageFrame locale={locale} page={{ to: 'careers' }} trail={[{ label: about('title'), target: { to: 'aboutUs' } }]} title={t('title')} lede={t('intro')}>
-      <h2 className="visually-hidden" id="vacancies">{t('vacancies')}</h2>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'careers' }}
+      trail={[{ label: about('title'), target: { to: 'aboutUs' } }]}
+      title={t('title')}
+      lede={t('intro')}
+    >
+      <h2 className="visually-hidden" id="vacancies">
+        {t('vacancies')}
+      </h2>
       <form className="filters four" action={everything}>
         {vacancyFilterNames.map((name) => (
-          <SelectField key={name} name={name} label={t(`filter.${name}`)} any={t(`any.${name}`)} value={filters[name]} options={choices[name].map(({ value, label, count }) => ({ value, label: `${nameOf(name, value, label)} (${count})` }))} />
+          <SelectField
+            key={name}
+            name={name}
+            label={t(`filter.${name}`)}
+            any={t(`any.${name}`)}
+            value={filters[name]}
+            options={choices[name].map(({ value, label, count }) => ({
+              value,
+              label: `${nameOf(name, value, label)} (${count})`,
+            }))}
+          />
         ))}
-        <button className="btn" type="submit">{t('submit')}</button>
+        <button className="btn" type="submit">
+          {t('submit')}
+        </button>
       </form>
       <div className="list-head">
-        <p className="count" role="status">{t('count', { count: vacancies.length })}</p>
+        <p className="count" role="status">
+          {t('count', { count: vacancies.length })}
+        </p>
         <FilterChips chips={chips} clear={{ label: common('clearAll'), href: everything }} />
       </div>
       {vacancies.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={everything}>{t('everything')}</Link>
+          <Link className="btn ghost" href={everything}>
+            {t('everything')}
+          </Link>
         </EmptyState>
       ) : (
         <ul className="vacancy-list">
-          {vacancies.map((node) => <VacancyRow key={node.id} node={node} nodes={nodes} locale={locale} closes={t('closes')} contract={node.vacancy.contract ? t(`contract.${node.vacancy.contract.replace('_', '-') as 'permanent'}`) : null} />)}
+          {vacancies.map((node) => (
+            <VacancyRow
+              key={node.id}
+              node={node}
+              nodes={nodes}
+              locale={locale}
+              closes={t('closes')}
+              contract={
+                node.vacancy.contract
+                  ? t(`contract.${node.vacancy.contract.replace('_', '-') as 'permanent'}`)
+                  : null
+              }
+            />
+          ))}
         </ul>
       )}
-      <p className="meta">{t('adjustments')} <RouteLink target={{ to: 'contactPage', params: { slug: 'careers' } }} locale={locale}>{t('adjustmentsContact')}</RouteLink></p>
-      <PageCards heading={t('more')} nodes={childrenOf(null, nodes).filter((node) => !node.vacancy)} all={nodes} locale={locale} />
+      <p className="meta">
+        {t('adjustments')}{' '}
+        <RouteLink target={{ to: 'contactPage', params: { slug: 'careers' } }} locale={locale}>
+          {t('adjustmentsContact')}
+        </RouteLink>
+      </p>
+      <PageCards
+        heading={t('more')}
+        nodes={childrenOf(null, nodes).filter((node) => !node.vacancy)}
+        all={nodes}
+        locale={locale}
+      />
     </PageFrame>
   )
 }
 
-type RowProps = { node: OpenVacancy; nodes: PageNode[]; locale: SiteLocale; closes: string; contract: string | null }
+type RowProps = {
+  node: OpenVacancy
+  nodes: PageNode[]
+  locale: SiteLocale
+  closes: string
+  contract: string | null
+}
 
 function VacancyRow({ node, nodes, locale, closes, contract }: RowProps) {
   const target = targetOf(node, nodes)
@@ -63,10 +135,19 @@ function VacancyRow({ node, nodes, locale, closes, contract }: RowProps) {
   return target ? (
     <li className="linked-card">
       <h3 lang={node.language === locale ? undefined : languageTags[node.language]}>
-        <RouteLink target={target} locale={locale}>{node.title}</RouteLink>
+        <RouteLink target={target} locale={locale}>
+          {node.title}
+        </RouteLink>
       </h3>
-      <p className="meta">{[office?.label, practice?.label, contract].filter(Boolean).join(' · ')}</p>
-      {closesOn ? <p className="meta">{closes} <time dateTime={closesOn.slice(0, 10)}>{formatDate(closesOn, locale, 'short')}</time></p> : null}
+      <p className="meta">
+        {[office?.label, practice?.label, contract].filter(Boolean).join(' · ')}
+      </p>
+      {closesOn ? (
+        <p className="meta">
+          {closes}{' '}
+          <time dateTime={closesOn.slice(0, 10)}>{formatDate(closesOn, locale, 'short')}</time>
+        </p>
+      ) : null}
     </li>
   ) : null
 }

@@ -8,7 +8,9 @@ import { plainOf } from '@/lib/content/blocks/plain'
 import { jobLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
-type VacancyPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & { node: OpenVacancy }
+type VacancyPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & {
+  node: OpenVacancy
+}
 
 /** A post: where, for how long, until when, and how to apply; one that is closed says so. */
 export async function VacancyPage({ node, ...props }: VacancyPageProps) {
@@ -20,28 +22,78 @@ export async function VacancyPage({ node, ...props }: VacancyPageProps) {
   const facts: [string, string | null][] = [
     [t('filter.office'), vacancy.office?.label ?? null],
     [t('filter.practice'), vacancy.practice?.label ?? null],
-    [t('filter.type'), vacancy.contract ? t(`contract.${vacancy.contract.replace('_', '-') as 'permanent'}`) : null],
+    [
+      t('filter.type'),
+      vacancy.contract ? t(`contract.${vacancy.contract.replace('_', '-') as 'permanent'}`) : null,
+    ],
     [t('posted'), vacancy.postedOn ? formatDate(vacancy.postedOn, locale) : null],
     [t('closes'), vacancy.closesOn ? formatDate(vacancy.closesOn, locale) : null],
   ]
   return (
     <EditorialPage
       {...props}
-      trail={[{ label: about('title'), target: { to: 'aboutUs' } }, { label: t('title'), target: { to: 'careers' } }]}
+      trail={[
+        { label: about('title'), target: { to: 'aboutUs' } },
+        { label: t('title'), target: { to: 'careers' } },
+      ]}
       eyebrow={t('vacancy')}
-      head={open ? <JsonLd data={jobLd(node, plainOf(page.body ?? []), absoluteUrl(target, page.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} /> : <p className="notice" role="note">{t('closed')}</p>}
+      head={
+        open ? (
+          <JsonLd
+            data={jobLd(
+              node,
+              plainOf(page.body ?? []),
+              absoluteUrl(target, page.language),
+              site.firmName,
+              absoluteUrl({ to: 'home' }, 'en'),
+            )}
+          />
+        ) : (
+          <p className="notice" role="note">
+            {t('closed')}
+          </p>
+        )
+      }
       aside={
         <section className="panel-box">
           <h2 className="minor">{t('facts')}</h2>
           <dl className="facts">
-            {facts.map(([label, value]) => (value ? <div key={label}><dt>{label}</dt><dd>{value}</dd></div> : null))}
+            {facts.map(([label, value]) =>
+              value ? (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ) : null,
+            )}
           </dl>
           {open ? (
             <p>
-              {vacancy.applyUrl ? <a className="btn" href={vacancy.applyUrl} rel="noopener">{t('apply')}</a> : <RouteLink className="btn" target={{ to: 'contactPage', params: { slug: 'careers' }, query: { about: node.slug } }} locale={locale}>{t('apply')}</RouteLink>}
+              {vacancy.applyUrl ? (
+                <a className="btn" href={vacancy.applyUrl} rel="noopener">
+                  {t('apply')}
+                </a>
+              ) : (
+                <RouteLink
+                  className="btn"
+                  target={{
+                    to: 'contactPage',
+                    params: { slug: 'careers' },
+                    query: { about: node.slug },
+                  }}
+                  locale={locale}
+                >
+                  {t('apply')}
+                </RouteLink>
+              )}
             </p>
           ) : null}
-          <p className="meta">{t('adjustments')} <RouteLink target={{ to: 'contactPage', params: { slug: 'careers' } }} locale={locale}>{t('adjustmentsContact')}</RouteLink></p>
+          <p className="meta">
+            {t('adjustments')}{' '}
+            <RouteLink target={{ to: 'contactPage', params: { slug: 'careers' } }} locale={locale}>
+              {t('adjustmentsContact')}
+            </RouteLink>
+          </p>
         </section>
       }
     />

@@ -7,24 +7,41 @@ import type { Choices } from '@/lib/consent/choices'
 
 type TagManagerProps = { gtmId: string; scriptUrl: string | null; path: string; locale: string }
 
-export type Measurement = { posthogKey: string | null; gtmId: string | null; gtmScriptUrl: string | null }
+export type Measurement = {
+  posthogKey: string | null
+  gtmId: string | null
+  gtmScriptUrl: string | null
+}
 
 /**
  * Asks whether the visit may be measured, and measures nothing before the answer. What asks and what measures is
  * loaded when the page stands.
  */
-export function ConsentRunner({ texts, policyHref, locale, measurement }: { texts: ConsentTexts; policyHref: string; locale: string; measurement: Measurement }) {
+export function ConsentRunner({
+  texts,
+  policyHref,
+  locale,
+  measurement,
+}: {
+  texts: ConsentTexts
+  policyHref: string
+  locale: string
+  measurement: Measurement
+}) {
   const [choices, setChoices] = useState<Choices | null>(null)
   const [TagManager, setTagManager] = useState<ComponentType<TagManagerProps> | null>(null)
   const started = useRef(false)
   const pathname = usePathname()
 
   useEffect(() => {
-    const open = () => void import('@/lib/consent/manager.client').then(({ showPreferences }) => showPreferences())
+    const open = () =>
+      void import('@/lib/consent/manager.client').then(({ showPreferences }) => showPreferences())
     window.addEventListener('consent:open', open)
     if (!started.current) {
       started.current = true
-      void import('@/lib/consent/manager.client').then(({ askConsent }) => askConsent({ texts, policyHref, locale, onChoice: setChoices }))
+      void import('@/lib/consent/manager.client').then(({ askConsent }) =>
+        askConsent({ texts, policyHref, locale, onChoice: setChoices }),
+      )
     }
     return () => window.removeEventListener('consent:open', open)
   }, [texts, policyHref, locale])
@@ -32,13 +49,23 @@ export function ConsentRunner({ texts, policyHref, locale, measurement }: { text
   useEffect(() => {
     const { posthogKey } = measurement
     if (choices === null || posthogKey === null) return
-    void import('@/lib/analytics/posthog.client').then(({ measure }) => measure({ key: posthogKey, allowed: choices.analytics, path: pathname }))
+    void import('@/lib/analytics/posthog.client').then(({ measure }) =>
+      measure({ key: posthogKey, allowed: choices.analytics, path: pathname }),
+    )
   }, [choices, pathname, measurement])
 
   useEffect(() => {
     // Not by the framework's own loader, which would cost every page a kilobyte before anybody agreed.
-    if (choices?.marketing && measurement.gtmId) void import('./tag-manager.client').then((module) => setTagManager(() => module.TagManager))
+    if (choices?.marketing && measurement.gtmId)
+      void import('./tag-manager.client').then((module) => setTagManager(() => module.TagManager))
   }, [choices, measurement])
 
-  return TagManager && choices?.marketing && measurement.gtmId ? <TagManager gtmId={measurement.gtmId} scriptUrl={measurement.gtmScriptUrl} path={pathname} locale={locale} /> : null
+  return TagManager && choices?.marketing && measurement.gtmId ? (
+    <TagManager
+      gtmId={measurement.gtmId}
+      scriptUrl={measurement.gtmScriptUrl}
+      path={pathname}
+      locale={locale}
+    />
+  ) : null
 }

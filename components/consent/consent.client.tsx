@@ -7,7 +7,8 @@ import type { ConsentRunner } from './consent-runner.client'
 export function Consent(props: ComponentProps<typeof ConsentRunner>) {
   const [Runner, setRunner] = useState<typeof ConsentRunner | null>(null)
   useEffect(() => {
-    if (typeof window !== 'undefined') void import('./consent-runner.client').then((module) => setRunner(() => module.ConsentRunner))
+    if (typeof window !== 'undefined')
+      void import('./consent-runner.client').then((module) => setRunner(() => module.ConsentRunner))
   }, [])
   return Runner ? <Runner {...props} /> : null
 }

@@ -10,13 +10,29 @@ import type { PageNode } from '@/lib/content/page/types'
 import type { Site } from '@/lib/content/site/get-site'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
-type Common = { site: Site; locale: SiteLocale; /** The vacancy or training that the message is about. */ about: string }
+type Common = {
+  site: Site
+  locale: SiteLocale
+  /** The vacancy or training that the message is about. */ about: string
+}
 
 /** How to reach the firm: by subject, by office, or by a form that a person reads. */
-export async function ContactUsPage({ subjects, offices, site, locale, about }: Common & { subjects: PageNode[]; offices: Office[] }) {
+export async function ContactUsPage({
+  subjects,
+  offices,
+  site,
+  locale,
+  about,
+}: Common & { subjects: PageNode[]; offices: Office[] }) {
   const t = await getTranslations('contact')
   return (
-    <PageFrame locale={locale} page={{ to: 'contactUs' }} trail={[]} title={t('title')} lede={t('intro')}>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'contactUs' }}
+      trail={[]}
+      title={t('title')}
+      lede={t('intro')}
+    >
       <div className="split">
         <div>
           <PageCards heading={t('subjects')} nodes={subjects} all={subjects} locale={locale} />
@@ -28,15 +44,26 @@ export async function ContactUsPage({ subjects, offices, site, locale, about }: 
         <aside className="aside">
           <section className="panel-box">
             <h2 className="minor">{t('direct')}</h2>
-            <p><a href={`mailto:${site.email}`}>{site.email}</a></p>
-            <p><a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a></p>
+            <p>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </p>
+            <p>
+              <a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a>
+            </p>
           </section>
           <Privacy locale={locale} />
           <section>
             <h2 className="minor">{t('offices')}</h2>
             <ul className="plain">
               {offices.map((office) => (
-                <li key={office.id}><RouteLink target={{ to: 'contactPage', params: { slug: office.slug } }} locale={locale}>{office.name}</RouteLink></li>
+                <li key={office.id}>
+                  <RouteLink
+                    target={{ to: 'contactPage', params: { slug: office.slug } }}
+                    locale={locale}
+                  >
+                    {office.name}
+                  </RouteLink>
+                </li>
               ))}
             </ul>
           </section>
@@ -47,9 +74,20 @@ export async function ContactUsPage({ subjects, offices, site, locale, about }: 
 }
 
 /** One subject, or one office: what to send, who reads it, and the form. */
-export async function ContactSubjectPage({ slug, page, office, locale, about }: Common & { slug: string; page: EditorialPage | null; office: Office | null }) {
+export async function ContactSubjectPage({
+  slug,
+  page,
+  office,
+  locale,
+  about,
+}: Common & { slug: string; page: EditorialPage | null; office: Office | null }) {
   const t = await getTranslations('contact')
-  const subject = page ?? { title: office?.name ?? '', summary: office?.summary ?? '', language: office?.language ?? 'en', body: null }
+  const subject = page ?? {
+    title: office?.name ?? '',
+    summary: office?.summary ?? '',
+    language: office?.language ?? 'en',
+    body: null,
+  }
   return (
     <PageFrame
       locale={locale}
@@ -61,7 +99,11 @@ export async function ContactSubjectPage({ slug, page, office, locale, about }: 
     >
       <div className="split">
         <div>
-          {page?.body ? <div lang={page.language === locale ? undefined : languageTags[page.language]}><Body blocks={page.body} locale={locale} /></div> : null}
+          {page?.body ? (
+            <div lang={page.language === locale ? undefined : languageTags[page.language]}>
+              <Body blocks={page.body} locale={locale} />
+            </div>
+          ) : null}
           <section className="form-section" aria-labelledby="write">
             <h2 id="write">{t('write')}</h2>
             <ContactForm subject={slug} about={about} locale={locale} />
@@ -71,10 +113,26 @@ export async function ContactSubjectPage({ slug, page, office, locale, about }: 
           {office ? (
             <section className="panel-box">
               <h2 className="minor">{office.name}</h2>
-              <address>{office.address.map((line) => <span key={line}>{line}</span>)}</address>
-              <p><a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a></p>
-              <p><a href={`mailto:${office.email}`}>{office.email}</a></p>
-              <p><RouteLink className="arrow" target={{ to: 'office', params: { slug: office.slug } }} locale={locale}>{t('visit')}</RouteLink></p>
+              <address>
+                {office.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+              <p>
+                <a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a>
+              </p>
+              <p>
+                <a href={`mailto:${office.email}`}>{office.email}</a>
+              </p>
+              <p>
+                <RouteLink
+                  className="arrow"
+                  target={{ to: 'office', params: { slug: office.slug } }}
+                  locale={locale}
+                >
+                  {t('visit')}
+                </RouteLink>
+              </p>
             </section>
           ) : null}
           <Privacy locale={locale} />
@@ -91,12 +149,35 @@ async function Privacy({ locale }: { locale: SiteLocale }) {
     <section className="panel-box">
       <h2 className="minor">{t('privacyTitle')}</h2>
       <p>{t('privacyText')}</p>
-      <p><RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>{t('privacyLink')}</RouteLink></p>
+      <p>
+        <RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>
+          {t('privacyLink')}
+        </RouteLink>
+      </p>
     </section>
   )
 }
 
-async function ContactForm({ subject, about, locale }: { subject: string; about: string; locale: SiteLocale }) {
+async function ContactForm({
+  subject,
+  about,
+  locale,
+}: {
+  subject: string
+  about: string
+  locale: SiteLocale
+}) {
   const t = await getTranslations('contact')
-  return <SiteForm id="contact" page={subject ? { to: 'contactPage', params: { slug: subject } } : { to: 'contactUs' }} form="contact" subject={subject} locale={locale} submit={t('send')} note={t('note')} {...(about ? { values: { message: t('about', { about }) } } : {})} />
+  return (
+    <SiteForm
+      id="contact"
+      page={subject ? { to: 'contactPage', params: { slug: subject } } : { to: 'contactUs' }}
+      form="contact"
+      subject={subject}
+      locale={locale}
+      submit={t('send')}
+      note={t('note')}
+      {...(about ? { values: { message: t('about', { about }) } } : {})}
+    />
+  )
 }

@@ -18,36 +18,69 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
   const { filters, choices, deals, total, pages } = result
   const href = (change: Partial<DealFilters>) => {
     const { page, ...rest } = { ...filters, page: 1, ...change }
-    return hrefOf({ to: 'deals', query: { ...rest, page: page > 1 ? String(page) : undefined } }, locale)
+    return hrefOf(
+      { to: 'deals', query: { ...rest, page: page > 1 ? String(page) : undefined } },
+      locale,
+    )
   }
   const everything = hrefOf({ to: 'deals' }, locale)
   const chips = dealFilterNames.flatMap((name) => {
     if (!filters[name]) return []
     const label = choices[name].find(({ value }) => value === filters[name])?.label ?? filters[name]
-    return [{ label, href: href({ [name]: '' }), removeLabel: common('removeFilter', { name: label }) }]
+    return [
+      { label, href: href({ [name]: '' }), removeLabel: common('removeFilter', { name: label }) },
+    ]
   })
   return (
-    <PageFrame locale={locale} page={{ to: 'deals' }} trail={[]} title={t('title')} lede={t('intro')}>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'deals' }}
+      trail={[]}
+      title={t('title')}
+      lede={t('intro')}
+    >
       <form className="filters four" action={everything}>
         {dealFilterNames.map((name) => (
-          <SelectField key={name} name={name} label={t(`filter.${name}`)} any={t(`any.${name}`)} value={filters[name]} options={choices[name].map(({ value, label, count }) => ({ value, label: `${label} (${count})` }))} />
+          <SelectField
+            key={name}
+            name={name}
+            label={t(`filter.${name}`)}
+            any={t(`any.${name}`)}
+            value={filters[name]}
+            options={choices[name].map(({ value, label, count }) => ({
+              value,
+              label: `${label} (${count})`,
+            }))}
+          />
         ))}
-        <button className="btn" type="submit">{t('submit')}</button>
+        <button className="btn" type="submit">
+          {t('submit')}
+        </button>
       </form>
       <div className="list-head">
-        <p className="count" role="status">{t('count', { count: total })}</p>
+        <p className="count" role="status">
+          {t('count', { count: total })}
+        </p>
         <FilterChips chips={chips} clear={{ label: common('clearAll'), href: everything }} />
       </div>
       {total === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={everything}>{t('everything')}</Link>
+          <Link className="btn ghost" href={everything}>
+            {t('everything')}
+          </Link>
         </EmptyState>
       ) : (
         <ol className="deal-list">
           {deals.map((deal) => (
-            <li key={deal.id} id={deal.slug} lang={deal.language === locale ? undefined : languageTags[deal.language]}>
+            <li
+              key={deal.id}
+              id={deal.slug}
+              lang={deal.language === locale ? undefined : languageTags[deal.language]}
+            >
               <p className="meta">
-                <time dateTime={deal.announcedOn.slice(0, 7)}>{formatDate(deal.announcedOn, locale, 'month')}</time>
+                <time dateTime={deal.announcedOn.slice(0, 7)}>
+                  {formatDate(deal.announcedOn, locale, 'month')}
+                </time>
                 {deal.value ? <b>{deal.value}</b> : null}
               </p>
               <div>
@@ -55,13 +88,23 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
                 <p className="client">{deal.client}</p>
                 <p>{deal.summary}</p>
                 <p className="meta">
-                  {formatList([...deal.practices, ...deal.sectors, ...deal.countries].map(({ label }) => label), locale)}
+                  {formatList(
+                    [...deal.practices, ...deal.sectors, ...deal.countries].map(
+                      ({ label }) => label,
+                    ),
+                    locale,
+                  )}
                 </p>
                 {deal.people.length > 0 ? (
                   <p className="meta">
                     {t('team')}{' '}
                     {deal.people.map((person, index) => (
-                      <span key={person.id}>{index > 0 ? ', ' : ''}<RouteLink target={person.target} locale={locale}>{person.label}</RouteLink></span>
+                      <span key={person.id}>
+                        {index > 0 ? ', ' : ''}
+                        <RouteLink target={person.target} locale={locale}>
+                          {person.label}
+                        </RouteLink>
+                      </span>
                     ))}
                   </p>
                 ) : null}
@@ -70,7 +113,12 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
           ))}
         </ol>
       )}
-      <ListPages page={filters.page} pages={pages} hrefOfPage={(page) => href({ page })} locale={locale} />
+      <ListPages
+        page={filters.page}
+        pages={pages}
+        hrefOfPage={(page) => href({ page })}
+        locale={locale}
+      />
     </PageFrame>
   )
 }

@@ -3,15 +3,25 @@
 import { useActionState } from 'react'
 import type { CancelState } from '@/lib/forms/actions'
 
-type CancelFormProps = { address: string; action: (state: CancelState) => Promise<CancelState>; texts: { text: string; submit: string; failures: Record<string, string> } }
+type CancelFormProps = {
+  address: string
+  action: (state: CancelState) => Promise<CancelState>
+  texts: { text: string; submit: string; failures: Record<string, string> }
+}
 
 export function CancelForm({ address, action, texts }: CancelFormProps) {
   const [state, dispatch, pending] = useActionState(action, { failure: null }, address)
   return (
     <form className="form" action={dispatch} aria-busy={pending}>
-      {state.failure ? <p className="form-failure" role="alert">{texts.failures[state.failure]}</p> : null}
+      {state.failure ? (
+        <p className="form-failure" role="alert">
+          {texts.failures[state.failure]}
+        </p>
+      ) : null}
       <p>{texts.text}</p>
-      <button className="btn" type="submit" disabled={pending}>{texts.submit}</button>
+      <button className="btn" type="submit" disabled={pending}>
+        {texts.submit}
+      </button>
     </form>
   )
 }

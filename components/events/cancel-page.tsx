@@ -6,7 +6,12 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { CancelForm } from './cancel-form.client'
 
-type CancelPageProps = { event: { id: number; slug: string; title: string }; state: string; token: string; locale: SiteLocale }
+type CancelPageProps = {
+  event: { id: number; slug: string; title: string }
+  state: string
+  token: string
+  locale: SiteLocale
+}
 
 /** Asks whether a place shall be given back. */
 export async function CancelPage({ event, state, token, locale }: CancelPageProps) {
@@ -14,14 +19,44 @@ export async function CancelPage({ event, state, token, locale }: CancelPageProp
   const forms = await getTranslations('forms')
   const eventPage: LinkTarget = { to: 'event', params: { id: event.id, slug: event.slug } }
   return (
-    <PageFrame locale={locale} page={{ to: 'eventRegister', params: { id: event.id, slug: event.slug } }} trail={[{ label: event.title, target: eventPage }]} title={t('cancelTitle')} lede={event.title}>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'eventRegister', params: { id: event.id, slug: event.slug } }}
+      trail={[{ label: event.title, target: eventPage }]}
+      title={t('cancelTitle')}
+      lede={event.title}
+    >
       <div className="form-section">
         {state === 'cancelled' ? (
-          <p className="notice" role="note">{t('cancelledAlready')}</p>
+          <p className="notice" role="note">
+            {t('cancelledAlready')}
+          </p>
         ) : (
-          <CancelForm address={hrefOf({ to: 'eventRegister', params: { id: event.id, slug: event.slug }, query: { cancel: token } }, locale)} action={cancelRegistration.bind(null, token, locale)} texts={{ text: t('cancelText'), submit: t('cancel'), failures: { unavailable: forms('failures.unavailable'), missing: forms('failures.missing') } }} />
+          <CancelForm
+            address={hrefOf(
+              {
+                to: 'eventRegister',
+                params: { id: event.id, slug: event.slug },
+                query: { cancel: token },
+              },
+              locale,
+            )}
+            action={cancelRegistration.bind(null, token, locale)}
+            texts={{
+              text: t('cancelText'),
+              submit: t('cancel'),
+              failures: {
+                unavailable: forms('failures.unavailable'),
+                missing: forms('failures.missing'),
+              },
+            }}
+          />
         )}
-        <p><RouteLink className="arrow" target={eventPage} locale={locale}>{t('back')}</RouteLink></p>
+        <p>
+          <RouteLink className="arrow" target={eventPage} locale={locale}>
+            {t('back')}
+          </RouteLink>
+        </p>
       </div>
     </PageFrame>
   )

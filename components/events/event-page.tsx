@@ -39,20 +39,48 @@ export async function EventPage({ event, site, locale }: EventPageProps) {
     <PageFrame
       locale={locale}
       page={target}
-      trail={[{ label: insights('title'), target: { to: 'insights' } }, { label: types('event'), target: { to: 'insights', query: { type: 'event' } } }]}
+      trail={[
+        { label: insights('title'), target: { to: 'insights' } },
+        { label: types('event'), target: { to: 'insights', query: { type: 'event' } } },
+      ]}
       title={event.title}
       eyebrow={event.cancelled ? t('cancelled') : t('eyebrow')}
       lede={event.summary}
       language={event.language}
-      head={<div className="actions head-actions"><FavouriteStar kind="event" id={event.id} title={event.title} /></div>}
+      head={
+        <div className="actions head-actions">
+          <FavouriteStar kind="event" id={event.id} title={event.title} />
+        </div>
+      }
     >
-      <JsonLd data={eventLd(event, absoluteUrl(target, event.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
-      {event.cancelled ? <p className="notice" role="note">{t('cancelledText')}</p> : null}
+      <JsonLd
+        data={eventLd(
+          event,
+          absoluteUrl(target, event.language),
+          site.firmName,
+          absoluteUrl({ to: 'home' }, 'en'),
+        )}
+      />
+      {event.cancelled ? (
+        <p className="notice" role="note">
+          {t('cancelledText')}
+        </p>
+      ) : null}
       <EventFacts event={event} locale={locale} />
       <div className="detail">
-        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={sections} />
+        <ContentsList
+          label={common('onThisPage')}
+          heading={common('onThisPage')}
+          items={sections}
+        />
         <div lang={foreign}>
-          <DocumentBody body={event.body} type="Event" id={event.id} page={target} locale={locale} />
+          <DocumentBody
+            body={event.body}
+            type="Event"
+            id={event.id}
+            page={target}
+            locale={locale}
+          />
           {event.agenda.length > 0 ? (
             <section className="block" id="agenda">
               <h2 lang={languageTags[locale]}>{t('agenda')}</h2>
@@ -73,11 +101,24 @@ export async function EventPage({ event, site, locale }: EventPageProps) {
             <section className="block" id="speakers">
               <h2 lang={languageTags[locale]}>{t('speakers')}</h2>
               <div className="people-pair">
-                {event.speakers.map((person) => <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />)}
+                {event.speakers.map((person) => (
+                  <PersonCard
+                    key={person.id}
+                    person={person}
+                    locale={locale}
+                    size="small"
+                    level="h3"
+                  />
+                ))}
               </div>
               {event.guests.length > 0 ? (
                 <ul className="guests">
-                  {event.guests.map(({ name, role }) => <li key={name}><b>{name}</b>{role ? <span>{role}</span> : null}</li>)}
+                  {event.guests.map(({ name, role }) => (
+                    <li key={name}>
+                      <b>{name}</b>
+                      {role ? <span>{role}</span> : null}
+                    </li>
+                  ))}
                 </ul>
               ) : null}
             </section>
@@ -88,8 +129,14 @@ export async function EventPage({ event, site, locale }: EventPageProps) {
           <LinkList heading={publication('sectors')} links={event.sectors} locale={locale} />
           <section>
             <h2 className="minor">{t('calendars')}</h2>
-            <p><a href={`/api/calendar/${locale}/all.ics`}>{t('subscribe')}</a></p>
-            <p><RouteLink target={{ to: 'insights', query: { type: 'event' } }} locale={locale}>{t('allEvents')}</RouteLink></p>
+            <p>
+              <a href={`/api/calendar/${locale}/all.ics`}>{t('subscribe')}</a>
+            </p>
+            <p>
+              <RouteLink target={{ to: 'insights', query: { type: 'event' } }} locale={locale}>
+                {t('allEvents')}
+              </RouteLink>
+            </p>
           </section>
         </aside>
       </div>
@@ -108,27 +155,76 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
     <section className="event-facts" aria-label={t('facts')}>
       <div>
         <h2 className="minor">{t('when')}</h2>
-        <p className="big"><time dateTime={event.startsAt}>{formatDayIn(event.startsAt, locale, event.timeZone)}</time></p>
-        <p>{formatHours(event.startsAt, event.endsAt, locale, event.timeZone)} <span className="meta">({zoneName(event.startsAt, locale, event.timeZone)})</span></p>
-        {event.otherTimeZones.map((zone) => <p key={zone}>{formatMoment(event.startsAt, locale, zone)} <span className="meta">({zoneName(event.startsAt, locale, zone)})</span></p>)}
-        <OwnTime startsAt={event.startsAt} timeZones={[event.timeZone, ...event.otherTimeZones]} locale={languageTags[locale]} text={t('ownTime', slots('time'))} />
-        {event.cancelled || state === 'past' ? null : <p><a className="arrow" href={`/api/calendar/${locale}/${event.id}/${event.slug}.ics`}>{t('addToCalendar')}</a></p>}
+        <p className="big">
+          <time dateTime={event.startsAt}>
+            {formatDayIn(event.startsAt, locale, event.timeZone)}
+          </time>
+        </p>
+        <p>
+          {formatHours(event.startsAt, event.endsAt, locale, event.timeZone)}{' '}
+          <span className="meta">({zoneName(event.startsAt, locale, event.timeZone)})</span>
+        </p>
+        {event.otherTimeZones.map((zone) => (
+          <p key={zone}>
+            {formatMoment(event.startsAt, locale, zone)}{' '}
+            <span className="meta">({zoneName(event.startsAt, locale, zone)})</span>
+          </p>
+        ))}
+        <OwnTime
+          startsAt={event.startsAt}
+          timeZones={[event.timeZone, ...event.otherTimeZones]}
+          locale={languageTags[locale]}
+          text={t('ownTime', slots('time'))}
+        />
+        {event.cancelled || state === 'past' ? null : (
+          <p>
+            <a className="arrow" href={`/api/calendar/${locale}/${event.id}/${event.slug}.ics`}>
+              {t('addToCalendar')}
+            </a>
+          </p>
+        )}
       </div>
       <div>
         <h2 className="minor">{t('where')}</h2>
         {place ? <p className="big">{place}</p> : <p className="big">{t('online')}</p>}
         {venue.address ? <p>{venue.address}</p> : null}
         {place && venue.online ? <p>{t('hybrid')}</p> : null}
-        {venue.office ? <p><RouteLink target={venue.office.target} locale={locale}>{t('toOffice', { office: venue.office.label })}</RouteLink></p> : null}
+        {venue.office ? (
+          <p>
+            <RouteLink target={venue.office.target} locale={locale}>
+              {t('toOffice', { office: venue.office.label })}
+            </RouteLink>
+          </p>
+        ) : null}
       </div>
       <div>
         <h2 className="minor">{t('registration')}</h2>
-        <p className="status" data-state={state}>{t(`state.${state}`)}</p>
-        {state === 'open' && event.placesLeft !== null ? <p>{t('places', { count: event.placesLeft })}</p> : null}
-        {state === 'early' && event.registrationOpens ? <p>{t('opens', { date: formatMoment(event.registrationOpens, locale, event.timeZone) })}</p> : null}
-        {state === 'open' && event.registrationCloses ? <p className="meta">{t('closes', { date: formatMoment(event.registrationCloses, locale, event.timeZone) })}</p> : null}
-        {event.cpdPoints ? <p className="meta">{t('cpd', { points: formatNumber(event.cpdPoints, locale) })}</p> : null}
-        {state === 'open' || state === 'waiting' ? <p><RouteLink className="btn" target={register} locale={locale}>{state === 'open' ? t('register') : t('joinWaiting')}</RouteLink></p> : null}
+        <p className="status" data-state={state}>
+          {t(`state.${state}`)}
+        </p>
+        {state === 'open' && event.placesLeft !== null ? (
+          <p>{t('places', { count: event.placesLeft })}</p>
+        ) : null}
+        {state === 'early' && event.registrationOpens ? (
+          <p>
+            {t('opens', { date: formatMoment(event.registrationOpens, locale, event.timeZone) })}
+          </p>
+        ) : null}
+        {state === 'open' && event.registrationCloses ? (
+          <p className="meta">
+            {t('closes', { date: formatMoment(event.registrationCloses, locale, event.timeZone) })}
+          </p>
+        ) : null}
+        {event.cpdPoints ? (
+          <p className="meta">{t('cpd', { points: formatNumber(event.cpdPoints, locale) })}</p>
+        ) : null}
+        {state === 'open' || state === 'waiting' ? (
+          <p>
+            <RouteLink className="btn" target={register} locale={locale}>
+              {state === 'open' ? t('register') : t('joinWaiting')}
+            </RouteLink>
+          </p>
+        ) : null}
       </div>
     </section>
   )

@@ -20,22 +20,54 @@ export async function RegisterPage({ event, locale }: { event: Event; locale: Si
     <PageFrame
       locale={locale}
       page={{ to: 'eventRegister', params: { id: event.id, slug: event.slug } }}
-      trail={[{ label: insights('title'), target: { to: 'insights' } }, { label: event.title, target: eventPage }]}
+      trail={[
+        { label: insights('title'), target: { to: 'insights' } },
+        { label: event.title, target: eventPage },
+      ]}
       title={t('title')}
       head={
         <p className="register-for">
-          <RouteLink target={eventPage} locale={locale}>{event.title}</RouteLink>
-          <span className="meta">{formatMoment(event.startsAt, locale, event.timeZone)} ({zoneName(event.startsAt, locale, event.timeZone)})</span>
+          <RouteLink target={eventPage} locale={locale}>
+            {event.title}
+          </RouteLink>
+          <span className="meta">
+            {formatMoment(event.startsAt, locale, event.timeZone)} (
+            {zoneName(event.startsAt, locale, event.timeZone)})
+          </span>
         </p>
       }
     >
       <div className="form-section">
-        {state === 'waiting' ? <p className="notice" role="note">{t('waiting')}</p> : null}
+        {state === 'waiting' ? (
+          <p className="notice" role="note">
+            {t('waiting')}
+          </p>
+        ) : null}
         {canRegister ? (
-          <SiteForm id="register" page={{ to: 'eventRegister', params: { id: event.id, slug: event.slug } }} form="registration" subject={event.slug} event={event.id} locale={locale} submit={state === 'open' ? states('register') : states('joinWaiting')} note={t('note')} />
+          <SiteForm
+            id="register"
+            page={{ to: 'eventRegister', params: { id: event.id, slug: event.slug } }}
+            form="registration"
+            subject={event.slug}
+            event={event.id}
+            locale={locale}
+            submit={state === 'open' ? states('register') : states('joinWaiting')}
+            note={t('note')}
+          />
         ) : (
-          <EmptyState title={states(`state.${state}`)} text={state === 'early' && event.registrationOpens ? states('opens', { date: formatMoment(event.registrationOpens, locale, event.timeZone) }) : t('cannot')}>
-            <RouteLink className="btn ghost" target={eventPage} locale={locale}>{t('back')}</RouteLink>
+          <EmptyState
+            title={states(`state.${state}`)}
+            text={
+              state === 'early' && event.registrationOpens
+                ? states('opens', {
+                    date: formatMoment(event.registrationOpens, locale, event.timeZone),
+                  })
+                : t('cannot')
+            }
+          >
+            <RouteLink className="btn ghost" target={eventPage} locale={locale}>
+              {t('back')}
+            </RouteLink>
           </EmptyState>
         )}
       </div>

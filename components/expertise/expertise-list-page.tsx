@@ -2,11 +2,21 @@ import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
 import { FilterList } from '@/components/ui/filter-list.client'
 import { RouteLink } from '@/components/ui/route-link'
-import { inTreeOrder, targetOf, type ExpertiseNode, type ExpertiseTrees, type ExpertiseType } from '@/lib/content/expertise/tree'
+import {
+  inTreeOrder,
+  targetOf,
+  type ExpertiseNode,
+  type ExpertiseTrees,
+  type ExpertiseType,
+} from '@/lib/content/expertise/tree'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
 
-const anchors: Record<ExpertiseType, string> = { service: 'practices', sector: 'sectors', solution: 'solutions' }
+const anchors: Record<ExpertiseType, string> = {
+  service: 'practices',
+  sector: 'sectors',
+  solution: 'solutions',
+}
 
 type Props = { trees: ExpertiseTrees; locale: SiteLocale }
 
@@ -14,8 +24,18 @@ type Props = { trees: ExpertiseTrees; locale: SiteLocale }
 export async function ExpertiseListPage({ trees, locale }: Props) {
   const t = await getTranslations('expertise')
   return (
-    <PageFrame locale={locale} page={{ to: 'expertise' }} trail={[]} title={t('title')} lede={t('intro', { practices: trees.service.length, sectors: trees.sector.length })}>
-      <FilterList label={t('filter')} list="expertise-list" texts={{ none: t('none'), count: t('left', slots('count')) }} />
+    <PageFrame
+      locale={locale}
+      page={{ to: 'expertise' }}
+      trail={[]}
+      title={t('title')}
+      lede={t('intro', { practices: trees.service.length, sectors: trees.sector.length })}
+    >
+      <FilterList
+        label={t('filter')}
+        list="expertise-list"
+        texts={{ none: t('none'), count: t('left', slots('count')) }}
+      />
       <div id="expertise-list" className="expertise-groups">
         {(['service', 'sector', 'solution'] as const).map((type) => (
           <section key={type} id={anchors[type]} data-group="">
@@ -33,20 +53,40 @@ export async function SolutionsPage({ trees, locale }: Props) {
   const t = await getTranslations('solutions')
   const expertise = await getTranslations('expertise')
   return (
-    <PageFrame locale={locale} page={{ to: 'solutions' }} trail={[{ label: expertise('title'), target: { to: 'expertise' } }]} title={t('title')} lede={t('intro')}>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'solutions' }}
+      trail={[{ label: expertise('title'), target: { to: 'expertise' } }]}
+      title={t('title')}
+      lede={t('intro')}
+    >
       <ExpertiseLinks nodes={trees.solution} trees={trees} locale={locale} level="h2" />
     </PageFrame>
   )
 }
 
-function ExpertiseLinks({ nodes, trees, locale, level: Title = 'h3' }: Props & { nodes: ExpertiseNode[]; level?: 'h2' | 'h3' }) {
+function ExpertiseLinks({
+  nodes,
+  trees,
+  locale,
+  level: Title = 'h3',
+}: Props & { nodes: ExpertiseNode[]; level?: 'h2' | 'h3' }) {
   return (
     <ul className="expertise-rows">
       {inTreeOrder(nodes).map(({ node, depth }) => {
         const target = targetOf(node, trees)
         return target ? (
-          <li key={node.id} data-depth={depth} data-words={`${node.title} ${node.summary} ${node.slug.replace(/-/g, ' ')}`} lang={node.language === locale ? undefined : languageTags[node.language]}>
-            <Title><RouteLink target={target} locale={locale}>{node.title}</RouteLink></Title>
+          <li
+            key={node.id}
+            data-depth={depth}
+            data-words={`${node.title} ${node.summary} ${node.slug.replace(/-/g, ' ')}`}
+            lang={node.language === locale ? undefined : languageTags[node.language]}
+          >
+            <Title>
+              <RouteLink target={target} locale={locale}>
+                {node.title}
+              </RouteLink>
+            </Title>
             <p>{node.summary}</p>
           </li>
         ) : null

@@ -10,7 +10,12 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
 import { typeNames, type Expertise } from '@/lib/content/expertise/get-expertise'
-import { targetOf, type ExpertiseNode, type ExpertiseTrees, type ExpertiseType } from '@/lib/content/expertise/tree'
+import {
+  targetOf,
+  type ExpertiseNode,
+  type ExpertiseTrees,
+  type ExpertiseType,
+} from '@/lib/content/expertise/tree'
 import type { PersonCard as Person } from '@/lib/content/parts/cards'
 import { ancestorsOf } from '@/lib/content/parts/tree'
 import type { Site } from '@/lib/content/site/get-site'
@@ -20,21 +25,48 @@ import { questionsLd, serviceLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { OfficeFilter } from './office-filter.client'
 
-type ExpertisePageProps = { node: ExpertiseNode; trees: ExpertiseTrees; target: LinkTarget; expertise: Expertise; people: Person[]; site: Site; locale: SiteLocale }
+type ExpertisePageProps = {
+  node: ExpertiseNode
+  trees: ExpertiseTrees
+  target: LinkTarget
+  expertise: Expertise
+  people: Person[]
+  site: Site
+  locale: SiteLocale
+}
 
-const filterNames: Record<ExpertiseType, 'practice' | 'sector' | null> = { service: 'practice', sector: 'sector', solution: null }
+const filterNames: Record<ExpertiseType, 'practice' | 'sector' | null> = {
+  service: 'practice',
+  sector: 'sector',
+  solution: null,
+}
 
 /** A practice, a sector or a solution: what is done, by whom, in which matters, and what was written about it. */
-export async function ExpertisePage({ node, trees, target, expertise, people, site, locale }: ExpertisePageProps) {
+export async function ExpertisePage({
+  node,
+  trees,
+  target,
+  expertise,
+  people,
+  site,
+  locale,
+}: ExpertisePageProps) {
   const t = await getTranslations('expertise')
   const common = await getTranslations('common')
   const foreign = node.language === locale ? undefined : languageTags[node.language]
   const parts = trees[node.type].filter((one) => one.parent === node.id)
   const questions = questionsOf(expertise.body ?? [])
-  const has = { people: people.length > 0, matters: expertise.experience.length > 0, insights: expertise.publications.length > 0, events: expertise.events.length > 0 }
+  const has = {
+    people: people.length > 0,
+    matters: expertise.experience.length > 0,
+    insights: expertise.publications.length > 0,
+    events: expertise.events.length > 0,
+  }
   const sections = [
     ...headingsOf(expertise.body ?? []),
-    ...(expertise.capabilities.length > 0 ? [{ anchor: 'what-we-do', label: t('capabilities') }] : []),
+    ...(expertise.capabilities.length > 0
+      ? [{ anchor: 'what-we-do', label: t('capabilities') }]
+      : []),
     ...(has.matters ? [{ anchor: 'matters', label: t('matters') }] : []),
     ...(has.people ? [{ anchor: 'team', label: t('people') }] : []),
     ...(has.insights ? [{ anchor: 'insights', label: t('insights') }] : []),
@@ -42,15 +74,40 @@ export async function ExpertisePage({ node, trees, target, expertise, people, si
   ]
   const filter = filterNames[node.type]
   return (
-    <PageFrame locale={locale} page={target} trail={await trailOf(node, trees)} title={node.title} eyebrow={t(`type.${node.type}`)} lede={node.summary} language={node.language}>
-      <JsonLd data={serviceLd(node, absoluteUrl(target, node.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
+    <PageFrame
+      locale={locale}
+      page={target}
+      trail={await trailOf(node, trees)}
+      title={node.title}
+      eyebrow={t(`type.${node.type}`)}
+      lede={node.summary}
+      language={node.language}
+    >
+      <JsonLd
+        data={serviceLd(
+          node,
+          absoluteUrl(target, node.language),
+          site.firmName,
+          absoluteUrl({ to: 'home' }, 'en'),
+        )}
+      />
       {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
       <Parts heading={t('parts')} nodes={parts} trees={trees} locale={locale} />
       <div className="detail">
-        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={sections} />
+        <ContentsList
+          label={common('onThisPage')}
+          heading={common('onThisPage')}
+          items={sections}
+        />
         <div>
           <div lang={foreign}>
-            <DocumentBody body={expertise.body} type={typeNames[node.type]} id={node.id} page={target} locale={locale} />
+            <DocumentBody
+              body={expertise.body}
+              type={typeNames[node.type]}
+              id={node.id}
+              page={target}
+              locale={locale}
+            />
             {expertise.capabilities.length > 0 ? (
               <section className="block" id="what-we-do">
                 <h2 lang={languageTags[locale]}>{t('capabilities')}</h2>
@@ -69,13 +126,21 @@ export async function ExpertisePage({ node, trees, target, expertise, people, si
                 <h2 lang={languageTags[locale]}>{t('matters')}</h2>
                 <ul className="matters">
                   {expertise.experience.map(({ client, text }) => (
-                    <li key={client + text}><b>{client}</b> {text}</li>
+                    <li key={client + text}>
+                      <b>{client}</b> {text}
+                    </li>
                   ))}
                 </ul>
               </section>
             ) : null}
           </div>
-          {has.people ? <Team people={people} locale={locale} more={filter ? { to: 'people', query: { [filter]: node.slug } } : { to: 'people' }} /> : null}
+          {has.people ? (
+            <Team
+              people={people}
+              locale={locale}
+              more={filter ? { to: 'people', query: { [filter]: node.slug } } : { to: 'people' }}
+            />
+          ) : null}
           {has.insights ? (
             <section className="block" id="insights">
               <h2>{t('insights')}</h2>
@@ -84,7 +149,17 @@ export async function ExpertisePage({ node, trees, target, expertise, people, si
                   <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
                 ))}
               </div>
-              {filter ? <p><RouteLink className="arrow" target={{ to: 'insights', query: { [filter]: node.slug } }} locale={locale}>{t('allInsights', { count: expertise.publicationCount })}</RouteLink></p> : null}
+              {filter ? (
+                <p>
+                  <RouteLink
+                    className="arrow"
+                    target={{ to: 'insights', query: { [filter]: node.slug } }}
+                    locale={locale}
+                  >
+                    {t('allInsights', { count: expertise.publicationCount })}
+                  </RouteLink>
+                </p>
+              ) : null}
             </section>
           ) : null}
           {has.events ? (
@@ -99,9 +174,34 @@ export async function ExpertisePage({ node, trees, target, expertise, people, si
           ) : null}
         </div>
         <aside className="aside">
-          <LinkList heading={t('relatedSectors')} links={linksOf(trees.sector.filter(({ id }) => node.sectors.includes(id)), trees)} locale={locale} />
-          <LinkList heading={t('relatedPractices')} links={linksOf(trees.service.filter(({ id }) => node.practices.includes(id)), trees)} locale={locale} />
-          <LinkList heading={t('relatedSolutions')} links={linksOf(trees.solution.filter((one) => one !== node && (node.type === 'sector' ? one.sectors : one.practices).includes(node.id)), trees)} locale={locale} />
+          <LinkList
+            heading={t('relatedSectors')}
+            links={linksOf(
+              trees.sector.filter(({ id }) => node.sectors.includes(id)),
+              trees,
+            )}
+            locale={locale}
+          />
+          <LinkList
+            heading={t('relatedPractices')}
+            links={linksOf(
+              trees.service.filter(({ id }) => node.practices.includes(id)),
+              trees,
+            )}
+            locale={locale}
+          />
+          <LinkList
+            heading={t('relatedSolutions')}
+            links={linksOf(
+              trees.solution.filter(
+                (one) =>
+                  one !== node &&
+                  (node.type === 'sector' ? one.sectors : one.practices).includes(node.id),
+              ),
+              trees,
+            )}
+            locale={locale}
+          />
         </aside>
       </div>
     </PageFrame>
@@ -113,7 +213,9 @@ async function trailOf(node: ExpertiseNode, trees: ExpertiseTrees): Promise<Trai
   const solutions = await getTranslations('solutions')
   return [
     { label: t('title'), target: { to: 'expertise' } },
-    ...(node.type === 'solution' ? [{ label: solutions('title'), target: { to: 'solutions' } as LinkTarget }] : []),
+    ...(node.type === 'solution'
+      ? [{ label: solutions('title'), target: { to: 'solutions' } as LinkTarget }]
+      : []),
     ...ancestorsOf(node, trees[node.type]).flatMap((above) => {
       const target = targetOf(above, trees)
       return target ? [{ label: above.title, target }] : []
@@ -127,7 +229,17 @@ const linksOf = (nodes: ExpertiseNode[], trees: ExpertiseTrees) =>
     return target ? [{ id: node.id, slug: node.slug, label: node.title, target }] : []
   })
 
-function Parts({ heading, nodes, trees, locale }: { heading: string; nodes: ExpertiseNode[]; trees: ExpertiseTrees; locale: SiteLocale }) {
+function Parts({
+  heading,
+  nodes,
+  trees,
+  locale,
+}: {
+  heading: string
+  nodes: ExpertiseNode[]
+  trees: ExpertiseTrees
+  locale: SiteLocale
+}) {
   if (nodes.length === 0) return null
   return (
     <nav className="parts" aria-label={heading}>
@@ -135,7 +247,11 @@ function Parts({ heading, nodes, trees, locale }: { heading: string; nodes: Expe
       <ul className="card-list">
         {linksOf(nodes, trees).map((link, index) => (
           <li key={link.id} className="linked-card">
-            <h3><RouteLink target={link.target} locale={locale}>{link.label}</RouteLink></h3>
+            <h3>
+              <RouteLink target={link.target} locale={locale}>
+                {link.label}
+              </RouteLink>
+            </h3>
             <p>{nodes[index]?.summary}</p>
           </li>
         ))}
@@ -144,15 +260,31 @@ function Parts({ heading, nodes, trees, locale }: { heading: string; nodes: Expe
   )
 }
 
-async function Team({ people, locale, more }: { people: Person[]; locale: SiteLocale; more: LinkTarget }) {
+async function Team({
+  people,
+  locale,
+  more,
+}: {
+  people: Person[]
+  locale: SiteLocale
+  more: LinkTarget
+}) {
   const t = await getTranslations('expertise')
   const offices = new Map<string, { slug: string; label: string; count: number }>()
-  for (const { slug, label } of people.flatMap((person) => person.offices)) offices.set(slug, { slug, label, count: (offices.get(slug)?.count ?? 0) + 1 })
+  for (const { slug, label } of people.flatMap((person) => person.offices))
+    offices.set(slug, { slug, label, count: (offices.get(slug)?.count ?? 0) + 1 })
   return (
     <section className="block" id="team">
       <div className="section-head">
         <h2>{t('people')}</h2>
-        {offices.size > 1 ? <OfficeFilter list="team-list" label={t('office')} any={t('anyOffice')} offices={[...offices.values()].sort((a, b) => a.label.localeCompare(b.label, locale))} /> : null}
+        {offices.size > 1 ? (
+          <OfficeFilter
+            list="team-list"
+            label={t('office')}
+            any={t('anyOffice')}
+            offices={[...offices.values()].sort((a, b) => a.label.localeCompare(b.label, locale))}
+          />
+        ) : null}
       </div>
       <div id="team-list" className="people-pair">
         {people.map((person) => (
@@ -161,7 +293,11 @@ async function Team({ people, locale, more }: { people: Person[]; locale: SiteLo
           </div>
         ))}
       </div>
-      <p><RouteLink className="arrow" target={more} locale={locale}>{t('allPeople')}</RouteLink></p>
+      <p>
+        <RouteLink className="arrow" target={more} locale={locale}>
+          {t('allPeople')}
+        </RouteLink>
+      </p>
     </section>
   )
 }

@@ -2,14 +2,20 @@
 
 import { useState } from 'react'
 
-type OfficeFilterProps = { list: string; label: string; any: string; offices: { slug: string; label: string; count: number }[] }
+type OfficeFilterProps = {
+  list: string
+  label: string
+  any: string
+  offices: { slug: string; label: string; count: number }[]
+}
 
 /** Shows the people of one office only, in place. */
 export function OfficeFilter({ list, label, any, offices }: OfficeFilterProps) {
   const [chosen, setChosen] = useState('')
   const choose = (slug: string) => {
     setChosen(slug)
-    for (const item of document.querySelectorAll<HTMLElement>(`#${list} > [data-offices]`)) item.hidden = slug !== '' && !(item.dataset.offices ?? '').split(' ').includes(slug)
+    for (const item of document.querySelectorAll<HTMLElement>(`#${list} > [data-offices]`))
+      item.hidden = slug !== '' && !(item.dataset.offices ?? '').split(' ').includes(slug)
   }
   return (
     <label className="field needs-script office-filter">
@@ -17,7 +23,9 @@ export function OfficeFilter({ list, label, any, offices }: OfficeFilterProps) {
       <select value={chosen} onChange={(event) => choose(event.target.value)} aria-controls={list}>
         <option value="">{any}</option>
         {offices.map((office) => (
-          <option key={office.slug} value={office.slug}>{office.label} ({office.count})</option>
+          <option key={office.slug} value={office.slug}>
+            {office.label} ({office.count})
+          </option>
         ))}
       </select>
     </label>

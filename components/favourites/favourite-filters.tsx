@@ -6,36 +6,74 @@ import { hrefOf } from '@/lib/routes/href'
 import { RouteLink } from '@/components/ui/route-link'
 
 /** Words, kind, folder and order: a form whose answer has an address. */
-export async function FavouriteFilters({ locale, kept, folders, filter }: { locale: SiteLocale; kept: Kept[]; folders: Folder[]; filter: ListFilter }) {
+export async function FavouriteFilters({
+  locale,
+  kept,
+  folders,
+  filter,
+}: {
+  locale: SiteLocale
+  kept: Kept[]
+  folders: Folder[]
+  filter: ListFilter
+}) {
   const t = await getTranslations('favourites.list')
   const member = await getTranslations('member')
-  const kinds = favouriteKinds.filter((kind) => kind === filter.kind || kept.some((one) => one.kind === kind))
+  const kinds = favouriteKinds.filter(
+    (kind) => kind === filter.kind || kept.some((one) => one.kind === kind),
+  )
   return (
-    <form className="kept-filters" action={hrefOf({ to: 'favourites' }, locale)} role="search" aria-label={t('filter')}>
-      <label className="field"><span>{t('words')}</span><input type="search" name="q" defaultValue={filter.q} maxLength={100} /></label>
+    <form
+      className="kept-filters"
+      action={hrefOf({ to: 'favourites' }, locale)}
+      role="search"
+      aria-label={t('filter')}
+    >
+      <label className="field">
+        <span>{t('words')}</span>
+        <input type="search" name="q" defaultValue={filter.q} maxLength={100} />
+      </label>
       <label className="field">
         <span>{t('kind')}</span>
         <select name="kind" defaultValue={filter.kind ?? ''}>
           <option value="">{t('allKinds')}</option>
-          {kinds.map((kind) => <option key={kind} value={kind}>{member(`kinds.${kind}`)}</option>)}
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {member(`kinds.${kind}`)}
+            </option>
+          ))}
         </select>
       </label>
       <label className="field">
         <span>{t('folder')}</span>
         <select name="folder" defaultValue={filter.folder ?? ''}>
           <option value="">{t('allFolders')}</option>
-          {folders.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+          {folders.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
           <option value="none">{t('noFolder')}</option>
         </select>
       </label>
       <label className="field">
         <span>{t('sort')}</span>
         <select name="sort" defaultValue={filter.sort}>
-          {sorts.map((sort) => <option key={sort} value={sort}>{t(`sorts.${sort}`)}</option>)}
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sorts.${sort}`)}
+            </option>
+          ))}
         </select>
       </label>
-      <button className="btn" type="submit">{t('apply')}</button>
-      {isFiltered(filter) ? <RouteLink target={{ to: 'favourites' }} locale={locale}>{t('showAll')}</RouteLink> : null}
+      <button className="btn" type="submit">
+        {t('apply')}
+      </button>
+      {isFiltered(filter) ? (
+        <RouteLink target={{ to: 'favourites' }} locale={locale}>
+          {t('showAll')}
+        </RouteLink>
+      ) : null}
     </form>
   )
 }

@@ -11,26 +11,50 @@ import { KeptForm } from './kept-form.client'
 import { RemoveButton } from './favourites-board.client'
 
 /** One of what a member saved: what it is now, what changed, the note, and what can be done with it. */
-export async function FavouriteRow({ kept, folders, locale }: { kept: Kept; folders: Folder[]; locale: SiteLocale }) {
+export async function FavouriteRow({
+  kept,
+  folders,
+  locale,
+}: {
+  kept: Kept
+  folders: Folder[]
+  locale: SiteLocale
+}) {
   const t = await getTranslations('favourites.list')
   const member = await getTranslations('member')
   const form = await memberForm('favourites', locale)
-  const { id, kind, document, title, summary, path, note, savedAt, changed, gone, locked, folder } = kept
+  const { id, kind, document, title, summary, path, note, savedAt, changed, gone, locked, folder } =
+    kept
   const inFolder = folders.find((one) => one.id === folder)
   return (
     <li className="kept" id={`kept-${id}`}>
       <div className="kept-text">
         <p className="meta">
-          <span className="eyebrow">{member(`kinds.${kind}`)}</span> · {t('savedOn', { date: formatDate(savedAt, locale) })}
+          <span className="eyebrow">{member(`kinds.${kind}`)}</span> ·{' '}
+          {t('savedOn', { date: formatDate(savedAt, locale) })}
           {inFolder ? ` · ${inFolder.name}` : ''}
         </p>
-        <h2><ContentLink path={gone ? null : path} title={title} locale={locale} /></h2>
-        {gone ? <p className="kept-state">{t('gone')}</p> : summary ? <p className="kept-summary">{summary}</p> : null}
+        <h2>
+          <ContentLink path={gone ? null : path} title={title} locale={locale} />
+        </h2>
+        {gone ? (
+          <p className="kept-state">{t('gone')}</p>
+        ) : summary ? (
+          <p className="kept-summary">{summary}</p>
+        ) : null}
         {locked ? <p className="kept-state">{t('locked')}</p> : null}
         {changed ? (
           <div className="kept-state" data-changed>
             <span>{t('changed')}</span>
-            <ActionButton action={markSeen} given={{ id: String(id) }} label={t('seen')} accessibleName={`${t('seen')}: ${title}`} className="link-button" texts={form.texts} address={form.address} />
+            <ActionButton
+              action={markSeen}
+              given={{ id: String(id) }}
+              label={t('seen')}
+              accessibleName={`${t('seen')}: ${title}`}
+              className="link-button"
+              texts={form.texts}
+              address={form.address}
+            />
           </div>
         ) : null}
         {note ? <p className="kept-note">{note}</p> : null}
@@ -44,12 +68,25 @@ export async function FavouriteRow({ kept, folders, locale }: { kept: Kept; fold
             note={note}
             folder={folder === null ? '' : String(folder)}
             folders={folders}
-            texts={{ ...form.texts, note: t('note'), noteHint: t('noteHint'), folder: t('folder'), noFolder: t('noFolder') }}
+            texts={{
+              ...form.texts,
+              note: t('note'),
+              noteHint: t('noteHint'),
+              folder: t('folder'),
+              noFolder: t('noFolder'),
+            }}
           />
         </details>
       </div>
       <div className="kept-side">
-        <FavouriteStar kind={kind} id={document} title={title} path={path ? prefixOf(locale) + path : undefined} compact pressed />
+        <FavouriteStar
+          kind={kind}
+          id={document}
+          title={title}
+          path={path ? prefixOf(locale) + path : undefined}
+          compact
+          pressed
+        />
         <RemoveButton id={id} label={t('remove')} accessibleName={`${t('remove')}: ${title}`} />
       </div>
     </li>

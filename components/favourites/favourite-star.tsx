@@ -18,10 +18,25 @@ type FavouriteStarProps = {
  * Saves a document, or takes it back. The markup is the same for everybody, as kept pages are; `lib/favourites` paints it
  * once it is known who looks, and does the work. Without a script there is no star.
  */
-export async function FavouriteStar({ kind, id, title, path, compact = false, pressed = false }: FavouriteStarProps) {
+export async function FavouriteStar({
+  kind,
+  id,
+  title,
+  path,
+  compact = false,
+  pressed = false,
+}: FavouriteStarProps) {
   const t = await getTranslations('favourites.star')
   return (
-    <button type="button" className="star needs-script" data-favourite={toKey(kind, id)} data-title={title} data-path={path} aria-pressed={pressed} {...(compact ? { 'aria-label': `${t('label')}: ${title}` } : {})}>
+    <button
+      type="button"
+      className="star needs-script"
+      data-favourite={toKey(kind, id)}
+      data-title={title}
+      data-path={path}
+      aria-pressed={pressed}
+      {...(compact ? { 'aria-label': `${t('label')}: ${title}` } : {})}
+    >
       <StarIcon />
       {compact ? null : t('label')}
     </button>

@@ -3,20 +3,40 @@
 import { createContext, useActionState, useContext, type ReactNode } from 'react'
 import { changeKept, type KeptState, type Removed } from '@/lib/favourites/actions'
 
-type BoardTexts = { removed: string; undo: string; restored: string; unavailable: string; signedOut: string; signIn: string }
+type BoardTexts = {
+  removed: string
+  undo: string
+  restored: string
+  unavailable: string
+  signedOut: string
+  signIn: string
+}
 type BoardProps = { address: string; signInAddress: string; texts: BoardTexts; children: ReactNode }
 
 const Dispatch = createContext<((data: FormData) => void) | null>(null)
 
 /** Around the list, as what was removed is in it no more, and must still be put back. Works without a script. */
 export function FavouritesBoard({ address, signInAddress, texts, children }: BoardProps) {
-  const [state, dispatch] = useActionState<KeptState, FormData>(changeKept, { outcome: 'idle' }, address)
+  const [state, dispatch] = useActionState<KeptState, FormData>(
+    changeKept,
+    { outcome: 'idle' },
+    address,
+  )
   return (
     <Dispatch value={dispatch}>
       <div role="status" className="board-status">
         {state.outcome === 'idle' ? null : (
-          <div className={state.outcome === 'removed' || state.outcome === 'restored' ? 'form-saved' : 'form-failure'}>
-            <span>{texts[state.outcome]}{state.removed ? ` ${state.removed.title}` : ''}</span>
+          <div
+            className={
+              state.outcome === 'removed' || state.outcome === 'restored'
+                ? 'form-saved'
+                : 'form-failure'
+            }
+          >
+            <span>
+              {texts[state.outcome]}
+              {state.removed ? ` ${state.removed.title}` : ''}
+            </span>
             {state.removed ? <Undo removed={state.removed} label={texts.undo} /> : null}
             {state.outcome === 'signedOut' ? <a href={signInAddress}>{texts.signIn}</a> : null}
           </div>
@@ -27,23 +47,43 @@ export function FavouritesBoard({ address, signInAddress, texts, children }: Boa
   )
 }
 
-function Undo({ removed: { key, note, folder, savedAt }, label }: { removed: Removed; label: string }) {
+function Undo({
+  removed: { key, note, folder, savedAt },
+  label,
+}: {
+  removed: Removed
+  label: string
+}) {
   const dispatch = useContext(Dispatch)
   return (
     <form className="action" action={dispatch ?? undefined}>
-      {Object.entries({ restore: key, note, folder, savedAt }).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <button className="link-button" type="submit">{label}</button>
+      {Object.entries({ restore: key, note, folder, savedAt }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="link-button" type="submit">
+        {label}
+      </button>
     </form>
   )
 }
 
 /** For who has no script; with one the star does it. */
-export function RemoveButton({ id, label, accessibleName }: { id: number; label: string; accessibleName: string }) {
+export function RemoveButton({
+  id,
+  label,
+  accessibleName,
+}: {
+  id: number
+  label: string
+  accessibleName: string
+}) {
   const dispatch = useContext(Dispatch)
   return (
     <form className="action without-script" action={dispatch ?? undefined}>
       <input type="hidden" name="remove" value={id} />
-      <button className="link-button" type="submit" aria-label={accessibleName}>{label}</button>
+      <button className="link-button" type="submit" aria-label={accessibleName}>
+        {label}
+      </button>
     </form>
   )
 }

@@ -4,7 +4,15 @@ import { memberForm } from '@/components/members/form-texts'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { RouteLink } from '@/components/ui/route-link'
-import { applyFilter, isFiltered, pageSize, toQuery, type Folder, type Kept, type ListFilter } from '@/lib/favourites/list'
+import {
+  applyFilter,
+  isFiltered,
+  pageSize,
+  toQuery,
+  type Folder,
+  type Kept,
+  type ListFilter,
+} from '@/lib/favourites/list'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { FavouriteFilters } from './favourite-filters'
@@ -12,7 +20,12 @@ import { FavouriteRow } from './favourite-row'
 import { FavouritesBoard } from './favourites-board.client'
 import { FolderPanel } from './folder-panel'
 
-type FavouritesPageProps = { locale: SiteLocale; kept: Kept[]; folders: Folder[]; filter: ListFilter }
+type FavouritesPageProps = {
+  locale: SiteLocale
+  kept: Kept[]
+  folders: Folder[]
+  filter: ListFilter
+}
 
 /** What a member saved: found again by kind, folder and words, with notes, in folders, and to take away as a file. */
 export async function FavouritesPage({ locale, kept, folders, filter }: FavouritesPageProps) {
@@ -21,50 +34,140 @@ export async function FavouritesPage({ locale, kept, folders, filter }: Favourit
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(filter.page, pages)
   const { address, signInAddress, texts } = await memberForm('favourites', locale)
-  const board = { removed: t('removed'), undo: t('undo'), restored: t('restored'), unavailable: texts.unavailable, signedOut: texts.signedOut, signIn: texts.signIn }
+  const board = {
+    removed: t('removed'),
+    undo: t('undo'),
+    restored: t('restored'),
+    unavailable: texts.unavailable,
+    signedOut: texts.signedOut,
+    signIn: texts.signIn,
+  }
   return (
     <FavouritesBoard address={address} signInAddress={signInAddress} texts={board}>
-      {kept.length > 0 ? <FavouriteFilters locale={locale} kept={kept} folders={folders} filter={filter} /> : null}
+      {kept.length > 0 ? (
+        <FavouriteFilters locale={locale} kept={kept} folders={folders} filter={filter} />
+      ) : null}
       <div className="list-bar">
-        <p className="meta" role="status">{t('count', { count: found.length })}</p>
-        {found.length > 0 ? <Exports locale={locale} filter={filter} hasPeople={found.some(({ kind, gone }) => kind === 'contact' && !gone)} /> : null}
+        <p className="meta" role="status">
+          {t('count', { count: found.length })}
+        </p>
+        {found.length > 0 ? (
+          <Exports
+            locale={locale}
+            filter={filter}
+            hasPeople={found.some(({ kind, gone }) => kind === 'contact' && !gone)}
+          />
+        ) : null}
       </div>
-      <FavouriteList locale={locale} found={found.slice((page - 1) * pageSize, page * pageSize)} folders={folders} isNarrowed={isFiltered(filter)} />
+      <FavouriteList
+        locale={locale}
+        found={found.slice((page - 1) * pageSize, page * pageSize)}
+        folders={folders}
+        isNarrowed={isFiltered(filter)}
+      />
       <FavouritePages locale={locale} filter={filter} page={page} pages={pages} />
       <FolderPanel locale={locale} folders={folders} kept={kept} />
     </FavouritesBoard>
   )
 }
 
-async function FavouriteList({ locale, found, folders, isNarrowed }: { locale: SiteLocale; found: Kept[]; folders: Folder[]; isNarrowed: boolean }) {
+async function FavouriteList({
+  locale,
+  found,
+  folders,
+  isNarrowed,
+}: {
+  locale: SiteLocale
+  found: Kept[]
+  folders: Folder[]
+  isNarrowed: boolean
+}) {
   const t = await getTranslations('favourites.list')
-  if (found.length > 0) return <ul className="kept-list">{found.map((one) => <FavouriteRow key={one.id} kept={one} folders={folders} locale={locale} />)}</ul>
-  if (isNarrowed) return <EmptyState title={t('nothingFound')} text={t('nothingFoundText')}><RouteLink className="btn ghost" target={{ to: 'favourites' }} locale={locale}>{t('showAll')}</RouteLink></EmptyState>
+  if (found.length > 0)
+    return (
+      <ul className="kept-list">
+        {found.map((one) => (
+          <FavouriteRow key={one.id} kept={one} folders={folders} locale={locale} />
+        ))}
+      </ul>
+    )
+  if (isNarrowed)
+    return (
+      <EmptyState title={t('nothingFound')} text={t('nothingFoundText')}>
+        <RouteLink className="btn ghost" target={{ to: 'favourites' }} locale={locale}>
+          {t('showAll')}
+        </RouteLink>
+      </EmptyState>
+    )
   return (
     <EmptyState title={t('empty')} text={t('emptyText')}>
       <div className="actions">
-        <RouteLink className="btn" target={{ to: 'insights' }} locale={locale}>{t('toInsights')}</RouteLink>
-        <RouteLink className="btn ghost" target={{ to: 'people' }} locale={locale}>{t('toPeople')}</RouteLink>
+        <RouteLink className="btn" target={{ to: 'insights' }} locale={locale}>
+          {t('toInsights')}
+        </RouteLink>
+        <RouteLink className="btn ghost" target={{ to: 'people' }} locale={locale}>
+          {t('toPeople')}
+        </RouteLink>
       </div>
     </EmptyState>
   )
 }
 
 /** What is shown, as files: a table, and the people's cards. */
-async function Exports({ locale, filter, hasPeople }: { locale: SiteLocale; filter: ListFilter; hasPeople: boolean }) {
+async function Exports({
+  locale,
+  filter,
+  hasPeople,
+}: {
+  locale: SiteLocale
+  filter: ListFilter
+  hasPeople: boolean
+}) {
   const t = await getTranslations('favourites.list')
   const query = new URLSearchParams({ locale })
-  for (const [name, value] of Object.entries(toQuery({ ...filter, page: 1 }))) if (value) query.set(name, value)
+  for (const [name, value] of Object.entries(toQuery({ ...filter, page: 1 })))
+    if (value) query.set(name, value)
   return (
     <p className="list-exports">
-      <a href={`/api/member/favourites.csv?${query}`} download>{t('csv')}</a>
-      {hasPeople ? <a href={`/api/member/contacts.vcf?${query}`} download>{t('vcf')}</a> : null}
+      <a href={`/api/member/favourites.csv?${query}`} download>
+        {t('csv')}
+      </a>
+      {hasPeople ? (
+        <a href={`/api/member/contacts.vcf?${query}`} download>
+          {t('vcf')}
+        </a>
+      ) : null}
     </p>
   )
 }
 
-async function FavouritePages({ locale, filter, page, pages }: { locale: SiteLocale; filter: ListFilter; page: number; pages: number }) {
+async function FavouritePages({
+  locale,
+  filter,
+  page,
+  pages,
+}: {
+  locale: SiteLocale
+  filter: ListFilter
+  page: number
+  pages: number
+}) {
   const common = await getTranslations('common')
-  const texts = { pages: common('pages'), previous: common('previous'), next: common('next'), pageOf: common('pageOf', { page, pages }), goToPage: (one: number) => common('goToPage', { page: one }) }
-  return <Pagination page={page} pages={pages} hrefOfPage={(one) => hrefOf({ to: 'favourites', query: toQuery({ ...filter, page: one }) }, locale)} texts={texts} />
+  const texts = {
+    pages: common('pages'),
+    previous: common('previous'),
+    next: common('next'),
+    pageOf: common('pageOf', { page, pages }),
+    goToPage: (one: number) => common('goToPage', { page: one }),
+  }
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      hrefOfPage={(one) =>
+        hrefOf({ to: 'favourites', query: toQuery({ ...filter, page: one }) }, locale)
+      }
+      texts={texts}
+    />
+  )
 }

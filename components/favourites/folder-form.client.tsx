@@ -17,17 +17,39 @@ type FolderFormProps = {
 export function FolderForm({ id, action, address, signInAddress, name, texts }: FolderFormProps) {
   const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
   const isWrong = state.outcome === 'invalid'
-  const shown = state.outcome === 'saved' || state.outcome === 'idle' ? name : (state.values?.name?.[0] ?? name)
+  const shown =
+    state.outcome === 'saved' || state.outcome === 'idle' ? name : (state.values?.name?.[0] ?? name)
   return (
     <form id={id} className="folder-form" action={dispatch} aria-busy={pending}>
       <label htmlFor={`${id}-name`}>{texts.name}</label>
       <div>
-        <input id={`${id}-name`} name="name" required maxLength={100} autoComplete="off" defaultValue={shown} aria-invalid={isWrong || undefined} aria-describedby={`${id}-status`} />
-        <button className="btn ghost" type="submit" disabled={pending}>{texts.submit}</button>
+        <input
+          id={`${id}-name`}
+          name="name"
+          required
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={shown}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-status`}
+        />
+        <button className="btn ghost" type="submit" disabled={pending}>
+          {texts.submit}
+        </button>
       </div>
       <p className={isWrong ? 'error' : 'meta'} role="status" id={`${id}-status`}>
-        {isWrong ? texts.invalid : state.outcome === 'saved' ? texts.saved : state.outcome === 'unavailable' ? texts.unavailable : null}
-        {state.outcome === 'signedOut' ? <>{texts.signedOut} <a href={signInAddress}>{texts.signIn}</a></> : null}
+        {isWrong
+          ? texts.invalid
+          : state.outcome === 'saved'
+            ? texts.saved
+            : state.outcome === 'unavailable'
+              ? texts.unavailable
+              : null}
+        {state.outcome === 'signedOut' ? (
+          <>
+            {texts.signedOut} <a href={signInAddress}>{texts.signIn}</a>
+          </>
+        ) : null}
       </p>
     </form>
   )

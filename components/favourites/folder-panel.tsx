@@ -8,31 +8,73 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { FolderForm } from './folder-form.client'
 
 /** The member's folders: new ones, other names, and no more; what is in a folder outlives it. */
-export async function FolderPanel({ locale, folders, kept }: { locale: SiteLocale; folders: Folder[]; kept: Kept[] }) {
+export async function FolderPanel({
+  locale,
+  folders,
+  kept,
+}: {
+  locale: SiteLocale
+  folders: Folder[]
+  kept: Kept[]
+}) {
   const t = await getTranslations('favourites.folders')
   const { address, signInAddress, texts } = await memberForm('favourites', locale)
-  const form = { address, signInAddress, texts: { ...texts, name: t('name'), invalid: t('invalid') } }
+  const form = {
+    address,
+    signInAddress,
+    texts: { ...texts, name: t('name'), invalid: t('invalid') },
+  }
   return (
     <section className="folders" aria-labelledby="folders">
       <h2 id="folders">{t('title')}</h2>
-      {folders.length === 0 ? <p>{t('none')}</p> : (
+      {folders.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
         <ul className="rows">
           {folders.map(({ id, name }) => (
             <li key={id}>
               <div>
-                <h3><RouteLink target={{ to: 'favourites', query: { folder: String(id) } }} locale={locale}>{name}</RouteLink></h3>
-                <p className="meta">{t('count', { count: kept.filter((one) => one.folder === id).length })}</p>
+                <h3>
+                  <RouteLink
+                    target={{ to: 'favourites', query: { folder: String(id) } }}
+                    locale={locale}
+                  >
+                    {name}
+                  </RouteLink>
+                </h3>
+                <p className="meta">
+                  {t('count', { count: kept.filter((one) => one.folder === id).length })}
+                </p>
                 <details>
                   <summary aria-label={`${t('rename')}: ${name}`}>{t('rename')}</summary>
-                  <FolderForm id={`folder-${id}`} action={saveFolder.bind(null, id)} name={name} {...form} />
+                  <FolderForm
+                    id={`folder-${id}`}
+                    action={saveFolder.bind(null, id)}
+                    name={name}
+                    {...form}
+                  />
                 </details>
               </div>
-              <ActionButton action={deleteFolder} given={{ id: String(id) }} label={t('delete')} accessibleName={`${t('delete')}: ${name}`} className="link-button" texts={texts} address={address} />
+              <ActionButton
+                action={deleteFolder}
+                given={{ id: String(id) }}
+                label={t('delete')}
+                accessibleName={`${t('delete')}: ${name}`}
+                className="link-button"
+                texts={texts}
+                address={address}
+              />
             </li>
           ))}
         </ul>
       )}
-      <FolderForm id="folder-new" action={saveFolder.bind(null, null)} name="" {...form} texts={{ ...form.texts, name: t('newName'), submit: t('create'), saved: t('created') }} />
+      <FolderForm
+        id="folder-new"
+        action={saveFolder.bind(null, null)}
+        name=""
+        {...form}
+        texts={{ ...form.texts, name: t('newName'), submit: t('create'), saved: t('created') }}
+      />
     </section>
   )
 }

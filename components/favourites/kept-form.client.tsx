@@ -18,7 +18,16 @@ type KeptFormProps = {
 }
 
 /** The note and the folder of a favourite. Sends what each was, so that only what was changed is written. */
-export function KeptForm({ id, action, address, signInAddress, note, folder, folders, texts }: KeptFormProps) {
+export function KeptForm({
+  id,
+  action,
+  address,
+  signInAddress,
+  note,
+  folder,
+  folders,
+  texts,
+}: KeptFormProps) {
   const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
   useEffect(() => {
     if (state.outcome === 'signedOut') {
@@ -36,26 +45,49 @@ export function KeptForm({ id, action, address, signInAddress, note, folder, fol
   const values = state.outcome === 'signedOut' ? undefined : state.values
   const shown = { note: values?.note?.[0] ?? note, folder: values?.folder?.[0] ?? folder }
   const was = state.outcome === 'saved' ? shown : { note, folder }
-  const word = { idle: '', saved: texts.saved, invalid: texts.invalid, unavailable: texts.unavailable, signedOut: texts.signedOut }[state.outcome]
+  const word = {
+    idle: '',
+    saved: texts.saved,
+    invalid: texts.invalid,
+    unavailable: texts.unavailable,
+    signedOut: texts.signedOut,
+  }[state.outcome]
   return (
     <form id={id} className="form" action={dispatch} onSubmit={send} aria-busy={pending}>
       <div className="form-field">
         <label htmlFor={`${id}-note`}>{texts.note}</label>
-        <p className="hint" id={`${id}-hint`}>{texts.noteHint}</p>
-        <textarea id={`${id}-note`} name="note" rows={4} maxLength={2000} aria-describedby={`${id}-hint`} defaultValue={shown.note} />
+        <p className="hint" id={`${id}-hint`}>
+          {texts.noteHint}
+        </p>
+        <textarea
+          id={`${id}-note`}
+          name="note"
+          rows={4}
+          maxLength={2000}
+          aria-describedby={`${id}-hint`}
+          defaultValue={shown.note}
+        />
       </div>
       <div className="form-field">
         <label htmlFor={`${id}-folder`}>{texts.folder}</label>
         <select id={`${id}-folder`} name="folder" key={shown.folder} defaultValue={shown.folder}>
           <option value="">{texts.noFolder}</option>
-          {folders.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
+          {folders.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
         </select>
       </div>
       <input type="hidden" name={`${wasPrefix}note`} value={was.note} />
       <input type="hidden" name={`${wasPrefix}folder`} value={was.folder} />
       <div className="form-end">
-        <button className="btn" type="submit" disabled={pending}>{pending ? texts.sending : texts.submit}</button>
-        <p className="meta" role="status">{word}</p>
+        <button className="btn" type="submit" disabled={pending}>
+          {pending ? texts.sending : texts.submit}
+        </button>
+        <p className="meta" role="status">
+          {word}
+        </p>
       </div>
     </form>
   )

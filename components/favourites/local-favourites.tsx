@@ -5,7 +5,13 @@ export async function LocalFavourites() {
   const t = await getTranslations('favourites.local')
   const star = await getTranslations('favourites.star')
   return (
-    <section className="local-favourites" aria-labelledby="local-favourites" data-local-favourites data-label={star('label')} hidden>
+    <section
+      className="local-favourites"
+      aria-labelledby="local-favourites"
+      data-local-favourites
+      data-label={star('label')}
+      hidden
+    >
       <h2 id="local-favourites">{t('title')}</h2>
       <p>{t('text')}</p>
     </section>

@@ -13,10 +13,26 @@ export async function starSettings(locale: SiteLocale): Promise<StarSettings> {
   return {
     locale,
     favouritesHref: hrefOf({ to: 'favourites' }, locale),
-    signIn: session && { audience: session.audience, apiBase: session.apiBase.replace(/\/$/, ''), trustedDocuments: env.CONTENT_TRUSTED_DOCUMENTS === 'on', href: hrefOf({ to: 'signIn' }, locale), returnPath: hrefOf({ to: 'auth' }, locale) },
+    signIn: session && {
+      audience: session.audience,
+      apiBase: session.apiBase.replace(/\/$/, ''),
+      trustedDocuments: env.CONTENT_TRUSTED_DOCUMENTS === 'on',
+      href: hrefOf({ to: 'signIn' }, locale),
+      returnPath: hrefOf({ to: 'auth' }, locale),
+    },
     texts: {
-      saved: t('saved'), savedHere: t('savedHere'), removed: t('removed'), undo: t('undo'), close: t('close'), failed: t('failed'), full: t('full'),
-      signedOut: t('signedOut'), signIn: t('signIn'), show: t('show'), mergedOne: t('merged', { count: 1 }), mergedOther: t('mergedMany', slots('count')),
+      saved: t('saved'),
+      savedHere: t('savedHere'),
+      removed: t('removed'),
+      undo: t('undo'),
+      close: t('close'),
+      failed: t('failed'),
+      full: t('full'),
+      signedOut: t('signedOut'),
+      signIn: t('signIn'),
+      show: t('show'),
+      mergedOne: t('merged', { count: 1 }),
+      mergedOther: t('mergedMany', slots('count')),
     },
   }
 }

@@ -13,7 +13,16 @@ type FormViewProps = {
   address: string
   action: (state: FormState, data: FormData) => Promise<FormState>
   fields: ShownField[]
-  texts: { submit: string; sending: string; optional: string; choose: string; trap: string; summary: string; errors: Record<string, string>; failures: Record<string, string> }
+  texts: {
+    submit: string
+    sending: string
+    optional: string
+    choose: string
+    trap: string
+    summary: string
+    errors: Record<string, string>
+    failures: Record<string, string>
+  }
   /** Values that the page knows already. */
   values?: Record<string, string>
   note: string
@@ -24,7 +33,16 @@ type FormViewProps = {
 const empty: FormState = { values: {}, errors: {}, failure: null }
 
 /** A form that works without a script. With one, errors come back in place, and a small puzzle keeps machines away. */
-export function FormView({ id, address, action, fields, texts, values = {}, note, done }: FormViewProps) {
+export function FormView({
+  id,
+  address,
+  action,
+  fields,
+  texts,
+  values = {},
+  note,
+  done,
+}: FormViewProps) {
   const [state, dispatch, pending] = useActionState(action, { ...empty, values }, address)
   const form = useRef<HTMLFormElement>(null)
   const proof = useProof(form)
@@ -40,46 +58,97 @@ export function FormView({ id, address, action, fields, texts, values = {}, note
     )
   }
   return (
-    <form className="form" action={dispatch} ref={form} onFocus={proof.begin} onSubmit={proof.hold} aria-busy={pending}>
+    <form
+      className="form"
+      action={dispatch}
+      ref={form}
+      onFocus={proof.begin}
+      onSubmit={proof.hold}
+      aria-busy={pending}
+    >
       {state.failure ? (
         <div className="form-failure" id={`${id}-summary`} role="alert" tabIndex={-1}>
           <p>{texts.failures[state.failure]}</p>
           {Object.keys(state.errors).length > 0 ? (
             <ul>
-              {fields.filter(({ name }) => state.errors[name]).map(({ name, label }) => (
-                <li key={name}><a href={`#${id}-${name}`}>{label}</a></li>
-              ))}
+              {fields
+                .filter(({ name }) => state.errors[name])
+                .map(({ name, label }) => (
+                  <li key={name}>
+                    <a href={`#${id}-${name}`}>{label}</a>
+                  </li>
+                ))}
             </ul>
           ) : null}
         </div>
       ) : null}
       {fields.map((field) => (
-        <Field key={field.name} id={`${id}-${field.name}`} field={field} value={state.values[field.name] ?? ''} error={state.errors[field.name] ? texts.errors[state.errors[field.name] as string]?.replace('{max}', String(field.max)) : undefined} texts={texts} />
+        <Field
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          value={state.values[field.name] ?? ''}
+          error={
+            state.errors[field.name]
+              ? texts.errors[state.errors[field.name] as string]?.replace(
+                  '{max}',
+                  String(field.max),
+                )
+              : undefined
+          }
+          texts={texts}
+        />
       ))}
       <p className="trap" aria-hidden="true">
-        <label>{texts.trap} <input name="website" tabIndex={-1} autoComplete="off" /></label>
+        <label>
+          {texts.trap} <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
       </p>
       <input type="hidden" name="proof" defaultValue="" />
       <p className="meta">{note}</p>
-      <button className="btn" type="submit" disabled={pending}>{pending ? texts.sending : texts.submit}</button>
+      <button className="btn" type="submit" disabled={pending}>
+        {pending ? texts.sending : texts.submit}
+      </button>
     </form>
   )
 }
 
-type FieldProps = { id: string; field: ShownField; value: string; error: string | undefined; texts: FormViewProps['texts'] }
+type FieldProps = {
+  id: string
+  field: ShownField
+  value: string
+  error: string | undefined
+  texts: FormViewProps['texts']
+}
 
 function Field({ id, field, value, error, texts }: FieldProps) {
   const { name, kind, required, max, autoComplete, label, hint, options } = field
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
-  const common = { id, name, required, 'aria-describedby': described, 'aria-invalid': error ? true : undefined, autoComplete } as const
+  const described =
+    [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+  const common = {
+    id,
+    name,
+    required,
+    'aria-describedby': described,
+    'aria-invalid': error ? true : undefined,
+    autoComplete,
+  } as const
   const control = () => {
-    if (kind === 'check') return <input {...common} key={value} type="checkbox" value="on" defaultChecked={value === 'on'} />
-    if (kind === 'area') return <textarea {...common} rows={max > 2000 ? 8 : 4} maxLength={max} defaultValue={value} />
+    if (kind === 'check')
+      return (
+        <input {...common} key={value} type="checkbox" value="on" defaultChecked={value === 'on'} />
+      )
+    if (kind === 'area')
+      return <textarea {...common} rows={max > 2000 ? 8 : 4} maxLength={max} defaultValue={value} />
     if (kind === 'select') {
       return (
         <select {...common} key={value} defaultValue={value}>
           <option value="">{texts.choose}</option>
-          {options?.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </select>
       )
     }
@@ -87,10 +156,21 @@ function Field({ id, field, value, error, texts }: FieldProps) {
   }
   return (
     <div className="form-field" data-kind={kind}>
-      <label htmlFor={id}>{label}{required ? '' : <span className="meta"> {texts.optional}</span>}</label>
-      {hint ? <p className="hint" id={`${id}-hint`}>{hint}</p> : null}
+      <label htmlFor={id}>
+        {label}
+        {required ? '' : <span className="meta"> {texts.optional}</span>}
+      </label>
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
       {control()}
-      {error ? <p className="error" id={`${id}-error`}>{error}</p> : null}
+      {error ? (
+        <p className="error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }

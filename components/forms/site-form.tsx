@@ -17,17 +17,49 @@ type SiteFormProps = FormContext & {
 }
 
 /** One of the site's forms, in the language of the page. */
-export async function SiteForm({ id, page, submit, note, values: known, choices = {}, ...context }: SiteFormProps) {
+export async function SiteForm({
+  id,
+  page,
+  submit,
+  note,
+  values: known,
+  choices = {},
+  ...context
+}: SiteFormProps) {
   const t = await getTranslations('forms')
   const graduates = await getTranslations('graduates')
   const fields = fieldsOf(context.form).map(({ options: values, ...field }) => ({
     ...field,
     label: t(`fields.${field.name as 'name'}`),
-    ...(t.has(`hints.${field.name as 'needs'}`) ? { hint: t(`hints.${field.name as 'needs'}`, { max: field.max }) } : {}),
-    ...(field.kind === 'select' ? { options: choices[field.name] ?? (values ?? []).map((value) => ({ value, label: t(`options.${field.name as 'programme'}.${value as 'starter'}`) })) } : {}),
+    ...(t.has(`hints.${field.name as 'needs'}`)
+      ? { hint: t(`hints.${field.name as 'needs'}`, { max: field.max }) }
+      : {}),
+    ...(field.kind === 'select'
+      ? {
+          options:
+            choices[field.name] ??
+            (values ?? []).map((value) => ({
+              value,
+              label: t(`options.${field.name as 'programme'}.${value as 'starter'}`),
+            })),
+        }
+      : {}),
   }))
-  const errors = { required: t('errors.required'), tooLong: t('errors.tooLong', slots('max')), email: t('errors.email'), tel: t('errors.tel'), choice: t('errors.choice') }
-  const failures = { invalid: t('failures.invalid'), tooMany: t('failures.tooMany'), unavailable: t('failures.unavailable'), already: t('failures.already'), closed: t('failures.closed'), missing: t('failures.missing') }
+  const errors = {
+    required: t('errors.required'),
+    tooLong: t('errors.tooLong', slots('max')),
+    email: t('errors.email'),
+    tel: t('errors.tel'),
+    choice: t('errors.choice'),
+  }
+  const failures = {
+    invalid: t('failures.invalid'),
+    tooMany: t('failures.tooMany'),
+    unavailable: t('failures.unavailable'),
+    already: t('failures.already'),
+    closed: t('failures.closed'),
+    missing: t('failures.missing'),
+  }
   return (
     <FormView
       id={id}
@@ -37,7 +69,16 @@ export async function SiteForm({ id, page, submit, note, values: known, choices 
       values={known}
       note={note}
       done={{ title: graduates('done.title'), text: graduates('done.text') }}
-      texts={{ submit, sending: t('sending'), optional: t('optional'), choose: t('choose'), trap: t('trap'), summary: t('failures.invalid'), errors, failures }}
+      texts={{
+        submit,
+        sending: t('sending'),
+        optional: t('optional'),
+        choose: t('choose'),
+        trap: t('trap'),
+        summary: t('failures.invalid'),
+        errors,
+        failures,
+      }}
     />
   )
 }

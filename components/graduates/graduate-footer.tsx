@@ -21,26 +21,44 @@ export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
       <div className="wrap">
         <div className="cols">
           <div className="firm">
-            <Link className="brand" href={hrefOf({ to: 'home' }, locale)}><Wordmark name={site.firmName} /></Link>
+            <Link className="brand" href={hrefOf({ to: 'home' }, locale)}>
+              <Wordmark name={site.firmName} />
+            </Link>
             <p>{t('footer')}</p>
-            <p><Link href={hrefOf({ to: 'home' }, locale)}>{t('toFirm')}</Link></p>
+            <p>
+              <Link href={hrefOf({ to: 'home' }, locale)}>{t('toFirm')}</Link>
+            </p>
           </div>
           {columns.map((column, index) => (
             <nav key={index} aria-label={t(`columns.${index as 0}`)}>
               <h2>{t(`columns.${index as 0}`)}</h2>
               <ul>
                 {column.map((page) => (
-                  <li key={page.page}><Link href={hrefOf(graduateTarget(page.page), locale)}>{t(`pages.${page.page}`)}</Link></li>
+                  <li key={page.page}>
+                    <Link href={hrefOf(graduateTarget(page.page), locale)}>
+                      {t(`pages.${page.page}`)}
+                    </Link>
+                  </li>
                 ))}
               </ul>
             </nav>
           ))}
         </div>
         <nav className="legal" aria-label={common('footerNavigation')}>
-          <p>© {new Date().getUTCFullYear()} {site.firmName}</p>
-          {site.legalLinks.map((link) => <Link key={link.href} href={link.href} lang="en">{link.label}</Link>)}
+          <p>
+            © {new Date().getUTCFullYear()} {site.firmName}
+          </p>
+          {site.legalLinks.map((link) => (
+            <Link key={link.href} href={link.href} lang="en">
+              {link.label}
+            </Link>
+          ))}
           <ConsentButton className="link-button" label={consent('preferences')} />
-          {site.legalLines.map((line) => <p key={line} lang="en">{line}</p>)}
+          {site.legalLines.map((line) => (
+            <p key={line} lang="en">
+              {line}
+            </p>
+          ))}
         </nav>
       </div>
     </footer>

@@ -3,11 +3,20 @@ import { Icon } from '@/components/ui/icon'
 import { HeaderWork } from '@/components/layout/header-work.client'
 import { Wordmark } from '@/components/layout/wordmark'
 import { Link } from '@/components/ui/link'
-import { graduateTarget, type GraduatePage, type GraduatePageName } from '@/lib/content/graduate/pages'
+import {
+  graduateTarget,
+  type GraduatePage,
+  type GraduatePageName,
+} from '@/lib/content/graduate/pages'
 import { graduateLocales, languageTags, type GraduateLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
-type GraduateHeaderProps = { page: GraduatePage; pages: GraduatePage[]; locale: GraduateLocale; firmName: string }
+type GraduateHeaderProps = {
+  page: GraduatePage
+  pages: GraduatePage[]
+  locale: GraduateLocale
+  firmName: string
+}
 
 /** In the first line, as a candidate needs them most; the others stand in the footer and on the home page. */
 const main: GraduatePageName[] = ['students', 'training-contract', 'starters', 'meet-us', 'faq']
@@ -19,7 +28,12 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
   const shown = main.flatMap((name) => pages.filter((one) => one.page === name))
   const link = (one: GraduatePage) => (
     <li key={one.page}>
-      <Link href={hrefOf(graduateTarget(one.page), locale)} aria-current={one.page === page.page ? 'page' : undefined}>{t(`pages.${one.page}`)}</Link>
+      <Link
+        href={hrefOf(graduateTarget(one.page), locale)}
+        aria-current={one.page === page.page ? 'page' : undefined}
+      >
+        {t(`pages.${one.page}`)}
+      </Link>
     </li>
   )
   return (
@@ -29,7 +43,14 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
           <ul>
             {graduateLocales.map((one) => (
               <li key={one}>
-                <a href={hrefOf(graduateTarget(page.page), one)} hrefLang={languageTags[one]} lang={languageTags[one]} aria-current={one === locale ? 'true' : undefined}>{t(`country.${one}`)}</a>
+                <a
+                  href={hrefOf(graduateTarget(page.page), one)}
+                  hrefLang={languageTags[one]}
+                  lang={languageTags[one]}
+                  aria-current={one === locale ? 'true' : undefined}
+                >
+                  {t(`country.${one}`)}
+                </a>
               </li>
             ))}
           </ul>
@@ -41,7 +62,13 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
           <nav className="main" aria-label={common('mainNavigation')}>
             <ul>{shown.map(link)}</ul>
           </nav>
-          <Link className="btn apply" href={hrefOf({ to: 'graduatesApply' }, locale)} aria-current={page.page === 'apply' ? 'page' : undefined}>{t('pages.apply')}</Link>
+          <Link
+            className="btn apply"
+            href={hrefOf({ to: 'graduatesApply' }, locale)}
+            aria-current={page.page === 'apply' ? 'page' : undefined}
+          >
+            {t('pages.apply')}
+          </Link>
           <button className="tool menu" type="button" popoverTarget="panel-menu">
             <Icon name="menu" /> {common('menu')}
           </button>
@@ -52,7 +79,11 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
           <ul className="menu-sections">{pages.map(link)}</ul>
           <ul className="menu-utility" aria-label={t('countries')}>
             {graduateLocales.map((one) => (
-              <li key={one}><a href={hrefOf(graduateTarget(page.page), one)} lang={languageTags[one]}>{t(`country.${one}`)}</a></li>
+              <li key={one}>
+                <a href={hrefOf(graduateTarget(page.page), one)} lang={languageTags[one]}>
+                  {t(`country.${one}`)}
+                </a>
+              </li>
             ))}
           </ul>
         </nav>

@@ -11,7 +11,12 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { LanguageNotice } from '@/components/ui/language-notice'
 import { RouteLink } from '@/components/ui/route-link'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
-import { deadlinesOf, graduateTarget, type GraduatePage as Page, type GraduatePageName } from '@/lib/content/graduate/pages'
+import {
+  deadlinesOf,
+  graduateTarget,
+  type GraduatePage as Page,
+  type GraduatePageName,
+} from '@/lib/content/graduate/pages'
 import type { Site } from '@/lib/content/site/get-site'
 import type { FormName } from '@/lib/forms/definitions'
 import { formatDayIn, formatMoment } from '@/lib/i18n/format'
@@ -19,10 +24,20 @@ import type { GraduateLocale } from '@/lib/i18n/locales'
 import { questionsLd } from '@/lib/seo/json-ld'
 import { GraduateHeader } from './graduate-header'
 
-type GraduatePageProps = { page: Page; pages: Page[]; body: BodyBlock[]; locale: GraduateLocale; site: Site }
+type GraduatePageProps = {
+  page: Page
+  pages: Page[]
+  body: BodyBlock[]
+  locale: GraduateLocale
+  site: Site
+}
 
 /** The forms of the graduate site, by the page below whose text they stand. */
-const formsOfPages: Partial<Record<GraduatePageName, FormName>> = { apply: 'apply', 'contact-us': 'question', alumni: 'alumni' }
+const formsOfPages: Partial<Record<GraduatePageName, FormName>> = {
+  apply: 'apply',
+  'contact-us': 'question',
+  alumni: 'alumni',
+}
 
 /** A page of the graduate site: its text, and what its readers do there. */
 export async function GraduatePage({ page, pages, body, locale, site }: GraduatePageProps) {
@@ -32,7 +47,8 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
   const foreign = page.translations.includes(locale) ? undefined : 'en-GB'
   const home = page.page === 'home'
   const form = formsOfPages[page.page]
-  const deadlines = home || page.page === 'apply' ? deadlinesOf(pages, new Date()) : deadlinesOf([page], new Date())
+  const deadlines =
+    home || page.page === 'apply' ? deadlinesOf(pages, new Date()) : deadlinesOf([page], new Date())
   return (
     <>
       <GraduateHeader page={page} pages={pages} locale={locale} firmName={site.firmName} />
@@ -43,7 +59,13 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
           {foreign ? <LanguageNotice text={common('notTranslated')} /> : null}
           {home ? null : (
             <>
-              <Breadcrumb label={common('breadcrumb')} locale={locale} trail={[{ label: t('title'), target: { to: 'graduates' } }]} current={page.title} page={graduateTarget(page.page)} />
+              <Breadcrumb
+                label={common('breadcrumb')}
+                locale={locale}
+                trail={[{ label: t('title'), target: { to: 'graduates' } }]}
+                current={page.title}
+                page={graduateTarget(page.page)}
+              />
               <div className="page-head" lang={foreign}>
                 <h1>{page.title}</h1>
                 <p className="lede">{page.summary}</p>
@@ -51,29 +73,59 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
             </>
           )}
           <div className="detail">
-            <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={headingsOf(body)} />
+            <ContentsList
+              label={common('onThisPage')}
+              heading={common('onThisPage')}
+              items={headingsOf(body)}
+            />
             <div>
-              <div lang={foreign}><Body blocks={body} locale={locale} /></div>
+              <div lang={foreign}>
+                <Body blocks={body} locale={locale} />
+              </div>
               {page.page === 'meet-us' ? <Meetings page={page} locale={locale} /> : null}
-              {page.page === 'brochure' ? <p className="after-list"><a className="btn" href={`/api/brochure/${locale}`} download>{t('download')}</a></p> : null}
+              {page.page === 'brochure' ? (
+                <p className="after-list">
+                  <a className="btn" href={`/api/brochure/${locale}`} download>
+                    {t('download')}
+                  </a>
+                </p>
+              ) : null}
               {form ? (
                 <section className="form-section" aria-labelledby="form">
                   <h2 id="form">{t(`forms.${form as 'apply'}.title`)}</h2>
-                  <SiteForm id="graduate" page={graduateTarget(page.page)} form={form} subject={`graduates ${locale}`} locale={locale} submit={t(`forms.${form as 'apply'}.submit`)} note={t(`forms.${form as 'apply'}.note`)} />
+                  <SiteForm
+                    id="graduate"
+                    page={graduateTarget(page.page)}
+                    form={form}
+                    subject={`graduates ${locale}`}
+                    locale={locale}
+                    submit={t(`forms.${form as 'apply'}.submit`)}
+                    note={t(`forms.${form as 'apply'}.note`)}
+                  />
                 </section>
               ) : null}
             </div>
             <aside className="aside">
-              {deadlines.length > 0 ? <Deadlines deadlines={deadlines} page={page} locale={locale} /> : null}
+              {deadlines.length > 0 ? (
+                <Deadlines deadlines={deadlines} page={page} locale={locale} />
+              ) : null}
               {page.team.length > 0 ? (
                 <section>
                   <h2 className="minor">{t('team')}</h2>
                   {page.team.map(({ name, role, email, phone }) => (
                     <div key={email} className="recruiter">
-                      <p><b>{name}</b></p>
+                      <p>
+                        <b>{name}</b>
+                      </p>
                       <p className="meta">{role}</p>
-                      <p><a href={`mailto:${email}`}>{email}</a></p>
-                      {phone ? <p><a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a></p> : null}
+                      <p>
+                        <a href={`mailto:${email}`}>{email}</a>
+                      </p>
+                      {phone ? (
+                        <p>
+                          <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>
+                        </p>
+                      ) : null}
                     </div>
                   ))}
                 </section>
@@ -81,7 +133,15 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
               {page.contacts.length > 0 ? (
                 <section>
                   <h2 className="minor">{common('contacts')}</h2>
-                  {page.contacts.map((person) => <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />)}
+                  {page.contacts.map((person) => (
+                    <PersonCard
+                      key={person.id}
+                      person={person}
+                      locale={locale}
+                      size="small"
+                      level="h3"
+                    />
+                  ))}
                 </section>
               ) : null}
             </aside>
@@ -102,39 +162,59 @@ async function Hero({ page, locale }: { page: Page; locale: GraduateLocale }): P
         <p className="eyebrow">{t('title')}</p>
         <h1>{page.title}</h1>
         <p>{page.summary}</p>
-        <RouteLink className="btn" target={{ to: 'graduatesApply' }} locale={locale}>{t('pages.apply')}</RouteLink>
+        <RouteLink className="btn" target={{ to: 'graduatesApply' }} locale={locale}>
+          {t('pages.apply')}
+        </RouteLink>
       </div>
     </div>
   )
 }
 
-async function Deadlines({ deadlines, page, locale }: { deadlines: Page['deadlines']; page: Page; locale: GraduateLocale }) {
+async function Deadlines({
+  deadlines,
+  page,
+  locale,
+}: {
+  deadlines: Page['deadlines']
+  page: Page
+  locale: GraduateLocale
+}) {
   const t = await getTranslations('graduates')
   return (
     <section className="panel-box">
       <h2 className="minor">{t('deadlines')}</h2>
       <ul className="deadlines">
         {deadlines.map(({ title, closesOn }) => (
-          <li key={title + closesOn}><time dateTime={closesOn}>{formatDayIn(closesOn, locale, page.timeZone)}</time> {title}</li>
+          <li key={title + closesOn}>
+            <time dateTime={closesOn}>{formatDayIn(closesOn, locale, page.timeZone)}</time> {title}
+          </li>
         ))}
       </ul>
-      <p><a href={`/api/calendar/graduates/${locale}/deadlines.ics`}>{t('deadlinesCalendar')}</a></p>
+      <p>
+        <a href={`/api/calendar/graduates/${locale}/deadlines.ics`}>{t('deadlinesCalendar')}</a>
+      </p>
     </section>
   )
 }
 
 async function Meetings({ page, locale }: { page: Page; locale: GraduateLocale }) {
   const t = await getTranslations('graduates')
-  const coming = page.meetings.filter(({ startsAt }) => new Date(startsAt) > new Date()).sort((a, b) => a.startsAt.localeCompare(b.startsAt))
+  const coming = page.meetings
+    .filter(({ startsAt }) => new Date(startsAt) > new Date())
+    .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
   return (
     <section className="block" id="meetings">
       <h2>{t('meetings')}</h2>
-      {coming.length === 0 ? <p>{t('noMeetings')}</p> : (
+      {coming.length === 0 ? (
+        <p>{t('noMeetings')}</p>
+      ) : (
         <>
           <ol className="agenda">
             {coming.map(({ title, startsAt, minutes, place, detail }) => (
               <li key={title + startsAt}>
-                <span className="time"><time dateTime={startsAt}>{formatMoment(startsAt, locale, page.timeZone)}</time></span>
+                <span className="time">
+                  <time dateTime={startsAt}>{formatMoment(startsAt, locale, page.timeZone)}</time>
+                </span>
                 <div>
                   <h3>{title}</h3>
                   <p>{place}</p>
@@ -144,7 +224,9 @@ async function Meetings({ page, locale }: { page: Page; locale: GraduateLocale }
               </li>
             ))}
           </ol>
-          <p><a href={`/api/calendar/graduates/${locale}/meetings.ics`}>{t('meetingsCalendar')}</a></p>
+          <p>
+            <a href={`/api/calendar/graduates/${locale}/meetings.ics`}>{t('meetingsCalendar')}</a>
+          </p>
         </>
       )}
     </section>
@@ -152,17 +234,36 @@ async function Meetings({ page, locale }: { page: Page; locale: GraduateLocale }
 }
 
 /** The pages that a reader may want next: on the home page all of them. */
-async function Others({ page, pages, locale }: { page: Page; pages: Page[]; locale: GraduateLocale }) {
+async function Others({
+  page,
+  pages,
+  locale,
+}: {
+  page: Page
+  pages: Page[]
+  locale: GraduateLocale
+}) {
   const t = await getTranslations('graduates')
   const at = pages.indexOf(page)
-  const shown = page.page === 'home' ? pages.filter((one) => one !== page) : [...pages.slice(at + 1), ...pages.slice(1, at)].slice(0, 3)
+  const shown =
+    page.page === 'home'
+      ? pages.filter((one) => one !== page)
+      : [...pages.slice(at + 1), ...pages.slice(1, at)].slice(0, 3)
   return (
     <section className="page-cards">
       <h2>{t('more')}</h2>
       <ul className="card-list">
         {shown.map((one) => (
-          <li key={one.page} className="linked-card" lang={one.translations.includes(locale) ? undefined : 'en-GB'}>
-            <h3><RouteLink target={graduateTarget(one.page)} locale={locale}>{one.title}</RouteLink></h3>
+          <li
+            key={one.page}
+            className="linked-card"
+            lang={one.translations.includes(locale) ? undefined : 'en-GB'}
+          >
+            <h3>
+              <RouteLink target={graduateTarget(one.page)} locale={locale}>
+                {one.title}
+              </RouteLink>
+            </h3>
             <p>{one.summary}</p>
           </li>
         ))}

@@ -30,12 +30,16 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
             ))}
           </div>
           <p>
-            <RouteLink className="arrow" target={{ to: 'insights' }} locale={locale}>{t('allInsights')}</RouteLink>
+            <RouteLink className="arrow" target={{ to: 'insights' }} locale={locale}>
+              {t('allInsights')}
+            </RouteLink>
           </p>
         </div>
       </section>
       <section className="wrap statement" aria-labelledby="statement">
-        <h2 id="statement"><Phrases text={home.statement.title} language={locale} /></h2>
+        <h2 id="statement">
+          <Phrases text={home.statement.title} language={locale} />
+        </h2>
         <p>{home.statement.text}</p>
         <dl className="figures">
           {home.figures.map((figure) => (
@@ -57,12 +61,16 @@ export async function HomePage({ home, site, locale }: HomePageProps) {
             </div>
           ))}
           <p>
-            <RouteLink className="arrow" target={{ to: 'people' }} locale={locale}>{t('allPeople')}</RouteLink>
+            <RouteLink className="arrow" target={{ to: 'people' }} locale={locale}>
+              {t('allPeople')}
+            </RouteLink>
           </p>
         </div>
       </section>
       <section className="wrap statement" aria-labelledby="home-careers">
-        <h2 id="home-careers"><Phrases text={home.careers.title} language={locale} /></h2>
+        <h2 id="home-careers">
+          <Phrases text={home.careers.title} language={locale} />
+        </h2>
         <p>{home.careers.text}</p>
       </section>
     </>
@@ -75,9 +83,15 @@ function Hero({ hero, locale }: { hero: Home['hero']; locale: SiteLocale }) {
       <ContourArt seed={hero.seed} width={1360} height={700} levels={16} cell={34} />
       <div className="wrap">
         <p className="eyebrow">{hero.eyebrow}</p>
-        <h1><Phrases text={hero.title} language={locale} /></h1>
+        <h1>
+          <Phrases text={hero.title} language={locale} />
+        </h1>
         <p>{hero.text}</p>
-        {hero.target ? <RouteLink className="btn" target={hero.target} locale={locale}>{hero.action} <span aria-hidden="true">→</span></RouteLink> : null}
+        {hero.target ? (
+          <RouteLink className="btn" target={hero.target} locale={locale}>
+            {hero.action} <span aria-hidden="true">→</span>
+          </RouteLink>
+        ) : null}
       </div>
     </section>
   )
@@ -89,15 +103,26 @@ async function Finder({ popular, locale }: { popular: Home['popular']; locale: S
   return (
     <section className="wrap finder" aria-labelledby="finder">
       <div>
-        <h2 id="finder"><Phrases text={t('searchTitle')} language={locale} /></h2>
-        <SearchForm id="home-search" locale={locale} landmark={common('searchLabel')} label={common('searchLabel')} button={common('search')} placeholder={t('searchHint')} />
+        <h2 id="finder">
+          <Phrases text={t('searchTitle')} language={locale} />
+        </h2>
+        <SearchForm
+          id="home-search"
+          locale={locale}
+          landmark={common('searchLabel')}
+          label={common('searchLabel')}
+          button={common('search')}
+          placeholder={t('searchHint')}
+        />
         {popular.length > 0 ? (
           <div className="meta">
             {t('popular')}{' '}
             <ul>
               {popular.map(({ label, query }) => (
                 <li key={label}>
-                  <RouteLink target={{ to: 'search', query: { q: query } }} locale={locale}>{label}</RouteLink>{' '}
+                  <RouteLink target={{ to: 'search', query: { q: query } }} locale={locale}>
+                    {label}
+                  </RouteLink>{' '}
                 </li>
               ))}
             </ul>
@@ -118,7 +143,9 @@ async function Expertise({ home, locale }: { home: Home; locale: SiteLocale }) {
           {home.services.map((service) => (
             <li key={service.id}>
               <h3>
-                <RouteLink target={service.target} locale={locale}>{service.label}</RouteLink>
+                <RouteLink target={service.target} locale={locale}>
+                  {service.label}
+                </RouteLink>
               </h3>
               <p>{service.summary}</p>
             </li>
@@ -128,7 +155,9 @@ async function Expertise({ home, locale }: { home: Home; locale: SiteLocale }) {
           <li className="minor">{t('sectors')}</li>
           {home.sectors.map((sector) => (
             <li key={sector.id}>
-              <RouteLink target={sector.target} locale={locale}>{sector.label}</RouteLink>
+              <RouteLink target={sector.target} locale={locale}>
+                {sector.label}
+              </RouteLink>
             </li>
           ))}
         </ul>

@@ -5,10 +5,20 @@ import type { ArticleCard } from '@/lib/content/parts/cards'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type Locale } from '@/lib/i18n/locales'
 
-type ArticleRowProps = { article: ArticleCard; locale: Locale; level?: 'h2' | 'h3'; summary?: boolean }
+type ArticleRowProps = {
+  article: ArticleCard
+  locale: Locale
+  level?: 'h2' | 'h3'
+  summary?: boolean
+}
 
 /** A publication in a list. A title that is not translated is marked as English. */
-export async function ArticleRow({ article, locale, level: Title = 'h2', summary = false }: ArticleRowProps) {
+export async function ArticleRow({
+  article,
+  locale,
+  level: Title = 'h2',
+  summary = false,
+}: ArticleRowProps) {
   const kinds = await getTranslations('kinds')
   const common = await getTranslations('common')
   const t = await getTranslations('insights')
@@ -20,11 +30,20 @@ export async function ArticleRow({ article, locale, level: Title = 'h2', summary
         {article.topic ? ` · ${article.topic}` : ''}
       </p>
       <Title lang={foreign}>
-        <RouteLink target={article.target} locale={locale}><Phrases text={article.title} language={article.language} /></RouteLink>
+        <RouteLink target={article.target} locale={locale}>
+          <Phrases text={article.title} language={article.language} />
+        </RouteLink>
       </Title>
-      {summary ? <p className="summary" lang={foreign}>{article.summary}</p> : null}
+      {summary ? (
+        <p className="summary" lang={foreign}>
+          {article.summary}
+        </p>
+      ) : null}
       <p className="meta">
-        <time dateTime={article.publishedOn.slice(0, 10)}>{formatDate(article.publishedOn, locale, 'short')}</time> · {common('minutes', { minutes: article.minutes })}
+        <time dateTime={article.publishedOn.slice(0, 10)}>
+          {formatDate(article.publishedOn, locale, 'short')}
+        </time>{' '}
+        · {common('minutes', { minutes: article.minutes })}
         {foreign ? ` · ${t('inEnglish')}` : ''}
       </p>
     </article>

@@ -14,8 +14,12 @@ export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
     )
   return (
     <>
-      <button type="button" className="btn" onClick={copy}>{label}</button>
-      <span role="status" className="meta">{message}</span>
+      <button type="button" className="btn" onClick={copy}>
+        {label}
+      </button>
+      <span role="status" className="meta">
+        {message}
+      </span>
     </>
   )
 }

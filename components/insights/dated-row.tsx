@@ -6,7 +6,15 @@ import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
 /** An event or a training in a list, by its day. */
-export async function DatedRow({ card, locale, level: Title = 'h2' }: { card: DatedCard; locale: SiteLocale; level?: 'h2' | 'h3' }) {
+export async function DatedRow({
+  card,
+  locale,
+  level: Title = 'h2',
+}: {
+  card: DatedCard
+  locale: SiteLocale
+  level?: 'h2' | 'h3'
+}) {
   const types = await getTranslations('types')
   const foreign = card.language === locale ? undefined : languageTags.en
   return (
@@ -16,11 +24,17 @@ export async function DatedRow({ card, locale, level: Title = 'h2' }: { card: Da
         {card.topic ? ` · ${card.topic}` : ''}
       </p>
       <Title lang={foreign}>
-        <RouteLink target={card.target} locale={locale}><Phrases text={card.title} language={card.language} /></RouteLink>
+        <RouteLink target={card.target} locale={locale}>
+          <Phrases text={card.title} language={card.language} />
+        </RouteLink>
       </Title>
-      <p className="summary" lang={foreign}>{card.summary}</p>
+      <p className="summary" lang={foreign}>
+        {card.summary}
+      </p>
       <p className="meta">
-        <time dateTime={card.startsAt.slice(0, 10)}>{formatDate(card.startsAt, locale, 'short')}</time>
+        <time dateTime={card.startsAt.slice(0, 10)}>
+          {formatDate(card.startsAt, locale, 'short')}
+        </time>
       </p>
     </article>
   )

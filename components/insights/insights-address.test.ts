@@ -8,7 +8,9 @@ describe('the address of a list of insights', () => {
     [{}, '/insights?q=tax&kind=guide&from=2026-01-01'],
     [{ page: 2 }, '/insights?q=tax&kind=guide&from=2026-01-01&page=2'],
     [{ kind: '', q: '' }, '/insights?from=2026-01-01'],
-  ])('with %j begins at the first page again', (changes, href) => expect(insightsHref(insights, changes, 'en')).toBe(href))
+  ])('with %j begins at the first page again', (changes, href) =>
+    expect(insightsHref(insights, changes, 'en')).toBe(href),
+  )
 
   test('leads back to the same filters', () => {
     const url = new URL(insightsHref(insights, { page: 3 }, 'zh-cn'), 'https://site.test')

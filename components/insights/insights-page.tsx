@@ -5,7 +5,13 @@ import { SelectField, TextField } from '@/components/ui/field'
 import { FilterChips } from '@/components/ui/filter-chips'
 import { Link } from '@/components/ui/link'
 import { ListPages } from '@/components/ui/list-pages'
-import { articleKinds, datedTypes, insightFilterNames, type InsightFilterName, type InsightFilters } from '@/lib/content/insights/filters'
+import {
+  articleKinds,
+  datedTypes,
+  insightFilterNames,
+  type InsightFilterName,
+  type InsightFilters,
+} from '@/lib/content/insights/filters'
 import type { InsightResult, Topics } from '@/lib/content/insights/get-insights'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
@@ -14,7 +20,12 @@ import { ArticleRow } from './article-row'
 import { DatedRow } from './dated-row'
 import { insightsHref } from './insights-address'
 
-type InsightsPageProps = { locale: SiteLocale; filters: InsightFilters; result: InsightResult; topics: Topics }
+type InsightsPageProps = {
+  locale: SiteLocale
+  filters: InsightFilters
+  result: InsightResult
+  topics: Topics
+}
 
 /** The list of publications, plain and filtered alike. */
 export async function InsightsPage({ locale, filters, result, topics }: InsightsPageProps) {
@@ -24,7 +35,13 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
   const everything = hrefOf({ to: 'insights' }, locale)
   return (
     <div className="wrap">
-      <Breadcrumb label={common('breadcrumb')} locale={locale} trail={[{ label: common('home'), target: { to: 'home' } }]} current={t('title')} page={{ to: 'insights' }} />
+      <Breadcrumb
+        label={common('breadcrumb')}
+        locale={locale}
+        trail={[{ label: common('home'), target: { to: 'home' } }]}
+        current={t('title')}
+        page={{ to: 'insights' }}
+      />
       <div className="page-head">
         <h1>{t('title')}</h1>
         <p className="lede">{t('intro')}</p>
@@ -33,7 +50,13 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
         <ul className="chips">
           {(['', ...datedTypes] as const).map((type) => (
             <li key={type}>
-              <Link className="chip" href={hrefOf({ to: 'insights', query: { type } }, locale)} aria-current={filters.type === type ? 'page' : undefined}>{types(type || 'publication')}</Link>
+              <Link
+                className="chip"
+                href={hrefOf({ to: 'insights', query: { type } }, locale)}
+                aria-current={filters.type === type ? 'page' : undefined}
+              >
+                {types(type || 'publication')}
+              </Link>
             </li>
           ))}
         </ul>
@@ -41,13 +64,33 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
       <InsightsForm locale={locale} filters={filters} topics={topics} />
       <section aria-label={t('title')}>
         <div className="list-head">
-          <p className="count" role="status">{t(`count.${filters.type || 'publication'}`, { count: result.total })}</p>
-          <FilterChips chips={await chipsOf(filters, topics, locale)} clear={{ label: common('clearAll'), href: everything }} />
-          <p className="list-tools"><a href={`/api/feeds/${locale}/insights${queryOf(filters)}`} type="application/atom+xml">{t('feed')}</a>{filters.type === 'event' ? <> · <a href={`/api/calendar/${locale}/all.ics${queryOf(filters)}`}>{t('calendar')}</a></> : null}</p>
+          <p className="count" role="status">
+            {t(`count.${filters.type || 'publication'}`, { count: result.total })}
+          </p>
+          <FilterChips
+            chips={await chipsOf(filters, topics, locale)}
+            clear={{ label: common('clearAll'), href: everything }}
+          />
+          <p className="list-tools">
+            <a
+              href={`/api/feeds/${locale}/insights${queryOf(filters)}`}
+              type="application/atom+xml"
+            >
+              {t('feed')}
+            </a>
+            {filters.type === 'event' ? (
+              <>
+                {' '}
+                · <a href={`/api/calendar/${locale}/all.ics${queryOf(filters)}`}>{t('calendar')}</a>
+              </>
+            ) : null}
+          </p>
         </div>
         {result.articles.length + result.dated.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-            <Link className="btn ghost" href={everything}>{t('everything')}</Link>
+            <Link className="btn ghost" href={everything}>
+              {t('everything')}
+            </Link>
           </EmptyState>
         ) : (
           <div className="rows wide">
@@ -59,7 +102,12 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
             ))}
           </div>
         )}
-        <ListPages page={result.page} pages={result.pages} hrefOfPage={(page) => insightsHref(filters, { page }, locale)} locale={locale} />
+        <ListPages
+          page={result.page}
+          pages={result.pages}
+          hrefOfPage={(page) => insightsHref(filters, { page }, locale)}
+          locale={locale}
+        />
       </section>
     </div>
   )
@@ -67,26 +115,71 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
 
 /** The filters as the feed of the list takes them. */
 function queryOf(filters: InsightFilters): string {
-  const query = new URLSearchParams(insightFilterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []))).toString()
+  const query = new URLSearchParams(
+    insightFilterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])),
+  ).toString()
   return query ? `?${query}` : ''
 }
 
-async function InsightsForm({ locale, filters, topics }: { locale: SiteLocale; filters: InsightFilters; topics: Topics }) {
+async function InsightsForm({
+  locale,
+  filters,
+  topics,
+}: {
+  locale: SiteLocale
+  filters: InsightFilters
+  topics: Topics
+}) {
   const t = await getTranslations('insights')
   const kinds = await getTranslations('kinds')
   const types = await getTranslations('types')
-  const indented = topics.practices.map(({ value, label, depth }) => ({ value, label: `${'\u2003'.repeat(depth)}${label}` }))
+  const indented = topics.practices.map(({ value, label, depth }) => ({
+    value,
+    label: `${'\u2003'.repeat(depth)}${label}`,
+  }))
   return (
     <form className="filters" action={hrefOf({ to: 'insights' }, locale)}>
       <TextField name="q" label={t('keyword')} value={filters.q} />
-      <SelectField name="type" label={t('type')} any={types('publication')} value={filters.type} options={datedTypes.map((type) => ({ value: type, label: types(type) }))} />
-      <SelectField name="kind" label={t('kind')} any={t('anyKind')} value={filters.kind} options={articleKinds.map((kind) => ({ value: kind, label: kinds(kind) }))} />
-      <SelectField name="practice" label={t('practice')} any={t('anyPractice')} value={filters.practice} options={indented} />
-      <SelectField name="sector" label={t('sector')} any={t('anySector')} value={filters.sector} options={topics.sectors} />
-      <SelectField name="location" label={t('location')} any={t('anyLocation')} value={filters.location} options={topics.locations} />
+      <SelectField
+        name="type"
+        label={t('type')}
+        any={types('publication')}
+        value={filters.type}
+        options={datedTypes.map((type) => ({ value: type, label: types(type) }))}
+      />
+      <SelectField
+        name="kind"
+        label={t('kind')}
+        any={t('anyKind')}
+        value={filters.kind}
+        options={articleKinds.map((kind) => ({ value: kind, label: kinds(kind) }))}
+      />
+      <SelectField
+        name="practice"
+        label={t('practice')}
+        any={t('anyPractice')}
+        value={filters.practice}
+        options={indented}
+      />
+      <SelectField
+        name="sector"
+        label={t('sector')}
+        any={t('anySector')}
+        value={filters.sector}
+        options={topics.sectors}
+      />
+      <SelectField
+        name="location"
+        label={t('location')}
+        any={t('anyLocation')}
+        value={filters.location}
+        options={topics.locations}
+      />
       <TextField name="from" type="date" label={t('from')} value={filters.from} />
       <TextField name="to" type="date" label={t('to')} value={filters.to} />
-      <button className="btn" type="submit">{t('submit')}</button>
+      <button className="btn" type="submit">
+        {t('submit')}
+      </button>
     </form>
   )
 }
@@ -96,7 +189,8 @@ async function chipsOf(filters: InsightFilters, topics: Topics, locale: SiteLoca
   const t = await getTranslations('insights')
   const kinds = await getTranslations('kinds')
   const types = await getTranslations('types')
-  const labelIn = (choices: { value: string; label: string }[]) => (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
+  const labelIn = (choices: { value: string; label: string }[]) => (value: string) =>
+    choices.find((choice) => choice.value === value)?.label ?? value
   const names: Record<InsightFilterName, (value: string) => string> = {
     q: (value) => value,
     type: (value) => types(value as 'event'),
@@ -110,6 +204,12 @@ async function chipsOf(filters: InsightFilters, topics: Topics, locale: SiteLoca
   return insightFilterNames.flatMap((name) => {
     if (!filters[name]) return []
     const label = names[name](filters[name])
-    return [{ label, href: insightsHref(filters, { [name]: '' }, locale), removeLabel: common('removeFilter', { name: label }) }]
+    return [
+      {
+        label,
+        href: insightsHref(filters, { [name]: '' }, locale),
+        removeLabel: common('removeFilter', { name: label }),
+      },
+    ]
   })
 }

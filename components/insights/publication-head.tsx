@@ -11,16 +11,32 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { CopyButton } from './copy-button.client'
 import { ShareButton } from './share-button.client'
 
-type PublicationHeadProps = { publication: Publication; locale: SiteLocale; url: string; firmName: string }
+type PublicationHeadProps = {
+  publication: Publication
+  locale: SiteLocale
+  url: string
+  firmName: string
+}
 
 /** What a publication is, who wrote it and when, and what can be done with it. */
-export async function PublicationHead({ publication, locale, url, firmName }: PublicationHeadProps) {
+export async function PublicationHead({
+  publication,
+  locale,
+  url,
+  firmName,
+}: PublicationHeadProps) {
   const t = await getTranslations('publication')
   const kinds = await getTranslations('kinds')
   const regions = await getTranslations('regions')
   const common = await getTranslations('common')
-  const places = [...publication.countries.map((country) => country.label), ...publication.regions.map((region) => regions(region))]
-  const topics = [publication.practices[0]?.label, places.length > 0 ? formatList(places, locale) : null].filter(Boolean)
+  const places = [
+    ...publication.countries.map((country) => country.label),
+    ...publication.regions.map((region) => regions(region)),
+  ]
+  const topics = [
+    publication.practices[0]?.label,
+    places.length > 0 ? formatList(places, locale) : null,
+  ].filter(Boolean)
   const foreign = publication.language === locale ? undefined : languageTags[publication.language]
   const citation = citationOf(publication, url, firmName, locale)
   return (
@@ -29,27 +45,50 @@ export async function PublicationHead({ publication, locale, url, firmName }: Pu
         <span className="eyebrow">{kinds(publication.kind)}</span>
         {topics.map((topic) => ` · ${topic}`)}
       </p>
-      <h1 className="publication-title" lang={foreign}><Phrases text={publication.title} language={publication.language} /></h1>
-      <p className="lede" lang={foreign}>{publication.summary}</p>
+      <h1 className="publication-title" lang={foreign}>
+        <Phrases text={publication.title} language={publication.language} />
+      </h1>
+      <p className="lede" lang={foreign}>
+        {publication.summary}
+      </p>
       <div className="byline">
         <ul className="authors" aria-label={t('authors')}>
           {publication.authors.map((author) => (
             <li key={author.id}>
-              <Portrait seed={author.seed} initials={author.initials} photograph={author.photograph} size="small" />
+              <Portrait
+                seed={author.seed}
+                initials={author.initials}
+                photograph={author.photograph}
+                size="small"
+              />
               <div>
-                <RouteLink target={author.target} locale={locale}>{author.name}</RouteLink>
-                <p className="meta">{[author.jobTitle, author.offices[0]?.label].filter(Boolean).join(' · ')}</p>
+                <RouteLink target={author.target} locale={locale}>
+                  {author.name}
+                </RouteLink>
+                <p className="meta">
+                  {[author.jobTitle, author.offices[0]?.label].filter(Boolean).join(' · ')}
+                </p>
               </div>
             </li>
           ))}
         </ul>
         <p className="meta">
-          <time dateTime={publication.publishedOn.slice(0, 10)}>{formatDate(publication.publishedOn, locale)}</time>
-          {publication.updatedOn ? <> · {t('updated', { date: formatDate(publication.updatedOn, locale) })}</> : null} · {common('minutes', { minutes: publication.minutes })}
+          <time dateTime={publication.publishedOn.slice(0, 10)}>
+            {formatDate(publication.publishedOn, locale)}
+          </time>
+          {publication.updatedOn ? (
+            <> · {t('updated', { date: formatDate(publication.updatedOn, locale) })}</>
+          ) : null}{' '}
+          · {common('minutes', { minutes: publication.minutes })}
         </p>
         <div className="actions">
           <FavouriteStar kind="article" id={publication.id} title={publication.title} />
-          <ShareButton title={publication.title} label={t('share')} done={t('shared')} failed={t('shareFailed')} />
+          <ShareButton
+            title={publication.title}
+            label={t('share')}
+            done={t('shared')}
+            failed={t('shareFailed')}
+          />
           <PrintButton label={t('print')} className="link-button" />
           <OpenDialog id="citation" label={t('cite')} className="link-button" />
         </div>
@@ -58,9 +97,16 @@ export async function PublicationHead({ publication, locale, url, firmName }: Pu
         <h2 id="citation-title">{t('citeTitle')}</h2>
         <p className="citation">{citation}</p>
         <div className="actions">
-          <CopyButton text={citation} label={t('copy')} done={t('copied')} failed={t('shareFailed')} />
+          <CopyButton
+            text={citation}
+            label={t('copy')}
+            done={t('copied')}
+            failed={t('shareFailed')}
+          />
           <form method="dialog">
-            <button className="btn ghost" type="submit">{common('close')}</button>
+            <button className="btn ghost" type="submit">
+              {common('close')}
+            </button>
           </form>
         </div>
       </dialog>
@@ -70,8 +116,22 @@ export async function PublicationHead({ publication, locale, url, firmName }: Pu
 }
 
 /** Authors, title, firm, day and address: what a footnote needs. */
-function citationOf(publication: Publication, url: string, firmName: string, locale: SiteLocale): string {
+function citationOf(
+  publication: Publication,
+  url: string,
+  firmName: string,
+  locale: SiteLocale,
+): string {
   const authors = publication.authors.map((author) => author.name).join(', ')
-  const title = locale === 'zh-cn' ? `《${publication.title}》` : locale === 'fr-fr' ? `« ${publication.title} »` : `‘${publication.title}’`
-  return [authors, title, firmName, formatDate(publication.publishedOn, locale)].filter(Boolean).join(locale === 'zh-cn' ? '，' : ', ') + ` <${url}>`
+  const title =
+    locale === 'zh-cn'
+      ? `《${publication.title}》`
+      : locale === 'fr-fr'
+        ? `« ${publication.title} »`
+        : `‘${publication.title}’`
+  return (
+    [authors, title, firmName, formatDate(publication.publishedOn, locale)]
+      .filter(Boolean)
+      .join(locale === 'zh-cn' ? '，' : ', ') + ` <${url}>`
+  )
 }

@@ -20,27 +20,58 @@ export async function PublicationPage({ publication, site, locale }: Publication
   const common = await getTranslations('common')
   const insights = await getTranslations('insights')
   const kinds = await getTranslations('kinds')
-  const page: LinkTarget = { to: 'publication', params: { id: publication.id, slug: publication.slug } }
+  const page: LinkTarget = {
+    to: 'publication',
+    params: { id: publication.id, slug: publication.slug },
+  }
   const url = absoluteUrl(page, publication.language)
   const foreign = publication.language === locale ? undefined : languageTags[publication.language]
-  const headings = (publication.body ?? []).flatMap(({ anchor, heading }) => (anchor && heading ? [{ anchor, label: heading }] : []))
+  const headings = (publication.body ?? []).flatMap(({ anchor, heading }) =>
+    anchor && heading ? [{ anchor, label: heading }] : [],
+  )
   const trail = [
     { label: insights('title'), target: { to: 'insights' } as LinkTarget },
-    { label: kinds(publication.kind), target: { to: 'insights', query: { kind: publication.kind } } as LinkTarget },
+    {
+      label: kinds(publication.kind),
+      target: { to: 'insights', query: { kind: publication.kind } } as LinkTarget,
+    },
   ]
   return (
     <div className="wrap">
-      <JsonLd data={articleLd(publication, url, site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
-      <Breadcrumb label={common('breadcrumb')} locale={locale} trail={trail} current={publication.title} page={page} />
+      <JsonLd
+        data={articleLd(publication, url, site.firmName, absoluteUrl({ to: 'home' }, 'en'))}
+      />
+      <Breadcrumb
+        label={common('breadcrumb')}
+        locale={locale}
+        trail={trail}
+        current={publication.title}
+        page={page}
+      />
       {foreign ? <LanguageNotice text={common('notTranslated')} /> : null}
       <div className="publication-head">
-        <PublicationHead publication={publication} locale={locale} url={url} firmName={site.firmName} />
+        <PublicationHead
+          publication={publication}
+          locale={locale}
+          url={url}
+          firmName={site.firmName}
+        />
       </div>
       <div className="detail">
-        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={headings} />
+        <ContentsList
+          label={common('onThisPage')}
+          heading={common('onThisPage')}
+          items={headings}
+        />
         <div lang={foreign}>
           <KeyPoints points={publication.keyPoints} locale={locale} />
-          <DocumentBody body={publication.body} type="Article" id={publication.id} page={page} locale={locale} />
+          <DocumentBody
+            body={publication.body}
+            type="Article"
+            id={publication.id}
+            page={page}
+            locale={locale}
+          />
         </div>
         <PublicationAside publication={publication} locale={locale} />
       </div>
@@ -53,7 +84,9 @@ async function KeyPoints({ points, locale }: { points: string[]; locale: SiteLoc
   const t = await getTranslations('publication')
   return (
     <section className="key-points" aria-labelledby="in-short">
-      <h2 className="eyebrow" id="in-short" lang={languageTags[locale]}>{t('inShort')}</h2>
+      <h2 className="eyebrow" id="in-short" lang={languageTags[locale]}>
+        {t('inShort')}
+      </h2>
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>
@@ -63,7 +96,13 @@ async function KeyPoints({ points, locale }: { points: string[]; locale: SiteLoc
   )
 }
 
-async function PublicationAside({ publication, locale }: { publication: Publication; locale: SiteLocale }) {
+async function PublicationAside({
+  publication,
+  locale,
+}: {
+  publication: Publication
+  locale: SiteLocale
+}) {
   const common = await getTranslations('common')
   const t = await getTranslations('publication')
   return (

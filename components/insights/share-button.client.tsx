@@ -19,8 +19,12 @@ export function ShareButton({ title, label, done, failed }: ShareButtonProps) {
   }
   return (
     <>
-      <button type="button" className="link-button needs-script" onClick={share}>{label}</button>
-      <span role="status" className="meta">{message}</span>
+      <button type="button" className="link-button needs-script" onClick={share}>
+        {label}
+      </button>
+      <span role="status" className="meta">
+        {message}
+      </span>
     </>
   )
 }

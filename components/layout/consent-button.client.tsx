@@ -1,9 +1,19 @@
 'use client'
 
 /** Opens the choices about measurement. */
-export function ConsentButton({ label, className = 'btn ghost' }: { label: string; className?: string }) {
+export function ConsentButton({
+  label,
+  className = 'btn ghost',
+}: {
+  label: string
+  className?: string
+}) {
   return (
-    <button type="button" className={`needs-script ${className}`} onClick={() => window.dispatchEvent(new Event('consent:open'))}>
+    <button
+      type="button"
+      className={`needs-script ${className}`}
+      onClick={() => window.dispatchEvent(new Event('consent:open'))}
+    >
       {label}
     </button>
   )

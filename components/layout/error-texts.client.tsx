@@ -7,7 +7,9 @@ type Texts = { title: string; text: string; retry: string; home: string; homeHre
 const TextsContext = createContext<Texts | null>(null)
 
 /** Hands the error page its words in the page's language; it cannot ask for them itself. */
-export const ErrorTexts = ({ texts, children }: { texts: Texts; children: ReactNode }) => <TextsContext value={texts}>{children}</TextsContext>
+export const ErrorTexts = ({ texts, children }: { texts: Texts; children: ReactNode }) => (
+  <TextsContext value={texts}>{children}</TextsContext>
+)
 
 /** What stands in place of a page that failed in the browser. */
 export function ErrorMessage({ digest, retry }: { digest: string | undefined; retry: () => void }) {
@@ -19,8 +21,12 @@ export function ErrorMessage({ digest, retry }: { digest: string | undefined; re
         <h1>{texts.title}</h1>
         <p>{texts.text}</p>
         <div className="actions">
-          <button type="button" className="btn" onClick={retry}>{texts.retry}</button>
-          <a className="btn ghost" href={texts.homeHref}>{texts.home}</a>
+          <button type="button" className="btn" onClick={retry}>
+            {texts.retry}
+          </button>
+          <a className="btn ghost" href={texts.homeHref}>
+            {texts.home}
+          </a>
         </div>
         {digest ? <p className="meta">{digest}</p> : null}
       </div>

@@ -1,11 +1,28 @@
 import { itemsHtml, panelHtml, sectionsHtml } from './link-lists'
 
 const hostile = `"><script>alert(1)</script><i a='&`
-const section = { href: '/insights', label: 'Insights', intro: 'What we write.', groups: [{ heading: 'Kinds', links: [{ href: '/insights?type=event', label: 'Events & trainings' }] }] }
-const evil = { href: hostile, label: hostile, intro: hostile, groups: [{ heading: hostile, links: [{ href: hostile, label: hostile }] }] }
+const section = {
+  href: '/insights',
+  label: 'Insights',
+  intro: 'What we write.',
+  groups: [
+    { heading: 'Kinds', links: [{ href: '/insights?type=event', label: 'Events & trainings' }] },
+  ],
+}
+const evil = {
+  href: hostile,
+  label: hostile,
+  intro: hostile,
+  groups: [{ heading: hostile, links: [{ href: hostile, label: hostile }] }],
+}
 
 test('a list has an item for every link', () => {
-  expect(itemsHtml([{ href: '/a?b=1&c=2', label: 'A & B' }, { href: '/c', label: 'C' }])).toBe('<li><a href="/a?b=1&amp;c=2">A &amp; B</a></li><li><a href="/c">C</a></li>')
+  expect(
+    itemsHtml([
+      { href: '/a?b=1&c=2', label: 'A & B' },
+      { href: '/c', label: 'C' },
+    ]),
+  ).toBe('<li><a href="/a?b=1&amp;c=2">A &amp; B</a></li><li><a href="/c">C</a></li>')
 })
 
 test('a panel says what its section is, and has its columns', () => {
@@ -16,12 +33,21 @@ test('a panel says what its section is, and has its columns', () => {
 })
 
 test('a section with columns opens in the menu, one without is a link', () => {
-  expect(sectionsHtml([section, { ...section, href: '/people', label: 'People', groups: [] }], (name) => `All of ${name}`)).toBe(
+  expect(
+    sectionsHtml(
+      [section, { ...section, href: '/people', label: 'People', groups: [] }],
+      (name) => `All of ${name}`,
+    ),
+  ).toBe(
     '<li><details name="menu"><summary>Insights</summary><ul><li><a href="/insights">All of Insights</a></li><li><a href="/insights?type=event">Events &amp; trainings</a></li></ul></details></li><li><a href="/people">People</a></li>',
   )
 })
 
-test.each([['a list', itemsHtml(evil.groups[0]?.links ?? [])], ['a panel', panelHtml(evil, hostile)], ['the menu', sectionsHtml([evil], () => hostile)]])('no text becomes markup in %s', (_name, html) => {
+test.each([
+  ['a list', itemsHtml(evil.groups[0]?.links ?? [])],
+  ['a panel', panelHtml(evil, hostile)],
+  ['the menu', sectionsHtml([evil], () => hostile)],
+])('no text becomes markup in %s', (_name, html) => {
   expect(html).not.toMatch(/<script|<\/script|<i/)
   expect(html.replace(/="[^"<>]*"/g, '').match(/["']/g)).toBeNull()
 })

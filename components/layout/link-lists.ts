@@ -7,19 +7,30 @@ import { escape } from '@/lib/html/escape'
 
 type Link = { href: string; label: string }
 
-const linkHtml = ({ href, label }: Link, attributes = ''): string => `<a ${attributes}href="${escape(href)}">${escape(label)}</a>`
+const linkHtml = ({ href, label }: Link, attributes = ''): string =>
+  `<a ${attributes}href="${escape(href)}">${escape(label)}</a>`
 
 /** The items of a list. */
-export const itemsHtml = (links: readonly Link[]): string => links.map((link) => `<li>${linkHtml(link)}</li>`).join('')
+export const itemsHtml = (links: readonly Link[]): string =>
+  links.map((link) => `<li>${linkHtml(link)}</li>`).join('')
 
 /** What a section's panel shows: what it is, and its columns. */
-export const panelHtml = ({ label, intro, href, groups }: NavigationSection, allOf: string): string =>
+export const panelHtml = (
+  { label, intro, href, groups }: NavigationSection,
+  allOf: string,
+): string =>
   `<div class="lead"><p class="panel-title">${escape(label)}</p>${intro ? `<p>${escape(intro)}</p>` : ''}${linkHtml({ href, label: allOf }, 'class="arrow" ')}</div>${groups
-    .map(({ heading, links }) => `<div><p class="minor">${escape(heading)}</p><ul>${itemsHtml(links)}</ul></div>`)
+    .map(
+      ({ heading, links }) =>
+        `<div><p class="minor">${escape(heading)}</p><ul>${itemsHtml(links)}</ul></div>`,
+    )
     .join('')}`
 
 /** The sections in the menu of a small screen; one with columns opens. */
-export const sectionsHtml = (sections: readonly NavigationSection[], allOf: (name: string) => string): string =>
+export const sectionsHtml = (
+  sections: readonly NavigationSection[],
+  allOf: (name: string) => string,
+): string =>
   sections
     .map(({ label, href, groups }) =>
       groups.length === 0

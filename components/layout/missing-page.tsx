@@ -14,7 +14,13 @@ export async function MissingPage({ locale }: { locale: SiteLocale }) {
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
         <Suggestions heading={t('guess')} />
-        <SearchForm id="missing-search" locale={locale} landmark={common('searchLabel')} label={common('searchLabel')} button={common('search')} />
+        <SearchForm
+          id="missing-search"
+          locale={locale}
+          landmark={common('searchLabel')}
+          label={common('searchLabel')}
+          button={common('search')}
+        />
         <WaysOn locale={locale} />
       </div>
     </div>
@@ -25,7 +31,14 @@ export async function MissingPage({ locale }: { locale: SiteLocale }) {
  * The place of pages that the address may have meant: `scripts/serve.mjs` writes their links here, so that they need
  * no script. React leaves what it finds in it alone.
  */
-const Suggestions = ({ heading }: { heading: string }) => <div id="suggestions" data-heading={heading} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+const Suggestions = ({ heading }: { heading: string }) => (
+  <div
+    id="suggestions"
+    data-heading={heading}
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+)
 
 /** An address whose page was withdrawn for good. */
 export async function GonePage({ locale }: { locale: SiteLocale }) {
@@ -37,7 +50,13 @@ export async function GonePage({ locale }: { locale: SiteLocale }) {
         <p className="eyebrow">410</p>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
-        <SearchForm id="missing-search" locale={locale} landmark={common('searchLabel')} label={common('searchLabel')} button={common('search')} />
+        <SearchForm
+          id="missing-search"
+          locale={locale}
+          landmark={common('searchLabel')}
+          label={common('searchLabel')}
+          button={common('search')}
+        />
         <WaysOn locale={locale} />
       </div>
     </div>
@@ -51,9 +70,21 @@ export async function WaysOn({ locale }: { locale: SiteLocale }) {
   const insights = await getTranslations('insights')
   return (
     <ul className="chips">
-      <li><RouteLink className="chip" target={{ to: 'home' }} locale={locale}>{common('home')}</RouteLink></li>
-      <li><RouteLink className="chip" target={{ to: 'people' }} locale={locale}>{people('title')}</RouteLink></li>
-      <li><RouteLink className="chip" target={{ to: 'insights' }} locale={locale}>{insights('title')}</RouteLink></li>
+      <li>
+        <RouteLink className="chip" target={{ to: 'home' }} locale={locale}>
+          {common('home')}
+        </RouteLink>
+      </li>
+      <li>
+        <RouteLink className="chip" target={{ to: 'people' }} locale={locale}>
+          {people('title')}
+        </RouteLink>
+      </li>
+      <li>
+        <RouteLink className="chip" target={{ to: 'insights' }} locale={locale}>
+          {insights('title')}
+        </RouteLink>
+      </li>
     </ul>
   )
 }

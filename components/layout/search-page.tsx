@@ -11,25 +11,58 @@ import { WaysOn } from './missing-page'
 import { SearchForm } from './search-form'
 
 /** The search page without a question, and what it shows while the search service is away: people first, then publications. */
-export async function SearchPage({ locale, query, notice }: { locale: SiteLocale; query: string; notice?: string }) {
+export async function SearchPage({
+  locale,
+  query,
+  notice,
+}: {
+  locale: SiteLocale
+  query: string
+  notice?: string
+}) {
   const common = await getTranslations('common')
   const result = query ? await getSearch(query, locale) : null
   return (
     <SearchFrame locale={locale} query={query}>
-      <SearchForm id="page-search" locale={locale} landmark={common('searchLabel')} label={common('searchLabel')} button={common('search')} value={query} />
-      {notice ? <p role="status" className="found-unavailable">{notice}</p> : null}
+      <SearchForm
+        id="page-search"
+        locale={locale}
+        landmark={common('searchLabel')}
+        label={common('searchLabel')}
+        button={common('search')}
+        value={query}
+      />
+      {notice ? (
+        <p role="status" className="found-unavailable">
+          {notice}
+        </p>
+      ) : null}
       {result ? <Results result={result} query={query} locale={locale} /> : null}
     </SearchFrame>
   )
 }
 
 /** Where the search page stands, and its headline. */
-export async function SearchFrame({ locale, query, children }: { locale: SiteLocale; query: string; children: ReactNode }) {
+export async function SearchFrame({
+  locale,
+  query,
+  children,
+}: {
+  locale: SiteLocale
+  query: string
+  children: ReactNode
+}) {
   const t = await getTranslations('search')
   const common = await getTranslations('common')
   return (
     <div className="wrap search-page">
-      <Breadcrumb label={common('breadcrumb')} locale={locale} trail={[{ label: common('home'), target: { to: 'home' } }]} current={t('title')} page={{ to: 'search' }} />
+      <Breadcrumb
+        label={common('breadcrumb')}
+        locale={locale}
+        trail={[{ label: common('home'), target: { to: 'home' } }]}
+        current={t('title')}
+        page={{ to: 'search' }}
+      />
       <div className="page-head">
         <h1>{query ? t('resultsFor', { query }) : t('title')}</h1>
         {query ? null : <p className="lede">{t('intro')}</p>}
@@ -39,7 +72,15 @@ export async function SearchFrame({ locale, query, children }: { locale: SiteLoc
   )
 }
 
-async function Results({ result, query, locale }: { result: SearchResult; query: string; locale: SiteLocale }) {
+async function Results({
+  result,
+  query,
+  locale,
+}: {
+  result: SearchResult
+  query: string
+  locale: SiteLocale
+}) {
   const t = await getTranslations('search')
   if (result.peopleTotal + result.articlesTotal === 0) {
     return (
@@ -59,7 +100,13 @@ async function Results({ result, query, locale }: { result: SearchResult; query:
             ))}
           </div>
           {result.peopleTotal > result.people.length ? (
-            <RouteLink className="arrow" target={{ to: 'people', query: { q: query } }} locale={locale}>{t('allPeople', { count: result.peopleTotal })}</RouteLink>
+            <RouteLink
+              className="arrow"
+              target={{ to: 'people', query: { q: query } }}
+              locale={locale}
+            >
+              {t('allPeople', { count: result.peopleTotal })}
+            </RouteLink>
           ) : null}
         </section>
       ) : null}
@@ -72,7 +119,13 @@ async function Results({ result, query, locale }: { result: SearchResult; query:
             ))}
           </div>
           {result.articlesTotal > result.articles.length ? (
-            <RouteLink className="arrow" target={{ to: 'insights', query: { q: query } }} locale={locale}>{t('allPublications', { count: result.articlesTotal })}</RouteLink>
+            <RouteLink
+              className="arrow"
+              target={{ to: 'insights', query: { q: query } }}
+              locale={locale}
+            >
+              {t('allPublications', { count: result.articlesTotal })}
+            </RouteLink>
           ) : null}
         </section>
       ) : null}

@@ -33,9 +33,13 @@ export async function SiteFooter({ site, locale }: { site: Site; locale: SiteLoc
           ))}
         </div>
         <nav className="legal" aria-label={t('footerNavigation')}>
-          <p>© {year} {site.firmName}</p>
+          <p>
+            © {year} {site.firmName}
+          </p>
           {site.legalLinks.map((link) => (
-            <Link key={link.href} href={link.href}>{link.label}</Link>
+            <Link key={link.href} href={link.href}>
+              {link.label}
+            </Link>
           ))}
           <ConsentButton className="link-button" label={consent('preferences')} />
           {site.legalLines.map((line) => (

@@ -46,12 +46,17 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
             <ul>
               {site.sections.map((section) => (
                 <li key={section.href}>
-                  <Section section={section} allOf={t("allOf", { name: section.label })} />
+                  <Section section={section} allOf={t('allOf', { name: section.label })} />
                 </li>
               ))}
             </ul>
           </nav>
-          <button className="tool" type="button" popoverTarget="panel-search" aria-label={t('search')}>
+          <button
+            className="tool"
+            type="button"
+            popoverTarget="panel-search"
+            aria-label={t('search')}
+          >
             <Icon name="search" />
           </button>
           <button className="tool menu" type="button" popoverTarget="panel-menu">
@@ -61,12 +66,22 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
       </div>
       <div className="panel" id="panel-search" popover="auto">
         <div className="wrap">
-          <SearchForm locale={locale} label={t('searchLabel')} button={t('search')} id="header-search" />
+          <SearchForm
+            locale={locale}
+            label={t('searchLabel')}
+            button={t('search')}
+            id="header-search"
+          />
         </div>
       </div>
       <div className="panel" id="panel-menu" popover="auto">
         <nav className="wrap" aria-label={t('menu')}>
-          <MenuList site={site} locale={locale} allOf={(name) => t('allOf', { name })} languages={t('languages')} />
+          <MenuList
+            site={site}
+            locale={locale}
+            allOf={(name) => t('allOf', { name })}
+            languages={t('languages')}
+          />
         </nav>
       </div>
       <HeaderWork search={await getSuggesting(locale)} stars={await starSettings(locale)} />
@@ -82,7 +97,11 @@ function Section({ section, allOf }: { section: NavigationSection; allOf: string
     <>
       <SectionButton panel={id} href={section.href} label={section.label} />
       <div className="panel" id={id} popover="auto">
-        <div className="wrap columns" data-links="" dangerouslySetInnerHTML={{ __html: panelHtml(section, allOf) }} />
+        <div
+          className="wrap columns"
+          data-links=""
+          dangerouslySetInnerHTML={{ __html: panelHtml(section, allOf) }}
+        />
       </div>
     </>
   )
@@ -93,7 +112,12 @@ async function getSuggesting(locale: SiteLocale): Promise<Suggesting | null> {
   if (!settings) return null
   const t = await getTranslations('search')
   const types = Object.fromEntries(hitTypes.map((type) => [type, t(`types.${type}`)]))
-  return { inputId: 'header-search', settings, prefix: prefixOf(locale), texts: { label: t('suggestions'), types } }
+  return {
+    inputId: 'header-search',
+    settings,
+    prefix: prefixOf(locale),
+    texts: { label: t('suggestions'), types },
+  }
 }
 
 async function Account({ locale }: { locale: SiteLocale }) {
@@ -101,7 +125,12 @@ async function Account({ locale }: { locale: SiteLocale }) {
   const t = await getTranslations('auth')
   return (
     <li>
-      <AccountLink label={t('signIn')} href={hrefOf({ to: 'signIn' }, locale)} accountHref={hrefOf({ to: 'dashboard' }, locale)} accountLabel={t('account')} />
+      <AccountLink
+        label={t('signIn')}
+        href={hrefOf({ to: 'signIn' }, locale)}
+        accountHref={hrefOf({ to: 'dashboard' }, locale)}
+        accountLabel={t('account')}
+      />
     </li>
   )
 }
@@ -116,13 +145,26 @@ function Languages({ locale }: { locale: SiteLocale }) {
     ))
 }
 
-type MenuListProps = { site: Site; locale: SiteLocale; allOf: (name: string) => string; languages: string }
+type MenuListProps = {
+  site: Site
+  locale: SiteLocale
+  allOf: (name: string) => string
+  languages: string
+}
 
 function MenuList({ site, locale, allOf, languages }: MenuListProps) {
   return (
     <>
-      <ul className="menu-sections" data-links="" dangerouslySetInnerHTML={{ __html: sectionsHtml(site.sections, allOf) }} />
-      <ul className="menu-utility" data-links="" dangerouslySetInnerHTML={{ __html: itemsHtml(site.utility) }} />
+      <ul
+        className="menu-sections"
+        data-links=""
+        dangerouslySetInnerHTML={{ __html: sectionsHtml(site.sections, allOf) }}
+      />
+      <ul
+        className="menu-utility"
+        data-links=""
+        dangerouslySetInnerHTML={{ __html: itemsHtml(site.utility) }}
+      />
       <ul className="menu-utility">
         <Account locale={locale} />
       </ul>

@@ -12,8 +12,12 @@ export async function UnavailablePage({ locale }: { locale: SiteLocale }) {
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
         <div className="actions">
-          <a className="btn" href="">{t('retry')}</a>
-          <RouteLink className="btn ghost" target={{ to: 'home' }} locale={locale}>{t('home')}</RouteLink>
+          <a className="btn" href="">
+            {t('retry')}
+          </a>
+          <RouteLink className="btn ghost" target={{ to: 'home' }} locale={locale}>
+            {t('home')}
+          </RouteLink>
         </div>
       </div>
     </div>

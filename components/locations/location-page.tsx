@@ -30,7 +30,16 @@ type LocationPageProps = {
 }
 
 /** A country or a city as a market: offices, people, practices, what was written, who regulates the firm there. */
-export async function LocationPage({ country, city, offices, body, people, publications, news, locale }: LocationPageProps) {
+export async function LocationPage({
+  country,
+  city,
+  offices,
+  body,
+  people,
+  publications,
+  news,
+  locale,
+}: LocationPageProps) {
   const t = await getTranslations('locations')
   const common = await getTranslations('common')
   const regions = await getTranslations('regions')
@@ -50,7 +59,10 @@ export async function LocationPage({ country, city, offices, body, people, publi
     <PageFrame
       locale={locale}
       page={target}
-      trail={[{ label: t('title'), target: { to: 'locations' } }, ...(city ? [{ label: country.name, target: countryLink }] : [])]}
+      trail={[
+        { label: t('title'), target: { to: 'locations' } },
+        ...(city ? [{ label: country.name, target: countryLink }] : []),
+      ]}
       title={place.name}
       eyebrow={city ? country.name : regions(country.region)}
       lede={place.summary}
@@ -58,18 +70,47 @@ export async function LocationPage({ country, city, offices, body, people, publi
     >
       <OfficeMap offices={offices} label={t('map')} locale={locale} near />
       <div className="detail">
-        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={sections} />
+        <ContentsList
+          label={common('onThisPage')}
+          heading={common('onThisPage')}
+          items={sections}
+        />
         <div>
-          {city ? null : <div lang={foreign}><Body blocks={body} locale={locale} /></div>}
+          {city ? null : (
+            <div lang={foreign}>
+              <Body blocks={body} locale={locale} />
+            </div>
+          )}
           <section className="block" id="offices">
             <h2>{t('offices', { count: offices.length })}</h2>
             <ul className="office-cards">
               {offices.map((office) => (
                 <li key={office.id}>
-                  <h3><RouteLink target={{ to: 'office', params: { slug: office.slug } }} locale={locale}>{office.name}</RouteLink></h3>
-                  <address>{office.address.map((line) => <span key={line}>{line}</span>)}</address>
-                  <p><a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a></p>
-                  <p><RouteLink className="arrow" target={{ to: 'office', params: { slug: office.slug } }} locale={locale}>{t('visit')}</RouteLink></p>
+                  <h3>
+                    <RouteLink
+                      target={{ to: 'office', params: { slug: office.slug } }}
+                      locale={locale}
+                    >
+                      {office.name}
+                    </RouteLink>
+                  </h3>
+                  <address>
+                    {office.address.map((line) => (
+                      <span key={line}>{line}</span>
+                    ))}
+                  </address>
+                  <p>
+                    <a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a>
+                  </p>
+                  <p>
+                    <RouteLink
+                      className="arrow"
+                      target={{ to: 'office', params: { slug: office.slug } }}
+                      locale={locale}
+                    >
+                      {t('visit')}
+                    </RouteLink>
+                  </p>
                 </li>
               ))}
             </ul>
@@ -78,34 +119,76 @@ export async function LocationPage({ country, city, offices, body, people, publi
             <section className="block" id="team">
               <h2>{t('people', { place: place.name })}</h2>
               <div className="people-pair">
-                {people.map((person) => <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />)}
+                {people.map((person) => (
+                  <PersonCard
+                    key={person.id}
+                    person={person}
+                    locale={locale}
+                    size="small"
+                    level="h3"
+                  />
+                ))}
               </div>
-              <p><RouteLink className="arrow" target={{ to: 'people', query: { office: offices[0]?.slug } }} locale={locale}>{t('allPeople', { place: offices[0]?.name ?? '' })}</RouteLink></p>
+              <p>
+                <RouteLink
+                  className="arrow"
+                  target={{ to: 'people', query: { office: offices[0]?.slug } }}
+                  locale={locale}
+                >
+                  {t('allPeople', { place: offices[0]?.name ?? '' })}
+                </RouteLink>
+              </p>
             </section>
           ) : null}
           {publications.length > 0 ? (
             <section className="block" id="insights">
               <h2>{t('insights')}</h2>
-              <div className="rows">{publications.map((article) => <ArticleRow key={article.id} article={article} locale={locale} level="h3" />)}</div>
-              <p><RouteLink className="arrow" target={{ to: 'insights', query: { location: country.slug } }} locale={locale}>{t('allInsights')}</RouteLink></p>
+              <div className="rows">
+                {publications.map((article) => (
+                  <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
+                ))}
+              </div>
+              <p>
+                <RouteLink
+                  className="arrow"
+                  target={{ to: 'insights', query: { location: country.slug } }}
+                  locale={locale}
+                >
+                  {t('allInsights')}
+                </RouteLink>
+              </p>
             </section>
           ) : null}
           {news.length > 0 ? (
             <section className="block" id="news">
               <h2>{t('news')}</h2>
-              <div className="rows">{news.map((item) => <NewsRow key={item.id} item={item} locale={locale} level="h3" />)}</div>
+              <div className="rows">
+                {news.map((item) => (
+                  <NewsRow key={item.id} item={item} locale={locale} level="h3" />
+                ))}
+              </div>
             </section>
           ) : null}
           {country.regulatoryNotice && !city ? (
             <section className="block" id="regulator">
               <h2>{t('regulator')}</h2>
-              <div className="prose" lang={foreign}><RichText text={country.regulatoryNotice} locale={locale} /></div>
+              <div className="prose" lang={foreign}>
+                <RichText text={country.regulatoryNotice} locale={locale} />
+              </div>
             </section>
           ) : null}
         </div>
         <aside className="aside">
           <LinkList heading={t('practices')} links={country.practices} locale={locale} />
-          {city ? <LinkList heading={t('country')} links={[{ id: country.id, slug: country.slug, label: country.name, target: countryLink }]} locale={locale} /> : null}
+          {city ? (
+            <LinkList
+              heading={t('country')}
+              links={[
+                { id: country.id, slug: country.slug, label: country.name, target: countryLink },
+              ]}
+              locale={locale}
+            />
+          ) : null}
         </aside>
       </div>
     </PageFrame>

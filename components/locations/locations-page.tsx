@@ -11,7 +11,13 @@ export async function LocationsPage({ places, locale }: { places: Places; locale
   const regions = await getTranslations('regions')
   const { countries, offices } = places
   return (
-    <PageFrame locale={locale} page={{ to: 'locations' }} trail={[]} title={t('title')} lede={t('intro', { offices: offices.length, countries: countries.length })}>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'locations' }}
+      trail={[]}
+      title={t('title')}
+      lede={t('intro', { offices: offices.length, countries: countries.length })}
+    >
       <OfficeMap offices={offices} label={t('map')} locale={locale} />
       {regionNames.map((region) => {
         const within = countries.filter((country) => country.region === region)
@@ -20,13 +26,33 @@ export async function LocationsPage({ places, locale }: { places: Places; locale
             <h2 id={`region-${region}`}>{regions(region)}</h2>
             <ul className="place-list">
               {within.map((country) => (
-                <li key={country.id} lang={country.language === locale ? undefined : languageTags[country.language]}>
-                  <h3><RouteLink target={{ to: 'location', params: { slug: country.slug } }} locale={locale}>{country.name}</RouteLink></h3>
+                <li
+                  key={country.id}
+                  lang={country.language === locale ? undefined : languageTags[country.language]}
+                >
+                  <h3>
+                    <RouteLink
+                      target={{ to: 'location', params: { slug: country.slug } }}
+                      locale={locale}
+                    >
+                      {country.name}
+                    </RouteLink>
+                  </h3>
                   <p>{country.summary}</p>
                   <ul className="chips">
-                    {offices.filter((office) => office.country === country.id).map((office) => (
-                      <li key={office.id}><RouteLink className="chip" target={{ to: 'office', params: { slug: office.slug } }} locale={locale}>{office.name}</RouteLink></li>
-                    ))}
+                    {offices
+                      .filter((office) => office.country === country.id)
+                      .map((office) => (
+                        <li key={office.id}>
+                          <RouteLink
+                            className="chip"
+                            target={{ to: 'office', params: { slug: office.slug } }}
+                            locale={locale}
+                          >
+                            {office.name}
+                          </RouteLink>
+                        </li>
+                      ))}
                   </ul>
                 </li>
               ))}

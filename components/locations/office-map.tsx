@@ -3,19 +3,35 @@ import type { Office } from '@/lib/content/location/places'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
-type OfficeMapProps = { offices: Office[]; label: string; locale: SiteLocale; /** Draws only the surroundings of these offices. */ near?: boolean }
+type OfficeMapProps = {
+  offices: Office[]
+  label: string
+  locale: SiteLocale
+  /** Draws only the surroundings of these offices. */ near?: boolean
+}
 
 /** Offices on the firm's own map: no tiles of anybody else. Every point is a link that is in the list beside it too. */
 export function OfficeMap({ offices, label, locale, near = false }: OfficeMapProps) {
-  const points = offices.flatMap((office) => (office.coordinates ? [{ office, ...pointOf(office.coordinates) }] : []))
+  const points = offices.flatMap((office) =>
+    office.coordinates ? [{ office, ...pointOf(office.coordinates) }] : [],
+  )
   if (points.length === 0) return null
   const box = near ? boxAround(points) : { x: 0, y: 0, ...mapSize }
   const size = near ? box.width / 130 : 3.4
   return (
-    <svg className="office-map" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="group" aria-label={label}>
+    <svg
+      className="office-map"
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      role="group"
+      aria-label={label}
+    >
       <path d={near ? landWithin(box) : landPath} />
       {points.map(({ office, x, y }) => (
-        <a key={office.id} href={hrefOf({ to: 'office', params: { slug: office.slug } }, locale)} aria-label={office.name}>
+        <a
+          key={office.id}
+          href={hrefOf({ to: 'office', params: { slug: office.slug } }, locale)}
+          aria-label={office.name}
+        >
           <circle className="reach" cx={x} cy={y} r={size * 2.4} />
           <circle cx={x} cy={y} r={size} />
           <title>{office.name}</title>
@@ -29,7 +45,18 @@ export function OfficeMap({ offices, label, locale, near = false }: OfficeMapPro
 function boxAround(points: { x: number; y: number }[]): MapBox {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
-  const width = Math.round(Math.max(120, Math.max(...xs) - Math.min(...xs) + 60, (Math.max(...ys) - Math.min(...ys)) * 3 + 60))
+  const width = Math.round(
+    Math.max(
+      120,
+      Math.max(...xs) - Math.min(...xs) + 60,
+      (Math.max(...ys) - Math.min(...ys)) * 3 + 60,
+    ),
+  )
   const height = Math.round(width / 3)
-  return { x: Math.round((Math.max(...xs) + Math.min(...xs)) / 2 - width / 2), y: Math.round((Math.max(...ys) + Math.min(...ys)) / 2 - height / 2), width, height }
+  return {
+    x: Math.round((Math.max(...xs) + Math.min(...xs)) / 2 - width / 2),
+    y: Math.round((Math.max(...ys) + Math.min(...ys)) / 2 - height / 2),
+    width,
+    height,
+  }
 }

@@ -18,7 +18,13 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 import { OfficeMap } from './office-map'
 import { OpenNow } from './open-now.client'
 
-type OfficePageProps = { office: Office; country: Country | null; people: Person[]; site: Site; locale: SiteLocale }
+type OfficePageProps = {
+  office: Office
+  country: Country | null
+  people: Person[]
+  site: Site
+  locale: SiteLocale
+}
 
 /** An office for who comes to it: when, where, and how to get in. */
 export async function OfficePage({ office, country, people, site, locale }: OfficePageProps) {
@@ -26,39 +32,102 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
   const locations = await getTranslations('locations')
   const target: LinkTarget = { to: 'office', params: { slug: office.slug } }
   const foreign = office.language === locale ? undefined : languageTags[office.language]
-  const countryTarget: LinkTarget | null = country ? { to: 'location', params: { slug: country.slug } } : null
-  const texts = { open: t('open'), closed: t('closed'), closes: t('closes', slots('time')), opens: t('opens', slots('time')), holiday: t('holiday', slots('name')), localTime: t('localTime', slots('time')) }
-  const place = office.coordinates ? `https://www.openstreetmap.org/?mlat=${office.coordinates.lat}&mlon=${office.coordinates.lon}#map=17/${office.coordinates.lat}/${office.coordinates.lon}` : null
+  const countryTarget: LinkTarget | null = country
+    ? { to: 'location', params: { slug: country.slug } }
+    : null
+  const texts = {
+    open: t('open'),
+    closed: t('closed'),
+    closes: t('closes', slots('time')),
+    opens: t('opens', slots('time')),
+    holiday: t('holiday', slots('name')),
+    localTime: t('localTime', slots('time')),
+  }
+  const place = office.coordinates
+    ? `https://www.openstreetmap.org/?mlat=${office.coordinates.lat}&mlon=${office.coordinates.lon}#map=17/${office.coordinates.lat}/${office.coordinates.lon}`
+    : null
   return (
     <PageFrame
       locale={locale}
       page={target}
-      trail={[{ label: locations('title'), target: { to: 'locations' } }, ...(country && countryTarget ? [{ label: country.name, target: countryTarget }] : [])]}
+      trail={[
+        { label: locations('title'), target: { to: 'locations' } },
+        ...(country && countryTarget ? [{ label: country.name, target: countryTarget }] : []),
+      ]}
       title={office.name}
       eyebrow={t('eyebrow')}
       lede={office.summary}
       language={office.language}
-      head={<div className="actions head-actions"><FavouriteStar kind="office" id={office.id} title={office.name} /><PrintButton label={t('print')} className="link-button" /></div>}
+      head={
+        <div className="actions head-actions">
+          <FavouriteStar kind="office" id={office.id} title={office.name} />
+          <PrintButton label={t('print')} className="link-button" />
+        </div>
+      }
     >
-      <JsonLd data={officeLd(office, absoluteUrl(target, office.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
+      <JsonLd
+        data={officeLd(
+          office,
+          absoluteUrl(target, office.language),
+          site.firmName,
+          absoluteUrl({ to: 'home' }, 'en'),
+        )}
+      />
       <div className="office-facts">
         <section aria-labelledby="address">
-          <h2 className="minor" id="address">{t('address')}</h2>
-          <address lang={foreign}>{office.address.map((line) => <span key={line}>{line}</span>)}</address>
-          {place ? <p><a href={place} rel="noopener">{t('openMap')}</a></p> : null}
+          <h2 className="minor" id="address">
+            {t('address')}
+          </h2>
+          <address lang={foreign}>
+            {office.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          {place ? (
+            <p>
+              <a href={place} rel="noopener">
+                {t('openMap')}
+              </a>
+            </p>
+          ) : null}
         </section>
         <section aria-labelledby="reach">
-          <h2 className="minor" id="reach">{t('reach')}</h2>
-          <p><a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a></p>
-          <p><a href={`mailto:${office.email}`}>{office.email}</a></p>
-          <p><RouteLink className="btn" target={{ to: 'contactPage', params: { slug: office.slug } }} locale={locale}>{t('write')}</RouteLink></p>
+          <h2 className="minor" id="reach">
+            {t('reach')}
+          </h2>
+          <p>
+            <a href={`tel:${office.phone.replace(/ /g, '')}`}>{office.phone}</a>
+          </p>
+          <p>
+            <a href={`mailto:${office.email}`}>{office.email}</a>
+          </p>
+          <p>
+            <RouteLink
+              className="btn"
+              target={{ to: 'contactPage', params: { slug: office.slug } }}
+              locale={locale}
+            >
+              {t('write')}
+            </RouteLink>
+          </p>
         </section>
         <section aria-labelledby="hours">
-          <h2 className="minor" id="hours">{t('hours')}</h2>
-          <OpenNow office={{ timeZone: office.timeZone, hours: office.hours, holidays: office.holidays }} locale={languageTags[locale]} texts={texts} />
+          <h2 className="minor" id="hours">
+            {t('hours')}
+          </h2>
+          <OpenNow
+            office={{ timeZone: office.timeZone, hours: office.hours, holidays: office.holidays }}
+            locale={languageTags[locale]}
+            texts={texts}
+          />
           <ul className="plain">
             {office.hours.map(({ from, to, opens, closes }) => (
-              <li key={`${from}${opens}`}>{from === to ? dayName(from, locale) : t('days', { from: dayName(from, locale), to: dayName(to, locale) })}: {opens}–{closes}</li>
+              <li key={`${from}${opens}`}>
+                {from === to
+                  ? dayName(from, locale)
+                  : t('days', { from: dayName(from, locale), to: dayName(to, locale) })}
+                : {opens}–{closes}
+              </li>
             ))}
           </ul>
           <p className="meta">{t('zone', { zone: office.timeZone.replace(/_/g, ' ') })}</p>
@@ -66,15 +135,36 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
       </div>
       <OfficeMap offices={[office]} label={locations('map')} locale={locale} near />
       <div className="office-columns" lang={foreign}>
-        {office.directions.length > 0 ? <section><h2 lang={languageTags[locale]}>{t('directions')}</h2><div className="prose"><RichText text={office.directions} locale={locale} /></div></section> : null}
-        {office.access.length > 0 ? <section><h2 lang={languageTags[locale]}>{t('access')}</h2><div className="prose"><RichText text={office.access} locale={locale} /></div></section> : null}
+        {office.directions.length > 0 ? (
+          <section>
+            <h2 lang={languageTags[locale]}>{t('directions')}</h2>
+            <div className="prose">
+              <RichText text={office.directions} locale={locale} />
+            </div>
+          </section>
+        ) : null}
+        {office.access.length > 0 ? (
+          <section>
+            <h2 lang={languageTags[locale]}>{t('access')}</h2>
+            <div className="prose">
+              <RichText text={office.access} locale={locale} />
+            </div>
+          </section>
+        ) : null}
         {office.holidays.length > 0 ? (
           <section>
             <h2 lang={languageTags[locale]}>{t('holidays')}</h2>
             <ul className="plain holidays">
               {office.holidays.map(({ month, day, name }) => (
                 <li key={`${month}-${day}`}>
-                  <span>{new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1, day)))}</span> {name}
+                  <span>
+                    {new Intl.DateTimeFormat(languageTags[locale], {
+                      day: 'numeric',
+                      month: 'long',
+                      timeZone: 'UTC',
+                    }).format(new Date(Date.UTC(2024, month - 1, day)))}
+                  </span>{' '}
+                  {name}
                 </li>
               ))}
             </ul>
@@ -84,8 +174,20 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
       {people.length > 0 ? (
         <section className="office-people">
           <h2>{t('people')}</h2>
-          <div className="people-grid">{people.map((person) => <PersonCard key={person.id} person={person} locale={locale} level="h3" />)}</div>
-          <p><RouteLink className="arrow" target={{ to: 'people', query: { office: office.slug } }} locale={locale}>{locations('allPeople', { place: office.name })}</RouteLink></p>
+          <div className="people-grid">
+            {people.map((person) => (
+              <PersonCard key={person.id} person={person} locale={locale} level="h3" />
+            ))}
+          </div>
+          <p>
+            <RouteLink
+              className="arrow"
+              target={{ to: 'people', query: { office: office.slug } }}
+              locale={locale}
+            >
+              {locations('allPeople', { place: office.name })}
+            </RouteLink>
+          </p>
         </section>
       ) : null}
     </PageFrame>

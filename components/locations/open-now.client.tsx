@@ -4,7 +4,18 @@ import { useEffect, useState } from 'react'
 import { openingAt, type Opening } from '@/lib/content/location/opening'
 import type { Office } from '@/lib/content/location/places'
 
-type OpenNowProps = { office: Pick<Office, 'timeZone' | 'hours' | 'holidays'>; locale: string; texts: { open: string; closed: string; closes: string; opens: string; holiday: string; localTime: string } }
+type OpenNowProps = {
+  office: Pick<Office, 'timeZone' | 'hours' | 'holidays'>
+  locale: string
+  texts: {
+    open: string
+    closed: string
+    closes: string
+    opens: string
+    holiday: string
+    localTime: string
+  }
+}
 
 /** "Open now" by the office's own clock. A page that is kept does not know the hour, so that the browser says it. */
 export function OpenNow({ office, locale, texts }: OpenNowProps) {
@@ -15,12 +26,22 @@ export function OpenNow({ office, locale, texts }: OpenNowProps) {
     const timer = setInterval(tick, 30_000)
     return () => clearInterval(timer)
   }, [])
-  if (!now) return <p className="open-now" aria-live="polite">&nbsp;</p>
+  if (!now)
+    return (
+      <p className="open-now" aria-live="polite">
+        &nbsp;
+      </p>
+    )
   const opening = openingAt(office, now)
-  const time = new Intl.DateTimeFormat(locale, { timeZone: office.timeZone, hour: '2-digit', minute: '2-digit' }).format(now)
+  const time = new Intl.DateTimeFormat(locale, {
+    timeZone: office.timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(now)
   return (
     <p className="open-now" aria-live="polite" data-open={opening.open}>
-      <b>{opening.open ? texts.open : texts.closed}</b> {detailOf(opening, texts)} <span className="meta">{texts.localTime.replace('{time}', time)}</span>
+      <b>{opening.open ? texts.open : texts.closed}</b> {detailOf(opening, texts)}{' '}
+      <span className="meta">{texts.localTime.replace('{time}', time)}</span>
     </p>
   )
 }

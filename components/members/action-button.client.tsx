@@ -16,14 +16,35 @@ type ActionButtonProps = {
 }
 
 /** One thing to do, at a click; the page is made anew when it is done. Works without a script. */
-export function ActionButton({ action, given, label, accessibleName, className = 'btn ghost', texts, address }: ActionButtonProps) {
+export function ActionButton({
+  action,
+  given,
+  label,
+  accessibleName,
+  className = 'btn ghost',
+  texts,
+  address,
+}: ActionButtonProps) {
   const [{ outcome }, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
-  const words = outcome === 'saved' ? texts.saved : outcome === 'signedOut' ? texts.signedOut : outcome === 'idle' ? undefined : texts.unavailable
+  const words =
+    outcome === 'saved'
+      ? texts.saved
+      : outcome === 'signedOut'
+        ? texts.signedOut
+        : outcome === 'idle'
+          ? undefined
+          : texts.unavailable
   return (
     <form className="action" action={dispatch}>
-      {Object.entries(given).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <button type="submit" className={className} disabled={pending} aria-label={accessibleName}>{label}</button>
-      <span className="meta" role="status">{words ?? ''}</span>
+      {Object.entries(given).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={className} disabled={pending} aria-label={accessibleName}>
+        {label}
+      </button>
+      <span className="meta" role="status">
+        {words ?? ''}
+      </span>
     </form>
   )
 }

@@ -13,25 +13,69 @@ import type { Choice, MemberFieldShape } from './member-field'
 import { MemberForm } from './member-form.client'
 import { NotificationsForm } from './notifications-form'
 
-type AlertsProps = { locale: SiteLocale; record: MemberRecord; alerts: Alert[]; choices: InterestChoices; digests: Digest[]; /** The query of a search that shall become an alert. */ search: string | null }
+type AlertsProps = {
+  locale: SiteLocale
+  record: MemberRecord
+  alerts: Alert[]
+  choices: InterestChoices
+  digests: Digest[]
+  /** The query of a search that shall become an alert. */ search: string | null
+}
 
 /** What the member is sent: each alert by topic, jurisdiction and frequency, the next mails as they would be, and how much mail at all. */
-export async function AlertsPage({ locale, record, alerts, choices, digests, search }: AlertsProps) {
+export async function AlertsPage({
+  locale,
+  record,
+  alerts,
+  choices,
+  digests,
+  search,
+}: AlertsProps) {
   const t = await getTranslations('member.alerts')
   return (
     <>
       <section className="sheet wide" aria-labelledby="alerts">
         <h2 id="alerts">{t('title')}</h2>
-        {alerts.length === 0 ? <p>{t('none')}</p> : <ul className="rows">{alerts.map((alert) => <AlertRow key={alert.id} alert={alert} locale={locale} />)}</ul>}
+        {alerts.length === 0 ? (
+          <p>{t('none')}</p>
+        ) : (
+          <ul className="rows">
+            {alerts.map((alert) => (
+              <AlertRow key={alert.id} alert={alert} locale={locale} />
+            ))}
+          </ul>
+        )}
       </section>
       <section className="sheet wide" aria-labelledby="new-alert">
-        <h2 id="new-alert">{search ? t('addSearch', { search: await searchName(search) }) : t('add')}</h2>
-        <MemberForm id="alert" {...await memberForm('newslettersAndAlerts', locale, { submit: t('addSubmit'), saved: t('added') })} action={addAlert} fields={search ? [await frequencyField(), await kindsField()] : await newAlertFields(choices)} values={{ topic: ['all'], country: [''], frequency: ['weekly'], kinds: [...alertKinds] }}>
-          {search ? <><input type="hidden" name="search" value={search} /><input type="hidden" name="searchLocale" value={locale} /></> : null}
+        <h2 id="new-alert">
+          {search ? t('addSearch', { search: await searchName(search) }) : t('add')}
+        </h2>
+        <MemberForm
+          id="alert"
+          {...await memberForm('newslettersAndAlerts', locale, {
+            submit: t('addSubmit'),
+            saved: t('added'),
+          })}
+          action={addAlert}
+          fields={
+            search ? [await frequencyField(), await kindsField()] : await newAlertFields(choices)
+          }
+          values={{ topic: ['all'], country: [''], frequency: ['weekly'], kinds: [...alertKinds] }}
+        >
+          {search ? (
+            <>
+              <input type="hidden" name="search" value={search} />
+              <input type="hidden" name="searchLocale" value={locale} />
+            </>
+          ) : null}
           <p className="meta">{t('wording')}</p>
         </MemberForm>
       </section>
-      <DigestPreview digests={digests} locale={locale} isPaused={record.notifications.pausedUntil !== null} />
+      <DigestPreview
+        digests={digests}
+        locale={locale}
+        isPaused={record.notifications.pausedUntil !== null}
+      />
       <section className="sheet wide" aria-labelledby="mail">
         <h2 id="mail">{t('howMuch')}</h2>
         <NotificationsForm locale={locale} record={record} />
@@ -42,7 +86,9 @@ export async function AlertsPage({ locale, record, alerts, choices, digests, sea
 
 async function searchName(query: string): Promise<string> {
   const t = await getTranslations('search')
-  return nameOfSavedSearch(query, (type) => (t.has(`types.${type as 'person'}`) ? t(`types.${type as 'person'}`) : type))
+  return nameOfSavedSearch(query, (type) =>
+    t.has(`types.${type as 'person'}`) ? t(`types.${type as 'person'}`) : type,
+  )
 }
 
 /** "Merger control · Germany", "Search: “merger”", "Navigator: Data protection · Japan" */
@@ -61,39 +107,88 @@ async function AlertRow({ alert, locale }: { alert: Alert; locale: SiteLocale })
     <li>
       <div>
         <h3>{title}</h3>
-        <p className="meta">{alert.active ? t(`frequencies.${alert.frequency}`) : t('stopped')} · {alert.navigator ? t('changesOfLaw') : alert.kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}</p>
+        <p className="meta">
+          {alert.active ? t(`frequencies.${alert.frequency}`) : t('stopped')} ·{' '}
+          {alert.navigator
+            ? t('changesOfLaw')
+            : alert.kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}
+        </p>
         <details>
           <summary aria-label={`${t('change')}: ${title}`}>{t('change')}</summary>
           <MemberForm
             id={`alert-${alert.id}`}
             {...form}
             action={changeAlert.bind(null, alert.id)}
-            fields={[await frequencyField(), ...(alert.navigator ? [] : [await kindsField()]), { kind: 'check', name: 'active', label: t('active') }]}
-            values={{ frequency: [alert.frequency], ...(alert.navigator ? {} : { kinds: alert.kinds }), active: alert.active ? ['on'] : [] }}
+            fields={[
+              await frequencyField(),
+              ...(alert.navigator ? [] : [await kindsField()]),
+              { kind: 'check', name: 'active', label: t('active') },
+            ]}
+            values={{
+              frequency: [alert.frequency],
+              ...(alert.navigator ? {} : { kinds: alert.kinds }),
+              active: alert.active ? ['on'] : [],
+            }}
           />
         </details>
       </div>
-      <ActionButton action={deleteAlert} given={{ id: String(alert.id) }} label={t('delete')} accessibleName={`${t('delete')}: ${title}`} className="link-button" texts={form.texts} address={form.address} />
+      <ActionButton
+        action={deleteAlert}
+        given={{ id: String(alert.id) }}
+        label={t('delete')}
+        accessibleName={`${t('delete')}: ${title}`}
+        className="link-button"
+        texts={form.texts}
+        address={form.address}
+      />
     </li>
   )
 }
 
 export async function frequencyField(): Promise<MemberFieldShape> {
   const t = await getTranslations('member.alerts')
-  return { kind: 'select', name: 'frequency', label: t('frequency'), options: frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) })) }
+  return {
+    kind: 'select',
+    name: 'frequency',
+    label: t('frequency'),
+    options: frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) })),
+  }
 }
 
 async function kindsField(): Promise<MemberFieldShape> {
   const t = await getTranslations('member.alerts')
-  return { kind: 'checks', name: 'kinds', label: t('of'), options: alertKinds.map((value) => ({ value, label: t(`kinds.${value}`) })) }
+  return {
+    kind: 'checks',
+    name: 'kinds',
+    label: t('of'),
+    options: alertKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+  }
 }
 
 async function newAlertFields(choices: InterestChoices): Promise<MemberFieldShape[]> {
   const t = await getTranslations('member.alerts')
-  const named = (kind: string, list: Choice[]) => list.map(({ value, label, depth = 0 }) => ({ value: `${kind}:${value}`, label: `${'\u00a0\u00a0\u00a0'.repeat(depth)}${label}` }))
+  const named = (kind: string, list: Choice[]) =>
+    list.map(({ value, label, depth = 0 }) => ({
+      value: `${kind}:${value}`,
+      label: `${'\u00a0\u00a0\u00a0'.repeat(depth)}${label}`,
+    }))
   return [
-    { kind: 'select', name: 'topic', label: t('topic'), options: [{ value: 'all', label: t('everything') }], groups: [{ label: t('practices'), options: named('practice', choices.practices) }, { label: t('sectors'), options: named('sector', choices.sectors) }] },
-    { kind: 'select', name: 'country', label: t('country'), options: [{ value: '', label: t('everywhere') }, ...choices.countries] },
+    {
+      kind: 'select',
+      name: 'topic',
+      label: t('topic'),
+      options: [{ value: 'all', label: t('everything') }],
+      groups: [
+        { label: t('practices'), options: named('practice', choices.practices) },
+        { label: t('sectors'), options: named('sector', choices.sectors) },
+      ],
+    },
+    {
+      kind: 'select',
+      name: 'country',
+      label: t('country'),
+      options: [{ value: '', label: t('everywhere') }, ...choices.countries],
+    },
     await frequencyField(),
     await kindsField(),
   ]

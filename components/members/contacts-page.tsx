@@ -15,32 +15,66 @@ import { vcardHref } from '@/lib/vcard/href'
 import { ContentLink } from './content-link'
 import { memberForm } from './form-texts'
 
-type ContactsPageProps = { locale: SiteLocale; saved: Kept[]; met: MetContact[]; people: Map<number, MemberPerson> }
+type ContactsPageProps = {
+  locale: SiteLocale
+  saved: Kept[]
+  met: MetContact[]
+  people: Map<number, MemberPerson>
+}
 
 /** The people of the firm whom a member saved, and those who spoke where they were. */
 export async function ContactsPage({ locale, saved, met, people }: ContactsPageProps) {
   const t = await getTranslations('member.contacts')
   const list = await getTranslations('favourites.list')
   const { address, signInAddress, texts } = await memberForm('dashboardContacts', locale)
-  const mine = saved.flatMap((one) => (people.has(one.document) ? [{ kept: one, person: people.get(one.document) as MemberPerson }] : []))
-  const heard = met.flatMap((one) => (people.has(one.id) ? [{ met: one, person: people.get(one.id) as MemberPerson }] : []))
+  const mine = saved.flatMap((one) =>
+    people.has(one.document)
+      ? [{ kept: one, person: people.get(one.document) as MemberPerson }]
+      : [],
+  )
+  const heard = met.flatMap((one) =>
+    people.has(one.id) ? [{ met: one, person: people.get(one.id) as MemberPerson }] : [],
+  )
   return (
-    <FavouritesBoard address={address} signInAddress={signInAddress} texts={{ removed: list('removed'), undo: list('undo'), restored: list('restored'), unavailable: texts.unavailable, signedOut: texts.signedOut, signIn: texts.signIn }}>
-      {mine.length + heard.length > 0 ? <p className="list-exports"><a href={`/api/member/contacts.vcf?locale=${locale}&met=1`} download>{t('all')}</a></p> : null}
+    <FavouritesBoard
+      address={address}
+      signInAddress={signInAddress}
+      texts={{
+        removed: list('removed'),
+        undo: list('undo'),
+        restored: list('restored'),
+        unavailable: texts.unavailable,
+        signedOut: texts.signedOut,
+        signIn: texts.signIn,
+      }}
+    >
+      {mine.length + heard.length > 0 ? (
+        <p className="list-exports">
+          <a href={`/api/member/contacts.vcf?locale=${locale}&met=1`} download>
+            {t('all')}
+          </a>
+        </p>
+      ) : null}
       <section className="member-section" aria-labelledby="saved">
         <h2 id="saved">{t(mine.length > 0 ? 'saved' : 'none')}</h2>
         {mine.length > 0 ? (
           <ul className="contact-cards">
             {mine.map(({ kept, person }) => (
               <ContactCard key={kept.id} person={person} locale={locale} pressed note={kept.note}>
-                <RemoveButton id={kept.id} label={list('remove')} accessibleName={`${list('remove')}: ${person.card.name}`} />
+                <RemoveButton
+                  id={kept.id}
+                  label={list('remove')}
+                  accessibleName={`${list('remove')}: ${person.card.name}`}
+                />
               </ContactCard>
             ))}
           </ul>
         ) : (
           <>
             <p>{t('noneText')}</p>
-            <RouteLink className="btn" target={{ to: 'people' }} locale={locale}>{list('toPeople')}</RouteLink>
+            <RouteLink className="btn" target={{ to: 'people' }} locale={locale}>
+              {list('toPeople')}
+            </RouteLink>
           </>
         )}
       </section>
@@ -50,36 +84,94 @@ export async function ContactsPage({ locale, saved, met, people }: ContactsPageP
           <ul className="contact-cards">
             {heard.map(({ met: { event }, person }) => (
               <ContactCard key={person.card.id} person={person} locale={locale}>
-                <p className="meta"><ContentLink path={event.path} title={event.title} locale={locale} />, {formatDate(event.startsAt, locale)}</p>
+                <p className="meta">
+                  <ContentLink path={event.path} title={event.title} locale={locale} />,{' '}
+                  {formatDate(event.startsAt, locale)}
+                </p>
               </ContactCard>
             ))}
           </ul>
-        ) : <p>{t('noneMet')} <RouteLink target={{ to: 'insights', query: { type: 'event' } }} locale={locale}>{t('toEvents')}</RouteLink></p>}
+        ) : (
+          <p>
+            {t('noneMet')}{' '}
+            <RouteLink target={{ to: 'insights', query: { type: 'event' } }} locale={locale}>
+              {t('toEvents')}
+            </RouteLink>
+          </p>
+        )}
       </section>
     </FavouritesBoard>
   )
 }
 
-type ContactCardProps = { person: MemberPerson; locale: SiteLocale; pressed?: boolean; note?: string; children: ReactNode }
+type ContactCardProps = {
+  person: MemberPerson
+  locale: SiteLocale
+  pressed?: boolean
+  note?: string
+  children: ReactNode
+}
 
-async function ContactCard({ person: { card, slug, email, phones }, locale, pressed = false, note, children }: ContactCardProps) {
+async function ContactCard({
+  person: { card, slug, email, phones },
+  locale,
+  pressed = false,
+  note,
+  children,
+}: ContactCardProps) {
   const t = await getTranslations('member.contacts')
   const [phone] = phones
   return (
     <li className="contact-card">
-      <Portrait seed={card.seed} initials={card.initials} photograph={card.photograph} size="small" />
+      <Portrait
+        seed={card.seed}
+        initials={card.initials}
+        photograph={card.photograph}
+        size="small"
+      />
       <div>
-        <p className="name"><RouteLink target={card.target} locale={locale}>{card.name}</RouteLink></p>
-        <p className="meta">{[card.jobTitle, card.offices.map(({ label }) => label).join(', ')].filter(Boolean).join(' · ')}</p>
+        <p className="name">
+          <RouteLink target={card.target} locale={locale}>
+            {card.name}
+          </RouteLink>
+        </p>
+        <p className="meta">
+          {[card.jobTitle, card.offices.map(({ label }) => label).join(', ')]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <ul>
-          {phone ? <li><a href={`tel:${phone.number.replace(/ /g, '')}`}>{phone.number}</a></li> : null}
-          {email ? <li><a href={`mailto:${email}`}>{email}</a></li> : null}
-          <li><a href={vcardHref({ id: card.id, slug }, locale)} download aria-label={`${t('vcard')}: ${card.name}`}>{t('vcard')}</a></li>
+          {phone ? (
+            <li>
+              <a href={`tel:${phone.number.replace(/ /g, '')}`}>{phone.number}</a>
+            </li>
+          ) : null}
+          {email ? (
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          ) : null}
+          <li>
+            <a
+              href={vcardHref({ id: card.id, slug }, locale)}
+              download
+              aria-label={`${t('vcard')}: ${card.name}`}
+            >
+              {t('vcard')}
+            </a>
+          </li>
         </ul>
         {note ? <p className="kept-note">{note}</p> : null}
         {children}
       </div>
-      <FavouriteStar kind="contact" id={card.id} title={card.name} path={hrefOf(card.target, locale)} compact pressed={pressed} />
+      <FavouriteStar
+        kind="contact"
+        id={card.id}
+        title={card.name}
+        path={hrefOf(card.target, locale)}
+        compact
+        pressed={pressed}
+      />
     </li>
   )
 }

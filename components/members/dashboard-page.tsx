@@ -8,7 +8,13 @@ import type { MemberRecord } from '@/lib/member/record'
 import { ContentLink } from './content-link'
 import { FeedPanel } from './feed-panel'
 
-type DashboardProps = { locale: SiteLocale; record: MemberRecord; feed: Feed; contacts: MemberContact[]; products: MemberProduct[] }
+type DashboardProps = {
+  locale: SiteLocale
+  record: MemberRecord
+  feed: Feed
+  contacts: MemberContact[]
+  products: MemberProduct[]
+}
 
 /** The member's overview: what is new for them and why, their people, their products. */
 export async function DashboardPage({ locale, record, feed, contacts, products }: DashboardProps) {
@@ -17,32 +23,56 @@ export async function DashboardPage({ locale, record, feed, contacts, products }
   return (
     <>
       {done || skipped ? null : (
-        <p className="notice"><RouteLink target={{ to: 'onboarding' }} locale={locale}>{step === 0 ? t('begin') : t('goOn', { step: step + 1 })}</RouteLink></p>
+        <p className="notice">
+          <RouteLink target={{ to: 'onboarding' }} locale={locale}>
+            {step === 0 ? t('begin') : t('goOn', { step: step + 1 })}
+          </RouteLink>
+        </p>
       )}
       <FeedPanel locale={locale} feed={feed} muted={record.muted.length} />
       <div className="sheets">
         <section className="sheet" aria-labelledby="contacts">
           <h2 id="contacts">{t('contacts')}</h2>
-          {contacts.length === 0 ? <p>{t('noContacts')} <RouteLink target={{ to: 'people' }} locale={locale}>{t('findPeople')}</RouteLink></p> : (
+          {contacts.length === 0 ? (
+            <p>
+              {t('noContacts')}{' '}
+              <RouteLink target={{ to: 'people' }} locale={locale}>
+                {t('findPeople')}
+              </RouteLink>
+            </p>
+          ) : (
             <ul className="short-list">
               {contacts.slice(0, 3).map((person) => (
-                <li key={person.id}><ContentLink path={person.path} title={person.name} locale={locale} /><span className="meta">{person.jobTitle}</span></li>
+                <li key={person.id}>
+                  <ContentLink path={person.path} title={person.name} locale={locale} />
+                  <span className="meta">{person.jobTitle}</span>
+                </li>
               ))}
             </ul>
           )}
-          <RouteLink target={{ to: 'dashboardContacts' }} locale={locale} className="arrow">{t('allContacts')}</RouteLink>
+          <RouteLink target={{ to: 'dashboardContacts' }} locale={locale} className="arrow">
+            {t('allContacts')}
+          </RouteLink>
         </section>
         <section className="sheet" aria-labelledby="products">
           <h2 id="products">{t('products')}</h2>
           <ProductLines products={products} locale={locale} />
-          <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className="arrow">{t('allProducts')}</RouteLink>
+          <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className="arrow">
+            {t('allProducts')}
+          </RouteLink>
         </section>
       </div>
     </>
   )
 }
 
-async function ProductLines({ products, locale }: { products: MemberProduct[]; locale: SiteLocale }) {
+async function ProductLines({
+  products,
+  locale,
+}: {
+  products: MemberProduct[]
+  locale: SiteLocale
+}) {
   const t = await getTranslations('member.products')
   const known = products.filter(({ state }) => state.kind !== 'closed')
   if (known.length === 0) return <p>{t('none')}</p>
@@ -50,7 +80,13 @@ async function ProductLines({ products, locale }: { products: MemberProduct[]; l
     <ul className="short-list">
       {known.slice(0, 4).map(({ permission, title, target, state }) => (
         <li key={permission}>
-          {target && state.kind === 'open' ? <RouteLink target={target} locale={locale}>{title}</RouteLink> : <span>{title}</span>}
+          {target && state.kind === 'open' ? (
+            <RouteLink target={target} locale={locale}>
+              {title}
+            </RouteLink>
+          ) : (
+            <span>{title}</span>
+          )}
           <span className="meta">{stateText(state, locale)}</span>
         </li>
       ))}
@@ -59,7 +95,10 @@ async function ProductLines({ products, locale }: { products: MemberProduct[]; l
 }
 
 /** "Open until 31 March 2027", "Asked for on 3 November 2026". */
-export async function stateText(state: MemberProduct['state'], locale: SiteLocale): Promise<string> {
+export async function stateText(
+  state: MemberProduct['state'],
+  locale: SiteLocale,
+): Promise<string> {
   const t = await getTranslations('member.products')
   switch (state.kind) {
     case 'open':

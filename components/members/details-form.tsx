@@ -7,35 +7,79 @@ import { MemberForm } from './member-form.client'
 
 /** A language by its own name. */
 const ownName = (locale: SiteLocale): string => {
-  const name = new Intl.DisplayNames(languageTags[locale], { type: 'language' }).of(languageTags[locale].split('-')[0] ?? locale) ?? locale
+  const name =
+    new Intl.DisplayNames(languageTags[locale], { type: 'language' }).of(
+      languageTags[locale].split('-')[0] ?? locale,
+    ) ?? locale
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }
 
-export async function DetailsForm({ locale, record }: { locale: SiteLocale; record: MemberRecord }) {
+export async function DetailsForm({
+  locale,
+  record,
+}: {
+  locale: SiteLocale
+  record: MemberRecord
+}) {
   const t = await getTranslations('member.details')
   const { details, email, emailVerified } = record
-  const text = (name: 'givenName' | 'familyName' | 'jobTitle' | 'company', max: number, autoComplete: string) => ({ kind: 'text' as const, name, label: t(name), max, autoComplete })
+  const text = (
+    name: 'givenName' | 'familyName' | 'jobTitle' | 'company',
+    max: number,
+    autoComplete: string,
+  ) => ({ kind: 'text' as const, name, label: t(name), max, autoComplete })
   const fields = [
-    text('givenName', 100, 'given-name'), text('familyName', 100, 'family-name'), text('jobTitle', 120, 'organization-title'), text('company', 160, 'organization'),
-    { kind: 'tel' as const, name: 'phone', label: t('phone'), hint: t('phoneHint'), max: 40, autoComplete: 'tel' },
-    { kind: 'select' as const, name: 'language', label: t('language'), options: siteLocales.map((value) => ({ value, label: ownName(value) })) },
-    { kind: 'select' as const, name: 'timeZone', label: t('timeZone'), options: zonesWith(details.timeZone).map((value) => ({ value, label: value.replaceAll('_', ' ') })) },
+    text('givenName', 100, 'given-name'),
+    text('familyName', 100, 'family-name'),
+    text('jobTitle', 120, 'organization-title'),
+    text('company', 160, 'organization'),
+    {
+      kind: 'tel' as const,
+      name: 'phone',
+      label: t('phone'),
+      hint: t('phoneHint'),
+      max: 40,
+      autoComplete: 'tel',
+    },
+    {
+      kind: 'select' as const,
+      name: 'language',
+      label: t('language'),
+      options: siteLocales.map((value) => ({ value, label: ownName(value) })),
+    },
+    {
+      kind: 'select' as const,
+      name: 'timeZone',
+      label: t('timeZone'),
+      options: zonesWith(details.timeZone).map((value) => ({
+        value,
+        label: value.replaceAll('_', ' '),
+      })),
+    },
   ]
   return (
     <>
       <dl className="facts">
         <dt>{t('email')}</dt>
-        <dd>{email} <span className="meta">({emailVerified ? t('verified') : t('unverified')})</span></dd>
+        <dd>
+          {email} <span className="meta">({emailVerified ? t('verified') : t('unverified')})</span>
+        </dd>
       </dl>
       <MemberForm
         id="details"
-        {...(await memberForm('profileDetails', locale, { errors: { phone: t('phoneError') }, notes: { notMirrored: t('notMirrored') } }))}
+        {...await memberForm('profileDetails', locale, {
+          errors: { phone: t('phoneError') },
+          notes: { notMirrored: t('notMirrored') },
+        })}
         action={saveDetails}
         fields={fields}
-        values={Object.fromEntries(fields.map(({ name }) => [name, [details[name as keyof typeof details] ?? '']]))}
+        values={Object.fromEntries(
+          fields.map(({ name }) => [name, [details[name as keyof typeof details] ?? '']]),
+        )}
       />
     </>
   )
 }
 
-const zonesWith = (own: string): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])].sort()
+const zonesWith = (own: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])].sort()

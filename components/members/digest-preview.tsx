@@ -9,26 +9,57 @@ import { ContentLink } from './content-link'
 const shown = 6
 
 /** The next mails, as they would be if they were sent now. */
-export async function DigestPreview({ digests, locale, isPaused }: { digests: Digest[]; locale: SiteLocale; isPaused: boolean }) {
+export async function DigestPreview({
+  digests,
+  locale,
+  isPaused,
+}: {
+  digests: Digest[]
+  locale: SiteLocale
+  isPaused: boolean
+}) {
   const t = await getTranslations('member.alerts')
   return (
     <section className="sheet wide" aria-labelledby="preview">
       <h2 id="preview">{t('preview')}</h2>
-      {isPaused ? <p className="notice"><RouteLink target={{ to: 'profileNotifications' }} locale={locale}>{t('paused')}</RouteLink></p> : null}
-      {digests.length === 0 ? <p>{t('noPreview')}</p> : digests.map(({ frequency, dueAt, draft }) => (
-        <details key={frequency} className="digest">
-          <summary>{t(`frequencies.${frequency as Frequency}`)} · {t('due', { date: formatDate(dueAt, locale) })} · {t('items', { count: draft?.items.length ?? 0 })}</summary>
-          {draft ? (
-            <>
-              <p><strong>{draft.subject}</strong></p>
-              <ul className="short-list">
-                {draft.items.slice(0, shown).map(({ key, title, path, reason }) => <li key={key}><ContentLink path={path} title={title} locale={locale} /><span className="meta">{reason}</span></li>)}
-              </ul>
-              {draft.items.length > shown ? <p className="meta">{t('moreItems', { count: draft.items.length - shown })}</p> : null}
-            </>
-          ) : null}
-        </details>
-      ))}
+      {isPaused ? (
+        <p className="notice">
+          <RouteLink target={{ to: 'profileNotifications' }} locale={locale}>
+            {t('paused')}
+          </RouteLink>
+        </p>
+      ) : null}
+      {digests.length === 0 ? (
+        <p>{t('noPreview')}</p>
+      ) : (
+        digests.map(({ frequency, dueAt, draft }) => (
+          <details key={frequency} className="digest">
+            <summary>
+              {t(`frequencies.${frequency as Frequency}`)} ·{' '}
+              {t('due', { date: formatDate(dueAt, locale) })} ·{' '}
+              {t('items', { count: draft?.items.length ?? 0 })}
+            </summary>
+            {draft ? (
+              <>
+                <p>
+                  <strong>{draft.subject}</strong>
+                </p>
+                <ul className="short-list">
+                  {draft.items.slice(0, shown).map(({ key, title, path, reason }) => (
+                    <li key={key}>
+                      <ContentLink path={path} title={title} locale={locale} />
+                      <span className="meta">{reason}</span>
+                    </li>
+                  ))}
+                </ul>
+                {draft.items.length > shown ? (
+                  <p className="meta">{t('moreItems', { count: draft.items.length - shown })}</p>
+                ) : null}
+              </>
+            ) : null}
+          </details>
+        ))
+      )}
     </section>
   )
 }

@@ -13,7 +13,15 @@ import { memberForm } from './form-texts'
 const shown = 8
 
 /** What is new for the member, each with why, and a way to hear no more for that reason. */
-export async function FeedPanel({ locale, feed, muted }: { locale: SiteLocale; feed: Feed; muted: number }) {
+export async function FeedPanel({
+  locale,
+  feed,
+  muted,
+}: {
+  locale: SiteLocale
+  feed: Feed
+  muted: number
+}) {
   const t = await getTranslations('member.dashboard')
   const { address, texts } = await memberForm('dashboard', locale)
   return (
@@ -22,20 +30,48 @@ export async function FeedPanel({ locale, feed, muted }: { locale: SiteLocale; f
       {feed.items.length === 0 ? (
         <div className="sheet-empty">
           <p>{t('nothingNew')}</p>
-          <RouteLink target={{ to: 'profileInterests' }} locale={locale} className="arrow">{t('follow')}</RouteLink>
+          <RouteLink target={{ to: 'profileInterests' }} locale={locale} className="arrow">
+            {t('follow')}
+          </RouteLink>
         </div>
       ) : (
         <ul className="feed">
-          {feed.items.slice(0, shown).map((item) => <FeedRow key={`${item.kind}:${item.id}`} item={item} locale={locale} address={address} texts={texts} />)}
+          {feed.items.slice(0, shown).map((item) => (
+            <FeedRow
+              key={`${item.kind}:${item.id}`}
+              item={item}
+              locale={locale}
+              address={address}
+              texts={texts}
+            />
+          ))}
         </ul>
       )}
-      {feed.items.length > shown ? <RouteLink target={{ to: 'dashboardInsights' }} locale={locale} className="arrow">{t('more', { count: feed.items.length - shown })}</RouteLink> : null}
-      {muted > 0 ? <ActionButton action={unmuteReason} given={{}} label={t('unmute', { count: muted })} className="link-button" texts={texts} address={address} /> : null}
+      {feed.items.length > shown ? (
+        <RouteLink target={{ to: 'dashboardInsights' }} locale={locale} className="arrow">
+          {t('more', { count: feed.items.length - shown })}
+        </RouteLink>
+      ) : null}
+      {muted > 0 ? (
+        <ActionButton
+          action={unmuteReason}
+          given={{}}
+          label={t('unmute', { count: muted })}
+          className="link-button"
+          texts={texts}
+          address={address}
+        />
+      ) : null}
     </section>
   )
 }
 
-type RowProps = { item: FeedItem; locale: SiteLocale; address: string; texts: { unavailable: string; signedOut: string } }
+type RowProps = {
+  item: FeedItem
+  locale: SiteLocale
+  address: string
+  texts: { unavailable: string; signedOut: string }
+}
 
 async function FeedRow({ item, locale, address, texts }: RowProps) {
   const t = await getTranslations('member')
@@ -46,12 +82,35 @@ async function FeedRow({ item, locale, address, texts }: RowProps) {
     <li>
       <div>
         <p className="eyebrow">{t(`kinds.${kind as 'article'}`)}</p>
-        <h3><ContentLink path={path} title={title} language={item.locale} locale={locale} /></h3>
-        <p className="meta">{[why, formatDate(startsAt ?? at, locale), locked ? t('dashboard.locked') : ''].filter(Boolean).join(' · ')}</p>
+        <h3>
+          <ContentLink path={path} title={title} language={item.locale} locale={locale} />
+        </h3>
+        <p className="meta">
+          {[why, formatDate(startsAt ?? at, locale), locked ? t('dashboard.locked') : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
       <div className="row-actions">
-        {saved ? <FavouriteStar kind={saved} id={item.id} title={title} path={path ? prefixOf(locale) + path : undefined} compact pressed={reason.kind === 'saved'} /> : null}
-        <ActionButton action={muteReason} given={{ key: reason.key }} label={t('dashboard.mute')} accessibleName={`${t('dashboard.mute')}: ${why}`} className="link-button" texts={texts} address={address} />
+        {saved ? (
+          <FavouriteStar
+            kind={saved}
+            id={item.id}
+            title={title}
+            path={path ? prefixOf(locale) + path : undefined}
+            compact
+            pressed={reason.kind === 'saved'}
+          />
+        ) : null}
+        <ActionButton
+          action={muteReason}
+          given={{ key: reason.key }}
+          label={t('dashboard.mute')}
+          accessibleName={`${t('dashboard.mute')}: ${why}`}
+          className="link-button"
+          texts={texts}
+          address={address}
+        />
       </div>
     </li>
   )

@@ -6,15 +6,26 @@ import type { RouteName } from '@/lib/routes/table'
 import type { MemberFormTexts } from './member-form.client'
 
 /** What every form of a member's page says, and where it stands. */
-export async function memberForm(page: RouteName, locale: SiteLocale, own: Partial<MemberFormTexts> = {}): Promise<{ address: string; signInAddress: string; texts: MemberFormTexts }> {
+export async function memberForm(
+  page: RouteName,
+  locale: SiteLocale,
+  own: Partial<MemberFormTexts> = {},
+): Promise<{ address: string; signInAddress: string; texts: MemberFormTexts }> {
   const t = await getTranslations('member.form')
   const address = hrefOf({ to: page }, locale)
   return {
     address,
     signInAddress: hrefOf({ to: 'signIn', query: { returnTo: address } }, locale),
     texts: {
-      submit: t('save'), sending: t('sending'), saved: t('saved'), invalid: t('invalid'), invalidAll: t('invalidAll'),
-      unavailable: t('unavailable'), signedOut: t('signedOut'), signIn: t('signIn'), ...own,
+      submit: t('save'),
+      sending: t('sending'),
+      saved: t('saved'),
+      invalid: t('invalid'),
+      invalidAll: t('invalidAll'),
+      unavailable: t('unavailable'),
+      signedOut: t('signedOut'),
+      signIn: t('signIn'),
+      ...own,
     },
   }
 }

@@ -10,10 +10,22 @@ import { MemberForm } from './member-form.client'
 
 const names = ['practices', 'sectors', 'countries'] as const
 
-export async function InterestsForm({ locale, record }: { locale: SiteLocale; record: MemberRecord }) {
+export async function InterestsForm({
+  locale,
+  record,
+}: {
+  locale: SiteLocale
+  record: MemberRecord
+}) {
   const form = await memberForm('profileInterests', locale)
   return (
-    <MemberForm id="interests" {...form} action={saveInterests} fields={await interestFields(locale)} values={interestValues(record.interests)}>
+    <MemberForm
+      id="interests"
+      {...form}
+      action={saveInterests}
+      fields={await interestFields(locale)}
+      values={interestValues(record.interests)}
+    >
       <MatchCount form="interests" locale={locale} />
     </MemberForm>
   )
@@ -25,4 +37,5 @@ export async function interestFields(locale: SiteLocale): Promise<MemberFieldSha
   return names.map((name) => ({ kind: 'checks', name, label: t(name), options: choices[name] }))
 }
 
-export const interestValues = (interests: Interests) => Object.fromEntries(names.map((name) => [name, interests[name].map(String)]))
+export const interestValues = (interests: Interests) =>
+  Object.fromEntries(names.map((name) => [name, interests[name].map(String)]))

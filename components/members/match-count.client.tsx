@@ -13,9 +13,13 @@ export function MatchCount({ form, locale }: { form: string; locale: string }) {
       asked?.abort()
       asked = new AbortController()
       const data = new FormData(element)
-      const query = new URLSearchParams(['practices', 'sectors', 'countries'].map((name) => [name, data.getAll(name).join(',')]))
+      const query = new URLSearchParams(
+        ['practices', 'sectors', 'countries'].map((name) => [name, data.getAll(name).join(',')]),
+      )
       try {
-        const response = await fetch(`/api/member/matches?locale=${locale}&${query}`, { signal: asked.signal })
+        const response = await fetch(`/api/member/matches?locale=${locale}&${query}`, {
+          signal: asked.signal,
+        })
         if (response.ok) setText(((await response.json()) as { text: string }).text)
       } catch {
         // Left alone: the count is a help, and the next choice asks again.
@@ -29,5 +33,9 @@ export function MatchCount({ form, locale }: { form: string; locale: string }) {
       element.removeEventListener('change', again)
     }
   }, [form, locale])
-  return <p className="meta match-count" role="status">{text}</p>
+  return (
+    <p className="meta match-count" role="status">
+      {text}
+    </p>
+  )
 }

@@ -12,30 +12,99 @@ import { ContentLink } from './content-link'
 import { memberForm } from './form-texts'
 
 /** Where a member is registered, where they were, and what may interest them. */
-export async function MeetingsPage({ locale, registered, past, recommended }: Meetings & { locale: SiteLocale }) {
+export async function MeetingsPage({
+  locale,
+  registered,
+  past,
+  recommended,
+}: Meetings & { locale: SiteLocale }) {
   const t = await getTranslations('member.events')
-  const toEvents = <RouteLink className="btn" target={{ to: 'insights', query: { type: 'event' } }} locale={locale}>{t('toEvents')}</RouteLink>
+  const toEvents = (
+    <RouteLink
+      className="btn"
+      target={{ to: 'insights', query: { type: 'event' } }}
+      locale={locale}
+    >
+      {t('toEvents')}
+    </RouteLink>
+  )
   return (
     <>
-      {registered.length > 0 ? <p className="list-exports"><a href={`/api/member/events.ics?locale=${locale}`} download>{t('calendarAll')}</a></p> : null}
-      <Section id="registered" title={t(registered.length > 0 ? 'registered' : 'noneRegistered')} empty={<><p>{t('noneRegisteredText')}</p>{toEvents}</>}>
-        {registered.map((meeting) => <RegisteredRow key={meeting.registration} meeting={meeting} locale={locale} />)}
+      {registered.length > 0 ? (
+        <p className="list-exports">
+          <a href={`/api/member/events.ics?locale=${locale}`} download>
+            {t('calendarAll')}
+          </a>
+        </p>
+      ) : null}
+      <Section
+        id="registered"
+        title={t(registered.length > 0 ? 'registered' : 'noneRegistered')}
+        empty={
+          <>
+            <p>{t('noneRegisteredText')}</p>
+            {toEvents}
+          </>
+        }
+      >
+        {registered.map((meeting) => (
+          <RegisteredRow key={meeting.registration} meeting={meeting} locale={locale} />
+        ))}
       </Section>
-      <Section id="recommended" title={t('recommended')} empty={<p>{t('noneRecommended')} <RouteLink target={{ to: 'profileInterests' }} locale={locale}>{t('follow')}</RouteLink></p>}>
-        {recommended.map((item) => <RecommendedRow key={`${item.kind}:${item.id}`} item={item} locale={locale} />)}
+      <Section
+        id="recommended"
+        title={t('recommended')}
+        empty={
+          <p>
+            {t('noneRecommended')}{' '}
+            <RouteLink target={{ to: 'profileInterests' }} locale={locale}>
+              {t('follow')}
+            </RouteLink>
+          </p>
+        }
+      >
+        {recommended.map((item) => (
+          <RecommendedRow key={`${item.kind}:${item.id}`} item={item} locale={locale} />
+        ))}
       </Section>
       <Section id="past" title={t('past')} empty={<p>{t('nonePast')}</p>}>
         {past.map((meeting) => (
-          <Row key={meeting.registration} eyebrow={null} item={meeting} locale={locale} when={formatDate(meeting.startsAt, locale)} side={<FavouriteStar kind="event" id={meeting.id} title={meeting.title} path={pathOf(meeting, locale)} compact />} />
+          <Row
+            key={meeting.registration}
+            eyebrow={null}
+            item={meeting}
+            locale={locale}
+            when={formatDate(meeting.startsAt, locale)}
+            side={
+              <FavouriteStar
+                kind="event"
+                id={meeting.id}
+                title={meeting.title}
+                path={pathOf(meeting, locale)}
+                compact
+              />
+            }
+          />
         ))}
       </Section>
     </>
   )
 }
 
-const pathOf = ({ path }: { path: string | null }, locale: SiteLocale) => (path ? prefixOf(locale) + path : undefined)
+const pathOf = ({ path }: { path: string | null }, locale: SiteLocale) =>
+  path ? prefixOf(locale) + path : undefined
 
-function Section({ id, title, empty, children }: { id: string; title: string; empty: ReactNode; children: ReactNode[] }) {
+function Section({
+  id,
+  title,
+  empty,
+  children,
+}: {
+  id: string
+  title: string
+  empty: ReactNode
+  children: ReactNode[]
+}) {
   return (
     <section className="member-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -44,15 +113,31 @@ function Section({ id, title, empty, children }: { id: string; title: string; em
   )
 }
 
-type RowProps = { eyebrow: string | null; item: { title: string; path: string | null; locale: string }; locale: SiteLocale; when: string; side?: ReactNode; children?: ReactNode }
+type RowProps = {
+  eyebrow: string | null
+  item: { title: string; path: string | null; locale: string }
+  locale: SiteLocale
+  when: string
+  side?: ReactNode
+  children?: ReactNode
+}
 
-function Row({ eyebrow, item: { title, path, locale: language }, locale, when, side, children }: RowProps) {
+function Row({
+  eyebrow,
+  item: { title, path, locale: language },
+  locale,
+  when,
+  side,
+  children,
+}: RowProps) {
   return (
     <li>
       <article className="meeting">
         <div>
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-          <h3><ContentLink path={path} title={title} language={language} locale={locale} /></h3>
+          <h3>
+            <ContentLink path={path} title={title} language={language} locale={locale} />
+          </h3>
           <p className="meta">{when}</p>
           {children}
         </div>
@@ -74,14 +159,31 @@ async function RegisteredRow({ meeting, locale }: { meeting: Meeting; locale: Si
       item={meeting}
       locale={locale}
       when={`${formatMoment(startsAt, locale, timeZone)} (${zoneName(startsAt, locale, timeZone)})`}
-      side={<FavouriteStar kind="event" id={id} title={title} path={pathOf(meeting, locale)} compact />}
+      side={
+        <FavouriteStar kind="event" id={id} title={title} path={pathOf(meeting, locale)} compact />
+      }
     >
       <div className="actions">
-        {cancelled || !slug ? null : <a href={`/api/calendar/${locale}/${id}/${slug}.ics`} download aria-label={`${t('calendar')}: ${title}`}>{t('calendar')}</a>}
+        {cancelled || !slug ? null : (
+          <a
+            href={`/api/calendar/${locale}/${id}/${slug}.ics`}
+            download
+            aria-label={`${t('calendar')}: ${title}`}
+          >
+            {t('calendar')}
+          </a>
+        )}
         <details>
           <summary aria-label={`${t('cancel')}: ${title}`}>{t('cancel')}</summary>
           <p className="meta">{t(state === 'waiting' ? 'cancelWaitingText' : 'cancelText')}</p>
-          <ActionButton action={cancelPlace} given={{ registration: String(registration) }} label={t('confirmCancel')} accessibleName={`${t('confirmCancel')}: ${title}`} texts={form.texts} address={form.address} />
+          <ActionButton
+            action={cancelPlace}
+            given={{ registration: String(registration) }}
+            label={t('confirmCancel')}
+            accessibleName={`${t('confirmCancel')}: ${title}`}
+            texts={form.texts}
+            address={form.address}
+          />
         </details>
       </div>
     </Row>
@@ -90,6 +192,25 @@ async function RegisteredRow({ meeting, locale }: { meeting: Meeting; locale: Si
 
 async function RecommendedRow({ item, locale }: { item: Recommended; locale: SiteLocale }) {
   const t = await getTranslations('member')
-  const why = t(`reasons.${item.reason.kind}`, { name: item.reason.name, isAll: item.reason.name ? 'no' : 'yes' })
-  return <Row eyebrow={t(`kinds.${item.kind}`)} item={item} locale={locale} when={[formatDate(item.startsAt, locale), why].filter(Boolean).join(' · ')} side={<FavouriteStar kind={item.kind} id={item.id} title={item.title} path={pathOf(item, locale)} compact />} />
+  const why = t(`reasons.${item.reason.kind}`, {
+    name: item.reason.name,
+    isAll: item.reason.name ? 'no' : 'yes',
+  })
+  return (
+    <Row
+      eyebrow={t(`kinds.${item.kind}`)}
+      item={item}
+      locale={locale}
+      when={[formatDate(item.startsAt, locale), why].filter(Boolean).join(' · ')}
+      side={
+        <FavouriteStar
+          kind={item.kind}
+          id={item.id}
+          title={item.title}
+          path={pathOf(item, locale)}
+          compact
+        />
+      }
+    />
+  )
 }

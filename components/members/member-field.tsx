@@ -1,7 +1,17 @@
-export type Choice = { value: string; label: string; /** Level in a tree, from 0. */ depth?: number }
+export type Choice = {
+  value: string
+  label: string
+  /** Level in a tree, from 0. */ depth?: number
+}
 
 export type MemberFieldShape = { name: string; label: string; hint?: string } & (
-  | { kind: 'text' | 'tel' | 'date' | 'number'; max?: number; least?: string; most?: string; autoComplete?: string }
+  | {
+      kind: 'text' | 'tel' | 'date' | 'number'
+      max?: number
+      least?: string
+      most?: string
+      autoComplete?: string
+    }
   | { kind: 'select'; options: Choice[]; groups?: { label: string; options: Choice[] }[] }
   | { kind: 'checks'; options: Choice[] }
   | { kind: 'check' }
@@ -11,11 +21,21 @@ type MemberFieldProps = { id: string; field: MemberFieldShape; value: string[]; 
 
 /** A field of a member's form, with its label, hint and error. */
 export function MemberField({ id, field, value, error }: MemberFieldProps) {
-  const described = [field.hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+  const described =
+    [field.hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') ||
+    undefined
   const notes = (
     <>
-      {field.hint ? <p className="hint" id={`${id}-hint`}>{field.hint}</p> : null}
-      {error ? <p className="error" id={`${id}-error`}>{error}</p> : null}
+      {field.hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
     </>
   )
   if (field.kind === 'checks') {
@@ -26,7 +46,13 @@ export function MemberField({ id, field, value, error }: MemberFieldProps) {
         <div className="checks">
           {field.options.map((option) => (
             <label key={option.value} data-depth={option.depth ?? 0}>
-              <input type="checkbox" name={field.name} value={option.value} defaultChecked={value.includes(option.value)} /> {option.label}
+              <input
+                type="checkbox"
+                name={field.name}
+                value={option.value}
+                defaultChecked={value.includes(option.value)}
+              />{' '}
+              {option.label}
             </label>
           ))}
         </div>
@@ -36,27 +62,63 @@ export function MemberField({ id, field, value, error }: MemberFieldProps) {
   return (
     <div className="form-field" data-kind={field.kind}>
       <label htmlFor={id}>{field.label}</label>
-      <Control id={id} field={field} value={value[0] ?? ''} described={described} isWrong={Boolean(error)} />
+      <Control
+        id={id}
+        field={field}
+        value={value[0] ?? ''}
+        described={described}
+        isWrong={Boolean(error)}
+      />
       {notes}
     </div>
   )
 }
 
-type ControlProps = { id: string; field: Exclude<MemberFieldShape, { kind: 'checks' }>; value: string; described?: string; isWrong: boolean }
+type ControlProps = {
+  id: string
+  field: Exclude<MemberFieldShape, { kind: 'checks' }>
+  value: string
+  described?: string
+  isWrong: boolean
+}
 
 function Control({ id, field, value, described, isWrong }: ControlProps) {
-  const common = { id, name: field.name, 'aria-describedby': described, 'aria-invalid': isWrong || undefined }
-  if (field.kind === 'check') return <input {...common} type="checkbox" value="on" defaultChecked={value === 'on'} />
+  const common = {
+    id,
+    name: field.name,
+    'aria-describedby': described,
+    'aria-invalid': isWrong || undefined,
+  }
+  if (field.kind === 'check')
+    return <input {...common} type="checkbox" value="on" defaultChecked={value === 'on'} />
   if (field.kind === 'select') {
     return (
       <select {...common} key={value} defaultValue={value}>
         {field.options.map(toOption)}
-        {field.groups?.map(({ label, options }) => <optgroup key={label} label={label}>{options.map(toOption)}</optgroup>)}
+        {field.groups?.map(({ label, options }) => (
+          <optgroup key={label} label={label}>
+            {options.map(toOption)}
+          </optgroup>
+        ))}
       </select>
     )
   }
   const { kind, max, least, most, autoComplete } = field
-  return <input {...common} type={kind} maxLength={max} min={least} max={most} autoComplete={autoComplete} defaultValue={value} />
+  return (
+    <input
+      {...common}
+      type={kind}
+      maxLength={max}
+      min={least}
+      max={most}
+      autoComplete={autoComplete}
+      defaultValue={value}
+    />
+  )
 }
 
-const toOption = ({ value, label }: Choice) => <option key={value} value={value}>{label}</option>
+const toOption = ({ value, label }: Choice) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)

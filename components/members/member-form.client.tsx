@@ -1,11 +1,29 @@
 'use client'
 
-import { useActionState, useEffect, useRef, startTransition, type FormEvent, type ReactNode } from 'react'
+import {
+  useActionState,
+  useEffect,
+  useRef,
+  startTransition,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import { wasPrefix, type FormValues, type MemberFormState } from '@/lib/member/form'
 import { keepUnsentInput } from '@/lib/session/unsent-input'
 import { MemberField, type MemberFieldShape } from './member-field'
 
-export type MemberFormTexts = { submit: string; sending: string; saved: string; /** Beside the field. */ invalid: string; invalidAll: string; unavailable: string; signedOut: string; signIn: string; notes?: Record<string, string>; errors?: Record<string, string> }
+export type MemberFormTexts = {
+  submit: string
+  sending: string
+  saved: string
+  /** Beside the field. */ invalid: string
+  invalidAll: string
+  unavailable: string
+  signedOut: string
+  signIn: string
+  notes?: Record<string, string>
+  errors?: Record<string, string>
+}
 
 type MemberFormProps = {
   id: string
@@ -24,7 +42,16 @@ type MemberFormProps = {
  * A form of a member's page. It works without a script; with one the answer comes in place, and a session that ended
  * keeps what was typed over the sign-in.
  */
-export function MemberForm({ id, address, signInAddress, action, fields, values, texts, children }: MemberFormProps) {
+export function MemberForm({
+  id,
+  address,
+  signInAddress,
+  action,
+  fields,
+  values,
+  texts,
+  children,
+}: MemberFormProps) {
   const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -44,20 +71,56 @@ export function MemberForm({ id, address, signInAddress, action, fields, values,
     <form id={id} className="form" action={dispatch} onSubmit={send} aria-busy={pending}>
       <Status state={state} texts={texts} signInAddress={signInAddress} box={status} />
       {fields.map((field) => (
-        <MemberField key={field.name} id={`${id}-${field.name}`} field={field} value={shown[field.name] ?? []} error={state.fields?.includes(field.name) ? (texts.errors?.[field.name] ?? texts.invalid) : undefined} />
+        <MemberField
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          value={shown[field.name] ?? []}
+          error={
+            state.fields?.includes(field.name)
+              ? (texts.errors?.[field.name] ?? texts.invalid)
+              : undefined
+          }
+        />
       ))}
-      {fields.map(({ name }) => <input key={name} type="hidden" name={wasPrefix + name} value={(state.outcome === 'saved' ? (state.values ?? values) : values)[name]?.join('\n') ?? ''} />)}
+      {fields.map(({ name }) => (
+        <input
+          key={name}
+          type="hidden"
+          name={wasPrefix + name}
+          value={
+            (state.outcome === 'saved' ? (state.values ?? values) : values)[name]?.join('\n') ?? ''
+          }
+        />
+      ))}
       {children}
-      <button className="btn" type="submit" disabled={pending}>{pending ? texts.sending : texts.submit}</button>
+      <button className="btn" type="submit" disabled={pending}>
+        {pending ? texts.sending : texts.submit}
+      </button>
     </form>
   )
 }
 
-function Status({ state, texts, signInAddress, box }: { state: MemberFormState; texts: MemberFormTexts; signInAddress: string; box: React.RefObject<HTMLDivElement | null> }) {
+function Status({
+  state,
+  texts,
+  signInAddress,
+  box,
+}: {
+  state: MemberFormState
+  texts: MemberFormTexts
+  signInAddress: string
+  box: React.RefObject<HTMLDivElement | null>
+}) {
   const { outcome, note } = state
   if (outcome === 'idle') return null
   return (
-    <div ref={box} className={outcome === 'saved' ? 'form-saved' : 'form-failure'} role={outcome === 'saved' ? 'status' : 'alert'} tabIndex={-1}>
+    <div
+      ref={box}
+      className={outcome === 'saved' ? 'form-saved' : 'form-failure'}
+      role={outcome === 'saved' ? 'status' : 'alert'}
+      tabIndex={-1}
+    >
       <p>{texts[outcome === 'invalid' ? 'invalidAll' : outcome]}</p>
       {note && texts.notes?.[note] ? <p>{texts.notes[note]}</p> : null}
       {outcome === 'signedOut' ? <a href={signInAddress}>{texts.signIn}</a> : null}

@@ -9,13 +9,35 @@ import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import type { RouteName } from '@/lib/routes/table'
 
 /** The pages of the area, in the order of its navigation. */
-const areas = ['dashboard', 'dashboardInsights', 'dashboardEvents', 'dashboardContacts', 'dashboardProducts', 'favourites', 'newslettersAndAlerts', 'subscriptions', 'profile'] as const satisfies readonly RouteName[]
+const areas = [
+  'dashboard',
+  'dashboardInsights',
+  'dashboardEvents',
+  'dashboardContacts',
+  'dashboardProducts',
+  'favourites',
+  'newslettersAndAlerts',
+  'subscriptions',
+  'profile',
+] as const satisfies readonly RouteName[]
 
-export const profilePages = ['profileDetails', 'profileInterests', 'profileNotifications', 'profileSecurity'] as const satisfies readonly RouteName[]
+export const profilePages = [
+  'profileDetails',
+  'profileInterests',
+  'profileNotifications',
+  'profileSecurity',
+] as const satisfies readonly RouteName[]
 
 export type MemberRoute = (typeof areas)[number] | (typeof profilePages)[number] | 'onboarding'
 
-type MemberFrameProps = { locale: SiteLocale; page: MemberRoute; title: string; lead?: string; head?: ReactNode; children: ReactNode }
+type MemberFrameProps = {
+  locale: SiteLocale
+  page: MemberRoute
+  title: string
+  lead?: string
+  head?: ReactNode
+  children: ReactNode
+}
 
 /** What every page of the signed-in area has around its content. It goes away when the member signs out in another tab. */
 export async function MemberFrame({ locale, page, title, lead, head, children }: MemberFrameProps) {
@@ -32,11 +54,25 @@ export async function MemberFrame({ locale, page, title, lead, head, children }:
         <ul>
           {areas.map((name) => (
             <li key={name}>
-              <RouteLink target={{ to: name }} locale={locale} {...(name === page ? { 'aria-current': 'page' } : isProfile && name === 'profile' ? { 'aria-current': 'true' } : {})}>{t(`nav.${name}`)}</RouteLink>
+              <RouteLink
+                target={{ to: name }}
+                locale={locale}
+                {...(name === page
+                  ? { 'aria-current': 'page' }
+                  : isProfile && name === 'profile'
+                    ? { 'aria-current': 'true' }
+                    : {})}
+              >
+                {t(`nav.${name}`)}
+              </RouteLink>
             </li>
           ))}
         </ul>
-        <SignOutButton label={auth('signOut')} href={`/api/auth/logout?returnTo=${encodeURIComponent(home)}`} className="link-button" />
+        <SignOutButton
+          label={auth('signOut')}
+          href={`/api/auth/logout?returnTo=${encodeURIComponent(home)}`}
+          className="link-button"
+        />
       </nav>
       <div className="member-main">
         <div className="member-head">
@@ -56,7 +92,15 @@ async function ProfileNav({ locale, page }: { locale: SiteLocale; page: MemberRo
   return (
     <nav className="chips" aria-label={t('nav.profile')}>
       {profilePages.map((name) => (
-        <RouteLink key={name} target={{ to: name }} locale={locale} className="chip" {...(name === page ? { 'aria-current': 'page' } : {})}>{t(`nav.${name}`)}</RouteLink>
+        <RouteLink
+          key={name}
+          target={{ to: name }}
+          locale={locale}
+          className="chip"
+          {...(name === page ? { 'aria-current': 'page' } : {})}
+        >
+          {t(`nav.${name}`)}
+        </RouteLink>
       ))}
     </nav>
   )

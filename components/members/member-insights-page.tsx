@@ -11,7 +11,15 @@ import { ContentLink } from './content-link'
 const shownSaved = 12
 
 /** What is new in what a member follows, beside what they saved. */
-export async function MemberInsightsPage({ locale, items, saved }: { locale: SiteLocale; items: FeedItem[]; saved: Kept[] }) {
+export async function MemberInsightsPage({
+  locale,
+  items,
+  saved,
+}: {
+  locale: SiteLocale
+  items: FeedItem[]
+  saved: Kept[]
+}) {
   const t = await getTranslations('member.insights')
   const isKept = new Set(saved.map(({ kind, document }) => `${kind}:${document}`))
   return (
@@ -19,12 +27,37 @@ export async function MemberInsightsPage({ locale, items, saved }: { locale: Sit
       <section className="member-section" aria-labelledby="new">
         <h2 id="new">{t('new')}</h2>
         {items.length > 0 ? (
-          <ul className="kept-list">{items.map((item) => <NewRow key={`${item.kind}:${item.id}`} item={item} locale={locale} pressed={isKept.has(`${item.kind}:${item.id}`)} />)}</ul>
-        ) : <p>{t('noneNew')} <RouteLink target={{ to: 'profileInterests' }} locale={locale}>{t('follow')}</RouteLink></p>}
+          <ul className="kept-list">
+            {items.map((item) => (
+              <NewRow
+                key={`${item.kind}:${item.id}`}
+                item={item}
+                locale={locale}
+                pressed={isKept.has(`${item.kind}:${item.id}`)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p>
+            {t('noneNew')}{' '}
+            <RouteLink target={{ to: 'profileInterests' }} locale={locale}>
+              {t('follow')}
+            </RouteLink>
+          </p>
+        )}
       </section>
       <section className="member-section" aria-labelledby="saved">
         <h2 id="saved">{t('saved')}</h2>
-        {saved.length > 0 ? <SavedList saved={saved} locale={locale} /> : <p>{t('noneSaved')} <RouteLink target={{ to: 'insights' }} locale={locale}>{t('toInsights')}</RouteLink></p>}
+        {saved.length > 0 ? (
+          <SavedList saved={saved} locale={locale} />
+        ) : (
+          <p>
+            {t('noneSaved')}{' '}
+            <RouteLink target={{ to: 'insights' }} locale={locale}>
+              {t('toInsights')}
+            </RouteLink>
+          </p>
+        )}
       </section>
     </div>
   )
@@ -33,26 +66,61 @@ export async function MemberInsightsPage({ locale, items, saved }: { locale: Sit
 async function SavedList({ saved, locale }: { saved: Kept[]; locale: SiteLocale }) {
   const t = await getTranslations('favourites.list')
   const own = await getTranslations('member.insights')
-  const newest = applyFilter(saved, parseFilter(() => undefined), locale).slice(0, shownSaved)
+  const newest = applyFilter(
+    saved,
+    parseFilter(() => undefined),
+    locale,
+  ).slice(0, shownSaved)
   return (
     <>
       <ul className="kept-list">
         {newest.map(({ id, kind, document, title, path, savedAt, changed, gone }) => (
           <li className="kept" key={id}>
             <div className="kept-text">
-              <h3><ContentLink path={gone ? null : path} title={title} locale={locale} /></h3>
-              <p className="meta">{gone ? t('gone') : changed ? t('changed') : t('savedOn', { date: formatDate(savedAt, locale) })}</p>
+              <h3>
+                <ContentLink path={gone ? null : path} title={title} locale={locale} />
+              </h3>
+              <p className="meta">
+                {gone
+                  ? t('gone')
+                  : changed
+                    ? t('changed')
+                    : t('savedOn', { date: formatDate(savedAt, locale) })}
+              </p>
             </div>
-            <FavouriteStar kind={kind} id={document} title={title} path={path ? prefixOf(locale) + path : undefined} compact pressed />
+            <FavouriteStar
+              kind={kind}
+              id={document}
+              title={title}
+              path={path ? prefixOf(locale) + path : undefined}
+              compact
+              pressed
+            />
           </li>
         ))}
       </ul>
-      <p><RouteLink className="arrow" target={{ to: 'favourites', query: { kind: 'article' } }} locale={locale}>{own('allSaved')}</RouteLink></p>
+      <p>
+        <RouteLink
+          className="arrow"
+          target={{ to: 'favourites', query: { kind: 'article' } }}
+          locale={locale}
+        >
+          {own('allSaved')}
+        </RouteLink>
+      </p>
     </>
   )
 }
 
-async function NewRow({ item, locale, pressed }: { item: FeedItem; locale: SiteLocale; pressed: boolean }) {
+async function NewRow({
+  item,
+  locale,
+  pressed,
+}: {
+  item: FeedItem
+  locale: SiteLocale
+  pressed: boolean
+}) {
   const t = await getTranslations('member')
   const { kind, id, title, path, locale: language, at, reason, locked } = item
   const why = t(`reasons.${reason.kind}`, { name: reason.name, isAll: reason.name ? 'no' : 'yes' })
@@ -61,10 +129,23 @@ async function NewRow({ item, locale, pressed }: { item: FeedItem; locale: SiteL
     <li className="kept">
       <div className="kept-text">
         <p className="eyebrow">{t(`kinds.${isNews ? 'news' : 'article'}`)}</p>
-        <h3><ContentLink path={path} title={title} language={language} locale={locale} /></h3>
-        <p className="meta">{[formatDate(at, locale), why, locked ? t('dashboard.locked') : ''].filter(Boolean).join(' · ')}</p>
+        <h3>
+          <ContentLink path={path} title={title} language={language} locale={locale} />
+        </h3>
+        <p className="meta">
+          {[formatDate(at, locale), why, locked ? t('dashboard.locked') : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
-      <FavouriteStar kind={isNews ? 'news' : 'article'} id={id} title={title} path={path ? prefixOf(locale) + path : undefined} compact pressed={pressed} />
+      <FavouriteStar
+        kind={isNews ? 'news' : 'article'}
+        id={id}
+        title={title}
+        path={path ? prefixOf(locale) + path : undefined}
+        compact
+        pressed={pressed}
+      />
     </li>
   )
 }

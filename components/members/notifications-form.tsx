@@ -8,18 +8,45 @@ import { MemberForm } from './member-form.client'
 
 const kinds = ['digests', 'events', 'products'] as const
 
-export async function NotificationsForm({ locale, record: { notifications } }: { locale: SiteLocale; record: MemberRecord }) {
+export async function NotificationsForm({
+  locale,
+  record: { notifications },
+}: {
+  locale: SiteLocale
+  record: MemberRecord
+}) {
   const t = await getTranslations('member.notifications')
   const today = new Date().toISOString().slice(0, 10)
   const fields: MemberFieldShape[] = [
     ...kinds.map((name) => ({ kind: 'check' as const, name, label: t(name) })),
-    { kind: 'number', name: 'weeklyCap', label: t('weeklyCap'), hint: t('weeklyCapHint'), least: '0', most: '50' },
-    { kind: 'date', name: 'pausedUntil', label: t('pausedUntil'), hint: t('pausedUntilHint'), least: today },
+    {
+      kind: 'number',
+      name: 'weeklyCap',
+      label: t('weeklyCap'),
+      hint: t('weeklyCapHint'),
+      least: '0',
+      most: '50',
+    },
+    {
+      kind: 'date',
+      name: 'pausedUntil',
+      label: t('pausedUntil'),
+      hint: t('pausedUntilHint'),
+      least: today,
+    },
   ]
   const values = {
     ...Object.fromEntries(kinds.map((name) => [name, notifications.mail[name] ? ['on'] : []])),
     weeklyCap: [String(notifications.weeklyCap)],
     pausedUntil: [notifications.pausedUntil?.slice(0, 10) ?? ''],
   }
-  return <MemberForm id="notifications" {...await memberForm('profileNotifications', locale)} action={saveNotifications} fields={fields} values={values} />
+  return (
+    <MemberForm
+      id="notifications"
+      {...await memberForm('profileNotifications', locale)}
+      action={saveNotifications}
+      fields={fields}
+      values={values}
+    />
+  )
 }

@@ -1,7 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { finishDetails, finishInterests, finishNewsletters, skipStep } from '@/lib/member/onboarding-actions'
+import {
+  finishDetails,
+  finishInterests,
+  finishNewsletters,
+  skipStep,
+} from '@/lib/member/onboarding-actions'
 import type { MemberRecord } from '@/lib/member/record'
 import { ActionButton } from './action-button.client'
 import { frequencyField } from './alerts-page'
@@ -13,25 +18,66 @@ import { MemberForm } from './member-form.client'
 export const lastStep = 3
 
 /** A new member's three steps: what they follow, what they are sent, who they are. Each can be skipped. */
-export async function OnboardingPage({ locale, record, step }: { locale: SiteLocale; record: MemberRecord; step: number }) {
+export async function OnboardingPage({
+  locale,
+  record,
+  step,
+}: {
+  locale: SiteLocale
+  record: MemberRecord
+  step: number
+}) {
   const t = await getTranslations('member.onboarding')
-  const form = await memberForm('onboarding', locale, { submit: t(step === lastStep ? 'finish' : 'next') })
+  const form = await memberForm('onboarding', locale, {
+    submit: t(step === lastStep ? 'finish' : 'next'),
+  })
   return (
     <>
-      {step === 1 ? <InterestsStep locale={locale} record={record} form={form} /> : step === 2 ? <NewslettersStep locale={locale} record={record} form={form} /> : <DetailsStep locale={locale} record={record} form={form} />}
+      {step === 1 ? (
+        <InterestsStep locale={locale} record={record} form={form} />
+      ) : step === 2 ? (
+        <NewslettersStep locale={locale} record={record} form={form} />
+      ) : (
+        <DetailsStep locale={locale} record={record} form={form} />
+      )}
       <div className="actions">
-        {step > 1 ? <RouteLink target={{ to: 'onboarding', query: { step: String(step - 1) } }} locale={locale} className="btn ghost">{t('back')}</RouteLink> : null}
-        <ActionButton action={skipStep} given={{ step: String(step), locale }} label={t('skip')} className="link-button" texts={form.texts} address={form.address} />
+        {step > 1 ? (
+          <RouteLink
+            target={{ to: 'onboarding', query: { step: String(step - 1) } }}
+            locale={locale}
+            className="btn ghost"
+          >
+            {t('back')}
+          </RouteLink>
+        ) : null}
+        <ActionButton
+          action={skipStep}
+          given={{ step: String(step), locale }}
+          label={t('skip')}
+          className="link-button"
+          texts={form.texts}
+          address={form.address}
+        />
       </div>
     </>
   )
 }
 
-type StepProps = { locale: SiteLocale; record: MemberRecord; form: Awaited<ReturnType<typeof memberForm>> }
+type StepProps = {
+  locale: SiteLocale
+  record: MemberRecord
+  form: Awaited<ReturnType<typeof memberForm>>
+}
 
 async function InterestsStep({ locale, record, form }: StepProps) {
   return (
-    <MemberForm id="interests" {...form} action={finishInterests.bind(null, locale)} fields={await interestFields(locale)} values={interestValues(record.interests)}>
+    <MemberForm
+      id="interests"
+      {...form}
+      action={finishInterests.bind(null, locale)}
+      fields={await interestFields(locale)}
+      values={interestValues(record.interests)}
+    >
       <MatchCount form="interests" locale={locale} />
     </MemberForm>
   )
@@ -46,7 +92,16 @@ async function NewslettersStep({ locale, record: { interests }, form }: StepProp
       id="newsletters"
       {...form}
       action={finishNewsletters.bind(null, locale)}
-      fields={[{ ...field, ...(field.kind === 'select' ? { options: [...field.options, { value: 'never', label: t('onboarding.noMail') }] } : {}), label: t('onboarding.frequency', { count }), hint: t('onboarding.frequencyHint') } as typeof field]}
+      fields={[
+        {
+          ...field,
+          ...(field.kind === 'select'
+            ? { options: [...field.options, { value: 'never', label: t('onboarding.noMail') }] }
+            : {}),
+          label: t('onboarding.frequency', { count }),
+          hint: t('onboarding.frequencyHint'),
+        } as typeof field,
+      ]}
       values={{ frequency: ['weekly'] }}
     >
       <p className="meta">{t('alerts.wording')}</p>
@@ -56,13 +111,24 @@ async function NewslettersStep({ locale, record: { interests }, form }: StepProp
 
 async function DetailsStep({ locale, record: { details }, form }: StepProps) {
   const t = await getTranslations('member.details')
-  const names = [['givenName', 100, 'given-name'], ['familyName', 100, 'family-name'], ['jobTitle', 120, 'organization-title'], ['company', 160, 'organization']] as const
+  const names = [
+    ['givenName', 100, 'given-name'],
+    ['familyName', 100, 'family-name'],
+    ['jobTitle', 120, 'organization-title'],
+    ['company', 160, 'organization'],
+  ] as const
   return (
     <MemberForm
       id="details"
       {...form}
       action={finishDetails.bind(null, locale)}
-      fields={names.map(([name, max, autoComplete]) => ({ kind: 'text' as const, name, label: t(name), max, autoComplete }))}
+      fields={names.map(([name, max, autoComplete]) => ({
+        kind: 'text' as const,
+        name,
+        label: t(name),
+        max,
+        autoComplete,
+      }))}
       values={Object.fromEntries(names.map(([name]) => [name, [details[name] ?? '']]))}
     />
   )

@@ -6,17 +6,34 @@ import { pausedUntil, type MemberRecord } from '@/lib/member/record'
 import { profilePages } from './member-frame'
 
 /** What the profile says, page by page, and the way to change it. */
-export async function ProfileSummary({ locale, record }: { locale: SiteLocale; record: MemberRecord }) {
+export async function ProfileSummary({
+  locale,
+  record,
+}: {
+  locale: SiteLocale
+  record: MemberRecord
+}) {
   const t = await getTranslations('member')
   const { details, interests, notifications, email, organisation } = record
   const name = [details.givenName, details.familyName].filter(Boolean).join(' ')
   const paused = pausedUntil(notifications)
-  const counts = { practices: interests.practices.length, sectors: interests.sectors.length, countries: interests.countries.length }
+  const counts = {
+    practices: interests.practices.length,
+    sectors: interests.sectors.length,
+    countries: interests.countries.length,
+  }
   const follows = counts.practices + counts.sectors + counts.countries > 0
   const texts = {
-    profileDetails: [name || t('profile.nameless'), [details.jobTitle, details.company ?? organisation].filter(Boolean).join(', ')],
+    profileDetails: [
+      name || t('profile.nameless'),
+      [details.jobTitle, details.company ?? organisation].filter(Boolean).join(', '),
+    ],
     profileInterests: [follows ? t('profile.summaryInterests', counts) : t('interests.none')],
-    profileNotifications: [paused ? t('profile.paused', { date: formatDate(paused, locale) }) : t('profile.summaryMail', { count: notifications.weeklyCap })],
+    profileNotifications: [
+      paused
+        ? t('profile.paused', { date: formatDate(paused, locale) })
+        : t('profile.summaryMail', { count: notifications.weeklyCap }),
+    ],
     profileSecurity: [email ?? ''],
   }
   return (
@@ -24,8 +41,17 @@ export async function ProfileSummary({ locale, record }: { locale: SiteLocale; r
       {profilePages.map((page) => (
         <li key={page} className="sheet">
           <h2>{t(`nav.${page}`)}</h2>
-          {texts[page].filter(Boolean).map((line) => <p key={line}>{line}</p>)}
-          <RouteLink target={{ to: page }} locale={locale} className="arrow" aria-label={`${t('profile.change')}: ${t(`nav.${page}`)}`}>{t('profile.change')}</RouteLink>
+          {texts[page].filter(Boolean).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <RouteLink
+            target={{ to: page }}
+            locale={locale}
+            className="arrow"
+            aria-label={`${t('profile.change')}: ${t(`nav.${page}`)}`}
+          >
+            {t('profile.change')}
+          </RouteLink>
         </li>
       ))}
     </ul>

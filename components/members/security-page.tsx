@@ -3,14 +3,23 @@ import { formatDate, formatMoment } from '@/lib/i18n/format'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import { secondFactorAddress, type ProviderAccount } from '@/lib/member/provider'
 import type { MemberRecord } from '@/lib/member/record'
-import { askDeletion, cancelDeletion, removeIdentity, sendPasswordLink, signOutEverywhere } from '@/lib/member/security-actions'
+import {
+  askDeletion,
+  cancelDeletion,
+  removeIdentity,
+  sendPasswordLink,
+  signOutEverywhere,
+} from '@/lib/member/security-actions'
 import { ActionButton } from './action-button.client'
 import { memberForm } from './form-texts'
 import { MemberForm } from './member-form.client'
 import { SignOutEverywhere } from './sign-out-everywhere.client'
 
 type SecurityProps = { locale: SiteLocale; record: MemberRecord; account: ProviderAccount | null }
-type PartProps = SecurityProps & { account: ProviderAccount; form: Awaited<ReturnType<typeof memberForm>> }
+type PartProps = SecurityProps & {
+  account: ProviderAccount
+  form: Awaited<ReturnType<typeof memberForm>>
+}
 
 /** How the member signs in, where they are signed in, and what is kept about them. */
 export async function SecurityPage({ locale, record, account }: SecurityProps) {
@@ -18,23 +27,45 @@ export async function SecurityPage({ locale, record, account }: SecurityProps) {
   const form = await memberForm('profileSecurity', locale)
   return (
     <>
-      {account ? <AccountParts locale={locale} record={record} account={account} form={form} /> : <p className="notice">{t('providerDown')}</p>}
+      {account ? (
+        <AccountParts locale={locale} record={record} account={account} form={form} />
+      ) : (
+        <p className="notice">{t('providerDown')}</p>
+      )}
       <section className="sheet wide" aria-labelledby="data">
         <h2 id="data">{t('data')}</h2>
         <p>{t('dataText')}</p>
-        <a className="btn ghost" href="/api/member/export" download>{t('download')}</a>
+        <a className="btn ghost" href="/api/member/export" download>
+          {t('download')}
+        </a>
       </section>
       <section className="sheet wide" aria-labelledby="deletion">
         <h2 id="deletion">{t('deletion')}</h2>
         {record.deleteAfter ? (
           <>
-            <p className="notice">{t('deletedOn', { date: formatDate(record.deleteAfter, locale) })}</p>
-            <ActionButton action={cancelDeletion} given={{}} label={t('keep')} texts={form.texts} address={form.address} className="btn" />
+            <p className="notice">
+              {t('deletedOn', { date: formatDate(record.deleteAfter, locale) })}
+            </p>
+            <ActionButton
+              action={cancelDeletion}
+              given={{}}
+              label={t('keep')}
+              texts={form.texts}
+              address={form.address}
+              className="btn"
+            />
           </>
         ) : (
           <>
             <p>{t('deletionText')}</p>
-            <MemberForm id="deletion-form" {...form} texts={{ ...form.texts, submit: t('delete'), errors: { confirm: t('confirmError') } }} action={askDeletion} fields={[{ kind: 'check', name: 'confirm', label: t('confirm') }]} values={{}} />
+            <MemberForm
+              id="deletion-form"
+              {...form}
+              texts={{ ...form.texts, submit: t('delete'), errors: { confirm: t('confirmError') } }}
+              action={askDeletion}
+              fields={[{ kind: 'check', name: 'confirm', label: t('confirm') }]}
+              values={{}}
+            />
           </>
         )}
       </section>
@@ -58,9 +89,26 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
                 <p className="meta">{identity.name ?? record.email}</p>
               </div>
               {identity.key ? (
-                <ActionButton action={removeIdentity} given={{ key: identity.key }} label={t('unlink')} accessibleName={`${t('unlink')}: ${identity.connection}`} className="link-button" texts={form.texts} address={form.address} />
+                <ActionButton
+                  action={removeIdentity}
+                  given={{ key: identity.key }}
+                  label={t('unlink')}
+                  accessibleName={`${t('unlink')}: ${identity.connection}`}
+                  className="link-button"
+                  texts={form.texts}
+                  address={form.address}
+                />
               ) : account.hasPassword ? (
-                <ActionButton action={sendPasswordLink} given={{}} label={t('changePassword')} texts={{ ...form.texts, saved: t('passwordMailed', { email: record.email ?? '' }) }} address={form.address} />
+                <ActionButton
+                  action={sendPasswordLink}
+                  given={{}}
+                  label={t('changePassword')}
+                  texts={{
+                    ...form.texts,
+                    saved: t('passwordMailed', { email: record.email ?? '' }),
+                  }}
+                  address={form.address}
+                />
               ) : null}
             </li>
           ))}
@@ -69,7 +117,11 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
               <h3>{t('secondFactor')}</h3>
               <p className="meta">{t(account.hasSecondFactor ? 'factorOn' : 'factorOff')}</p>
             </div>
-            {factor ? <a className="btn ghost" href={factor}>{t(account.hasSecondFactor ? 'factorChange' : 'factorBegin')}</a> : null}
+            {factor ? (
+              <a className="btn ghost" href={factor}>
+                {t(account.hasSecondFactor ? 'factorChange' : 'factorBegin')}
+              </a>
+            ) : null}
           </li>
         </ul>
       </section>
@@ -78,16 +130,36 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
         <ul className="rows">
           {account.sessions.map(({ id, since, until }) => (
             <li key={id}>
-              <p>{since ? t('sessionSince', { date: formatMoment(since, locale, record.details.timeZone) }) : ''}{until ? <span className="meta"> {t('sessionUntil', { date: formatDate(until, locale) })}</span> : null}</p>
+              <p>
+                {since
+                  ? t('sessionSince', {
+                      date: formatMoment(since, locale, record.details.timeZone),
+                    })
+                  : ''}
+                {until ? (
+                  <span className="meta">
+                    {' '}
+                    {t('sessionUntil', { date: formatDate(until, locale) })}
+                  </span>
+                ) : null}
+              </p>
             </li>
           ))}
         </ul>
         <p className="meta">{t('sessionsText')}</p>
-        <SignOutEverywhere action={signOutEverywhere} label={t('signOutEverywhere')} texts={form.texts} logoutAddress={`/api/auth/logout?returnTo=${encodeURIComponent(home)}`} />
+        <SignOutEverywhere
+          action={signOutEverywhere}
+          label={t('signOutEverywhere')}
+          texts={form.texts}
+          logoutAddress={`/api/auth/logout?returnTo=${encodeURIComponent(home)}`}
+        />
       </section>
     </>
   )
 }
 
 /** The name of a connection as its maker writes it; the firm's own is a password. */
-const connectionName = (connection: string, password: string): string => (connection === 'Username-Password-Authentication' ? password : connection.charAt(0).toUpperCase() + connection.slice(1))
+const connectionName = (connection: string, password: string): string =>
+  connection === 'Username-Password-Authentication'
+    ? password
+    : connection.charAt(0).toUpperCase() + connection.slice(1)

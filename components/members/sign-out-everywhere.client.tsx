@@ -4,23 +4,39 @@ import { useActionState, useEffect } from 'react'
 import { useSession } from '@/components/session/session-provider.client'
 import type { MemberFormState } from '@/lib/member/form'
 
-type Props = { action: () => Promise<MemberFormState>; label: string; texts: { unavailable: string; signedOut: string }; logoutAddress: string }
+type Props = {
+  action: () => Promise<MemberFormState>
+  label: string
+  texts: { unavailable: string; signedOut: string }
+  logoutAddress: string
+}
 
 /** Ends the sessions of all devices at the provider, then this browser's with its own. */
 export function SignOutEverywhere({ action, label, texts, logoutAddress }: Props) {
   const load = useSession()?.load
-  const [{ outcome }, dispatch, pending] = useActionState(action, { outcome: 'idle' } as MemberFormState)
+  const [{ outcome }, dispatch, pending] = useActionState(action, {
+    outcome: 'idle',
+  } as MemberFormState)
   useEffect(() => {
     if (outcome !== 'saved') return
     if (load) void load().then((session) => session.logout())
     else location.assign(logoutAddress)
   }, [outcome, load, logoutAddress])
-  const words = outcome === 'unavailable' ? texts.unavailable : outcome === 'signedOut' ? texts.signedOut : ''
+  const words =
+    outcome === 'unavailable' ? texts.unavailable : outcome === 'signedOut' ? texts.signedOut : ''
   return (
     <form className="action" action={dispatch}>
-      <button type="submit" className="btn ghost" disabled={pending}>{label}</button>
-      <span className="meta" role="status">{words}</span>
-      {outcome === 'saved' ? <noscript><a href={logoutAddress}>{label}</a></noscript> : null}
+      <button type="submit" className="btn ghost" disabled={pending}>
+        {label}
+      </button>
+      <span className="meta" role="status">
+        {words}
+      </span>
+      {outcome === 'saved' ? (
+        <noscript>
+          <a href={logoutAddress}>{label}</a>
+        </noscript>
+      ) : null}
     </form>
   )
 }

@@ -9,10 +9,24 @@ import type { InterestChoices } from '@/lib/member/choices'
 import { alertTitle } from './alerts-page'
 import { stateText } from './dashboard-page'
 
-type Props = { locale: SiteLocale; record: MemberRecord; alerts: Alert[]; products: MemberProduct[]; consents: Consent[]; choices: InterestChoices }
+type Props = {
+  locale: SiteLocale
+  record: MemberRecord
+  alerts: Alert[]
+  products: MemberProduct[]
+  consents: Consent[]
+  choices: InterestChoices
+}
 
 /** Mail and products at a glance, and the record of what was agreed to. */
-export async function SubscriptionsPage({ locale, record, alerts, products, consents, choices }: Props) {
+export async function SubscriptionsPage({
+  locale,
+  record,
+  alerts,
+  products,
+  consents,
+  choices,
+}: Props) {
   const t = await getTranslations('member')
   const until = pausedUntil(record.notifications)
   const own = products.filter(({ state }) => state.kind !== 'closed')
@@ -20,38 +34,76 @@ export async function SubscriptionsPage({ locale, record, alerts, products, cons
     <>
       <section className="sheet wide" aria-labelledby="mail">
         <h2 id="mail">{t('subscriptions.mail')}</h2>
-        <p className="meta">{until ? t('profile.paused', { date: formatDate(until, locale) }) : t('profile.summaryMail', { count: record.notifications.weeklyCap })}</p>
-        {alerts.length === 0 ? <p>{t('alerts.none')}</p> : (
+        <p className="meta">
+          {until
+            ? t('profile.paused', { date: formatDate(until, locale) })
+            : t('profile.summaryMail', { count: record.notifications.weeklyCap })}
+        </p>
+        {alerts.length === 0 ? (
+          <p>{t('alerts.none')}</p>
+        ) : (
           <ul className="short-list">
-            {alerts.map((alert) => <li key={alert.id}><span>{alertTitle(alert)}</span><span className="meta">{alert.active ? t(`alerts.frequencies.${alert.frequency}`) : t('alerts.stopped')}</span></li>)}
+            {alerts.map((alert) => (
+              <li key={alert.id}>
+                <span>{alertTitle(alert)}</span>
+                <span className="meta">
+                  {alert.active ? t(`alerts.frequencies.${alert.frequency}`) : t('alerts.stopped')}
+                </span>
+              </li>
+            ))}
           </ul>
         )}
-        <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale} className="arrow">{t('subscriptions.manageMail')}</RouteLink>
+        <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale} className="arrow">
+          {t('subscriptions.manageMail')}
+        </RouteLink>
       </section>
       <section className="sheet wide" aria-labelledby="products">
         <h2 id="products">{t('subscriptions.products')}</h2>
-        {own.length === 0 ? <p>{t('products.none')}</p> : (
+        {own.length === 0 ? (
+          <p>{t('products.none')}</p>
+        ) : (
           <ul className="short-list">
-            {own.map(({ permission, title, state }) => <li key={permission}><span>{title}</span><span className="meta">{stateText(state, locale)}</span></li>)}
+            {own.map(({ permission, title, state }) => (
+              <li key={permission}>
+                <span>{title}</span>
+                <span className="meta">{stateText(state, locale)}</span>
+              </li>
+            ))}
           </ul>
         )}
-        <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className="arrow">{t('subscriptions.manageProducts')}</RouteLink>
+        <RouteLink target={{ to: 'dashboardProducts' }} locale={locale} className="arrow">
+          {t('subscriptions.manageProducts')}
+        </RouteLink>
       </section>
       <section className="sheet wide" aria-labelledby="consents">
         <h2 id="consents">{t('subscriptions.consents')}</h2>
-        {consents.length === 0 ? <p>{t('subscriptions.noConsents')}</p> : <ConsentTable consents={consents} locale={locale} choices={choices} />}
+        {consents.length === 0 ? (
+          <p>{t('subscriptions.noConsents')}</p>
+        ) : (
+          <ConsentTable consents={consents} locale={locale} choices={choices} />
+        )}
       </section>
     </>
   )
 }
 
-async function ConsentTable({ consents, locale, choices }: Pick<Props, 'consents' | 'locale' | 'choices'>) {
+async function ConsentTable({
+  consents,
+  locale,
+  choices,
+}: Pick<Props, 'consents' | 'locale' | 'choices'>) {
   const t = await getTranslations('member.subscriptions')
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-labelledby="consents">
       <table className="plain">
         <thead>
-          <tr>{(['at', 'purpose', 'state', 'way', 'wording'] as const).map((name) => <th key={name} scope="col">{t(`columns.${name}`)}</th>)}</tr>
+          <tr>
+            {(['at', 'purpose', 'state', 'way', 'wording'] as const).map((name) => (
+              <th key={name} scope="col">
+                {t(`columns.${name}`)}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {consents.map(({ id, at, purpose, isGiven, way, wording }) => (
@@ -73,10 +125,14 @@ async function ConsentTable({ consents, locale, choices }: Pick<Props, 'consents
 async function purposeText(purpose: string, choices: InterestChoices): Promise<string> {
   const t = await getTranslations('member')
   const [kind, name, key = ''] = purpose.split(/[:@]/)
-  if (kind === 'mail' && (name === 'digests' || name === 'events' || name === 'products')) return t(`notifications.${name}`)
+  if (kind === 'mail' && (name === 'digests' || name === 'events' || name === 'products'))
+    return t(`notifications.${name}`)
   if (kind !== 'alert') return purpose
   const list = name === 'practice' ? choices.practices : name === 'sector' ? choices.sectors : []
   if (name === 'search') return t('subscriptions.searchAlert')
-  const topic = name === 'all' ? t('alerts.everything') : (list.find(({ value }) => value === key)?.label ?? key.replaceAll('-', ' '))
+  const topic =
+    name === 'all'
+      ? t('alerts.everything')
+      : (list.find(({ value }) => value === key)?.label ?? key.replaceAll('-', ' '))
   return t('subscriptions.alertAbout', { topic })
 }

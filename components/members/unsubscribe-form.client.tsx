@@ -3,18 +3,30 @@
 import { useActionState } from 'react'
 import type { UnsubscribeState } from '@/lib/member/unsubscribe'
 
-type Props = { action: (state: UnsubscribeState) => Promise<UnsubscribeState>; address: string; texts: Record<'submit' | 'sending' | 'all' | 'alert' | 'invalid' | 'unavailable', string> }
+type Props = {
+  action: (state: UnsubscribeState) => Promise<UnsubscribeState>
+  address: string
+  texts: Record<'submit' | 'sending' | 'all' | 'alert' | 'invalid' | 'unavailable', string>
+}
 
 /** One click, with a script or without. */
 export function UnsubscribeForm({ action, address, texts }: Props) {
-  const [{ outcome }, dispatch, pending] = useActionState(action, { outcome: 'asked' } as UnsubscribeState, address)
+  const [{ outcome }, dispatch, pending] = useActionState(
+    action,
+    { outcome: 'asked' } as UnsubscribeState,
+    address,
+  )
   const isOpen = outcome === 'asked' || outcome === 'unavailable'
   return (
     <>
-      <p role="status" className={outcome === 'asked' ? undefined : 'big'}>{outcome === 'asked' ? '' : texts[outcome]}</p>
+      <p role="status" className={outcome === 'asked' ? undefined : 'big'}>
+        {outcome === 'asked' ? '' : texts[outcome]}
+      </p>
       {isOpen ? (
         <form action={dispatch}>
-          <button type="submit" className="btn" disabled={pending}>{pending ? texts.sending : texts.submit}</button>
+          <button type="submit" className="btn" disabled={pending}>
+            {pending ? texts.sending : texts.submit}
+          </button>
         </form>
       ) : null}
     </>

@@ -10,13 +10,33 @@ import { UnsubscribeForm } from './unsubscribe-form.client'
 export async function UnsubscribePage({ locale, token }: { locale: SiteLocale; token: string }) {
   const t = await getTranslations('member.unsubscribe')
   return (
-    <PageFrame locale={locale} page={{ to: 'subscriptions' }} trail={[]} title={t('title')} lede={t('lead')}>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'subscriptions' }}
+      trail={[]}
+      title={t('title')}
+      lede={t('lead')}
+    >
       <UnsubscribeForm
         action={unsubscribe.bind(null, token.slice(0, 2_001))}
-        address={hrefOf({ to: 'subscriptions', query: { unsubscribe: token.slice(0, 2_001) } }, locale)}
-        texts={{ submit: t('submit'), sending: t('sending'), all: t('all'), alert: t('alert'), invalid: t('invalid'), unavailable: t('unavailable') }}
+        address={hrefOf(
+          { to: 'subscriptions', query: { unsubscribe: token.slice(0, 2_001) } },
+          locale,
+        )}
+        texts={{
+          submit: t('submit'),
+          sending: t('sending'),
+          all: t('all'),
+          alert: t('alert'),
+          invalid: t('invalid'),
+          unavailable: t('unavailable'),
+        }}
       />
-      <p className="after-list"><RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale} className="arrow">{t('manage')}</RouteLink></p>
+      <p className="after-list">
+        <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale} className="arrow">
+          {t('manage')}
+        </RouteLink>
+      </p>
     </PageFrame>
   )
 }

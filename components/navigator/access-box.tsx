@@ -17,18 +17,39 @@ export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) 
   return (
     <section className="gate navigator-gate no-print" aria-labelledby="access">
       <h2 id="access">{t('gate.title', { service: area.service.title })}</h2>
-      <p>{t('gate.inside', { places: area.places.length, questions: area.questions.length, topics })}</p>
+      <p>
+        {t('gate.inside', { places: area.places.length, questions: area.questions.length, topics })}
+      </p>
       <p>{t(`gate.${reader.kind}`)}</p>
       <div className="actions">
-        {reader.kind === 'visitor' ? <RouteLink className="btn" target={{ to: 'signIn', query: { returnTo } }} locale={locale}>{t('gate.signIn')}</RouteLink> : null}
-        {reader.kind === 'expired' ? <a className="btn" href={secondLegPath(returnTo)}>{t('gate.signIn')}</a> : null}
-        <RouteLink className={reader.kind === 'member' ? 'btn' : 'btn ghost'} target={{ to: 'accessTheTool' }} locale={locale}>{t('gate.ask')}</RouteLink>
+        {reader.kind === 'visitor' ? (
+          <RouteLink className="btn" target={{ to: 'signIn', query: { returnTo } }} locale={locale}>
+            {t('gate.signIn')}
+          </RouteLink>
+        ) : null}
+        {reader.kind === 'expired' ? (
+          <a className="btn" href={secondLegPath(returnTo)}>
+            {t('gate.signIn')}
+          </a>
+        ) : null}
+        <RouteLink
+          className={reader.kind === 'member' ? 'btn' : 'btn ghost'}
+          target={{ to: 'accessTheTool' }}
+          locale={locale}
+        >
+          {t('gate.ask')}
+        </RouteLink>
       </div>
       {samples.length > 0 ? (
         <p className="meta">
           {t('gate.samples')}{' '}
           {samples.map((place, index) => (
-            <span key={place.id}>{index > 0 ? ', ' : ''}<RouteLink target={placeTarget(area, place)} locale={locale}>{place.title}</RouteLink></span>
+            <span key={place.id}>
+              {index > 0 ? ', ' : ''}
+              <RouteLink target={placeTarget(area, place)} locale={locale}>
+                {place.title}
+              </RouteLink>
+            </span>
           ))}
         </p>
       ) : null}

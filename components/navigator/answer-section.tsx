@@ -12,7 +12,13 @@ import { hrefOf } from '@/lib/routes/href'
 import { RedlineText } from './redline-text'
 import { StatusMark } from './status-mark'
 
-type AnswerProps = { area: PlaceArea; ask: Ask; answer: FullAnswer | undefined; date: string | null; locale: SiteLocale }
+type AnswerProps = {
+  area: PlaceArea
+  ask: Ask
+  answer: FullAnswer | undefined
+  date: string | null
+  locale: SiteLocale
+}
 
 /** A question and its answer, as far as it is open to the reader, today or as it stood on a day. */
 export async function AnswerSection({ area, ask, answer, date, locale }: AnswerProps) {
@@ -23,40 +29,102 @@ export async function AnswerSection({ area, ask, answer, date, locale }: AnswerP
     <article className="answer" id={ask.slug} aria-labelledby={`${ask.slug}-title`}>
       <div className="answer-head">
         <h3 id={`${ask.slug}-title`}>{ask.title}</h3>
-        {answer ? <FavouriteStar kind="navigator_answer" id={answer.id} title={`${area.place.title}: ${ask.title}`} path={`${hrefOf(placeTarget(area, area.place), locale)}#${ask.slug}`} compact /> : null}
+        {answer ? (
+          <FavouriteStar
+            kind="navigator_answer"
+            id={answer.id}
+            title={`${area.place.title}: ${ask.title}`}
+            path={`${hrefOf(placeTarget(area, area.place), locale)}#${ask.slug}`}
+            compact
+          />
+        ) : null}
       </div>
-      {!answer ? <p className="answer-status"><i>{t('notCovered')}</i></p> : null}
-      {answer && !statement ? <p className="answer-status"><i>{answer.current === null ? t('gated') : answer.historyGated ? t('earlierGated') : t('notCoveredThen')}</i></p> : null}
+      {!answer ? (
+        <p className="answer-status">
+          <i>{t('notCovered')}</i>
+        </p>
+      ) : null}
+      {answer && !statement ? (
+        <p className="answer-status">
+          <i>
+            {answer.current === null
+              ? t('gated')
+              : answer.historyGated
+                ? t('earlierGated')
+                : t('notCoveredThen')}
+          </i>
+        </p>
+      ) : null}
       {answer && statement ? (
         <>
-          <p className="answer-status" lang={foreign}><StatusMark statement={statement} />{statement.status.tone === 'none' ? null : <span> {statement.title}</span>}</p>
-          {statement.status.tone === 'unknown' ? <p className="meta">{t('underReviewText')}</p> : null}
-          <p className="answer-summary" lang={foreign}>{statement.summary}</p>
+          <p className="answer-status" lang={foreign}>
+            <StatusMark statement={statement} />
+            {statement.status.tone === 'none' ? null : <span> {statement.title}</span>}
+          </p>
+          {statement.status.tone === 'unknown' ? (
+            <p className="meta">{t('underReviewText')}</p>
+          ) : null}
+          <p className="answer-summary" lang={foreign}>
+            {statement.summary}
+          </p>
           <FullText answer={answer} statement={statement} locale={locale} foreign={foreign} />
         </>
       ) : null}
-      {answer ? <Dates answer={answer} statedAt={statement?.statedAt ?? null} locale={locale} /> : null}
-      {answer?.full && answer.full.versions.length > 0 ? <History area={area} answer={answer} locale={locale} foreign={foreign} /> : null}
+      {answer ? (
+        <Dates answer={answer} statedAt={statement?.statedAt ?? null} locale={locale} />
+      ) : null}
+      {answer?.full && answer.full.versions.length > 0 ? (
+        <History area={area} answer={answer} locale={locale} foreign={foreign} />
+      ) : null}
     </article>
   )
 }
 
-async function FullText({ answer, statement, locale, foreign }: { answer: FullAnswer; statement: { statedAt: string }; locale: SiteLocale; foreign: string | undefined }) {
+async function FullText({
+  answer,
+  statement,
+  locale,
+  foreign,
+}: {
+  answer: FullAnswer
+  statement: { statedAt: string }
+  locale: SiteLocale
+  foreign: string | undefined
+}) {
   const t = await getTranslations('navigator')
   if (!answer.full) return <p className="meta locked">{t('fullGated')}</p>
   const isCurrent = answer.current?.statedAt === statement.statedAt
-  const body = isCurrent ? answer.full.body : (answer.full.versions.find(({ statedAt }) => statedAt === statement.statedAt)?.body ?? [])
+  const body = isCurrent
+    ? answer.full.body
+    : (answer.full.versions.find(({ statedAt }) => statedAt === statement.statedAt)?.body ?? [])
   return (
     <>
       {body.length > 0 ? (
         <div className="answer-body" lang={foreign}>
-          {body.map((block) => <div key={block.key}>{block.heading ? <h4>{block.heading}</h4> : null}<Body blocks={[{ ...block, heading: null }]} locale={locale} /></div>)}
+          {body.map((block) => (
+            <div key={block.key}>
+              {block.heading ? <h4>{block.heading}</h4> : null}
+              <Body blocks={[{ ...block, heading: null }]} locale={locale} />
+            </div>
+          ))}
         </div>
       ) : null}
       {isCurrent && answer.full.sources.length > 0 ? (
         <div className="answer-sources">
           <h4 className="minor">{t('sources')}</h4>
-          <ul lang={foreign}>{answer.full.sources.map(({ title, url }) => <li key={title}>{url ? <a href={url} rel="noopener">{title}</a> : title}</li>)}</ul>
+          <ul lang={foreign}>
+            {answer.full.sources.map(({ title, url }) => (
+              <li key={title}>
+                {url ? (
+                  <a href={url} rel="noopener">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </li>
+            ))}
+          </ul>
         </div>
       ) : null}
     </>
@@ -64,19 +132,51 @@ async function FullText({ answer, statement, locale, foreign }: { answer: FullAn
 }
 
 /** Since when it holds, who looked at it and when; what should have been looked at says so. */
-async function Dates({ answer, statedAt, locale }: { answer: FullAnswer; statedAt: string | null; locale: SiteLocale }) {
+async function Dates({
+  answer,
+  statedAt,
+  locale,
+}: {
+  answer: FullAnswer
+  statedAt: string | null
+  locale: SiteLocale
+}) {
   const t = await getTranslations('navigator')
   const { reviewer, reviewedOn, reviewDue, overdue } = answer
   return (
     <p className="meta answer-dates">
       {statedAt ? <span>{t('statedAt', { date: formatDate(statedAt, locale) })}</span> : null}
-      {reviewedOn ? <span>{t('reviewedOn', { date: formatDate(reviewedOn, locale) })}{reviewer ? <>{t('by')}<RouteLink target={reviewer.target} locale={locale}>{reviewer.name}</RouteLink></> : null}</span> : null}
-      {overdue ? <em className="overdue">{t('overdue', { date: formatDate(reviewDue, locale) })}</em> : null}
+      {reviewedOn ? (
+        <span>
+          {t('reviewedOn', { date: formatDate(reviewedOn, locale) })}
+          {reviewer ? (
+            <>
+              {t('by')}
+              <RouteLink target={reviewer.target} locale={locale}>
+                {reviewer.name}
+              </RouteLink>
+            </>
+          ) : null}
+        </span>
+      ) : null}
+      {overdue ? (
+        <em className="overdue">{t('overdue', { date: formatDate(reviewDue, locale) })}</em>
+      ) : null}
     </p>
   )
 }
 
-async function History({ area, answer, locale, foreign }: { area: PlaceArea; answer: FullAnswer; locale: SiteLocale; foreign: string | undefined }) {
+async function History({
+  area,
+  answer,
+  locale,
+  foreign,
+}: {
+  area: PlaceArea
+  answer: FullAnswer
+  locale: SiteLocale
+  foreign: string | undefined
+}) {
   const t = await getTranslations('navigator')
   const statements = statementsOf(answer)
   const earlier = statements.slice(1) as Version[]
@@ -86,14 +186,32 @@ async function History({ area, answer, locale, foreign }: { area: PlaceArea; ans
       <ol>
         {earlier.map((one, index) => {
           const next = statements[index]
-          const query = { question: answer.question, from: one.statedAt.slice(0, 10), to: next?.statedAt.slice(0, 10) }
+          const query = {
+            question: answer.question,
+            from: one.statedAt.slice(0, 10),
+            to: next?.statedAt.slice(0, 10),
+          }
           return (
             <li key={one.statedAt} lang={foreign}>
-              <p className="meta" lang={languageTags[locale]}>{next ? t('heldFromTo', { from: formatDate(one.statedAt, locale, 'short'), to: formatDate(next.statedAt, locale, 'short') }) : null}</p>
-              <p className="answer-status"><StatusMark statement={one} />{one.status.tone === 'none' ? null : <span> {one.title}</span>}</p>
+              <p className="meta" lang={languageTags[locale]}>
+                {next
+                  ? t('heldFromTo', {
+                      from: formatDate(one.statedAt, locale, 'short'),
+                      to: formatDate(next.statedAt, locale, 'short'),
+                    })
+                  : null}
+              </p>
+              <p className="answer-status">
+                <StatusMark statement={one} />
+                {one.status.tone === 'none' ? null : <span> {one.title}</span>}
+              </p>
               {one.changeNote ? <p className="change-note">{one.changeNote}</p> : null}
               {next ? <RedlineText before={one.summary} after={next.summary} /> : null}
-              <p lang={languageTags[locale]}><Link href={hrefOf({ ...placeTarget(area, area.place, 'redline'), query }, locale)}>{t('wholeRedline')}</Link></p>
+              <p lang={languageTags[locale]}>
+                <Link href={hrefOf({ ...placeTarget(area, area.place, 'redline'), query }, locale)}>
+                  {t('wholeRedline')}
+                </Link>
+              </p>
             </li>
           )
         })}

@@ -9,7 +9,15 @@ import { hrefOf } from '@/lib/routes/href'
 import { StatusMark } from './status-mark'
 
 /** What changed, from what to what and why, for readers to whom the answers are open. */
-export async function ChangeList({ area, changes, locale }: { area: Area; changes: Change[]; locale: SiteLocale }) {
+export async function ChangeList({
+  area,
+  changes,
+  locale,
+}: {
+  area: Area
+  changes: Change[]
+  locale: SiteLocale
+}) {
   const t = await getTranslations('navigator')
   return (
     <ol className="change-list">
@@ -17,15 +25,41 @@ export async function ChangeList({ area, changes, locale }: { area: Area; change
         const place = area.places.find(({ slug }) => slug === jurisdiction)
         const ask = area.questions.find(({ slug }) => slug === question)
         if (!place || !ask) return null
-        const redline = hrefOf({ ...placeTarget(area, place, 'redline'), query: { question, from: before.statedAt.slice(0, 10), to: after.statedAt.slice(0, 10) } }, locale)
+        const redline = hrefOf(
+          {
+            ...placeTarget(area, place, 'redline'),
+            query: {
+              question,
+              from: before.statedAt.slice(0, 10),
+              to: after.statedAt.slice(0, 10),
+            },
+          },
+          locale,
+        )
         return (
           <li key={`${jurisdiction}/${question}/${date}`}>
-            <p className="meta"><time dateTime={date.slice(0, 10)}>{formatDate(date, locale, 'short')}</time></p>
+            <p className="meta">
+              <time dateTime={date.slice(0, 10)}>{formatDate(date, locale, 'short')}</time>
+            </p>
             <div>
-              <p><RouteLink target={placeTarget(area, place, ask.slug)} locale={locale}>{t('placeAndQuestion', { place: place.title, question: ask.short })}</RouteLink></p>
+              <p>
+                <RouteLink target={placeTarget(area, place, ask.slug)} locale={locale}>
+                  {t('placeAndQuestion', { place: place.title, question: ask.short })}
+                </RouteLink>
+              </p>
               {note ? <p className="change-note">{note}</p> : null}
             </div>
-            <p className="change-status"><StatusMark statement={before} /> <span aria-hidden="true">→</span><span className="visually-hidden">{t('became')}</span> <StatusMark statement={after} /> <Link href={redline} aria-label={t('redlineOf', { place: place.title, question: ask.short })}>{t('redline')}</Link></p>
+            <p className="change-status">
+              <StatusMark statement={before} /> <span aria-hidden="true">→</span>
+              <span className="visually-hidden">{t('became')}</span>{' '}
+              <StatusMark statement={after} />{' '}
+              <Link
+                href={redline}
+                aria-label={t('redlineOf', { place: place.title, question: ask.short })}
+              >
+                {t('redline')}
+              </Link>
+            </p>
           </li>
         )
       })}

@@ -30,20 +30,56 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
   const page = serviceTarget(area, { view: 'changes', jurisdiction: place?.slug })
   const feed = `/api/feeds/${locale}/navigator/${area.service.slug}${place ? `?jurisdiction=${place.slug}` : ''}`
   return (
-    <PageFrame locale={locale} page={page} trail={await navigatorTrail(area)} eyebrow={t('title')} title={t('changesOf', { service: area.service.title })} lede={t('changesText')}>
+    <PageFrame
+      locale={locale}
+      page={page}
+      trail={await navigatorTrail(area)}
+      eyebrow={t('title')}
+      title={t('changesOf', { service: area.service.title })}
+      lede={t('changesText')}
+    >
       <nav aria-label={t('jurisdictions')} className="years">
         <ul className="chips">
-          <li><Link className="chip" href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)} aria-current={place ? undefined : 'page'}>{t('allJurisdictions')}</Link></li>
+          <li>
+            <Link
+              className="chip"
+              href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)}
+              aria-current={place ? undefined : 'page'}
+            >
+              {t('allJurisdictions')}
+            </Link>
+          </li>
           {area.places.map((one) => (
-            <li key={one.id}><Link className="chip" href={hrefOf(serviceTarget(area, { view: 'changes', jurisdiction: one.slug }), locale)} aria-current={one.id === place?.id ? 'page' : undefined}>{one.title}</Link></li>
+            <li key={one.id}>
+              <Link
+                className="chip"
+                href={hrefOf(
+                  serviceTarget(area, { view: 'changes', jurisdiction: one.slug }),
+                  locale,
+                )}
+                aria-current={one.id === place?.id ? 'page' : undefined}
+              >
+                {one.title}
+              </Link>
+            </li>
           ))}
         </ul>
-        <p><a className="link-button" href={feed} type="application/atom+xml">{t('feed')}</a></p>
+        <p>
+          <a className="link-button" href={feed} type="application/atom+xml">
+            {t('feed')}
+          </a>
+        </p>
       </nav>
-      {gated ? <AccessBox area={area} page={page} reader={reader} locale={locale} /> : (
+      {gated ? (
+        <AccessBox area={area} page={page} reader={reader} locale={locale} />
+      ) : (
         <section className="navigator-section" aria-labelledby="changes">
           <h2 id="changes">{t('changed')}</h2>
-          {changes.length > 0 ? <ChangeList area={area} changes={changes} locale={locale} /> : <EmptyState title={t('noChangesTitle')} text={t('noChangesText')} />}
+          {changes.length > 0 ? (
+            <ChangeList area={area} changes={changes} locale={locale} />
+          ) : (
+            <EmptyState title={t('noChangesTitle')} text={t('noChangesText')} />
+          )}
         </section>
       )}
       <section className="navigator-section" aria-labelledby="reviews">

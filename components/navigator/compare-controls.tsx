@@ -5,38 +5,83 @@ import type { CompareState } from '@/lib/navigator/compare-address'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { compareHref } from './compare-href'
 
-type ControlsProps = { area: Area; page: LinkTarget; state: CompareState; chosen: Place[]; locale: SiteLocale }
+type ControlsProps = {
+  area: Area
+  page: LinkTarget
+  state: CompareState
+  chosen: Place[]
+  locale: SiteLocale
+}
 
 /** Which jurisdictions, which questions, at which day: links and forms, whose state the address holds. */
 export async function CompareControls({ area, page, state, chosen, locale }: ControlsProps) {
   const t = await getTranslations('navigator')
-  const without = (slug: string) => compareHref(page, { ...state, jurisdictions: chosen.map((one) => one.slug).filter((one) => one !== slug) }, locale)
+  const without = (slug: string) =>
+    compareHref(
+      page,
+      { ...state, jurisdictions: chosen.map((one) => one.slug).filter((one) => one !== slug) },
+      locale,
+    )
   const topics = new Map(area.questions.map(({ topicKey, topic }) => [topicKey, topic]))
   return (
     <div className="compare-controls no-print">
       <div className="compare-bar">
         <ul className="chips" aria-label={t('compared')}>
           {chosen.map((place) => (
-            <li key={place.id}><a className="chip on" href={without(place.slug)} data-remove={place.slug} aria-label={t('remove', { name: place.title })}>{place.title} <span aria-hidden="true">×</span></a></li>
+            <li key={place.id}>
+              <a
+                className="chip on"
+                href={without(place.slug)}
+                data-remove={place.slug}
+                aria-label={t('remove', { name: place.title })}
+              >
+                {place.title} <span aria-hidden="true">×</span>
+              </a>
+            </li>
           ))}
-          <li><Picker area={area} page={page} state={state} chosen={chosen} locale={locale} /></li>
+          <li>
+            <Picker area={area} page={page} state={state} chosen={chosen} locale={locale} />
+          </li>
         </ul>
-        <label className="check"><input type="checkbox" name="differences" value="1" form="compare-options" defaultChecked={state.onlyDifferences} /> {t('onlyDifferences')}</label>
+        <label className="check">
+          <input
+            type="checkbox"
+            name="differences"
+            value="1"
+            form="compare-options"
+            defaultChecked={state.onlyDifferences}
+          />{' '}
+          {t('onlyDifferences')}
+        </label>
       </div>
       <form id="compare-options" className="compare-options" action={hrefOf(page, locale)}>
-        {chosen.length > 0 ? <input type="hidden" name="with" value={chosen.map(({ slug }) => slug).join(',')} /> : null}
+        {chosen.length > 0 ? (
+          <input type="hidden" name="with" value={chosen.map(({ slug }) => slug).join(',')} />
+        ) : null}
         <label className="inline-field">
           <span>{t('topic')}</span>
           <select name="topic" defaultValue={state.topic ?? ''}>
             <option value="">{t('allTopics')}</option>
-            {[...topics].map(([key, topic]) => <option key={key} value={key}>{topic}</option>)}
+            {[...topics].map(([key, topic]) => (
+              <option key={key} value={key}>
+                {topic}
+              </option>
+            ))}
           </select>
         </label>
         <label className="inline-field">
           <span>{t('asAt')}</span>
-          <input type="date" name="as-at" defaultValue={state.asAt ?? ''} min="1990-01-01" max="2099-12-31" />
+          <input
+            type="date"
+            name="as-at"
+            defaultValue={state.asAt ?? ''}
+            min="1990-01-01"
+            max="2099-12-31"
+          />
         </label>
-        <button className="btn ghost small" type="submit">{t('show')}</button>
+        <button className="btn ghost small" type="submit">
+          {t('show')}
+        </button>
       </form>
     </div>
   )
@@ -58,12 +103,22 @@ async function Picker({ area, page, state, chosen, locale }: ControlsProps) {
             <fieldset key={region.id}>
               <legend>{region.title}</legend>
               {places.map((place) => (
-                <label key={place.id} className="check"><input type="checkbox" name="with" value={place.slug} defaultChecked={isChosen(place)} /> {place.title}</label>
+                <label key={place.id} className="check">
+                  <input
+                    type="checkbox"
+                    name="with"
+                    value={place.slug}
+                    defaultChecked={isChosen(place)}
+                  />{' '}
+                  {place.title}
+                </label>
               ))}
             </fieldset>
           )
         })}
-        <button className="btn small" type="submit">{t('compare')}</button>
+        <button className="btn small" type="submit">
+          {t('compare')}
+        </button>
       </form>
     </details>
   )

@@ -5,7 +5,12 @@ import { reportTarget, serviceTarget, type Area } from '@/lib/content/navigator/
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 
-type HeadActionsProps = { area: Area; locale: SiteLocale; meta: ReactNode; /** What a report would hold, as the comparison's address says it. */ report?: LinkTarget['query'] }
+type HeadActionsProps = {
+  area: Area
+  locale: SiteLocale
+  meta: ReactNode
+  /** What a report would hold, as the comparison's address says it. */ report?: LinkTarget['query']
+}
 
 /** Below the title: how current the page is, and what can be done with it. */
 export async function HeadActions({ area, locale, meta, report }: HeadActionsProps) {
@@ -14,9 +19,29 @@ export async function HeadActions({ area, locale, meta, report }: HeadActionsPro
     <div className="navigator-head">
       <p className="meta">{meta}</p>
       <div className="actions">
-        <RouteLink className="btn" target={{ ...reportTarget(area), query: report }} locale={locale}>{t('buildReport')}</RouteLink>
-        <RouteLink className="btn ghost" target={serviceTarget(area, { view: 'changes' })} locale={locale}>{t('whatChanged')}</RouteLink>
-        {report ? <RouteLink className="btn ghost" target={{ ...reportTarget(area), query: report, hash: 'navigator-alerts' }} locale={locale}>{t('alertMe')}</RouteLink> : null}
+        <RouteLink
+          className="btn"
+          target={{ ...reportTarget(area), query: report }}
+          locale={locale}
+        >
+          {t('buildReport')}
+        </RouteLink>
+        <RouteLink
+          className="btn ghost"
+          target={serviceTarget(area, { view: 'changes' })}
+          locale={locale}
+        >
+          {t('whatChanged')}
+        </RouteLink>
+        {report ? (
+          <RouteLink
+            className="btn ghost"
+            target={{ ...reportTarget(area), query: report, hash: 'navigator-alerts' }}
+            locale={locale}
+          >
+            {t('alertMe')}
+          </RouteLink>
+        ) : null}
       </div>
     </div>
   )

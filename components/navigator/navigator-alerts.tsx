@@ -4,12 +4,21 @@ import { reportTarget, type Area } from '@/lib/content/navigator/frame'
 import { knownToReport } from '@/lib/content/navigator/get-report'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { frequencies, type Alert } from '@/lib/member/alerts'
-import { addNavigatorAlert, deleteNavigatorAlert, switchNavigatorAlert } from '@/lib/member/navigator-alert-actions'
+import {
+  addNavigatorAlert,
+  deleteNavigatorAlert,
+  switchNavigatorAlert,
+} from '@/lib/member/navigator-alert-actions'
 import { alertAddress, type ReportChoices } from '@/lib/navigator/report/choices'
 import { hrefOf } from '@/lib/routes/href'
 import { KnownService } from './saved-reports'
 
-type NavigatorAlertsProps = { area: Area; /** Those of this service. */ alerts: Alert[]; /** What is chosen at hand, where something is. */ choices: ReportChoices | null; locale: SiteLocale }
+type NavigatorAlertsProps = {
+  area: Area
+  /** Those of this service. */ alerts: Alert[]
+  /** What is chosen at hand, where something is. */ choices: ReportChoices | null
+  locale: SiteLocale
+}
 
 /** A member's alerts of this service, and a way to hear of changes in what is chosen at hand. All of it are plain forms. */
 export async function NavigatorAlerts({ area, alerts, choices, locale }: NavigatorAlertsProps) {
@@ -23,36 +32,91 @@ export async function NavigatorAlerts({ area, alerts, choices, locale }: Navigat
         <form className="saved-new" action={addNavigatorAlert}>
           <KnownService area={area} locale={locale} />
           <input type="hidden" name="choices" value={alertAddress(choices, knownToReport(area))} />
-          <p>{r('of', { places: choices.jurisdictions.length, questions: choices.questions.length })}</p>
-          <label className="field"><span>{t('frequency')}</span>
-            <select name="frequency" defaultValue="weekly">{frequencies.map((one) => <option key={one} value={one}>{t(`frequencies.${one}`)}</option>)}</select>
+          <p>
+            {r('of', { places: choices.jurisdictions.length, questions: choices.questions.length })}
+          </p>
+          <label className="field">
+            <span>{t('frequency')}</span>
+            <select name="frequency" defaultValue="weekly">
+              {frequencies.map((one) => (
+                <option key={one} value={one}>
+                  {t(`frequencies.${one}`)}
+                </option>
+              ))}
+            </select>
           </label>
-          <button className="btn ghost" type="submit">{r('submit')}</button>
+          <button className="btn ghost" type="submit">
+            {r('submit')}
+          </button>
           <p className="meta">{r('wording')}</p>
         </form>
       ) : null}
       {alerts.length > 0 ? (
         <>
-          <ul className="saved-list plain">{alerts.map((alert) => <li key={alert.id}><Profile area={area} alert={alert} locale={locale} /></li>)}</ul>
-          <p className="meta"><RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale}>{r('manage')}</RouteLink></p>
+          <ul className="saved-list plain">
+            {alerts.map((alert) => (
+              <li key={alert.id}>
+                <Profile area={area} alert={alert} locale={locale} />
+              </li>
+            ))}
+          </ul>
+          <p className="meta">
+            <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale}>
+              {r('manage')}
+            </RouteLink>
+          </p>
         </>
       ) : null}
     </section>
   )
 }
 
-async function Profile({ area, alert: { id, active, frequency, navigator }, locale }: { area: Area; alert: Alert; locale: SiteLocale }) {
+async function Profile({
+  area,
+  alert: { id, active, frequency, navigator },
+  locale,
+}: {
+  area: Area
+  alert: Alert
+  locale: SiteLocale
+}) {
   const r = await getTranslations('navigator.report.alerts')
   const t = await getTranslations('member.alerts')
   const name = navigator?.name ?? ''
-  const known = <><KnownService area={area} locale={locale} /><input type="hidden" name="id" value={id} /></>
+  const known = (
+    <>
+      <KnownService area={area} locale={locale} />
+      <input type="hidden" name="id" value={id} />
+    </>
+  )
   return (
     <>
-      <h3><a href={`${hrefOf(reportTarget(area), locale)}${navigator?.query ? `?${navigator.query}` : ''}`}>{name}</a></h3>
+      <h3>
+        <a
+          href={`${hrefOf(reportTarget(area), locale)}${navigator?.query ? `?${navigator.query}` : ''}`}
+        >
+          {name}
+        </a>
+      </h3>
       <p className="meta">{active ? t(`frequencies.${frequency}`) : r('paused')}</p>
       <div className="actions">
-        <form action={switchNavigatorAlert}>{known}<input type="hidden" name="active" value={active ? '' : 'on'} /><button className="btn ghost small" type="submit" aria-label={active ? r('pauseNamed', { name }) : r('resumeNamed', { name })}>{active ? r('pause') : r('resume')}</button></form>
-        <form action={deleteNavigatorAlert}>{known}<button className="btn ghost small" type="submit" aria-label={`${t('delete')}: ${name}`}>{t('delete')}</button></form>
+        <form action={switchNavigatorAlert}>
+          {known}
+          <input type="hidden" name="active" value={active ? '' : 'on'} />
+          <button
+            className="btn ghost small"
+            type="submit"
+            aria-label={active ? r('pauseNamed', { name }) : r('resumeNamed', { name })}
+          >
+            {active ? r('pause') : r('resume')}
+          </button>
+        </form>
+        <form action={deleteNavigatorAlert}>
+          {known}
+          <button className="btn ghost small" type="submit" aria-label={`${t('delete')}: ${name}`}>
+            {t('delete')}
+          </button>
+        </form>
       </div>
     </>
   )

@@ -27,17 +27,47 @@ export async function NotePage({ area, locale, reader }: NotePageProps) {
   const topic = area.questions.find(({ topicKey }) => topicKey === note.topicKey)?.topic
   const meta = [formatDate(note.publishedOn, locale), topic].filter(Boolean).join(' · ')
   return (
-    <PageFrame locale={locale} page={page} trail={await navigatorTrail(area, area.regions.find(({ id }) => id === note.regionId))} eyebrow={t('note')} title={note.title} lede={note.summary} language={note.language} head={<p className="meta">{meta}</p>}>
+    <PageFrame
+      locale={locale}
+      page={page}
+      trail={await navigatorTrail(
+        area,
+        area.regions.find(({ id }) => id === note.regionId),
+      )}
+      eyebrow={t('note')}
+      title={note.title}
+      lede={note.summary}
+      language={note.language}
+      head={<p className="meta">{meta}</p>}
+    >
       <div className="detail">
-        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={headingsOf(text.body ?? [])} />
+        <ContentsList
+          label={common('onThisPage')}
+          heading={common('onThisPage')}
+          items={headingsOf(text.body ?? [])}
+        />
         <div>
-          {text.body ? <div lang={note.language === locale ? undefined : languageTags[note.language]}><Body blocks={text.body} locale={locale} /></div> : <AccessBox area={area} page={page} reader={reader} locale={locale} />}
+          {text.body ? (
+            <div lang={note.language === locale ? undefined : languageTags[note.language]}>
+              <Body blocks={text.body} locale={locale} />
+            </div>
+          ) : (
+            <AccessBox area={area} page={page} reader={reader} locale={locale} />
+          )}
         </div>
         <aside className="aside">
           {text.authors.length > 0 ? (
             <section>
               <h2 className="minor">{publication('authors')}</h2>
-              {text.authors.map((person) => <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />)}
+              {text.authors.map((person) => (
+                <PersonCard
+                  key={person.id}
+                  person={person}
+                  locale={locale}
+                  size="small"
+                  level="h3"
+                />
+              ))}
             </section>
           ) : null}
         </aside>

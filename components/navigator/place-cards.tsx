@@ -3,7 +3,13 @@ import { RouteLink } from '@/components/ui/route-link'
 import { placeTarget, type Area, type Place } from '@/lib/content/navigator/frame'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
-type PlaceCardsProps = { area: Area; places: Place[]; heading: string; lead?: string; locale: SiteLocale }
+type PlaceCardsProps = {
+  area: Area
+  places: Place[]
+  heading: string
+  lead?: string
+  locale: SiteLocale
+}
 
 /** Jurisdictions, each with a sentence about its law. */
 export async function PlaceCards({ area, places, heading, lead, locale }: PlaceCardsProps) {
@@ -14,8 +20,20 @@ export async function PlaceCards({ area, places, heading, lead, locale }: PlaceC
       {lead ? <p className="section-lead">{lead}</p> : null}
       <ul className="place-list">
         {places.map((place) => (
-          <li key={place.id} lang={place.language === locale ? undefined : languageTags[place.language]}>
-            <h3><RouteLink target={placeTarget(area, place)} locale={locale}>{place.title}</RouteLink>{place.sample ? <span className="badge" lang={languageTags[locale]}>{t('sample')}</span> : null}</h3>
+          <li
+            key={place.id}
+            lang={place.language === locale ? undefined : languageTags[place.language]}
+          >
+            <h3>
+              <RouteLink target={placeTarget(area, place)} locale={locale}>
+                {place.title}
+              </RouteLink>
+              {place.sample ? (
+                <span className="badge" lang={languageTags[locale]}>
+                  {t('sample')}
+                </span>
+              ) : null}
+            </h3>
             <p>{place.summary}</p>
           </li>
         ))}

@@ -15,12 +15,27 @@ export async function PlaceIndex({ area, locale }: { area: Area; locale: SiteLoc
         <div className="place-letters">
           {byLetter(area.places, locale).map(([letter, places]) => (
             <div key={letter} role="group" aria-label={letter || t('aToZ')}>
-              {letter ? <p className="letter" aria-hidden="true">{letter}</p> : null}
+              {letter ? (
+                <p className="letter" aria-hidden="true">
+                  {letter}
+                </p>
+              ) : null}
               <ul>
                 {places.map((place) => (
                   <li key={place.id}>
-                    <input type="checkbox" name="with" value={place.slug} aria-label={t('choose', { name: place.title })} />
-                    <RouteLink target={placeTarget(area, place)} locale={locale} lang={place.language === locale ? undefined : languageTags[place.language]}>{place.title}</RouteLink>
+                    <input
+                      type="checkbox"
+                      name="with"
+                      value={place.slug}
+                      aria-label={t('choose', { name: place.title })}
+                    />
+                    <RouteLink
+                      target={placeTarget(area, place)}
+                      locale={locale}
+                      lang={place.language === locale ? undefined : languageTags[place.language]}
+                    >
+                      {place.title}
+                    </RouteLink>
                     {place.sample ? <span className="badge">{t('sample')}</span> : null}
                   </li>
                 ))}
@@ -28,7 +43,9 @@ export async function PlaceIndex({ area, locale }: { area: Area; locale: SiteLoc
             </div>
           ))}
         </div>
-        <button className="btn" type="submit">{t('compareChosen')}</button>
+        <button className="btn" type="submit">
+          {t('compareChosen')}
+        </button>
       </form>
     </section>
   )

@@ -15,17 +15,29 @@ export async function PlaceMap({ area, locale }: { area: Area; locale: SiteLocal
   if (points.length === 0) return null
   return (
     <figure className="place-map no-print">
-      <svg className="office-map" viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="group" aria-label={t('map')} aria-describedby="place-map-text">
+      <svg
+        className="office-map"
+        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        role="group"
+        aria-label={t('map')}
+        aria-describedby="place-map-text"
+      >
         <path d={landPath} />
         {points.map(({ place, x, y }) => (
-          <a key={place.id} href={hrefOf(placeTarget(area, place), locale)} aria-label={place.title}>
+          <a
+            key={place.id}
+            href={hrefOf(placeTarget(area, place), locale)}
+            aria-label={place.title}
+          >
             <circle className="reach" cx={x} cy={y} r={9} />
             <circle cx={x} cy={y} r={3.6} data-sample={place.sample ? '' : undefined} />
             <title>{place.title}</title>
           </a>
         ))}
       </svg>
-      <figcaption className="meta" id="place-map-text">{t('mapText', { count: area.places.length })}</figcaption>
+      <figcaption className="meta" id="place-map-text">
+        {t('mapText', { count: area.places.length })}
+      </figcaption>
     </figure>
   )
 }

@@ -9,7 +9,13 @@ import { hrefOf } from '@/lib/routes/href'
 import { RedlineText } from './redline-text'
 import { StatusMark } from './status-mark'
 
-type RedlineViewProps = { area: PlaceArea; answer: FullAnswer; question: string; days: readonly [string, string]; locale: SiteLocale }
+type RedlineViewProps = {
+  area: PlaceArea
+  answer: FullAnswer
+  question: string
+  days: readonly [string, string]
+  locale: SiteLocale
+}
 
 /** Two versions of an answer, one marked against the other, with a choice of others. */
 export async function RedlineView({ area, answer, question, days, locale }: RedlineViewProps) {
@@ -21,25 +27,49 @@ export async function RedlineView({ area, answer, question, days, locale }: Redl
   const choice = (name: 'from' | 'to', value: string) => (
     <label className="inline-field">
       <span>{t(name)}</span>
-      <select name={name} defaultValue={value}>{versions.map((day) => <option key={day} value={day}>{formatDate(day, locale, 'short')}</option>)}</select>
+      <select name={name} defaultValue={value}>
+        {versions.map((day) => (
+          <option key={day} value={day}>
+            {formatDate(day, locale, 'short')}
+          </option>
+        ))}
+      </select>
     </label>
   )
   return (
     <section className="redline-view" id="redline" aria-labelledby="redline-title">
       <h2 id="redline-title">{t('redlineTitle', { question })}</h2>
-      <p className="meta">{t('redlineDates', { from: formatDate(before.statedAt, locale), to: formatDate(after.statedAt, locale) })}</p>
-      <form className="compare-options no-print" action={`${hrefOf(placeTarget(area, area.place), locale)}#redline`}>
+      <p className="meta">
+        {t('redlineDates', {
+          from: formatDate(before.statedAt, locale),
+          to: formatDate(after.statedAt, locale),
+        })}
+      </p>
+      <form
+        className="compare-options no-print"
+        action={`${hrefOf(placeTarget(area, area.place), locale)}#redline`}
+      >
         <input type="hidden" name="question" value={answer.question} />
         {choice('from', before.statedAt.slice(0, 10))}
         {choice('to', after.statedAt.slice(0, 10))}
-        <button className="btn ghost small" type="submit">{t('show')}</button>
+        <button className="btn ghost small" type="submit">
+          {t('show')}
+        </button>
       </form>
-      <p className="change-status"><StatusMark statement={before} /> <span aria-hidden="true">→</span><span className="visually-hidden">{t('became')}</span> <StatusMark statement={after} /></p>
+      <p className="change-status">
+        <StatusMark statement={before} /> <span aria-hidden="true">→</span>
+        <span className="visually-hidden">{t('became')}</span> <StatusMark statement={after} />
+      </p>
       <h3>{t('shortTitle')}</h3>
       <RedlineText before={before.title} after={after.title} />
       <h3>{t('summary')}</h3>
       <RedlineText before={before.summary} after={after.summary} />
-      {before.text || after.text ? <><h3>{t('fullText')}</h3><RedlineText before={before.text} after={after.text} /></> : null}
+      {before.text || after.text ? (
+        <>
+          <h3>{t('fullText')}</h3>
+          <RedlineText before={before.text} after={after.text} />
+        </>
+      ) : null}
     </section>
   )
 }

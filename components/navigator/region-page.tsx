@@ -11,7 +11,12 @@ import { NoteList } from './note-list'
 import { PlaceCards } from './place-cards'
 import { navigatorTrail } from './trail'
 
-type RegionPageProps = { area: RegionArea; locale: SiteLocale; reader: Reader; query: Record<string, string | string[] | undefined> }
+type RegionPageProps = {
+  area: RegionArea
+  locale: SiteLocale
+  reader: Reader
+  query: Record<string, string | string[] | undefined>
+}
 
 /** A region of a service: its jurisdictions side by side, and each by itself. */
 export async function RegionPage({ area, locale, reader, query }: RegionPageProps) {
@@ -20,18 +25,43 @@ export async function RegionPage({ area, locale, reader, query }: RegionPageProp
   const places = area.places.filter(({ regionId }) => regionId === region.id)
   const parsed = parseCompareAddress(query, knownTo(area))
   const asked = query.with !== undefined
-  const state = { ...parsed, jurisdictions: asked ? parsed.jurisdictions : neighboursOf(area, region.id).map(({ slug }) => slug) }
+  const state = {
+    ...parsed,
+    jurisdictions: asked
+      ? parsed.jurisdictions
+      : neighboursOf(area, region.id).map(({ slug }) => slug),
+  }
   const page = regionTarget(area, region)
-  const meta = [service.reviewedOn ? t('reviewedOn', { date: formatDate(service.reviewedOn, locale) }) : '', t('byLocalCounsel'), t('places', { count: places.length })].filter(Boolean).join(' · ')
+  const meta = [
+    service.reviewedOn ? t('reviewedOn', { date: formatDate(service.reviewedOn, locale) }) : '',
+    t('byLocalCounsel'),
+    t('places', { count: places.length }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <PageFrame
-      locale={locale} page={page} trail={await navigatorTrail(area)} eyebrow={t('title')} language={region.language}
+      locale={locale}
+      page={page}
+      trail={await navigatorTrail(area)}
+      eyebrow={t('title')}
+      language={region.language}
       title={t('joined', { first: service.title, second: region.title })}
       head={<HeadActions area={area} locale={locale} meta={meta} report={reportQuery(state)} />}
     >
       <Compare area={area} page={page} state={state} reader={reader} locale={locale} />
-      <PlaceCards area={area} places={places} heading={t('jurisdictions')} lead={region.summary} locale={locale} />
-      <NoteList area={area} notes={area.notes.filter(({ regionId }) => regionId === region.id)} locale={locale} />
+      <PlaceCards
+        area={area}
+        places={places}
+        heading={t('jurisdictions')}
+        lead={region.summary}
+        locale={locale}
+      />
+      <NoteList
+        area={area}
+        notes={area.notes.filter(({ regionId }) => regionId === region.id)}
+        locale={locale}
+      />
     </PageFrame>
   )
 }

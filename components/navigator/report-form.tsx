@@ -18,43 +18,121 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
         <Picks kind="places" all={r('allPlaces')} none={r('noPlaces')} />
         {area.regions.map((region) => {
           const places = area.places.filter(({ regionId }) => regionId === region.id)
-          return <Group key={region.id} name="with" title={region.title} language={region.language} items={places} chosen={choices.jurisdictions} locale={locale} />
+          return (
+            <Group
+              key={region.id}
+              name="with"
+              title={region.title}
+              language={region.language}
+              items={places}
+              chosen={choices.jurisdictions}
+              locale={locale}
+            />
+          )
         })}
       </fieldset>
       <fieldset>
         <legend>{r('questions')}</legend>
         <Picks kind="questions" all={r('allQuestions')} none={r('noQuestions')} />
         {[...topics].map(([key, { topic, language }]) => (
-          <Group key={key} name="questions" title={topic} language={language} items={area.questions.filter(({ topicKey }) => topicKey === key)} chosen={choices.questions} locale={locale} />
+          <Group
+            key={key}
+            name="questions"
+            title={topic}
+            language={language}
+            items={area.questions.filter(({ topicKey }) => topicKey === key)}
+            chosen={choices.questions}
+            locale={locale}
+          />
         ))}
       </fieldset>
       <fieldset>
         <legend>{r('depth')}</legend>
-        {depths.map((depth) => <label key={depth} className="check"><input type="radio" name="depth" value={depth} defaultChecked={choices.depth === depth} /> {r(`depths.${depth}`)}</label>)}
+        {depths.map((depth) => (
+          <label key={depth} className="check">
+            <input
+              type="radio"
+              name="depth"
+              value={depth}
+              defaultChecked={choices.depth === depth}
+            />{' '}
+            {r(`depths.${depth}`)}
+          </label>
+        ))}
       </fieldset>
-      <label className="field"><span>{r('language')}</span>
-        <select name="language" defaultValue={choices.language}>{siteLocales.map((one) => <option key={one} value={one} lang={languageTags[one]}>{localeNames[one]}</option>)}</select>
+      <label className="field">
+        <span>{r('language')}</span>
+        <select name="language" defaultValue={choices.language}>
+          {siteLocales.map((one) => (
+            <option key={one} value={one} lang={languageTags[one]}>
+              {localeNames[one]}
+            </option>
+          ))}
+        </select>
       </label>
-      <label className="field"><span>{r('asAt')}</span>
-        <input type="date" name="as-at" defaultValue={choices.asAt ?? ''} min="1990-01-01" max="2099-12-31" aria-describedby="report-as-at" />
-        <small id="report-as-at" className="meta">{r('asAtHint')}</small>
+      <label className="field">
+        <span>{r('asAt')}</span>
+        <input
+          type="date"
+          name="as-at"
+          defaultValue={choices.asAt ?? ''}
+          min="1990-01-01"
+          max="2099-12-31"
+          aria-describedby="report-as-at"
+        />
+        <small id="report-as-at" className="meta">
+          {r('asAtHint')}
+        </small>
       </label>
-      <button className="btn" type="submit">{r('update')}</button>
+      <button className="btn" type="submit">
+        {r('update')}
+      </button>
     </form>
   )
 }
 
-async function Picks({ kind, all, none }: { kind: 'places' | 'questions'; all: string; none: string }) {
+async function Picks({
+  kind,
+  all,
+  none,
+}: {
+  kind: 'places' | 'questions'
+  all: string
+  none: string
+}) {
   const r = await getTranslations('navigator.report')
   return (
     <p className="report-picks">
-      <button className="link-button" type="submit" name="pick" value={`all-${kind}`} aria-label={all}>{r('all')}</button>
-      <button className="link-button" type="submit" name="pick" value={`no-${kind}`} aria-label={none}>{r('none')}</button>
+      <button
+        className="link-button"
+        type="submit"
+        name="pick"
+        value={`all-${kind}`}
+        aria-label={all}
+      >
+        {r('all')}
+      </button>
+      <button
+        className="link-button"
+        type="submit"
+        name="pick"
+        value={`no-${kind}`}
+        aria-label={none}
+      >
+        {r('none')}
+      </button>
     </p>
   )
 }
 
-type GroupProps = { name: string; title: string; language: SiteLocale; items: { id: number; slug: string; title: string; language: SiteLocale }[]; chosen: string[]; locale: SiteLocale }
+type GroupProps = {
+  name: string
+  title: string
+  language: SiteLocale
+  items: { id: number; slug: string; title: string; language: SiteLocale }[]
+  chosen: string[]
+  locale: SiteLocale
+}
 
 /** Open where something of it is ticked, but not all. */
 function Group({ name, title, language, items, chosen, locale }: GroupProps) {
@@ -62,9 +140,26 @@ function Group({ name, title, language, items, chosen, locale }: GroupProps) {
   const ticked = items.filter(({ slug }) => chosen.includes(slug)).length
   return items.length === 0 ? null : (
     <details className="report-group" open={ticked > 0 && ticked < items.length}>
-      <summary><span lang={foreign(language)}>{title}</span> <span className="meta figure-count">{ticked}/{items.length}</span></summary>
+      <summary>
+        <span lang={foreign(language)}>{title}</span>{' '}
+        <span className="meta figure-count">
+          {ticked}/{items.length}
+        </span>
+      </summary>
       <ul className="plain">
-        {items.map(({ id, slug, title: label, language: itsOwn }) => <li key={id}><label className="check"><input type="checkbox" name={name} value={slug} defaultChecked={chosen.includes(slug)} /> <span lang={foreign(itsOwn)}>{label}</span></label></li>)}
+        {items.map(({ id, slug, title: label, language: itsOwn }) => (
+          <li key={id}>
+            <label className="check">
+              <input
+                type="checkbox"
+                name={name}
+                value={slug}
+                defaultChecked={chosen.includes(slug)}
+              />{' '}
+              <span lang={foreign(itsOwn)}>{label}</span>
+            </label>
+          </li>
+        ))}
       </ul>
     </details>
   )

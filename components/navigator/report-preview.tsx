@@ -14,37 +14,69 @@ export async function ReportPreview({ plan, reader, locale }: PreviewProps) {
   const r = await getTranslations('navigator.report')
   const head = await getReportHead(plan, reader)
   const places: ReportPlace[] = []
-  for await (const place of readReport({ ...plan, places: plan.places.slice(0, mostPlaces) }, reader)) places.push(place)
+  for await (const place of readReport(
+    { ...plan, places: plan.places.slice(0, mostPlaces) },
+    reader,
+  ))
+    places.push(place)
   const total = plan.places.length
   return (
-    <article className="report-sheet" lang={head.locale === locale ? undefined : head.language} aria-labelledby="report-title">
+    <article
+      className="report-sheet"
+      lang={head.locale === locale ? undefined : head.language}
+      aria-labelledby="report-title"
+    >
       <header>
         <p className="eyebrow">{head.firmName}</p>
-        <h3 id="report-title" className="report-name">{head.title}</h3>
-        <p className="meta">{head.lead} {head.madeOn}</p>
-        {head.notices.map((text) => <p key={text} className="notice">{text}</p>)}
+        <h3 id="report-title" className="report-name">
+          {head.title}
+        </h3>
+        <p className="meta">
+          {head.lead} {head.madeOn}
+        </p>
+        {head.notices.map((text) => (
+          <p key={text} className="notice">
+            {text}
+          </p>
+        ))}
       </header>
       <nav aria-label={head.words.contents}>
         <h4 className="minor">{head.words.contents}</h4>
         <ol className="report-contents">
-          {head.contents.map(({ slug, title }, index) => <li key={slug}>{index < mostPlaces ? <a href={`#report-${slug}`}>{title}</a> : title}</li>)}
+          {head.contents.map(({ slug, title }, index) => (
+            <li key={slug}>
+              {index < mostPlaces ? <a href={`#report-${slug}`}>{title}</a> : title}
+            </li>
+          ))}
         </ol>
       </nav>
-      {places.map((place) => <Place key={place.slug} place={place} sources={head.words.sources} />)}
-      {total > mostPlaces ? <p className="notice" lang={languageTags[locale]}>{r('previewPart', { count: mostPlaces, total })}</p> : null}
+      {places.map((place) => (
+        <Place key={place.slug} place={place} sources={head.words.sources} />
+      ))}
+      {total > mostPlaces ? (
+        <p className="notice" lang={languageTags[locale]}>
+          {r('previewPart', { count: mostPlaces, total })}
+        </p>
+      ) : null}
     </article>
   )
 }
 
 function Place({ place, sources }: { place: ReportPlace; sources: string }) {
   return (
-    <section id={`report-${place.slug}`} className="report-place" aria-labelledby={`report-${place.slug}-title`}>
+    <section
+      id={`report-${place.slug}`}
+      className="report-place"
+      aria-labelledby={`report-${place.slug}-title`}
+    >
       <h4 id={`report-${place.slug}-title`}>{place.title}</h4>
       {place.withheld ? <p className="notice">{place.withheld}</p> : null}
       {place.topics.map(({ key, title, cells }) => (
         <section key={key}>
           <h5>{title}</h5>
-          {cells.map((cell) => <Cell key={cell.slug} cell={cell} sources={sources} />)}
+          {cells.map((cell) => (
+            <Cell key={cell.slug} cell={cell} sources={sources} />
+          ))}
         </section>
       ))}
     </section>
@@ -57,12 +89,47 @@ function Cell({ cell, sources }: { cell: ReportCell; sources: string }) {
   return (
     <div className="report-cell">
       <h6>{cell.question}</h6>
-      {cell.missing ? <p><i>{cell.missing}</i></p> : null}
-      {status ? <p className="answer-status" lang={lang}>{status.tone === 'none' ? <b className="figure">{cell.short}</b> : <><b data-status={status.tone}>{status.word}</b> {cell.short}</>}</p> : null}
+      {cell.missing ? (
+        <p>
+          <i>{cell.missing}</i>
+        </p>
+      ) : null}
+      {status ? (
+        <p className="answer-status" lang={lang}>
+          {status.tone === 'none' ? (
+            <b className="figure">{cell.short}</b>
+          ) : (
+            <>
+              <b data-status={status.tone}>{status.word}</b> {cell.short}
+            </>
+          )}
+        </p>
+      ) : null}
       {cell.notice ? <p className="meta">{cell.notice}</p> : null}
       {cell.summary ? <p lang={lang}>{cell.summary}</p> : null}
-      {cell.parts.map((part, index) => <div key={index} lang={lang}><Piece part={part} /></div>)}
-      {cell.sources.length > 0 ? <><p className="report-minor">{sources}</p><ul lang={lang}>{cell.sources.map(({ title, url }) => <li key={title}>{url ? <a href={url} rel="noopener">{title}</a> : title}</li>)}</ul></> : null}
+      {cell.parts.map((part, index) => (
+        <div key={index} lang={lang}>
+          <Piece part={part} />
+        </div>
+      ))}
+      {cell.sources.length > 0 ? (
+        <>
+          <p className="report-minor">{sources}</p>
+          <ul lang={lang}>
+            {cell.sources.map(({ title, url }) => (
+              <li key={title}>
+                {url ? (
+                  <a href={url} rel="noopener">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       {cell.dates ? <p className="meta">{cell.dates}</p> : null}
     </div>
   )
@@ -77,14 +144,55 @@ function Piece({ part }: { part: Part }) {
     case 'quote':
       return <blockquote>{part.text}</blockquote>
     case 'list':
-      return part.ordered ? <ol>{part.items.map((text) => <li key={text}>{text}</li>)}</ol> : <ul>{part.items.map((text) => <li key={text}>{text}</li>)}</ul>
+      return part.ordered ? (
+        <ol>
+          {part.items.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      ) : (
+        <ul>
+          {part.items.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )
     case 'table':
       return (
-        <div className="table-scroll" tabIndex={0} role="region" aria-label={part.caption || undefined}>
+        <div
+          className="table-scroll"
+          tabIndex={0}
+          role="region"
+          aria-label={part.caption || undefined}
+        >
           <table>
             {part.caption ? <caption>{part.caption}</caption> : null}
-            {part.head.length > 0 ? <thead><tr>{part.head.map((text) => <th key={text} scope="col">{text}</th>)}</tr></thead> : null}
-            <tbody>{part.rows.map((row, index) => <tr key={index}>{row.map((text, place) => (place === 0 ? <th key={place} scope="row">{text}</th> : <td key={place}>{text}</td>))}</tr>)}</tbody>
+            {part.head.length > 0 ? (
+              <thead>
+                <tr>
+                  {part.head.map((text) => (
+                    <th key={text} scope="col">
+                      {text}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+            ) : null}
+            <tbody>
+              {part.rows.map((row, index) => (
+                <tr key={index}>
+                  {row.map((text, place) =>
+                    place === 0 ? (
+                      <th key={place} scope="row">
+                        {text}
+                      </th>
+                    ) : (
+                      <td key={place}>{text}</td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
           </table>
         </div>
       )

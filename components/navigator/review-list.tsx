@@ -7,7 +7,15 @@ import type { Review } from '@/lib/navigator/reviews'
 import { StatusMark } from './status-mark'
 
 /** What was worked on last: the day, where, which question; what the answer says only where that is open. */
-export async function ReviewList({ area, reviews, locale }: { area: Area; reviews: Review[]; locale: SiteLocale }) {
+export async function ReviewList({
+  area,
+  reviews,
+  locale,
+}: {
+  area: Area
+  reviews: Review[]
+  locale: SiteLocale
+}) {
   const t = await getTranslations('navigator')
   return (
     <ol className="change-list">
@@ -16,9 +24,18 @@ export async function ReviewList({ area, reviews, locale }: { area: Area; review
         const ask = area.questions.find(({ slug }) => slug === question)
         return place && ask ? (
           <li key={`${jurisdiction}/${question}`}>
-            <p className="meta"><time dateTime={date.slice(0, 10)}>{formatDate(date, locale, 'short')}</time> · {t(`review.${kind}`)}</p>
-            <p><RouteLink target={placeTarget(area, place, ask.slug)} locale={locale}>{t('placeAndQuestion', { place: place.title, question: ask.short })}</RouteLink></p>
-            <p className="change-status">{statement ? <StatusMark statement={statement} /> : <i>{t('gated')}</i>}</p>
+            <p className="meta">
+              <time dateTime={date.slice(0, 10)}>{formatDate(date, locale, 'short')}</time> ·{' '}
+              {t(`review.${kind}`)}
+            </p>
+            <p>
+              <RouteLink target={placeTarget(area, place, ask.slug)} locale={locale}>
+                {t('placeAndQuestion', { place: place.title, question: ask.short })}
+              </RouteLink>
+            </p>
+            <p className="change-status">
+              {statement ? <StatusMark statement={statement} /> : <i>{t('gated')}</i>}
+            </p>
           </li>
         ) : null
       })}

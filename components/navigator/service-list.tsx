@@ -13,12 +13,32 @@ export async function ServiceList({ frame, locale }: { frame: Frame; locale: Sit
       {frame.services.map((service) => {
         const area = findArea(frame, service.slug)
         return area ? (
-          <li key={service.id} className="linked-card" lang={service.language === locale ? undefined : languageTags[service.language]}>
-            <div className="art" aria-hidden="true"><ContourArt seed={service.slug} width={480} height={200} levels={9} cell={22} /></div>
-            <h2><RouteLink target={serviceTarget(area)} locale={locale}>{service.title}</RouteLink></h2>
+          <li
+            key={service.id}
+            className="linked-card"
+            lang={service.language === locale ? undefined : languageTags[service.language]}
+          >
+            <div className="art" aria-hidden="true">
+              <ContourArt seed={service.slug} width={480} height={200} levels={9} cell={22} />
+            </div>
+            <h2>
+              <RouteLink target={serviceTarget(area)} locale={locale}>
+                {service.title}
+              </RouteLink>
+            </h2>
             <p>{service.summary}</p>
             <p>{service.coverage}</p>
-            <p className="meta" lang={languageTags[locale]}>{[service.reviewedOn ? t('reviewedOn', { date: formatDate(service.reviewedOn, locale) }) : '', t('places', { count: area.places.length }), t('questions', { count: area.questions.length })].filter(Boolean).join(' · ')}</p>
+            <p className="meta" lang={languageTags[locale]}>
+              {[
+                service.reviewedOn
+                  ? t('reviewedOn', { date: formatDate(service.reviewedOn, locale) })
+                  : '',
+                t('places', { count: area.places.length }),
+                t('questions', { count: area.questions.length }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
           </li>
         ) : null
       })}

@@ -4,7 +4,12 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { PageFrame } from '@/components/pages/page-frame'
 import { Link } from '@/components/ui/link'
 import { RouteLink } from '@/components/ui/route-link'
-import { marketingTarget, regionTarget, serviceTarget, type Area } from '@/lib/content/navigator/frame'
+import {
+  marketingTarget,
+  regionTarget,
+  serviceTarget,
+  type Area,
+} from '@/lib/content/navigator/frame'
 import { getAnswers } from '@/lib/content/navigator/get-answers'
 import { getServiceBody } from '@/lib/content/navigator/get-texts'
 import type { Reader } from '@/lib/content/navigator/get-reader'
@@ -28,12 +33,25 @@ import { PlaceMap } from './place-map'
 import { ReviewList } from './review-list'
 import { navigatorTrail } from './trail'
 
-type ServicePageProps = { area: Area; locale: SiteLocale; reader: Reader; site: Site; query: Record<string, string | string[] | undefined> }
+type ServicePageProps = {
+  area: Area
+  locale: SiteLocale
+  reader: Reader
+  site: Site
+  query: Record<string, string | string[] | undefined>
+}
 
 /** A service: what it covers. Its comparison and its list of changes stand at the same address, with a query. */
 export async function ServicePage({ query, ...props }: ServicePageProps) {
-  if (query.view === 'changes') return <ChangesPage {...props} jurisdiction={typeof query.jurisdiction === 'string' ? query.jurisdiction : ''} />
-  if (['with', 'topic', 'differences', 'as-at'].some((name) => query[name] !== undefined)) return <ComparePage {...props} query={query} />
+  if (query.view === 'changes')
+    return (
+      <ChangesPage
+        {...props}
+        jurisdiction={typeof query.jurisdiction === 'string' ? query.jurisdiction : ''}
+      />
+    )
+  if (['with', 'topic', 'differences', 'as-at'].some((name) => query[name] !== undefined))
+    return <ComparePage {...props} query={query} />
   return <Overview {...props} />
 }
 
@@ -41,13 +59,30 @@ async function ComparePage({ area, locale, reader, query }: Omit<ServicePageProp
   const t = await getTranslations('navigator')
   const state = parseCompareAddress(query, knownTo(area))
   const { reviewedOn } = area.service
-  const meta = [reviewedOn ? t('reviewedOn', { date: formatDate(reviewedOn, locale) }) : '', t('byLocalCounsel'), t('places', { count: area.places.length })].filter(Boolean).join(' · ')
+  const meta = [
+    reviewedOn ? t('reviewedOn', { date: formatDate(reviewedOn, locale) }) : '',
+    t('byLocalCounsel'),
+    t('places', { count: area.places.length }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <PageFrame
-      locale={locale} page={serviceTarget(area)} trail={await navigatorTrail(area)} eyebrow={t('title')} language={area.service.language}
-      title={t('comparisonOf', { service: area.service.title })} head={<HeadActions area={area} locale={locale} meta={meta} report={reportQuery(state)} />}
+      locale={locale}
+      page={serviceTarget(area)}
+      trail={await navigatorTrail(area)}
+      eyebrow={t('title')}
+      language={area.service.language}
+      title={t('comparisonOf', { service: area.service.title })}
+      head={<HeadActions area={area} locale={locale} meta={meta} report={reportQuery(state)} />}
     >
-      <Compare area={area} page={serviceTarget(area)} state={state} reader={reader} locale={locale} />
+      <Compare
+        area={area}
+        page={serviceTarget(area)}
+        state={state}
+        reader={reader}
+        locale={locale}
+      />
     </PageFrame>
   )
 }
@@ -57,19 +92,51 @@ async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, '
   const { service, regions, places, questions, notes } = area
   const page = serviceTarget(area)
   const body = await getServiceBody(service.id, locale)
-  const meta = [service.reviewedOn ? t('reviewedOn', { date: formatDate(service.reviewedOn, locale) }) : '', t('places', { count: places.length }), t('questions', { count: questions.length })].filter(Boolean).join(' · ')
+  const meta = [
+    service.reviewedOn ? t('reviewedOn', { date: formatDate(service.reviewedOn, locale) }) : '',
+    t('places', { count: places.length }),
+    t('questions', { count: questions.length }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const foreign = service.language === locale ? undefined : languageTags[service.language]
   return (
-    <PageFrame locale={locale} page={page} trail={await navigatorTrail()} eyebrow={t('title')} title={service.title} lede={service.summary} language={service.language} head={<HeadActions area={area} locale={locale} meta={meta} />}>
-      <JsonLd data={datasetLd({ name: service.title, description: service.summary, url: absoluteUrl(page, service.language), language: service.language, updatedAt: service.reviewedOn, firmName: site.firmName, places: places.map(({ title }) => title) })} />
+    <PageFrame
+      locale={locale}
+      page={page}
+      trail={await navigatorTrail()}
+      eyebrow={t('title')}
+      title={service.title}
+      lede={service.summary}
+      language={service.language}
+      head={<HeadActions area={area} locale={locale} meta={meta} />}
+    >
+      <JsonLd
+        data={datasetLd({
+          name: service.title,
+          description: service.summary,
+          url: absoluteUrl(page, service.language),
+          language: service.language,
+          updatedAt: service.reviewedOn,
+          firmName: site.firmName,
+          places: places.map(({ title }) => title),
+        })}
+      />
       <PlaceMap area={area} locale={locale} />
       <PlaceIndex area={area} locale={locale} />
       <section className="navigator-section" aria-labelledby="regions">
         <h2 id="regions">{t('regions')}</h2>
         <ul className="place-list">
           {regions.map((region) => (
-            <li key={region.id} lang={region.language === locale ? undefined : languageTags[region.language]}>
-              <h3><RouteLink target={regionTarget(area, region)} locale={locale}>{region.title}</RouteLink></h3>
+            <li
+              key={region.id}
+              lang={region.language === locale ? undefined : languageTags[region.language]}
+            >
+              <h3>
+                <RouteLink target={regionTarget(area, region)} locale={locale}>
+                  {region.title}
+                </RouteLink>
+              </h3>
               <p>{region.summary}</p>
             </li>
           ))}
@@ -86,13 +153,25 @@ async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, '
           {service.practice ? (
             <section>
               <h2 className="minor">{t('practice')}</h2>
-              <p><RouteLink target={service.practice.target} locale={locale}>{service.practice.label}</RouteLink></p>
+              <p>
+                <RouteLink target={service.practice.target} locale={locale}>
+                  {service.practice.label}
+                </RouteLink>
+              </p>
             </section>
           ) : null}
           {service.marketing.length > 0 ? (
             <section>
               <h2 className="minor">{t('about')}</h2>
-              <ul className="plain">{service.marketing.map((one) => <li key={one.id}><RouteLink target={marketingTarget(area, one)} locale={locale}>{one.title}</RouteLink></li>)}</ul>
+              <ul className="plain">
+                {service.marketing.map((one) => (
+                  <li key={one.id}>
+                    <RouteLink target={marketingTarget(area, one)} locale={locale}>
+                      {one.title}
+                    </RouteLink>
+                  </li>
+                ))}
+              </ul>
             </section>
           ) : null}
         </aside>
@@ -104,18 +183,36 @@ async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, '
 /** A few of the newest. */
 const few = 6
 
-async function Latest({ area, locale, reader }: { area: Area; locale: SiteLocale; reader: Reader }) {
+async function Latest({
+  area,
+  locale,
+  reader,
+}: {
+  area: Area
+  locale: SiteLocale
+  reader: Reader
+}) {
   const t = await getTranslations('navigator')
   const answers = await getAnswers(area, area.places, locale, reader, { history: true })
   const changes = changesOf(answers).slice(0, few)
   const gated = answers.some(({ current }) => current === null)
   return (
     <>
-      {gated ? <AccessBox area={area} page={serviceTarget(area)} reader={reader} locale={locale} /> : null}
+      {gated ? (
+        <AccessBox area={area} page={serviceTarget(area)} reader={reader} locale={locale} />
+      ) : null}
       <section className="navigator-section" aria-labelledby="latest">
         <h2 id="latest">{changes.length > 0 ? t('latestChanges') : t('latestReviews')}</h2>
-        {changes.length > 0 ? <ChangeList area={area} changes={changes} locale={locale} /> : <ReviewList area={area} reviews={reviewsOf(answers).slice(0, few)} locale={locale} />}
-        <p className="after-list"><Link className="arrow" href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)}>{t('allChanges')}</Link></p>
+        {changes.length > 0 ? (
+          <ChangeList area={area} changes={changes} locale={locale} />
+        ) : (
+          <ReviewList area={area} reviews={reviewsOf(answers).slice(0, few)} locale={locale} />
+        )}
+        <p className="after-list">
+          <Link className="arrow" href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)}>
+            {t('allChanges')}
+          </Link>
+        </p>
       </section>
     </>
   )

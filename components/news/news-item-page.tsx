@@ -16,7 +16,15 @@ import { newsLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
 /** A news item, and whom a journalist asks. */
-export async function NewsItemPage({ item, site, locale }: { item: NewsItem; site: Site; locale: SiteLocale }) {
+export async function NewsItemPage({
+  item,
+  site,
+  locale,
+}: {
+  item: NewsItem
+  site: Site
+  locale: SiteLocale
+}) {
   const t = await getTranslations('news')
   const about = await getTranslations('about')
   const expertise = await getTranslations('publication')
@@ -27,7 +35,10 @@ export async function NewsItemPage({ item, site, locale }: { item: NewsItem; sit
     <PageFrame
       locale={locale}
       page={target}
-      trail={[{ label: about('title'), target: { to: 'aboutUs' } }, { label: t('title'), target: { to: 'newsList' } }]}
+      trail={[
+        { label: about('title'), target: { to: 'aboutUs' } },
+        { label: t('title'), target: { to: 'newsList' } },
+      ]}
       title={item.title}
       eyebrow={t('eyebrow')}
       lede={item.summary}
@@ -35,29 +46,73 @@ export async function NewsItemPage({ item, site, locale }: { item: NewsItem; sit
       head={
         <div className="actions head-actions">
           <p className="meta">
-            <time dateTime={item.publishedOn.slice(0, 10)}>{formatDate(item.publishedOn, locale)}</time>
-            {item.countries.length > 0 ? ` · ${formatList(item.countries.map(({ label }) => label), locale)}` : ''}
+            <time dateTime={item.publishedOn.slice(0, 10)}>
+              {formatDate(item.publishedOn, locale)}
+            </time>
+            {item.countries.length > 0
+              ? ` · ${formatList(
+                  item.countries.map(({ label }) => label),
+                  locale,
+                )}`
+              : ''}
           </p>
           <FavouriteStar kind="news" id={item.id} title={item.title} />
           <PrintButton label={t('print')} className="link-button" />
         </div>
       }
     >
-      <JsonLd data={newsLd(item, absoluteUrl(target, item.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
+      <JsonLd
+        data={newsLd(
+          item,
+          absoluteUrl(target, item.language),
+          site.firmName,
+          absoluteUrl({ to: 'home' }, 'en'),
+        )}
+      />
       <div className="split">
-        <div lang={foreign}><DocumentBody body={item.body} type="NewsItem" id={item.id} page={target} locale={locale} /></div>
+        <div lang={foreign}>
+          <DocumentBody
+            body={item.body}
+            type="NewsItem"
+            id={item.id}
+            page={target}
+            locale={locale}
+          />
+        </div>
         <aside className="aside">
           <section className="panel-box">
             <h2 className="minor">{t('press')}</h2>
             {press ? <PersonCard person={press} locale={locale} size="small" level="h3" /> : null}
-            <p><a href={`mailto:${press?.email ?? site.email}`}>{press?.email ?? site.email}</a></p>
-            <p><a href={`tel:${(press?.phone ?? site.phone).replace(/ /g, '')}`}>{press?.phone ?? site.phone}</a></p>
-            <p><RouteLink className="arrow" target={{ to: 'contactPage', params: { slug: 'press' } }} locale={locale}>{t('pressOffice')}</RouteLink></p>
+            <p>
+              <a href={`mailto:${press?.email ?? site.email}`}>{press?.email ?? site.email}</a>
+            </p>
+            <p>
+              <a href={`tel:${(press?.phone ?? site.phone).replace(/ /g, '')}`}>
+                {press?.phone ?? site.phone}
+              </a>
+            </p>
+            <p>
+              <RouteLink
+                className="arrow"
+                target={{ to: 'contactPage', params: { slug: 'press' } }}
+                locale={locale}
+              >
+                {t('pressOffice')}
+              </RouteLink>
+            </p>
           </section>
           {item.contacts.length > 0 ? (
             <section>
               <h2 className="minor">{t('people')}</h2>
-              {item.contacts.map((person) => <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />)}
+              {item.contacts.map((person) => (
+                <PersonCard
+                  key={person.id}
+                  person={person}
+                  locale={locale}
+                  size="small"
+                  level="h3"
+                />
+              ))}
             </section>
           ) : null}
           <LinkList heading={expertise('practices')} links={item.practices} locale={locale} />

@@ -14,27 +14,73 @@ type NewsPageProps = { filters: NewsFilters; list: NewsList; locale: SiteLocale 
 export async function NewsPage({ filters, list, locale }: NewsPageProps) {
   const t = await getTranslations('news')
   const about = await getTranslations('about')
-  const href = (year: number | null, page = 1) => hrefOf({ to: 'newsList', query: { year: year ? String(year) : undefined, page: page > 1 ? String(page) : undefined } }, locale)
+  const href = (year: number | null, page = 1) =>
+    hrefOf(
+      {
+        to: 'newsList',
+        query: { year: year ? String(year) : undefined, page: page > 1 ? String(page) : undefined },
+      },
+      locale,
+    )
   return (
-    <PageFrame locale={locale} page={{ to: 'newsList' }} trail={[{ label: about('title'), target: { to: 'aboutUs' } }]} title={t('title')} lede={t('intro')}>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'newsList' }}
+      trail={[{ label: about('title'), target: { to: 'aboutUs' } }]}
+      title={t('title')}
+      lede={t('intro')}
+    >
       <nav aria-label={t('years')} className="years">
         <ul className="chips">
-          <li><Link className="chip" href={href(null)} aria-current={filters.year ? undefined : 'page'}>{t('allYears')}</Link></li>
+          <li>
+            <Link
+              className="chip"
+              href={href(null)}
+              aria-current={filters.year ? undefined : 'page'}
+            >
+              {t('allYears')}
+            </Link>
+          </li>
           {list.years.map((year) => (
-            <li key={year}><Link className="chip" href={href(year)} aria-current={filters.year === year ? 'page' : undefined}>{year}</Link></li>
+            <li key={year}>
+              <Link
+                className="chip"
+                href={href(year)}
+                aria-current={filters.year === year ? 'page' : undefined}
+              >
+                {year}
+              </Link>
+            </li>
           ))}
         </ul>
-        <p><a className="link-button" href={`/api/feeds/${locale}/news`} type="application/atom+xml">{t('feed')}</a></p>
+        <p>
+          <a className="link-button" href={`/api/feeds/${locale}/news`} type="application/atom+xml">
+            {t('feed')}
+          </a>
+        </p>
       </nav>
-      <p className="count list-head" role="status">{t('count', { count: list.total })}</p>
+      <p className="count list-head" role="status">
+        {t('count', { count: list.total })}
+      </p>
       {list.items.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={href(null)}>{t('allYears')}</Link>
+          <Link className="btn ghost" href={href(null)}>
+            {t('allYears')}
+          </Link>
         </EmptyState>
       ) : (
-        <div className="rows wide">{list.items.map((item) => <NewsRow key={item.id} item={item} locale={locale} summary />)}</div>
+        <div className="rows wide">
+          {list.items.map((item) => (
+            <NewsRow key={item.id} item={item} locale={locale} summary />
+          ))}
+        </div>
       )}
-      <ListPages page={list.page} pages={list.pages} hrefOfPage={(page) => href(filters.year, page)} locale={locale} />
+      <ListPages
+        page={list.page}
+        pages={list.pages}
+        hrefOfPage={(page) => href(filters.year, page)}
+        locale={locale}
+      />
     </PageFrame>
   )
 }

@@ -16,9 +16,15 @@ export function NewsRow({ item, locale, level: Title = 'h2', summary = false }: 
         {item.places.length > 0 ? ` · ${formatList(item.places, locale)}` : ''}
       </p>
       <Title lang={foreign}>
-        <RouteLink target={{ to: 'newsItem', params: { slug: item.slug } }} locale={locale}><Phrases text={item.title} language={item.language} /></RouteLink>
+        <RouteLink target={{ to: 'newsItem', params: { slug: item.slug } }} locale={locale}>
+          <Phrases text={item.title} language={item.language} />
+        </RouteLink>
       </Title>
-      {summary ? <p className="summary" lang={foreign}>{item.summary}</p> : null}
+      {summary ? (
+        <p className="summary" lang={foreign}>
+          {item.summary}
+        </p>
+      ) : null}
     </article>
   )
 }

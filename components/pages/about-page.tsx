@@ -8,7 +8,10 @@ import { PageCards } from './page-cards'
 import { PageFrame, type Trail } from './page-frame'
 import { PageTree } from './page-tree'
 
-type TreeProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & { node: PageNode; nodes: PageNode[] }
+type TreeProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & {
+  node: PageNode
+  nodes: PageNode[]
+}
 
 const crumbsOf = (above: PageNode[], nodes: PageNode[]): Trail =>
   above.flatMap((node) => {
@@ -24,8 +27,23 @@ export async function AboutPage({ node, nodes, ...props }: TreeProps) {
     <EditorialPage
       {...props}
       trail={[{ label: t('title'), target: { to: 'aboutUs' } }, ...crumbsOf(above, nodes)]}
-      contents={<PageTree label={t('tree')} nodes={nodes} current={node} path={above} locale={props.locale} />}
-      after={<PageCards heading={t('more')} nodes={childrenOf(node.id, nodes)} all={nodes} locale={props.locale} />}
+      contents={
+        <PageTree
+          label={t('tree')}
+          nodes={nodes}
+          current={node}
+          path={above}
+          locale={props.locale}
+        />
+      }
+      after={
+        <PageCards
+          heading={t('more')}
+          nodes={childrenOf(node.id, nodes)}
+          all={nodes}
+          locale={props.locale}
+        />
+      }
     />
   )
 }
@@ -38,15 +56,39 @@ export async function CareersPage({ node, nodes, ...props }: TreeProps) {
   return (
     <EditorialPage
       {...props}
-      trail={[{ label: about('title'), target: { to: 'aboutUs' } }, { label: t('title'), target: { to: 'careers' } }, ...crumbsOf(above, nodes)]}
-      contents={<PageTree label={t('tree')} nodes={nodes.filter((one) => !one.vacancy)} current={node} path={above} locale={props.locale} />}
-      after={<PageCards heading={about('more')} nodes={childrenOf(node.id, nodes).filter((one) => !one.vacancy)} all={nodes} locale={props.locale} />}
+      trail={[
+        { label: about('title'), target: { to: 'aboutUs' } },
+        { label: t('title'), target: { to: 'careers' } },
+        ...crumbsOf(above, nodes),
+      ]}
+      contents={
+        <PageTree
+          label={t('tree')}
+          nodes={nodes.filter((one) => !one.vacancy)}
+          current={node}
+          path={above}
+          locale={props.locale}
+        />
+      }
+      after={
+        <PageCards
+          heading={about('more')}
+          nodes={childrenOf(node.id, nodes).filter((one) => !one.vacancy)}
+          all={nodes}
+          locale={props.locale}
+        />
+      }
     />
   )
 }
 
 /** A long read in chapters, or a product with its parts: where one is within the whole, and what comes next. */
-export async function ChapterPage({ node, nodes, section, ...props }: TreeProps & { section: Trail[number] | null }) {
+export async function ChapterPage({
+  node,
+  nodes,
+  section,
+  ...props
+}: TreeProps & { section: Trail[number] | null }) {
   const t = await getTranslations('chapters')
   const within = nodes.filter((one) => one.root === node.root)
   const above = ancestorsOf(node, within)
@@ -56,16 +98,41 @@ export async function ChapterPage({ node, nodes, section, ...props }: TreeProps 
     <EditorialPage
       {...props}
       trail={[...(section ? [section] : []), ...crumbsOf(above, within)]}
-      contents={within.length > 1 ? <PageTree label={t('parts')} nodes={within} current={node} path={above} locale={props.locale} /> : undefined}
-      after={next ? <PageCards heading={t('next')} nodes={[next]} all={within} locale={props.locale} /> : null}
+      contents={
+        within.length > 1 ? (
+          <PageTree
+            label={t('parts')}
+            nodes={within}
+            current={node}
+            path={above}
+            locale={props.locale}
+          />
+        ) : undefined
+      }
+      after={
+        next ? (
+          <PageCards heading={t('next')} nodes={[next]} all={within} locale={props.locale} />
+        ) : null
+      }
     />
   )
 }
 
-const inReadingOrder = (parent: number | null, nodes: PageNode[]): PageNode[] => childrenOf(parent, nodes).flatMap((node) => [node, ...inReadingOrder(node.id, nodes)])
+const inReadingOrder = (parent: number | null, nodes: PageNode[]): PageNode[] =>
+  childrenOf(parent, nodes).flatMap((node) => [node, ...inReadingOrder(node.id, nodes)])
 
 /** The firm at a glance: the top of the tree, and the pages that the specification names. */
-export async function AboutUsPage({ nodes, named, locale, lede }: { nodes: PageNode[]; named: PageNode[]; locale: SiteLocale; lede: string }) {
+export async function AboutUsPage({
+  nodes,
+  named,
+  locale,
+  lede,
+}: {
+  nodes: PageNode[]
+  named: PageNode[]
+  locale: SiteLocale
+  lede: string
+}) {
   const t = await getTranslations('about')
   const news = await getTranslations('news')
   const careers = await getTranslations('careers')
@@ -79,7 +146,12 @@ export async function AboutUsPage({ nodes, named, locale, lede }: { nodes: PageN
     <PageFrame locale={locale} page={{ to: 'aboutUs' }} trail={[]} title={t('title')} lede={lede}>
       <div className="split">
         <div>
-          <PageCards nodes={childrenOf(null, nodes).flatMap((top) => [top, ...childrenOf(top.id, nodes)])} all={nodes} locale={locale} level="h2" />
+          <PageCards
+            nodes={childrenOf(null, nodes).flatMap((top) => [top, ...childrenOf(top.id, nodes)])}
+            all={nodes}
+            locale={locale}
+            level="h2"
+          />
           <PageCards heading={t('commitments')} nodes={named} all={named} locale={locale} />
         </div>
         <aside className="aside">

@@ -3,12 +3,16 @@ import { SiteForm } from '@/components/forms/site-form'
 import type { PageNode } from '@/lib/content/page/types'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
 
-type AccessPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & { products: PageNode[] }
+type AccessPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & {
+  products: PageNode[]
+}
 
 /** What the tools are, who has access, and a form to ask for it. */
 export async function AccessPage({ products, ...props }: AccessPageProps) {
   const t = await getTranslations('products')
-  const tools = products.filter((node) => node.parent === null).map(({ slug, title }) => ({ value: slug, label: title }))
+  const tools = products
+    .filter((node) => node.parent === null)
+    .map(({ slug, title }) => ({ value: slug, label: title }))
   return (
     <EditorialPage
       {...props}
@@ -16,7 +20,16 @@ export async function AccessPage({ products, ...props }: AccessPageProps) {
       after={
         <section className="form-section" aria-labelledby="request">
           <h2 id="request">{t('requestTitle')}</h2>
-          <SiteForm id="access" page={props.target} form="access" subject="access-the-tool" locale={props.locale} submit={t('request')} note={t('requestNote')} choices={{ tool: tools }} />
+          <SiteForm
+            id="access"
+            page={props.target}
+            form="access"
+            subject="access-the-tool"
+            locale={props.locale}
+            submit={t('request')}
+            note={t('requestNote')}
+            choices={{ tool: tools }}
+          />
         </section>
       }
     />

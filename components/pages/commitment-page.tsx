@@ -4,7 +4,10 @@ import type { PageNode } from '@/lib/content/page/types'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
 import { PageCards } from './page-cards'
 
-type CommitmentPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & { node: PageNode; nodes: PageNode[] }
+type CommitmentPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & {
+  node: PageNode
+  nodes: PageNode[]
+}
 
 /** What the firm says of itself and owes to others: each page leads to the others of its kind. */
 export async function CommitmentPage({ node, nodes, ...props }: CommitmentPageProps) {
@@ -13,7 +16,14 @@ export async function CommitmentPage({ node, nodes, ...props }: CommitmentPagePr
     <EditorialPage
       {...props}
       trail={[{ label: t('title'), target: { to: 'aboutUs' } }]}
-      after={<PageCards heading={t('commitments')} nodes={commitmentsOf(nodes).filter((one) => one.id !== node.id)} all={nodes} locale={props.locale} />}
+      after={
+        <PageCards
+          heading={t('commitments')}
+          nodes={commitmentsOf(nodes).filter((one) => one.id !== node.id)}
+          all={nodes}
+          locale={props.locale}
+        />
+      }
     />
   )
 }

@@ -33,12 +33,33 @@ export type EditorialPageProps = {
 }
 
 /** A page that editors wrote: title, text of blocks, whom to ask. What its kind adds comes in by the slots. */
-export async function EditorialPage({ page, target, locale, trail, eyebrow, head, contents, top, before, after, aside }: EditorialPageProps) {
+export async function EditorialPage({
+  page,
+  target,
+  locale,
+  trail,
+  eyebrow,
+  head,
+  contents,
+  top,
+  before,
+  after,
+  aside,
+}: EditorialPageProps) {
   const common = await getTranslations('common')
   const foreign = page.language === locale ? undefined : languageTags[page.language]
   const questions = questionsOf(page.body ?? [])
   return (
-    <PageFrame locale={locale} page={target} trail={trail} title={page.title} eyebrow={eyebrow} lede={page.summary} language={page.language} head={head}>
+    <PageFrame
+      locale={locale}
+      page={target}
+      trail={trail}
+      title={page.title}
+      eyebrow={eyebrow}
+      lede={page.summary}
+      language={page.language}
+      head={head}
+    >
       {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
       {page.picture ? (
         <figure className="page-picture">
@@ -47,10 +68,24 @@ export async function EditorialPage({ page, target, locale, trail, eyebrow, head
       ) : null}
       {top}
       <div className="detail">
-        {contents ?? <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={headingsOf(page.body ?? [])} />}
+        {contents ?? (
+          <ContentsList
+            label={common('onThisPage')}
+            heading={common('onThisPage')}
+            items={headingsOf(page.body ?? [])}
+          />
+        )}
         <div>
           {before}
-          <div lang={foreign}><DocumentBody body={page.body} type={page.type} id={page.id} page={target} locale={locale} /></div>
+          <div lang={foreign}>
+            <DocumentBody
+              body={page.body}
+              type={page.type}
+              id={page.id}
+              page={target}
+              locale={locale}
+            />
+          </div>
           {after}
         </div>
         <aside className="aside">
@@ -59,7 +94,13 @@ export async function EditorialPage({ page, target, locale, trail, eyebrow, head
             <section>
               <h2 className="minor">{common('contacts')}</h2>
               {page.contacts.map((person) => (
-                <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />
+                <PersonCard
+                  key={person.id}
+                  person={person}
+                  locale={locale}
+                  size="small"
+                  level="h3"
+                />
               ))}
             </section>
           ) : null}
@@ -69,7 +110,9 @@ export async function EditorialPage({ page, target, locale, trail, eyebrow, head
   )
 }
 
-export const headingsOf = (blocks: BodyBlock[]) => blocks.flatMap(({ anchor, heading }) => (anchor && heading ? [{ anchor, label: heading }] : []))
+export const headingsOf = (blocks: BodyBlock[]) =>
+  blocks.flatMap(({ anchor, heading }) => (anchor && heading ? [{ anchor, label: heading }] : []))
 
 /** The questions that a page answers, for search engines. */
-export const questionsOf = (blocks: BodyBlock[]) => blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))
+export const questionsOf = (blocks: BodyBlock[]) =>
+  blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))

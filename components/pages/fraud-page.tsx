@@ -4,7 +4,9 @@ import { formatDate } from '@/lib/i18n/format'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
 
 /** Warnings with their dates, and whom to ask before paying anybody. */
-export async function FraudPage(props: Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'>) {
+export async function FraudPage(
+  props: Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'>,
+) {
   const t = await getTranslations('fraud')
   const { locale, page, site } = props
   return (
@@ -17,8 +19,14 @@ export async function FraudPage(props: Pick<EditorialPageProps, 'page' | 'target
         <section className="panel-box">
           <h2 className="minor">{t('askTitle')}</h2>
           <p>{t('askText')}</p>
-          <p><a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a></p>
-          <p><RouteLink className="btn" target={{ to: 'contactUs' }} locale={locale}>{t('report')}</RouteLink></p>
+          <p>
+            <a href={`tel:${site.phone.replace(/ /g, '')}`}>{site.phone}</a>
+          </p>
+          <p>
+            <RouteLink className="btn" target={{ to: 'contactUs' }} locale={locale}>
+              {t('report')}
+            </RouteLink>
+          </p>
         </section>
       }
     />

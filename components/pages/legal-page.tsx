@@ -9,7 +9,10 @@ import { languageTags } from '@/lib/i18n/locales'
 import { ConsentButton } from '@/components/layout/consent-button.client'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
 
-type LegalPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & { node: PageNode; nodes: PageNode[] }
+type LegalPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'> & {
+  node: PageNode
+  nodes: PageNode[]
+}
 
 /** A legal text: since when it holds, and a way to print it. */
 export async function LegalPage({ node, ...props }: LegalPageProps) {
@@ -18,17 +21,42 @@ export async function LegalPage({ node, ...props }: LegalPageProps) {
     <EditorialPage
       {...props}
       trail={[{ label: t('title'), target: { to: 'legal' } }]}
-      head={<InForce node={node} locale={props.locale} text={(date) => t('inForce', { date })} print={t('print')} />}
-      after={node.slug === 'cookie-policy' ? <p className="choices"><ConsentButton label={t('choices')} /></p> : null}
+      head={
+        <InForce
+          node={node}
+          locale={props.locale}
+          text={(date) => t('inForce', { date })}
+          print={t('print')}
+        />
+      }
+      after={
+        node.slug === 'cookie-policy' ? (
+          <p className="choices">
+            <ConsentButton label={t('choices')} />
+          </p>
+        ) : null
+      }
       aside={<Siblings locale={props.locale} />}
     />
   )
 }
 
-function InForce({ node, locale, text, print }: { node: PageNode; locale: LegalPageProps['locale']; text: (date: string) => string; print: string }) {
+function InForce({
+  node,
+  locale,
+  text,
+  print,
+}: {
+  node: PageNode
+  locale: LegalPageProps['locale']
+  text: (date: string) => string
+  print: string
+}) {
   return (
     <div className="actions head-actions">
-      {node.effectiveOn ? <p className="meta">{text(formatDate(node.effectiveOn, locale))}</p> : null}
+      {node.effectiveOn ? (
+        <p className="meta">{text(formatDate(node.effectiveOn, locale))}</p>
+      ) : null}
       <PrintButton label={print} className="link-button" />
     </div>
   )
@@ -45,14 +73,25 @@ async function Siblings({ locale }: { locale: LegalPageProps['locale'] }) {
 }
 
 /** The legal pages' first one: the firm, and who regulates it in each country. */
-export async function RegulatoryPage({ node, countries, ...props }: LegalPageProps & { countries: Country[] }) {
+export async function RegulatoryPage({
+  node,
+  countries,
+  ...props
+}: LegalPageProps & { countries: Country[] }) {
   const t = await getTranslations('legal')
   const notices = countries.filter((country) => country.regulatoryNotice)
   return (
     <EditorialPage
       {...props}
       trail={[]}
-      head={<InForce node={node} locale={props.locale} text={(date) => t('inForce', { date })} print={t('print')} />}
+      head={
+        <InForce
+          node={node}
+          locale={props.locale}
+          text={(date) => t('inForce', { date })}
+          print={t('print')}
+        />
+      }
       aside={<Siblings locale={props.locale} />}
       after={
         <section className="block block-questions" id="by-country">
@@ -61,7 +100,12 @@ export async function RegulatoryPage({ node, countries, ...props }: LegalPagePro
             {notices.map((country) => (
               <details key={country.id} id={country.slug}>
                 <summary>{country.name}</summary>
-                <div className="prose" lang={country.language === props.locale ? undefined : languageTags[country.language]}>
+                <div
+                  className="prose"
+                  lang={
+                    country.language === props.locale ? undefined : languageTags[country.language]
+                  }
+                >
                   <RichText text={country.regulatoryNotice ?? []} locale={props.locale} />
                 </div>
               </details>

@@ -3,7 +3,13 @@ import { targetOf } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
-type PageCardsProps = { heading?: string; nodes: PageNode[]; all: PageNode[]; locale: SiteLocale; level?: 'h2' | 'h3' }
+type PageCardsProps = {
+  heading?: string
+  nodes: PageNode[]
+  all: PageNode[]
+  locale: SiteLocale
+  level?: 'h2' | 'h3'
+}
 
 /** Pages as a list of titles with a sentence each; nothing where there are none. */
 export function PageCards({ heading, nodes, all, locale, level: Title = 'h3' }: PageCardsProps) {
@@ -18,7 +24,9 @@ export function PageCards({ heading, nodes, all, locale, level: Title = 'h3' }: 
           return target ? (
             <li key={`${node.type}-${node.id}`} className="linked-card" lang={foreign}>
               <Title>
-                <RouteLink target={target} locale={locale}>{node.title}</RouteLink>
+                <RouteLink target={target} locale={locale}>
+                  {node.title}
+                </RouteLink>
               </Title>
               <p>{node.summary}</p>
             </li>

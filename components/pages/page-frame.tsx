@@ -23,18 +23,41 @@ type PageFrameProps = {
 }
 
 /** What every page of the site has around its content: where it stands, its title, and an honest word when it is not translated. */
-export async function PageFrame({ locale, page, trail, title, eyebrow, lede, language = locale, head, children }: PageFrameProps) {
+export async function PageFrame({
+  locale,
+  page,
+  trail,
+  title,
+  eyebrow,
+  lede,
+  language = locale,
+  head,
+  children,
+}: PageFrameProps) {
   const common = await getTranslations('common')
   const foreign = language === locale ? undefined : languageTags[language]
-  const whole = trail.length > 0 ? trail : [{ label: common('home'), target: { to: 'home' } as LinkTarget }]
+  const whole =
+    trail.length > 0 ? trail : [{ label: common('home'), target: { to: 'home' } as LinkTarget }]
   return (
     <div className="wrap">
-      <Breadcrumb label={common('breadcrumb')} locale={locale} trail={whole} current={title} page={page} />
+      <Breadcrumb
+        label={common('breadcrumb')}
+        locale={locale}
+        trail={whole}
+        current={title}
+        page={page}
+      />
       {foreign ? <LanguageNotice text={common('notTranslated')} /> : null}
       <div className="page-head">
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-        <h1 lang={foreign}><Phrases text={title} language={language} /></h1>
-        {lede ? <p className="lede" lang={foreign}>{lede}</p> : null}
+        <h1 lang={foreign}>
+          <Phrases text={title} language={language} />
+        </h1>
+        {lede ? (
+          <p className="lede" lang={foreign}>
+            {lede}
+          </p>
+        ) : null}
         {head}
       </div>
       {children}

@@ -3,7 +3,13 @@ import { childrenOf, targetOf } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
-type PageTreeProps = { label: string; nodes: PageNode[]; current: PageNode; path: PageNode[]; locale: SiteLocale }
+type PageTreeProps = {
+  label: string
+  nodes: PageNode[]
+  current: PageNode
+  path: PageNode[]
+  locale: SiteLocale
+}
 
 /** The pages of a kind as a tree of links: the level of the top, and those on the way to the page and below it. */
 export function PageTree({ label, nodes, current, path, locale }: PageTreeProps) {
@@ -17,7 +23,12 @@ export function PageTree({ label, nodes, current, path, locale }: PageTreeProps)
           const target = targetOf(node, nodes)
           return target ? (
             <li key={node.id}>
-              <RouteLink target={target} locale={locale} lang={node.language === locale ? undefined : languageTags[node.language]} {...(node === current ? { 'aria-current': 'page' as const } : {})}>
+              <RouteLink
+                target={target}
+                locale={locale}
+                lang={node.language === locale ? undefined : languageTags[node.language]}
+                {...(node === current ? { 'aria-current': 'page' as const } : {})}
+              >
                 {node.title}
               </RouteLink>
               {open.has(node.id) ? level(node.id) : null}

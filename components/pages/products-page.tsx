@@ -8,25 +8,58 @@ import { PageCards } from './page-cards'
 import { PageFrame } from './page-frame'
 
 /** The firm's tools: each with a sentence and a way in. */
-export async function ProductsPage({ products, marketing, locale }: { products: PageNode[]; marketing: PageNode[]; locale: SiteLocale }) {
+export async function ProductsPage({
+  products,
+  marketing,
+  locale,
+}: {
+  products: PageNode[]
+  marketing: PageNode[]
+  locale: SiteLocale
+}) {
   const t = await getTranslations('products')
   const tops = products.filter((node) => node.parent === null).sort((a, b) => a.order - b.order)
   return (
-    <PageFrame locale={locale} page={{ to: 'products' }} trail={[]} title={t('title')} lede={t('intro')}>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'products' }}
+      trail={[]}
+      title={t('title')}
+      lede={t('intro')}
+    >
       <ul className="product-list">
         {tops.map((node) => {
           const target = targetOf(node, products)
           return target ? (
-            <li key={node.id} className="linked-card" lang={node.language === locale ? undefined : languageTags[node.language]}>
-              <div className="art" aria-hidden="true"><ContourArt seed={node.slug} width={480} height={200} levels={9} cell={22} /></div>
-              <h2><RouteLink target={target} locale={locale}>{node.title}</RouteLink></h2>
+            <li
+              key={node.id}
+              className="linked-card"
+              lang={node.language === locale ? undefined : languageTags[node.language]}
+            >
+              <div className="art" aria-hidden="true">
+                <ContourArt seed={node.slug} width={480} height={200} levels={9} cell={22} />
+              </div>
+              <h2>
+                <RouteLink target={target} locale={locale}>
+                  {node.title}
+                </RouteLink>
+              </h2>
               <p>{node.summary}</p>
             </li>
           ) : null
         })}
       </ul>
-      <PageCards heading={t('more')} nodes={marketing.filter((node) => node.area === 'products')} all={marketing} locale={locale} />
-      <p className="after-list"><RouteLink className="btn" target={{ to: 'accessTheTool' }} locale={locale}>{t('access')}</RouteLink></p>
+      <PageCards
+        heading={t('more')}
+        nodes={marketing.filter((node) => node.area === 'products')}
+        all={marketing}
+        locale={locale}
+      />
+      <p className="after-list">
+        <RouteLink className="btn" target={{ to: 'accessTheTool' }} locale={locale}>
+          {t('access')}
+        </RouteLink>
+      </p>
     </PageFrame>
   )
 }

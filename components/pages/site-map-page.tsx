@@ -5,26 +5,56 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { PageFrame } from './page-frame'
 
 /** The whole tree of the site. */
-export async function SiteMapPage({ groups, locale }: { groups: SiteMapGroup[]; locale: SiteLocale }) {
+export async function SiteMapPage({
+  groups,
+  locale,
+}: {
+  groups: SiteMapGroup[]
+  locale: SiteLocale
+}) {
   const t = await getTranslations('siteMap')
   const graduates = await getTranslations('graduates')
   return (
-    <PageFrame locale={locale} page={{ to: 'siteMap' }} trail={[]} title={t('title')} lede={t('intro')}>
+    <PageFrame
+      locale={locale}
+      page={{ to: 'siteMap' }}
+      trail={[]}
+      title={t('title')}
+      lede={t('intro')}
+    >
       <div className="site-map">
         {groups.map((group) => (
           <section key={group.label}>
-            <h2>{group.target ? <RouteLink target={group.target} locale={locale}>{group.label}</RouteLink> : group.label}</h2>
+            <h2>
+              {group.target ? (
+                <RouteLink target={group.target} locale={locale}>
+                  {group.label}
+                </RouteLink>
+              ) : (
+                group.label
+              )}
+            </h2>
             <ul>
               {group.links.map(({ label, target, depth, language }, index) => (
                 <li key={index} data-depth={depth}>
-                  <RouteLink target={target} locale={locale} lang={language === locale ? undefined : languageTags[language]}>{label}</RouteLink>
+                  <RouteLink
+                    target={target}
+                    locale={locale}
+                    lang={language === locale ? undefined : languageTags[language]}
+                  >
+                    {label}
+                  </RouteLink>
                 </li>
               ))}
             </ul>
           </section>
         ))}
         <section>
-          <h2><RouteLink target={{ to: 'graduates' }} locale={locale}>{graduates('title')}</RouteLink></h2>
+          <h2>
+            <RouteLink target={{ to: 'graduates' }} locale={locale}>
+              {graduates('title')}
+            </RouteLink>
+          </h2>
         </section>
       </div>
     </PageFrame>

@@ -12,11 +12,19 @@ export async function ThankYouPage({ page, locale }: Pick<EditorialPageProps, 'p
   return (
     <div className="wrap">
       <div className="message-page thanks" lang={foreign}>
-        <p className="eyebrow" lang={languageTags[locale]}>{t('eyebrow')}</p>
+        <p className="eyebrow" lang={languageTags[locale]}>
+          {t('eyebrow')}
+        </p>
         <h1>{page.title}</h1>
         <p className="lede">{page.summary}</p>
-        <div><Body blocks={page.body ?? []} locale={locale} /></div>
-        <p lang={languageTags[locale]}><RouteLink className="arrow" target={{ to: 'home' }} locale={locale}>{common('home')}</RouteLink></p>
+        <div>
+          <Body blocks={page.body ?? []} locale={locale} />
+        </div>
+        <p lang={languageTags[locale]}>
+          <RouteLink className="arrow" target={{ to: 'home' }} locale={locale}>
+            {common('home')}
+          </RouteLink>
+        </p>
       </div>
     </div>
   )

@@ -3,7 +3,9 @@ import { QrCode } from '@/components/ui/qr-code'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
 
 /** The code that a phone scans to follow the firm (decision 7). */
-export async function WechatPage(props: Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'>) {
+export async function WechatPage(
+  props: Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'>,
+) {
   const t = await getTranslations('wechat')
   const { wechat } = props.site
   return (
@@ -16,7 +18,11 @@ export async function WechatPage(props: Pick<EditorialPageProps, 'page' | 'targe
             <QrCode text={wechat} label={t('code')} />
             <figcaption>
               <p>{t('scan')}</p>
-              <p><a href={wechat} rel="noopener">{t('open')}</a></p>
+              <p>
+                <a href={wechat} rel="noopener">
+                  {t('open')}
+                </a>
+              </p>
             </figcaption>
           </figure>
         ) : null

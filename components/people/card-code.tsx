@@ -4,7 +4,17 @@ import { getSite } from '@/lib/content/site/get-site'
 import { toShortCard } from '@/lib/vcard/to-card'
 
 /** The person's card as a QR code, drawn on the server, in a dialog; printed with the profile. */
-export async function CardCode({ person, title, text, close }: { person: Person; title: string; text: string; close: string }) {
+export async function CardCode({
+  person,
+  title,
+  text,
+  close,
+}: {
+  person: Person
+  title: string
+  text: string
+  close: string
+}) {
   const { firmName } = await getSite(person.language)
   return (
     <dialog id="card-code" aria-labelledby="card-code-title" className="code-dialog">
@@ -12,7 +22,9 @@ export async function CardCode({ person, title, text, close }: { person: Person;
       <p>{text}</p>
       <QrCode text={toShortCard(person, firmName)} label={title} />
       <form method="dialog" className="actions">
-        <button className="btn" type="submit">{close}</button>
+        <button className="btn" type="submit">
+          {close}
+        </button>
       </form>
     </dialog>
   )

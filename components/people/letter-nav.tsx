@@ -7,7 +7,13 @@ import { peopleHref } from './people-address'
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** Letters of the family name; those with nobody are no links. Choosing the present one takes it away. */
-export async function LetterNav({ result: { filters, letters }, locale }: { result: PeopleResult; locale: SiteLocale }) {
+export async function LetterNav({
+  result: { filters, letters },
+  locale,
+}: {
+  result: PeopleResult
+  locale: SiteLocale
+}) {
   const t = await getTranslations('people')
   return (
     <nav className="letters" aria-label={t('letters')}>
@@ -16,14 +22,20 @@ export async function LetterNav({ result: { filters, letters }, locale }: { resu
           <li key={letter}>
             {letters.has(letter) ? (
               <Link
-                href={peopleHref(filters, { letter: filters.letter === letter ? '' : letter }, locale)}
+                href={peopleHref(
+                  filters,
+                  { letter: filters.letter === letter ? '' : letter },
+                  locale,
+                )}
                 aria-label={t('letter', { letter })}
                 aria-current={filters.letter === letter ? 'true' : undefined}
               >
                 {letter}
               </Link>
             ) : (
-              <span aria-label={t('nobodyAt', { letter })} role="img">{letter}</span>
+              <span aria-label={t('nobodyAt', { letter })} role="img">
+                {letter}
+              </span>
             )}
           </li>
         ))}

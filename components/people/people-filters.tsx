@@ -6,21 +6,59 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
 /** The form above the list of people; sending it puts the filters into the address. */
-export async function PeopleFilters({ result, locale }: { result: PeopleResult; locale: SiteLocale }) {
+export async function PeopleFilters({
+  result,
+  locale,
+}: {
+  result: PeopleResult
+  locale: SiteLocale
+}) {
   const t = await getTranslations('people')
   const level = await getTranslations('levels')
   const { filters, facets } = result
   const counted = (options: Facet[], name = (facet: Facet) => facet.label) =>
     options.map((facet) => ({ value: facet.value, label: `${name(facet)} (${facet.count})` }))
-  const languages = counted(facets.language, (facet) => languageName(facet.value, locale)).sort((a, b) => a.label.localeCompare(b.label, locale))
+  const languages = counted(facets.language, (facet) => languageName(facet.value, locale)).sort(
+    (a, b) => a.label.localeCompare(b.label, locale),
+  )
   return (
     <form className="filters" action={hrefOf({ to: 'people' }, locale)}>
       <TextField name="q" label={t('keyword')} value={filters.q} />
-      <SelectField name="level" label={t('level')} any={t('anyLevel')} value={filters.level} options={counted(facets.level, (facet) => level(facet.value as 'partner'))} />
-      <SelectField name="office" label={t('office')} any={t('anyOffice')} value={filters.office} options={counted(facets.office)} />
-      <SelectField name="practice" label={t('practice')} any={t('anyPractice')} value={filters.practice} options={counted(facets.practice)} />
-      <SelectField name="sector" label={t('sector')} any={t('anySector')} value={filters.sector} options={counted(facets.sector)} />
-      <SelectField name="language" label={t('language')} any={t('anyLanguage')} value={filters.language} options={languages} />
+      <SelectField
+        name="level"
+        label={t('level')}
+        any={t('anyLevel')}
+        value={filters.level}
+        options={counted(facets.level, (facet) => level(facet.value as 'partner'))}
+      />
+      <SelectField
+        name="office"
+        label={t('office')}
+        any={t('anyOffice')}
+        value={filters.office}
+        options={counted(facets.office)}
+      />
+      <SelectField
+        name="practice"
+        label={t('practice')}
+        any={t('anyPractice')}
+        value={filters.practice}
+        options={counted(facets.practice)}
+      />
+      <SelectField
+        name="sector"
+        label={t('sector')}
+        any={t('anySector')}
+        value={filters.sector}
+        options={counted(facets.sector)}
+      />
+      <SelectField
+        name="language"
+        label={t('language')}
+        any={t('anyLanguage')}
+        value={filters.language}
+        options={languages}
+      />
       {filters.letter ? <input type="hidden" name="letter" value={filters.letter} /> : null}
       {filters.sort === 'name' ? null : <input type="hidden" name="sort" value={filters.sort} />}
       <button className="btn" type="submit">

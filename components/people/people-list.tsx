@@ -3,7 +3,12 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { FilterChips } from '@/components/ui/filter-chips'
 import { Link } from '@/components/ui/link'
 import { ListPages } from '@/components/ui/list-pages'
-import { peopleFilterNames, peopleSorts, type PeopleFilterName, type PeopleResult } from '@/lib/content/people/filter-people'
+import {
+  peopleFilterNames,
+  peopleSorts,
+  type PeopleFilterName,
+  type PeopleResult,
+} from '@/lib/content/people/filter-people'
 import { languageName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
@@ -20,13 +25,22 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
   return (
     <section aria-label={t('title')}>
       <div className="list-head">
-        <p className="count" role="status">{t('count', { count: total })}</p>
-        <FilterChips chips={chips} clear={{ label: common('clearAll'), href: hrefOf({ to: 'people' }, locale) }} />
+        <p className="count" role="status">
+          {t('count', { count: total })}
+        </p>
+        <FilterChips
+          chips={chips}
+          clear={{ label: common('clearAll'), href: hrefOf({ to: 'people' }, locale) }}
+        />
         {total > 1 ? (
           <p className="sort">
             {t('sortBy')}{' '}
             {peopleSorts.map((sort) => (
-              <Link key={sort} href={peopleHref(filters, { sort }, locale)} aria-current={sort === filters.sort ? 'true' : undefined}>
+              <Link
+                key={sort}
+                href={peopleHref(filters, { sort }, locale)}
+                aria-current={sort === filters.sort ? 'true' : undefined}
+              >
                 {sortTexts[sort]}
               </Link>
             ))}
@@ -35,7 +49,9 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
       </div>
       {total === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={hrefOf({ to: 'people' }, locale)}>{t('everybody')}</Link>
+          <Link className="btn ghost" href={hrefOf({ to: 'people' }, locale)}>
+            {t('everybody')}
+          </Link>
         </EmptyState>
       ) : (
         <div className="people-grid">
@@ -44,7 +60,12 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
           ))}
         </div>
       )}
-      <ListPages page={filters.page} pages={pages} hrefOfPage={(page) => peopleHref(filters, { page }, locale)} locale={locale} />
+      <ListPages
+        page={filters.page}
+        pages={pages}
+        hrefOfPage={(page) => peopleHref(filters, { page }, locale)}
+        locale={locale}
+      />
     </section>
   )
 }
@@ -65,6 +86,12 @@ async function chipsOf({ filters, facets }: PeopleResult, locale: SiteLocale) {
   return peopleFilterNames.flatMap((name) => {
     if (!filters[name]) return []
     const label = names[name](filters[name])
-    return [{ label, href: peopleHref(filters, { [name]: '' }, locale), removeLabel: common('removeFilter', { name: label }) }]
+    return [
+      {
+        label,
+        href: peopleHref(filters, { [name]: '' }, locale),
+        removeLabel: common('removeFilter', { name: label }),
+      },
+    ]
   })
 }

@@ -8,7 +8,11 @@ import { LetterNav } from './letter-nav'
 import { PeopleFilters } from './people-filters'
 import { PeopleList } from './people-list'
 
-type PeoplePageProps = { locale: SiteLocale; everybody: IndexedPerson[]; query: Record<string, string | string[] | undefined> }
+type PeoplePageProps = {
+  locale: SiteLocale
+  everybody: IndexedPerson[]
+  query: Record<string, string | string[] | undefined>
+}
 
 /** The list of people, plain and filtered alike. */
 export async function PeoplePage({ locale, everybody, query }: PeoplePageProps) {
@@ -16,10 +20,18 @@ export async function PeoplePage({ locale, everybody, query }: PeoplePageProps) 
   const common = await getTranslations('common')
   const filters = parsePeopleFilters(query)
   const result = filterPeople(everybody, filters, await findIds('person', filters.q, locale))
-  const offices = new Set(everybody.flatMap((person) => person.offices.map((office) => office.slug))).size
+  const offices = new Set(
+    everybody.flatMap((person) => person.offices.map((office) => office.slug)),
+  ).size
   return (
     <div className="wrap">
-      <Breadcrumb label={common('breadcrumb')} locale={locale} trail={[{ label: common('home'), target: { to: 'home' } }]} current={t('title')} page={{ to: 'people' }} />
+      <Breadcrumb
+        label={common('breadcrumb')}
+        locale={locale}
+        trail={[{ label: common('home'), target: { to: 'home' } }]}
+        current={t('title')}
+        page={{ to: 'people' }}
+      />
       <div className="page-head">
         <h1>{t('title')}</h1>
         <p className="lede">{t('intro', { count: everybody.length, offices })}</p>

@@ -4,7 +4,12 @@ import type { Person } from '@/lib/content/person/to-person'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { PersonCard } from './person-card'
 
-const networkNames: Record<string, string> = { linkedin: 'LinkedIn', x: 'X', wechat: 'WeChat', website: 'Web' }
+const networkNames: Record<string, string> = {
+  linkedin: 'LinkedIn',
+  x: 'X',
+  wechat: 'WeChat',
+  website: 'Web',
+}
 
 /** What stands beside a profile: practices, sectors, and the people it is done with. */
 export async function PersonAside({ person, locale }: { person: Person; locale: SiteLocale }) {
@@ -27,7 +32,9 @@ export async function PersonAside({ person, locale }: { person: Person; locale: 
           <ul className="plain">
             {person.social.map(({ network, url }) => (
               <li key={url}>
-                <a href={url} rel="noopener me">{networkNames[network] ?? network}</a>
+                <a href={url} rel="noopener me">
+                  {networkNames[network] ?? network}
+                </a>
               </li>
             ))}
           </ul>

@@ -3,13 +3,28 @@ import { RouteLink } from '@/components/ui/route-link'
 import type { PersonCard as PersonCardValue } from '@/lib/content/parts/cards'
 import type { Locale } from '@/lib/i18n/locales'
 
-type PersonCardProps = { person: PersonCardValue; locale: Locale; size?: 'medium' | 'small'; level?: 'h2' | 'h3' | 'p' }
+type PersonCardProps = {
+  person: PersonCardValue
+  locale: Locale
+  size?: 'medium' | 'small'
+  level?: 'h2' | 'h3' | 'p'
+}
 
 /** A person in a list: portrait, name, job and office. */
-export function PersonCard({ person, locale, size = 'medium', level: Name = 'h2' }: PersonCardProps) {
+export function PersonCard({
+  person,
+  locale,
+  size = 'medium',
+  level: Name = 'h2',
+}: PersonCardProps) {
   return (
     <article className="person-card card" data-size={size}>
-      <Portrait seed={person.seed} initials={person.initials} photograph={person.photograph} size={size} />
+      <Portrait
+        seed={person.seed}
+        initials={person.initials}
+        photograph={person.photograph}
+        size={size}
+      />
       <div>
         <Name className="name">
           <RouteLink target={person.target} locale={locale}>

@@ -17,7 +17,12 @@ export async function PersonHead({ person, locale }: { person: Person; locale: S
   const mainPhone = person.phones[0]
   return (
     <div className="person-head">
-      <Portrait seed={person.slug} initials={person.initials} photograph={person.photograph} size="large" />
+      <Portrait
+        seed={person.slug}
+        initials={person.initials}
+        photograph={person.photograph}
+        size="large"
+      />
       <div>
         <p className="eyebrow">{person.jobTitle}</p>
         <h1>
@@ -32,7 +37,9 @@ export async function PersonHead({ person, locale }: { person: Person; locale: S
             {person.offices.map((office, index) => (
               <span key={office.id}>
                 {index > 0 ? ', ' : ''}
-                <RouteLink target={office.target} locale={locale}>{office.label}</RouteLink>
+                <RouteLink target={office.target} locale={locale}>
+                  {office.label}
+                </RouteLink>
               </span>
             ))}
           </dd>
@@ -44,27 +51,54 @@ export async function PersonHead({ person, locale }: { person: Person; locale: S
           <Fact term={t('email')}>
             <a href={`mailto:${person.email}`}>{person.email}</a>
           </Fact>
-          {person.languages.length > 0 ? <Fact term={t('languages')}>{formatList(person.languages.map((code) => languageName(code, locale)), locale)}</Fact> : null}
+          {person.languages.length > 0 ? (
+            <Fact term={t('languages')}>
+              {formatList(
+                person.languages.map((code) => languageName(code, locale)),
+                locale,
+              )}
+            </Fact>
+          ) : null}
           {person.admissions.length > 0 ? (
             <Fact term={t('admitted')}>
-              {formatList(person.admissions.map(({ jurisdiction, year }) => (year ? `${jurisdiction} (${year})` : jurisdiction)), locale)}
+              {formatList(
+                person.admissions.map(({ jurisdiction, year }) =>
+                  year ? `${jurisdiction} (${year})` : jurisdiction,
+                ),
+                locale,
+              )}
             </Fact>
           ) : null}
           {person.assistant ? (
             <Fact term={t('assistant')}>
-              {person.assistant.email ? <a href={`mailto:${person.assistant.email}`}>{person.assistant.name}</a> : person.assistant.name}
-              {person.assistant.phone && person.assistant.phone !== mainPhone?.number ? `, ${person.assistant.phone}` : ''}
+              {person.assistant.email ? (
+                <a href={`mailto:${person.assistant.email}`}>{person.assistant.name}</a>
+              ) : (
+                person.assistant.name
+              )}
+              {person.assistant.phone && person.assistant.phone !== mainPhone?.number
+                ? `, ${person.assistant.phone}`
+                : ''}
             </Fact>
           ) : null}
         </dl>
         <div className="actions">
-          <a className="btn" href={`mailto:${person.email}`}>{t('emailTo', { name: person.givenName })}</a>
-          <a className="btn ghost" href={vcardHref(person, locale)} download>{t('vcard')}</a>
+          <a className="btn" href={`mailto:${person.email}`}>
+            {t('emailTo', { name: person.givenName })}
+          </a>
+          <a className="btn ghost" href={vcardHref(person, locale)} download>
+            {t('vcard')}
+          </a>
           <OpenDialog id="card-code" label={t('qr')} className="btn ghost" />
           <PrintButton label={t('print')} className="btn ghost" />
           <FavouriteStar kind="contact" id={person.id} title={person.name} />
         </div>
-        <CardCode person={person} title={t('qrTitle', { name: person.name })} text={t('qrText')} close={common('close')} />
+        <CardCode
+          person={person}
+          title={t('qrTitle', { name: person.name })}
+          text={t('qrText')}
+          close={common('close')}
+        />
       </div>
     </div>
   )

@@ -23,12 +23,32 @@ export async function PersonPage({ person, site, locale }: PersonPageProps) {
   const [office] = person.offices
   const trail = [
     { label: people('title'), target: { to: 'people' } as LinkTarget },
-    ...(office ? [{ label: office.label, target: { to: 'people', query: { office: office.slug } } as LinkTarget }] : []),
+    ...(office
+      ? [
+          {
+            label: office.label,
+            target: { to: 'people', query: { office: office.slug } } as LinkTarget,
+          },
+        ]
+      : []),
   ]
   return (
     <div className="wrap">
-      <JsonLd data={personLd(person, absoluteUrl(page, person.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />
-      <Breadcrumb label={common('breadcrumb')} locale={locale} trail={trail} current={person.name} page={page} />
+      <JsonLd
+        data={personLd(
+          person,
+          absoluteUrl(page, person.language),
+          site.firmName,
+          absoluteUrl({ to: 'home' }, 'en'),
+        )}
+      />
+      <Breadcrumb
+        label={common('breadcrumb')}
+        locale={locale}
+        trail={trail}
+        current={person.name}
+        page={page}
+      />
       {person.language === locale ? null : <LanguageNotice text={common('notTranslated')} />}
       <div lang={person.language === locale ? undefined : languageTags[person.language]}>
         <PersonHead person={person} locale={locale} />

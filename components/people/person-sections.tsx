@@ -12,11 +12,33 @@ export type PersonSection = { anchor: string; label: string; content: ReactNode 
 export async function personSections(person: Person, locale: SiteLocale): Promise<PersonSection[]> {
   const t = await getTranslations('person')
   const sections: (PersonSection | null)[] = [
-    { anchor: 'profile', label: t('profile'), content: person.profile ? <div className="prose"><RichText text={person.profile} locale={locale} /></div> : <p className="notice">{t('gated')}</p> },
-    person.experience.length > 0 ? { anchor: 'experience', label: t('experience'), content: <Experience person={person} /> } : null,
-    person.recognitions.length > 0 ? { anchor: 'recognition', label: t('recognition'), content: <Recognition person={person} /> } : null,
-    person.education.length + person.memberships.length > 0 ? { anchor: 'education', label: t('education'), content: <Education person={person} /> } : null,
-    person.publications.length > 0 ? { anchor: 'insights', label: t('insights'), content: <Insights person={person} locale={locale} /> } : null,
+    {
+      anchor: 'profile',
+      label: t('profile'),
+      content: person.profile ? (
+        <div className="prose">
+          <RichText text={person.profile} locale={locale} />
+        </div>
+      ) : (
+        <p className="notice">{t('gated')}</p>
+      ),
+    },
+    person.experience.length > 0
+      ? { anchor: 'experience', label: t('experience'), content: <Experience person={person} /> }
+      : null,
+    person.recognitions.length > 0
+      ? { anchor: 'recognition', label: t('recognition'), content: <Recognition person={person} /> }
+      : null,
+    person.education.length + person.memberships.length > 0
+      ? { anchor: 'education', label: t('education'), content: <Education person={person} /> }
+      : null,
+    person.publications.length > 0
+      ? {
+          anchor: 'insights',
+          label: t('insights'),
+          content: <Insights person={person} locale={locale} />,
+        }
+      : null,
   ]
   return sections.filter((section) => section !== null)
 }

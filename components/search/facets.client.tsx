@@ -9,8 +9,14 @@ export function Facets({ texts }: { texts: SearchTexts }) {
   const { canRefine, refine } = useClearRefinements()
   return (
     <div className="facets" role="group" aria-label={texts.filters}>
-      {canRefine ? <button type="button" className="link" onClick={refine}>{texts.clear}</button> : null}
-      {facetNames.map((name) => <Facet key={name} name={name} texts={texts} />)}
+      {canRefine ? (
+        <button type="button" className="link" onClick={refine}>
+          {texts.clear}
+        </button>
+      ) : null}
+      {facetNames.map((name) => (
+        <Facet key={name} name={name} texts={texts} />
+      ))}
     </div>
   )
 }
@@ -18,7 +24,15 @@ export function Facets({ texts }: { texts: SearchTexts }) {
 const open = new Set<FacetName>(['type'])
 
 function Facet({ name, texts }: { name: FacetName; texts: SearchTexts }) {
-  const { items, refine, createURL, canToggleShowMore, isShowingMore, toggleShowMore } = useRefinementList({ attribute: name, operator: 'or', limit: 8, showMore: true, showMoreLimit: 20, sortBy: name === 'year' ? ['name:desc'] : ['isRefined', 'count:desc', 'name:asc'] })
+  const { items, refine, createURL, canToggleShowMore, isShowingMore, toggleShowMore } =
+    useRefinementList({
+      attribute: name,
+      operator: 'or',
+      limit: 8,
+      showMore: true,
+      showMoreLimit: 20,
+      sortBy: name === 'year' ? ['name:desc'] : ['isRefined', 'count:desc', 'name:asc'],
+    })
   if (items.length === 0) return null
   return (
     <details open={open.has(name) || items.some(({ isRefined }) => isRefined)}>
@@ -41,12 +55,23 @@ function Facet({ name, texts }: { name: FacetName; texts: SearchTexts }) {
           </li>
         ))}
       </ul>
-      {canToggleShowMore ? <button type="button" className="link" onClick={toggleShowMore}>{isShowingMore ? texts.fewer : texts.more}</button> : null}
+      {canToggleShowMore ? (
+        <button type="button" className="link" onClick={toggleShowMore}>
+          {isShowingMore ? texts.fewer : texts.more}
+        </button>
+      ) : null}
     </details>
   )
 }
 
 function labelOf(name: FacetName, label: string, texts: SearchTexts): string {
-  const words = name === 'type' ? texts.types : name === 'role' ? texts.roles : name === 'language' ? texts.languages : {}
+  const words =
+    name === 'type'
+      ? texts.types
+      : name === 'role'
+        ? texts.roles
+        : name === 'language'
+          ? texts.languages
+          : {}
   return words[label] ?? label
 }

@@ -17,12 +17,24 @@ export async function FoundPage({ locale, query }: { locale: SiteLocale; query: 
   const results = settings ? await getFirstResults(settings, query) : null
   if (!settings || !results) {
     const t = await getTranslations('search')
-    return <SearchPage locale={locale} query={query.q} notice={settings ? t('reduced') : undefined} />
+    return (
+      <SearchPage locale={locale} query={query.q} notice={settings ? t('reduced') : undefined} />
+    )
   }
   const path = hrefOf({ to: 'search' }, locale)
   return (
     <SearchFrame locale={locale} query={query.q}>
-      <SearchApp settings={settings} initialResults={results} path={path} url={`${env.SITE_URL}${path}?${toSearchParams(query)}`} prefix={prefixOf(locale)} alertsPath={sessionSettings(locale) ? hrefOf({ to: 'newslettersAndAlerts' }, locale) : null} words={query.q} texts={await getSearchTexts(locale)} nothing={<WaysOn locale={locale} />} />
+      <SearchApp
+        settings={settings}
+        initialResults={results}
+        path={path}
+        url={`${env.SITE_URL}${path}?${toSearchParams(query)}`}
+        prefix={prefixOf(locale)}
+        alertsPath={sessionSettings(locale) ? hrefOf({ to: 'newslettersAndAlerts' }, locale) : null}
+        words={query.q}
+        texts={await getSearchTexts(locale)}
+        nothing={<WaysOn locale={locale} />}
+      />
     </SearchFrame>
   )
 }

@@ -6,16 +6,34 @@ import type { SearchTexts } from './texts'
 
 export function Stats({ texts }: { texts: SearchTexts }) {
   const { nbHits } = useStats()
-  return <p role="status">{nbHits === 0 ? texts.countNone : nbHits === 1 ? texts.countOne : fill(texts.count, { count: nbHits })}</p>
+  return (
+    <p role="status">
+      {nbHits === 0
+        ? texts.countNone
+        : nbHits === 1
+          ? texts.countOne
+          : fill(texts.count, { count: nbHits })}
+    </p>
+  )
 }
 
-export function Sort({ texts, items }: { texts: SearchTexts; items: { value: string; label: string }[] }) {
+export function Sort({
+  texts,
+  items,
+}: {
+  texts: SearchTexts
+  items: { value: string; label: string }[]
+}) {
   const { currentRefinement, options, refine } = useSortBy({ items })
   return (
     <label className="found-sort">
       {texts.sort}{' '}
       <select value={currentRefinement} onChange={(event) => refine(event.target.value)}>
-        {options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
     </label>
   )
@@ -43,11 +61,21 @@ export function Pages({ texts }: { texts: SearchTexts }) {
   )
   return (
     <nav className="pagination" aria-label={texts.pages}>
-      {currentRefinement > 0 ? link(currentRefinement - 1, `← ${texts.previous}`, 'prev') : <span />}
+      {currentRefinement > 0 ? (
+        link(currentRefinement - 1, `← ${texts.previous}`, 'prev')
+      ) : (
+        <span />
+      )}
       <ol>
-        {pages.map((page) => <li key={page}>{link(page, String(page + 1))}</li>)}
+        {pages.map((page) => (
+          <li key={page}>{link(page, String(page + 1))}</li>
+        ))}
       </ol>
-      {currentRefinement < nbPages - 1 ? link(currentRefinement + 1, `${texts.next} →`, 'next') : <span />}
+      {currentRefinement < nbPages - 1 ? (
+        link(currentRefinement + 1, `${texts.next} →`, 'next')
+      ) : (
+        <span />
+      )}
     </nav>
   )
 }

@@ -3,7 +3,12 @@
 import { history } from 'instantsearch.js/es/lib/routers'
 import type { InitialResults, UiState } from 'instantsearch.js'
 import { useMemo, type ReactNode } from 'react'
-import { Configure, InstantSearch, InstantSearchSSRProvider, useInstantSearch } from 'react-instantsearch'
+import {
+  Configure,
+  InstantSearch,
+  InstantSearchSSRProvider,
+  useInstantSearch,
+} from 'react-instantsearch'
 import { parseSearchQuery, toSearchParams, type SearchQuery } from '@/lib/search/address'
 import { createSearchClient } from '@/lib/search/client'
 import { facetNames, hitsPerPage, type SearchSettings } from '@/lib/search/settings'
@@ -34,13 +39,29 @@ type SearchAppProps = {
  * Search with results as one types. The first ones come with the page; what was asked for stands in the address, so that
  * back, forward and a sent link give the same.
  */
-export function SearchApp({ settings, initialResults, path, url, prefix, alertsPath, words, texts, nothing }: SearchAppProps) {
+export function SearchApp({
+  settings,
+  initialResults,
+  path,
+  url,
+  prefix,
+  alertsPath,
+  words,
+  texts,
+  nothing,
+}: SearchAppProps) {
   const client = useMemo(() => createSearchClient(settings), [settings])
   const routing = useMemo(() => routingOf(settings, path, url), [settings, path, url])
   return (
     <InstantSearchSSRProvider initialResults={initialResults}>
-      <InstantSearch searchClient={client as never} indexName={settings.index} routing={routing as never} future={{ preserveSharedStateOnUnmount: true }}>
-        <Configure hitsPerPage={hitsPerPage} maxValuesPerFacet={20} analytics={false} />{/* beginnings of words are nobody's search: the server's first question counts */}
+      <InstantSearch
+        searchClient={client as never}
+        indexName={settings.index}
+        routing={routing as never}
+        future={{ preserveSharedStateOnUnmount: true }}
+      >
+        <Configure hitsPerPage={hitsPerPage} maxValuesPerFacet={20} analytics={false} />
+        {/* beginnings of words are nobody's search: the server's first question counts */}
         <SearchBox texts={texts} path={path} />
         <SpellingHint texts={texts} />
         <Unavailable text={texts.unavailable} />
@@ -50,11 +71,23 @@ export function SearchApp({ settings, initialResults, path, url, prefix, alertsP
           <div className="found-main">
             <div className="found-bar">
               <Stats texts={texts} />
-              <Sort texts={texts} items={[{ value: settings.index, label: texts.relevance }, { value: settings.newestIndex, label: texts.newest }]} />
+              <Sort
+                texts={texts}
+                items={[
+                  { value: settings.index, label: texts.relevance },
+                  { value: settings.newestIndex, label: texts.newest },
+                ]}
+              />
             </div>
             <Hits texts={texts} prefix={prefix} nothing={nothing} />
             <Pages texts={texts} />
-            {alertsPath ? <AlertLink texts={texts} path={alertsPath} toQuery={(state) => toQuery(state, settings)} /> : null}
+            {alertsPath ? (
+              <AlertLink
+                texts={texts}
+                path={alertsPath}
+                toQuery={(state) => toQuery(state, settings)}
+              />
+            ) : null}
           </div>
         </div>
       </InstantSearch>
@@ -65,7 +98,11 @@ export function SearchApp({ settings, initialResults, path, url, prefix, alertsP
 /** The service went away while the page was open: what was found last stays, and a word says so. */
 function Unavailable({ text }: { text: string }) {
   const { status } = useInstantSearch({ catchError: true })
-  return <p role="status" className="found-unavailable">{status === 'error' ? text : ''}</p>
+  return (
+    <p role="status" className="found-unavailable">
+      {status === 'error' ? text : ''}
+    </p>
+  )
 }
 
 function routingOf(settings: SearchSettings, path: string, url: string) {
@@ -73,12 +110,16 @@ function routingOf(settings: SearchSettings, path: string, url: string) {
     router: history({
       cleanUrlOnDispose: false,
       writeDelay: 300,
-      getLocation: () => (typeof window === 'undefined' ? (new URL(url) as unknown as Location) : window.location),
+      getLocation: () =>
+        typeof window === 'undefined' ? (new URL(url) as unknown as Location) : window.location,
       createURL: ({ routeState }) => addressOf(path, routeState as unknown as SearchQuery),
       parseURL: ({ location }) => parseSearchQuery(new URLSearchParams(location.search)) as never,
       windowTitle: () => (typeof document === 'undefined' ? '' : document.title),
     }),
-    stateMapping: { stateToRoute: (state: UiState) => toQuery(state, settings), routeToState: (query: SearchQuery) => toState(query, settings) },
+    stateMapping: {
+      stateToRoute: (state: UiState) => toQuery(state, settings),
+      routeToState: (query: SearchQuery) => toState(query, settings),
+    },
   }
 }
 
@@ -90,13 +131,25 @@ function addressOf(path: string, query: SearchQuery): string {
 
 function toQuery(state: UiState, settings: SearchSettings): SearchQuery {
   const own = state[settings.index] ?? {}
-  return { q: own.query ?? '', facets: Object.fromEntries(facetNames.flatMap((name) => (own.refinementList?.[name]?.length ? [[name, own.refinementList[name]]] : []))), page: own.page ?? 1, newest: own.sortBy === settings.newestIndex }
+  return {
+    q: own.query ?? '',
+    facets: Object.fromEntries(
+      facetNames.flatMap((name) =>
+        own.refinementList?.[name]?.length ? [[name, own.refinementList[name]]] : [],
+      ),
+    ),
+    page: own.page ?? 1,
+    newest: own.sortBy === settings.newestIndex,
+  }
 }
 
 const toState = (query: SearchQuery, settings: SearchSettings): UiState => ({
   [settings.index]: {
     query: query.q,
-    refinementList: Object.fromEntries(Object.entries(query.facets ?? {})) as Record<string, string[]>,
+    refinementList: Object.fromEntries(Object.entries(query.facets ?? {})) as Record<
+      string,
+      string[]
+    >,
     page: query.page,
     ...(query.newest ? { sortBy: settings.newestIndex } : {}),
   },

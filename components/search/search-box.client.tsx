@@ -29,7 +29,9 @@ export function SearchBox({ texts, path }: { texts: SearchTexts; path: string })
           refine(value)
         }}
       >
-        <label className="visually-hidden" htmlFor={id}>{texts.label}</label>
+        <label className="visually-hidden" htmlFor={id}>
+          {texts.label}
+        </label>
         <input
           id={id}
           type="search"
@@ -44,17 +46,31 @@ export function SearchBox({ texts, path }: { texts: SearchTexts; path: string })
           onFocus={() => setRecent(readRecent(localStorageOrNull()))}
           onBlur={() => keep(value)}
         />
-        <button className="btn" type="submit">{texts.button}</button>
+        <button className="btn" type="submit">
+          {texts.button}
+        </button>
       </form>
       {recent.length > 0 ? (
         <div className="recent">
-          <p className="meta" id={`${id}-recent`}>{texts.recent}</p>
+          <p className="meta" id={`${id}-recent`}>
+            {texts.recent}
+          </p>
           <ul className="chips" aria-labelledby={`${id}-recent`}>
             {recent.map((words) => (
-              <li key={words}><button type="button" className="chip" onClick={() => refine(words)}>{words}</button></li>
+              <li key={words}>
+                <button type="button" className="chip" onClick={() => refine(words)}>
+                  {words}
+                </button>
+              </li>
             ))}
           </ul>
-          <button type="button" className="link" onClick={() => setRecent(forgetRecent(localStorageOrNull()))}>{texts.forgetRecent}</button>
+          <button
+            type="button"
+            className="link"
+            onClick={() => setRecent(forgetRecent(localStorageOrNull()))}
+          >
+            {texts.forgetRecent}
+          </button>
         </div>
       ) : null}
     </search>

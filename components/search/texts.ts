@@ -6,13 +6,33 @@ import { facetNames, hitTypes, type FacetName } from '@/lib/search/settings'
 export type SearchTexts = {
   /** Language tag of the page, for dates. */
   tag: string
-  label: string; button: string; clear: string; relevance: string; newest: string; sort: string; filters: string; more: string; fewer: string; unavailable: string
-  previous: string; next: string; pages: string; page: string; untranslated: string; gated: string; recent: string; forgetRecent: string
-  emptyTitle: string; emptyText: string; alert: string
+  label: string
+  button: string
+  clear: string
+  relevance: string
+  newest: string
+  sort: string
+  filters: string
+  more: string
+  fewer: string
+  unavailable: string
+  previous: string
+  next: string
+  pages: string
+  page: string
+  untranslated: string
+  gated: string
+  recent: string
+  forgetRecent: string
+  emptyTitle: string
+  emptyText: string
+  alert: string
   /** `{words}` is a button. */
   didYouMean: string
   /** `{count}` is filled in. */
-  count: string; countOne: string; countNone: string
+  count: string
+  countOne: string
+  countNone: string
   facets: Record<FacetName, string>
   types: Record<string, string>
   roles: Record<string, string>
@@ -21,15 +41,48 @@ export type SearchTexts = {
 
 /** Words of the search page, for its client leaves. */
 export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
-  const [t, common, levels] = [await getTranslations('search'), await getTranslations('common'), await getTranslations('levels')]
+  const [t, common, levels] = [
+    await getTranslations('search'),
+    await getTranslations('common'),
+    await getTranslations('levels'),
+  ]
   return {
     tag: languageTags[locale],
-    label: common('searchLabel'), button: common('search'), clear: common('clearAll'), filters: common('filters'), previous: common('previous'), next: common('next'), pages: common('pages'), page: common('goToPage', slots('page')),
-    relevance: t('relevance'), newest: t('newest'), sort: t('sort'), more: t('more'), fewer: t('fewer'), unavailable: t('unavailable'), untranslated: t('untranslated'), gated: t('gated'), recent: t('recent'), forgetRecent: t('forgetRecent'),
-    emptyTitle: t('emptyTitle', slots('query')), emptyText: t('emptyText'), alert: t('alert'), didYouMean: t('didYouMean', slots('words')), count: t('count', slots('count')), countOne: t('countOne'), countNone: t('countNone'),
-    facets: Object.fromEntries(facetNames.map((name) => [name, t(`facets.${name}`)])) as Record<FacetName, string>,
+    label: common('searchLabel'),
+    button: common('search'),
+    clear: common('clearAll'),
+    filters: common('filters'),
+    previous: common('previous'),
+    next: common('next'),
+    pages: common('pages'),
+    page: common('goToPage', slots('page')),
+    relevance: t('relevance'),
+    newest: t('newest'),
+    sort: t('sort'),
+    more: t('more'),
+    fewer: t('fewer'),
+    unavailable: t('unavailable'),
+    untranslated: t('untranslated'),
+    gated: t('gated'),
+    recent: t('recent'),
+    forgetRecent: t('forgetRecent'),
+    emptyTitle: t('emptyTitle', slots('query')),
+    emptyText: t('emptyText'),
+    alert: t('alert'),
+    didYouMean: t('didYouMean', slots('words')),
+    count: t('count', slots('count')),
+    countOne: t('countOne'),
+    countNone: t('countNone'),
+    facets: Object.fromEntries(facetNames.map((name) => [name, t(`facets.${name}`)])) as Record<
+      FacetName,
+      string
+    >,
     types: Object.fromEntries(hitTypes.map((type) => [type, t(`types.${type}`)])),
-    roles: Object.fromEntries((['partner', 'counsel', 'senior-associate', 'associate', 'business-services'] as const).map((role) => [role, levels(role)])),
+    roles: Object.fromEntries(
+      (['partner', 'counsel', 'senior-associate', 'associate', 'business-services'] as const).map(
+        (role) => [role, levels(role)],
+      ),
+    ),
     languages: { en: 'English', 'fr-fr': 'Français', 'zh-cn': '中文' },
   }
 }

@@ -1,6 +1,10 @@
 import { errorKeyOf, type ErrorKey } from '@/lib/session/error-key'
 
-export type AuthTexts = { errors: Record<ErrorKey, string>; steps: Record<'again' | 'contact', string>; code: string }
+export type AuthTexts = {
+  errors: Record<ErrorKey, string>
+  steps: Record<'again' | 'contact', string>
+  code: string
+}
 
 /** An error in the reader's words, what to do next, and its code in small print (decision 21). */
 export function AuthError({ code, texts }: { code: string; texts: AuthTexts }) {
@@ -9,7 +13,9 @@ export function AuthError({ code, texts }: { code: string; texts: AuthTexts }) {
     <>
       <p>{texts.errors[key]}</p>
       <p>{texts.steps[key === 'denied' || key === 'organization' ? 'contact' : 'again']}</p>
-      <p className="meta">{texts.code} <code>{key === 'unknown' ? 'unknown' : code}</code></p>
+      <p className="meta">
+        {texts.code} <code>{key === 'unknown' ? 'unknown' : code}</code>
+      </p>
     </>
   )
 }

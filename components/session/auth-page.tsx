@@ -13,8 +13,15 @@ export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: 
   if (error === undefined) {
     return (
       <>
-        <AuthReturn progress={t('progress')} failed={t('failed')} texts={{ ...texts, noAnswer: t('noAnswer') }} again={again} />
-        <noscript><p>{t('noScript')}</p></noscript>
+        <AuthReturn
+          progress={t('progress')}
+          failed={t('failed')}
+          texts={{ ...texts, noAnswer: t('noAnswer') }}
+          again={again}
+        />
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
       </>
     )
   }
@@ -22,7 +29,11 @@ export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: 
     <div role="alert">
       <h2>{t('failed')}</h2>
       <AuthError code={error} texts={texts} />
-      <p className="actions"><a className="btn" href={again.href}>{again.label}</a></p>
+      <p className="actions">
+        <a className="btn" href={again.href}>
+          {again.label}
+        </a>
+      </p>
     </div>
   )
 }

@@ -5,7 +5,12 @@ import { expectSubject, secondLegPath } from '@/lib/session/second-leg'
 import { AuthError, type AuthTexts } from './auth-error'
 import { useSession } from './session-provider.client'
 
-type AuthReturnProps = { progress: string; failed: string; texts: AuthTexts & { noAnswer: string }; again: { label: string; href: string } }
+type AuthReturnProps = {
+  progress: string
+  failed: string
+  texts: AuthTexts & { noAnswer: string }
+  again: { label: string; href: string }
+}
 
 /**
  * The return from the provider (section 4): the hash is read and taken out of the address, the session begins, and the
@@ -37,15 +42,34 @@ export function AuthReturn({ progress, failed, texts, again }: AuthReturnProps) 
     if (error) heading.current?.focus()
   }, [error])
 
-  if (!error) return <p role="status" className="progress">{progress}</p>
+  if (!error)
+    return (
+      <p role="status" className="progress">
+        {progress}
+      </p>
+    )
   return (
     <div role="alert">
-      <h2 ref={heading} tabIndex={-1}>{failed}</h2>
-      <AuthError code={error} texts={error === 'no_answer' ? { ...texts, errors: { ...texts.errors, hash: texts.noAnswer } } : texts} />
-      <p className="actions"><a className="btn" href={again.href}>{again.label}</a></p>
+      <h2 ref={heading} tabIndex={-1}>
+        {failed}
+      </h2>
+      <AuthError
+        code={error}
+        texts={
+          error === 'no_answer'
+            ? { ...texts, errors: { ...texts.errors, hash: texts.noAnswer } }
+            : texts
+        }
+      />
+      <p className="actions">
+        <a className="btn" href={again.href}>
+          {again.label}
+        </a>
+      </p>
     </div>
   )
 }
 
 /** The protocol names a wrong state like a wrong token; a reader is helped by other words. */
-const toCode = ({ error, errorDescription }: { error: string; errorDescription: string }) => (error === 'invalid_token' && errorDescription.startsWith('`state`') ? 'state_mismatch' : error)
+const toCode = ({ error, errorDescription }: { error: string; errorDescription: string }) =>
+  error === 'invalid_token' && errorDescription.startsWith('`state`') ? 'state_mismatch' : error

@@ -7,18 +7,30 @@ type EmailVerifiedPageProps = { locale: SiteLocale; succeeded: boolean; code?: s
 /** Where the link of the verification mail leads, by way of the provider. */
 export async function EmailVerifiedPage({ locale, succeeded, code }: EmailVerifiedPageProps) {
   const t = await getTranslations('auth')
-  const outcome = succeeded ? 'done' : code === 'expired' ? 'expired' : code === 'used' ? 'used' : 'failed'
+  const outcome = succeeded
+    ? 'done'
+    : code === 'expired'
+      ? 'expired'
+      : code === 'used'
+        ? 'used'
+        : 'failed'
   return (
     <>
       <p role="status">{t(`verified.${outcome}`)}</p>
       <p className="actions">
         {outcome === 'expired' || outcome === 'failed' ? (
           <>
-            <RouteLink className="btn" target={{ to: 'signIn' }} locale={locale}>{t('signIn')}</RouteLink>
-            <RouteLink className="btn ghost" target={{ to: 'contactUs' }} locale={locale}>{t('contact')}</RouteLink>
+            <RouteLink className="btn" target={{ to: 'signIn' }} locale={locale}>
+              {t('signIn')}
+            </RouteLink>
+            <RouteLink className="btn ghost" target={{ to: 'contactUs' }} locale={locale}>
+              {t('contact')}
+            </RouteLink>
           </>
         ) : (
-          <RouteLink className="btn" target={{ to: 'dashboard' }} locale={locale}>{t('onward')}</RouteLink>
+          <RouteLink className="btn" target={{ to: 'dashboard' }} locale={locale}>
+            {t('onward')}
+          </RouteLink>
         )}
       </p>
     </>

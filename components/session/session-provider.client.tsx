@@ -1,6 +1,14 @@
 'use client'
 
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { byServerCookie } from '@/lib/session/by-server'
 import type { Session } from '@/lib/session/session'
 import type { SessionSettings } from '@/lib/session/settings'
@@ -13,22 +21,43 @@ const Context = createContext<Handle | null>(null)
 let loading: Promise<Session> | undefined
 
 /** One session a page, whoever asks for it first; by the condition its code is compiled for browsers only. */
-const loadSession = (settings: SessionSettings, listen: (state: SessionState) => void): Promise<Session> =>
-  typeof window === 'undefined' ? new Promise(() => {}) : (loading ??= import('@/lib/session/start.client').then(({ startSession }) => startSession(settings, listen)))
+const loadSession = (
+  settings: SessionSettings,
+  listen: (state: SessionState) => void,
+): Promise<Session> =>
+  typeof window === 'undefined'
+    ? new Promise(() => {})
+    : (loading ??= import('@/lib/session/start.client').then(({ startSession }) =>
+        startSession(settings, listen),
+      ))
 
 /**
  * Holds the browser's session. Its code is loaded when there is one, by the flag in local storage or the cookie of the
  * server's leg, or when somebody signs in: a visitor pays for none of it.
  */
-export function SessionProvider({ settings, children }: { settings: SessionSettings; children: ReactNode }) {
+export function SessionProvider({
+  settings,
+  children,
+}: {
+  settings: SessionSettings
+  children: ReactNode
+}) {
   const [state, setState] = useState<SessionState | null>(null)
   useEffect(() => {
     try {
-      if (localStorage[`${settings.audience}:authenticated`] || document.cookie.includes(byServerCookie.name)) void loadSession(settings, setState).then((session) => session.boot())
+      if (
+        localStorage[`${settings.audience}:authenticated`] ||
+        document.cookie.includes(byServerCookie.name)
+      )
+        void loadSession(settings, setState).then((session) => session.boot())
     } catch {} // storage is denied: nobody is signed in
   }, [settings])
   const load = useCallback(() => loadSession(settings, setState), [settings])
-  return <Context.Provider value={useMemo(() => ({ state, load }), [state, load])}>{children}</Context.Provider>
+  return (
+    <Context.Provider value={useMemo(() => ({ state, load }), [state, load])}>
+      {children}
+    </Context.Provider>
+  )
 }
 
 /** The session's state, or null before there is one; `load` gives the session itself. */

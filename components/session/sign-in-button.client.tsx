@@ -18,7 +18,16 @@ type SignInButtonProps = {
 }
 
 /** Begins the sign-in of section 4. What goes wrong before the browser leaves is said in place. */
-export function SignInButton({ label, busyLabel, href, returnTo, screenHint, invitation, className = 'btn', texts }: SignInButtonProps) {
+export function SignInButton({
+  label,
+  busyLabel,
+  href,
+  returnTo,
+  screenHint,
+  invitation,
+  className = 'btn',
+  texts,
+}: SignInButtonProps) {
   const session = useSession()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -27,15 +36,21 @@ export function SignInButton({ label, busyLabel, href, returnTo, screenHint, inv
     event.preventDefault()
     setBusy(true)
     setError(null)
-    const left = await (await session.load()).signIn({ redirectUrl: returnTo, screenHint, ...invitation })
+    const left = await (
+      await session.load()
+    ).signIn({ redirectUrl: returnTo, screenHint, ...invitation })
     if (left.ok) return // the browser is leaving
     setBusy(false)
     setError(left.error.error)
   }
   return (
     <>
-      <a className={className} href={href} onClick={begin} aria-disabled={busy || undefined}>{busy ? busyLabel : label}</a>
-      <div role="alert" className="in-place">{error ? <AuthError code={error} texts={texts} /> : null}</div>
+      <a className={className} href={href} onClick={begin} aria-disabled={busy || undefined}>
+        {busy ? busyLabel : label}
+      </a>
+      <div role="alert" className="in-place">
+        {error ? <AuthError code={error} texts={texts} /> : null}
+      </div>
     </>
   )
 }

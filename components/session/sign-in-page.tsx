@@ -17,12 +17,22 @@ export const SignInPage = (props: Props) => EntryPage({ ...props, kind: 'signIn'
 export const SignUpPage = (props: Props) => EntryPage({ ...props, kind: 'signUp' })
 
 /** The way to the provider's own page, what an account is good for, and the way for who has none yet, or has one. */
-async function EntryPage({ locale, invitation, kind, ...props }: Props & { kind: 'signIn' | 'signUp' }) {
+async function EntryPage({
+  locale,
+  invitation,
+  kind,
+  ...props
+}: Props & { kind: 'signIn' | 'signUp' }) {
   const t = await getTranslations('auth')
   // The header's link names its page by script; without one, or before it, the browser says where the visitor was.
   const returnTo = props.returnTo ?? pageBefore((await headers()).get('referer'), env.SITE_URL)
   const path = returnTo === undefined ? hrefOf({ to: 'dashboard' }, locale) : sameSitePath(returnTo)
-  const query = new URLSearchParams({ interactive: '1', ...(kind === 'signUp' ? { screen: 'signup' } : {}), ...invitation, returnTo: path })
+  const query = new URLSearchParams({
+    interactive: '1',
+    ...(kind === 'signUp' ? { screen: 'signup' } : {}),
+    ...invitation,
+    returnTo: path,
+  })
   const other = kind === 'signUp' ? 'signIn' : 'signUp'
   return (
     <>
@@ -37,15 +47,27 @@ async function EntryPage({ locale, invitation, kind, ...props }: Props & { kind:
       />
       <p>
         {t(kind === 'signUp' ? 'signUpOther' : 'signInOther')}{' '}
-        <RouteLink target={{ to: other, query: returnTo === undefined ? {} : { returnTo: path } }} locale={locale}>{t(other)}</RouteLink>
+        <RouteLink
+          target={{ to: other, query: returnTo === undefined ? {} : { returnTo: path } }}
+          locale={locale}
+        >
+          {t(other)}
+        </RouteLink>
       </p>
-      {kind === 'signIn' && path.split('?')[0] === hrefOf({ to: 'favourites' }, locale) ? <LocalFavourites /> : null}
+      {kind === 'signIn' && path.split('?')[0] === hrefOf({ to: 'favourites' }, locale) ? (
+        <LocalFavourites />
+      ) : null}
       <h2>{t('reasonsTitle')}</h2>
       <ul className="reasons">
-        {(['texts', 'places', 'tools'] as const).map((reason) => <li key={reason}>{t(`reasons.${reason}`)}</li>)}
+        {(['texts', 'places', 'tools'] as const).map((reason) => (
+          <li key={reason}>{t(`reasons.${reason}`)}</li>
+        ))}
       </ul>
       <p className="meta">
-        {t('privacy')} <RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>{t('privacyLink')}</RouteLink>
+        {t('privacy')}{' '}
+        <RouteLink target={{ to: 'dataPrivacy' }} locale={locale}>
+          {t('privacyLink')}
+        </RouteLink>
       </p>
     </>
   )

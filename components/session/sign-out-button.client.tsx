@@ -4,7 +4,15 @@ import { dropWishes } from '@/lib/favourites/local'
 import { useSession } from './session-provider.client'
 
 /** Ends the session everywhere. Without a script the link ends the server's and the provider's. */
-export function SignOutButton({ label, href, className = 'btn ghost' }: { label: string; href: string; className?: string }) {
+export function SignOutButton({
+  label,
+  href,
+  className = 'btn ghost',
+}: {
+  label: string
+  href: string
+  className?: string
+}) {
   const session = useSession()
   return (
     <a

@@ -5,6 +5,13 @@ import type { AuthTexts } from './auth-error'
 /** What a page of sign-in may have to say. */
 export async function getAuthTexts(): Promise<AuthTexts> {
   const t = await getTranslations('auth')
-  const errors = Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`)])) as Record<ErrorKey, string>
-  return { errors, steps: { again: t('steps.again'), contact: t('steps.contact') }, code: t('code') }
+  const errors = Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`)])) as Record<
+    ErrorKey,
+    string
+  >
+  return {
+    errors,
+    steps: { again: t('steps.again'), contact: t('steps.contact') },
+    code: t('code'),
+  }
 }

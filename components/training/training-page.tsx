@@ -35,13 +35,24 @@ export async function TrainingPage({ training, ...props }: Common & { training: 
       type="training"
       target={target}
       sections={[{ anchor: 'sessions', label: t('sessions') }]}
-      ld={<JsonLd data={courseLd({ ...training, online: training.venue.online }, absoluteUrl(target, training.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />}
+      ld={
+        <JsonLd
+          data={courseLd(
+            { ...training, online: training.venue.online },
+            absoluteUrl(target, training.language),
+            site.firmName,
+            absoluteUrl({ to: 'home' }, 'en'),
+          )}
+        />
+      }
       place={place ?? t('online')}
       aside={
         training.trainers.length > 0 ? (
           <section>
             <h2 className="minor">{t('trainers')}</h2>
-            {training.trainers.map((person) => <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />)}
+            {training.trainers.map((person) => (
+              <PersonCard key={person.id} person={person} locale={locale} size="small" level="h3" />
+            ))}
           </section>
         ) : null
       }
@@ -51,20 +62,38 @@ export async function TrainingPage({ training, ...props }: Common & { training: 
         <ol className="agenda">
           {training.sessions.map((session) => (
             <li key={session.startsAt}>
-              <span className="time"><time dateTime={session.startsAt}>{formatMoment(session.startsAt, locale, training.timeZone)}</time></span>
+              <span className="time">
+                <time dateTime={session.startsAt}>
+                  {formatMoment(session.startsAt, locale, training.timeZone)}
+                </time>
+              </span>
               <div>
                 <h3>{session.title}</h3>
-                <p className="meta">{t('minutes', { minutes: session.minutes })} · {formatHour(session.startsAt, locale, training.timeZone)} ({zoneName(session.startsAt, locale, training.timeZone)})</p>
+                <p className="meta">
+                  {t('minutes', { minutes: session.minutes })} ·{' '}
+                  {formatHour(session.startsAt, locale, training.timeZone)} (
+                  {zoneName(session.startsAt, locale, training.timeZone)})
+                </p>
               </div>
             </li>
           ))}
         </ol>
-        <p><RouteLink className="btn" target={{ to: 'contactUs', query: { about: training.slug } }} locale={locale}>{t('ask')}</RouteLink></p>
+        <p>
+          <RouteLink
+            className="btn"
+            target={{ to: 'contactUs', query: { about: training.slug } }}
+            locale={locale}
+          >
+            {t('ask')}
+          </RouteLink>
+        </p>
       </section>
       {training.series.length > 0 ? (
         <section className="block">
           <h2 lang={languageTags[locale]}>{t('partOf')}</h2>
-          {training.series.map((card) => <DatedRow key={card.id} card={card} locale={locale} level="h3" />)}
+          {training.series.map((card) => (
+            <DatedRow key={card.id} card={card} locale={locale} level="h3" />
+          ))}
         </section>
       ) : null}
     </CourseFrame>
@@ -72,7 +101,10 @@ export async function TrainingPage({ training, ...props }: Common & { training: 
 }
 
 /** A series: its modules in the order in which they build on each other. */
-export async function TrainingSeriesPage({ series, ...props }: Common & { series: TrainingSeries }) {
+export async function TrainingSeriesPage({
+  series,
+  ...props
+}: Common & { series: TrainingSeries }) {
   const t = await getTranslations('training')
   const { locale, site } = props
   const target: LinkTarget = { to: 'trainingSeries', params: { id: series.id, slug: series.slug } }
@@ -83,14 +115,25 @@ export async function TrainingSeriesPage({ series, ...props }: Common & { series
       type="training-series"
       target={target}
       sections={[{ anchor: 'modules', label: t('modules') }]}
-      ld={<JsonLd data={courseLd({ ...series, sessions: [], online: true }, absoluteUrl(target, series.language), site.firmName, absoluteUrl({ to: 'home' }, 'en'))} />}
+      ld={
+        <JsonLd
+          data={courseLd(
+            { ...series, sessions: [], online: true },
+            absoluteUrl(target, series.language),
+            site.firmName,
+            absoluteUrl({ to: 'home' }, 'en'),
+          )}
+        />
+      }
       place={t('moduleCount', { count: series.modules.length })}
     >
       <section className="block" id="modules">
         <h2 lang={languageTags[locale]}>{t('modules')}</h2>
         <ol className="modules">
           {series.modules.map((card) => (
-            <li key={card.id}><DatedRow card={card} locale={locale} level="h3" /></li>
+            <li key={card.id}>
+              <DatedRow card={card} locale={locale} level="h3" />
+            </li>
           ))}
         </ol>
       </section>
@@ -99,7 +142,13 @@ export async function TrainingSeriesPage({ series, ...props }: Common & { series
 }
 
 type CourseFrameProps = Common & {
-  course: Topical & { level: Level; cpdPoints: number | null; startsAt: string; timeZone?: string; body: BodyBlock[] | null }
+  course: Topical & {
+    level: Level
+    cpdPoints: number | null
+    startsAt: string
+    timeZone?: string
+    body: BodyBlock[] | null
+  }
   type: 'training' | 'training-series'
   target: LinkTarget
   sections: { anchor: string; label: string }[]
@@ -109,7 +158,17 @@ type CourseFrameProps = Common & {
   children: ReactNode
 }
 
-async function CourseFrame({ course, type, target, sections, ld, place, aside, children, locale }: CourseFrameProps) {
+async function CourseFrame({
+  course,
+  type,
+  target,
+  sections,
+  ld,
+  place,
+  aside,
+  children,
+  locale,
+}: CourseFrameProps) {
   const t = await getTranslations('training')
   const common = await getTranslations('common')
   const insights = await getTranslations('insights')
@@ -119,23 +178,58 @@ async function CourseFrame({ course, type, target, sections, ld, place, aside, c
     <PageFrame
       locale={locale}
       page={target}
-      trail={[{ label: insights('title'), target: { to: 'insights' } }, { label: types(type), target: { to: 'insights', query: { type } } }]}
+      trail={[
+        { label: insights('title'), target: { to: 'insights' } },
+        { label: types(type), target: { to: 'insights', query: { type } } },
+      ]}
       title={course.title}
       eyebrow={types(type)}
       lede={course.summary}
       language={course.language}
-      head={<div className="actions head-actions"><FavouriteStar kind={type === 'training' ? 'training' : 'training_series'} id={course.id} title={course.title} /></div>}
+      head={
+        <div className="actions head-actions">
+          <FavouriteStar
+            kind={type === 'training' ? 'training' : 'training_series'}
+            id={course.id}
+            title={course.title}
+          />
+        </div>
+      }
     >
       {ld}
       <section className="event-facts" aria-label={t('facts')}>
-        <div><h2 className="minor">{t('level')}</h2><p className="big">{t(`levels.${course.level}`)}</p></div>
-        <div><h2 className="minor">{t('points')}</h2><p className="big">{course.cpdPoints ? formatNumber(course.cpdPoints, locale) : '–'}</p></div>
-        <div><h2 className="minor">{t('begins')}</h2><p className="big"><time dateTime={course.startsAt}>{formatMoment(course.startsAt, locale, course.timeZone ?? 'Europe/London')}</time></p><p>{place}</p></div>
+        <div>
+          <h2 className="minor">{t('level')}</h2>
+          <p className="big">{t(`levels.${course.level}`)}</p>
+        </div>
+        <div>
+          <h2 className="minor">{t('points')}</h2>
+          <p className="big">{course.cpdPoints ? formatNumber(course.cpdPoints, locale) : '–'}</p>
+        </div>
+        <div>
+          <h2 className="minor">{t('begins')}</h2>
+          <p className="big">
+            <time dateTime={course.startsAt}>
+              {formatMoment(course.startsAt, locale, course.timeZone ?? 'Europe/London')}
+            </time>
+          </p>
+          <p>{place}</p>
+        </div>
       </section>
       <div className="detail">
-        <ContentsList label={common('onThisPage')} heading={common('onThisPage')} items={[...headingsOf(course.body ?? []), ...sections]} />
+        <ContentsList
+          label={common('onThisPage')}
+          heading={common('onThisPage')}
+          items={[...headingsOf(course.body ?? []), ...sections]}
+        />
         <div lang={course.language === locale ? undefined : languageTags[course.language]}>
-          <DocumentBody body={course.body} type={type === 'training' ? 'Training' : 'TrainingSeries'} id={course.id} page={target} locale={locale} />
+          <DocumentBody
+            body={course.body}
+            type={type === 'training' ? 'Training' : 'TrainingSeries'}
+            id={course.id}
+            page={target}
+            locale={locale}
+          />
           {children}
         </div>
         <aside className="aside">

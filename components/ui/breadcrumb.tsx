@@ -5,11 +5,20 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 import type { Locale } from '@/lib/i18n/locales'
 import { isBuilt, type LinkTarget } from '@/lib/routes/href'
 
-type BreadcrumbProps = { label: string; locale: Locale; trail: { label: string; target: LinkTarget }[]; current: string; page: LinkTarget }
+type BreadcrumbProps = {
+  label: string
+  locale: Locale
+  trail: { label: string; target: LinkTarget }[]
+  current: string
+  page: LinkTarget
+}
 
 /** Where a page stands, for people and for search engines. */
 export function Breadcrumb({ label, locale, trail, current, page }: BreadcrumbProps) {
-  const crumbs = [...trail.filter(({ target }) => isBuilt(target.to)), { label: current, target: page }]
+  const crumbs = [
+    ...trail.filter(({ target }) => isBuilt(target.to)),
+    { label: current, target: page },
+  ]
   return (
     <>
       <nav className="breadcrumb" aria-label={label}>
@@ -24,7 +33,14 @@ export function Breadcrumb({ label, locale, trail, current, page }: BreadcrumbPr
           <li aria-current="page">{current}</li>
         </ol>
       </nav>
-      <JsonLd data={breadcrumbLd(crumbs.map(({ label: name, target }) => ({ label: name, url: absoluteUrl(target, locale) })))} />
+      <JsonLd
+        data={breadcrumbLd(
+          crumbs.map(({ label: name, target }) => ({
+            label: name,
+            url: absoluteUrl(target, locale),
+          })),
+        )}
+      />
     </>
   )
 }

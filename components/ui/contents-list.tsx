@@ -1,6 +1,10 @@
 import { CurrentSection } from './current-section.client'
 
-type ContentsListProps = { label: string; heading?: string; items: { anchor: string; label: string }[] }
+type ContentsListProps = {
+  label: string
+  heading?: string
+  items: { anchor: string; label: string }[]
+}
 
 /** The parts of a long page; the one being read is marked. */
 export function ContentsList({ label, heading, items }: ContentsListProps) {

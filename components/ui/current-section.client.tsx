@@ -10,9 +10,14 @@ export function CurrentSection({ anchors }: { anchors: string[] }) {
     const sections = anchors.flatMap((anchor) => document.getElementById(anchor) ?? [])
     const mark = () => {
       const line = window.innerHeight * 0.3
-      const current = sections.findLast((section) => section.getBoundingClientRect().top < line) ?? sections[0]
+      const current =
+        sections.findLast((section) => section.getBoundingClientRect().top < line) ?? sections[0]
       for (const link of list?.querySelectorAll('a') ?? []) {
-        if (link.hash === `#${current ? encodeURIComponent(current.id) : ''}` || decodeURIComponent(link.hash) === `#${current?.id}`) link.setAttribute('aria-current', 'true')
+        if (
+          link.hash === `#${current ? encodeURIComponent(current.id) : ''}` ||
+          decodeURIComponent(link.hash) === `#${current?.id}`
+        )
+          link.setAttribute('aria-current', 'true')
         else link.removeAttribute('aria-current')
       }
     }

@@ -13,7 +13,9 @@ export function SelectField({ name, label, any, value, options }: SelectFieldPro
       <span>{label}</span>
       <select name={name} defaultValue={value}>
         <option value="">{any}</option>
-        {value && !options.some((option) => option.value === value) ? <option value={value}>{value}</option> : null}
+        {value && !options.some((option) => option.value === value) ? (
+          <option value={value}>{value}</option>
+        ) : null}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -24,13 +26,33 @@ export function SelectField({ name, label, any, value, options }: SelectFieldPro
   )
 }
 
-type TextFieldProps = { name: string; label: string; value: string; type?: 'search' | 'date'; placeholder?: string; max?: number }
+type TextFieldProps = {
+  name: string
+  label: string
+  value: string
+  type?: 'search' | 'date'
+  placeholder?: string
+  max?: number
+}
 
-export function TextField({ name, label, value, type = 'search', placeholder, max = 100 }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  value,
+  type = 'search',
+  placeholder,
+  max = 100,
+}: TextFieldProps) {
   return (
     <label className="field">
       <span>{label}</span>
-      <input type={type} name={name} defaultValue={value} placeholder={placeholder} {...(type === 'search' ? { maxLength: max, autoComplete: 'off' } : {})} />
+      <input
+        type={type}
+        name={name}
+        defaultValue={value}
+        placeholder={placeholder}
+        {...(type === 'search' ? { maxLength: max, autoComplete: 'off' } : {})}
+      />
     </label>
   )
 }

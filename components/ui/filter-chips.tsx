@@ -1,6 +1,9 @@
 import { Link } from './link'
 
-type FilterChipsProps = { chips: { label: string; href: string; removeLabel: string }[]; clear: { label: string; href: string } }
+type FilterChipsProps = {
+  chips: { label: string; href: string; removeLabel: string }[]
+  clear: { label: string; href: string }
+}
 
 /** The filters in force, each with a way to take it away. */
 export function FilterChips({ chips, clear }: FilterChipsProps) {

@@ -25,9 +25,22 @@ export function FilterList({ label, list, texts }: FilterListProps) {
     <div className="filter-list needs-script">
       <label className="field" htmlFor={id}>
         <span>{label}</span>
-        <input id={id} type="search" value={typed} maxLength={100} autoComplete="off" onChange={(event) => filter(event.target.value)} />
+        <input
+          id={id}
+          type="search"
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => filter(event.target.value)}
+        />
       </label>
-      <p className="meta" role="status">{left === null ? '' : left === 0 ? texts.none : texts.count.replace('{count}', String(left))}</p>
+      <p className="meta" role="status">
+        {left === null
+          ? ''
+          : left === 0
+            ? texts.none
+            : texts.count.replace('{count}', String(left))}
+      </p>
     </div>
   )
 }
@@ -35,7 +48,9 @@ export function FilterList({ label, list, texts }: FilterListProps) {
 /** Hides the items without all of the words, and the groups that are left without any; says how many are shown. */
 function showMatching(list: string, words: string[]): number {
   const items = [...document.querySelectorAll<HTMLElement>(`#${list} [data-words]`)]
-  for (const item of items) item.hidden = !words.every((word) => fold(item.dataset.words ?? '').includes(word))
-  for (const group of document.querySelectorAll<HTMLElement>(`#${list} [data-group]`)) group.hidden = !group.querySelector('[data-words]:not([hidden])')
+  for (const item of items)
+    item.hidden = !words.every((word) => fold(item.dataset.words ?? '').includes(word))
+  for (const group of document.querySelectorAll<HTMLElement>(`#${list} [data-group]`))
+    group.hidden = !group.querySelector('[data-words]:not([hidden])')
   return items.filter((item) => !item.hidden).length
 }

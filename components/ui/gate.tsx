@@ -12,8 +12,16 @@ export async function Gate({ locale, page }: { locale: SiteLocale; page: LinkTar
       <h2>{t('gatedTitle')}</h2>
       <p>{t('gatedText')}</p>
       <div className="actions">
-        <RouteLink className="btn" target={{ to: 'signIn', query: { returnTo: hrefOf(page, locale) } }} locale={locale}>{auth('signIn')}</RouteLink>
-        <RouteLink className="btn ghost" target={{ to: 'dashboardProducts' }} locale={locale}>{t('gatedAction')}</RouteLink>
+        <RouteLink
+          className="btn"
+          target={{ to: 'signIn', query: { returnTo: hrefOf(page, locale) } }}
+          locale={locale}
+        >
+          {auth('signIn')}
+        </RouteLink>
+        <RouteLink className="btn ghost" target={{ to: 'dashboardProducts' }} locale={locale}>
+          {t('gatedAction')}
+        </RouteLink>
       </div>
     </section>
   )

@@ -2,5 +2,10 @@ import type { JsonLdObject } from '@/lib/seo/json-ld'
 
 /** Structured data. `<` is escaped, so that no text can end the script element. */
 export function JsonLd({ data }: { data: JsonLdObject }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }} />
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(/</g, '\\u003c') }}
+    />
+  )
 }

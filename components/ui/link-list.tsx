@@ -3,7 +3,15 @@ import type { Locale } from '@/lib/i18n/locales'
 import { RouteLink } from './route-link'
 
 /** A short list of links with its heading; nothing where there are none. */
-export function LinkList({ heading, links, locale }: { heading: string; links: DocumentLink[]; locale: Locale }) {
+export function LinkList({
+  heading,
+  links,
+  locale,
+}: {
+  heading: string
+  links: DocumentLink[]
+  locale: Locale
+}) {
   if (links.length === 0) return null
   return (
     <section>
@@ -11,7 +19,9 @@ export function LinkList({ heading, links, locale }: { heading: string; links: D
       <ul className="plain">
         {links.map((link) => (
           <li key={link.id}>
-            <RouteLink target={link.target} locale={locale}>{link.label}</RouteLink>
+            <RouteLink target={link.target} locale={locale}>
+              {link.label}
+            </RouteLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,17 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { Pagination } from './pagination'
 
 /** The pages of a list, with the words of the language. */
-export async function ListPages({ page, pages, hrefOfPage, locale }: { page: number; pages: number; hrefOfPage: (page: number) => string; locale: SiteLocale }) {
+export async function ListPages({
+  page,
+  pages,
+  hrefOfPage,
+  locale,
+}: {
+  page: number
+  pages: number
+  hrefOfPage: (page: number) => string
+  locale: SiteLocale
+}) {
   const common = await getTranslations('common')
   return (
     <Pagination
@@ -15,7 +25,10 @@ export async function ListPages({ page, pages, hrefOfPage, locale }: { page: num
         pages: common('pages'),
         previous: common('previous'),
         next: common('next'),
-        pageOf: common('pageOf', { page: formatNumber(page, locale), pages: formatNumber(pages, locale) }),
+        pageOf: common('pageOf', {
+          page: formatNumber(page, locale),
+          pages: formatNumber(pages, locale),
+        }),
         goToPage: (one) => common('goToPage', { page: one }),
       }}
     />

@@ -9,7 +9,12 @@ export function OpenDialog({ id, label, className }: OpenDialogProps) {
     if (dialog instanceof HTMLDialogElement) dialog.showModal()
   }
   return (
-    <button type="button" className={`needs-script ${className ?? ''}`} onClick={open} aria-haspopup="dialog">
+    <button
+      type="button"
+      className={`needs-script ${className ?? ''}`}
+      onClick={open}
+      aria-haspopup="dialog"
+    >
       {label}
     </button>
   )

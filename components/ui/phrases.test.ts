@@ -11,4 +11,11 @@ test.each([
   for (const phrase of phrases.slice(1)) expect(phrase).toMatch(/^\p{Script=Han}{2}/u)
 })
 
-test.each(['', 'AI', '  两 个\n词 ', 'GDPR与《个人信息保护法》（2021年）', '𠮷野家👩‍👩‍👧', '<b>粗体</b>'])('no character of “%s” is lost', (text) => expect(phrasesOf(text).join('')).toBe(text))
+test.each([
+  '',
+  'AI',
+  '  两 个\n词 ',
+  'GDPR与《个人信息保护法》（2021年）',
+  '𠮷野家👩‍👩‍👧',
+  '<b>粗体</b>',
+])('no character of “%s” is lost', (text) => expect(phrasesOf(text).join('')).toBe(text))

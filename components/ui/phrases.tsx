@@ -8,14 +8,21 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' })
  */
 export function Phrases({ text, language }: { text: string; language: string }) {
   if (!language.startsWith('zh')) return text
-  return <span className="phrases">{phrasesOf(text).flatMap((phrase, index) => (index > 0 ? [<wbr key={index} />, phrase] : [phrase]))}</span>
+  return (
+    <span className="phrases">
+      {phrasesOf(text).flatMap((phrase, index) =>
+        index > 0 ? [<wbr key={index} />, phrase] : [phrase],
+      )}
+    </span>
+  )
 }
 
 export function phrasesOf(text: string): string[] {
   const phrases: string[] = []
   for (const { segment } of words.segment(text)) {
     const last = phrases.at(-1)
-    if (last !== undefined && !/^\p{Script=Han}{2}/u.test(segment)) phrases[phrases.length - 1] = last + segment
+    if (last !== undefined && !/^\p{Script=Han}{2}/u.test(segment))
+      phrases[phrases.length - 1] = last + segment
     else phrases.push(segment)
   }
   return phrases

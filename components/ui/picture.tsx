@@ -8,7 +8,12 @@ type PictureProps = { picture: PictureValue; sizes: string; fill?: boolean }
  * framework's own component would cost every page 5.5 kB of script, those without a picture too.
  */
 export function Picture({ picture, sizes, fill = false }: PictureProps) {
-  const { alt, ...source } = getImageProps({ src: picture.url, alt: picture.alt, sizes, ...(fill ? { fill } : { width: picture.width, height: picture.height }) }).props
+  const { alt, ...source } = getImageProps({
+    src: picture.url,
+    alt: picture.alt,
+    sizes,
+    ...(fill ? { fill } : { width: picture.width, height: picture.height }),
+  }).props
   // eslint-disable-next-line @next/next/no-img-element -- see above
   return <img alt={alt} {...source} />
 }

@@ -2,7 +2,12 @@ import type { Picture as PictureValue } from '@/lib/content/parts/pictures'
 import { ContourArt } from './contour-art'
 import { Picture } from './picture'
 
-type PortraitProps = { seed: string; initials: string; photograph: PictureValue | null; size: 'large' | 'medium' | 'small' }
+type PortraitProps = {
+  seed: string
+  initials: string
+  photograph: PictureValue | null
+  size: 'large' | 'medium' | 'small'
+}
 
 const widths = { large: 400, medium: 120, small: 64 }
 

@@ -2,7 +2,11 @@
 
 export function PrintButton({ label, className }: { label: string; className?: string }) {
   return (
-    <button type="button" className={`needs-script ${className ?? ''}`} onClick={() => window.print()}>
+    <button
+      type="button"
+      className={`needs-script ${className ?? ''}`}
+      onClick={() => window.print()}
+    >
       {label}
     </button>
   )

@@ -6,7 +6,13 @@ export async function QrCode({ text, label }: { text: string; label: string }) {
   const path = /<path stroke="#000000" d="([^"]+)"/.exec(svg)?.[1] ?? ''
   const box = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 1 1'
   return (
-    <svg className="qr-code" viewBox={box} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="qr-code"
+      viewBox={box}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <rect width="100%" height="100%" fill="#fff" />
       <path d={path} stroke="#000" />
     </svg>

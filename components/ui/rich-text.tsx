@@ -27,15 +27,36 @@ const inline = (children: RichInline[], locale: Locale): ReactNode =>
     if (one.kind === 'break') return <br key={index} />
     if (one.kind === 'link') return <Fragment key={index}>{linked(one, locale)}</Fragment>
     const emphasised = one.emphasis ? <em>{one.text}</em> : one.text
-    return <Fragment key={index}>{one.strong ? <strong>{emphasised}</strong> : emphasised}</Fragment>
+    return (
+      <Fragment key={index}>{one.strong ? <strong>{emphasised}</strong> : emphasised}</Fragment>
+    )
   })
 
 /** A path that no page answers yet stays text; one of the graduate site keeps the reader's country. */
-function linked({ link, children }: Extract<RichInline, { kind: 'link' }>, locale: Locale): ReactNode {
+function linked(
+  { link, children }: Extract<RichInline, { kind: 'link' }>,
+  locale: Locale,
+): ReactNode {
   const content = inline(children, locale)
-  if (link.kind === 'route') return <RouteLink target={link.target} locale={locale}>{content}</RouteLink>
-  const match = link.href.startsWith('/') ? matchRoute(pathWithoutLocale(link.href.split(/[?#]/)[0] ?? '/')) : null
+  if (link.kind === 'route')
+    return (
+      <RouteLink target={link.target} locale={locale}>
+        {content}
+      </RouteLink>
+    )
+  const match = link.href.startsWith('/')
+    ? matchRoute(pathWithoutLocale(link.href.split(/[?#]/)[0] ?? '/'))
+    : null
   if (link.href.startsWith('/') && (!match || !isBuilt(match.name))) return content
-  if (match && routes[match.name].site === 'graduates') return <RouteLink target={{ to: match.name, params: match.params }} locale={locale}>{content}</RouteLink>
-  return <a href={link.href} {...(link.href.startsWith('https://') ? { rel: 'noopener' } : {})}>{content}</a>
+  if (match && routes[match.name].site === 'graduates')
+    return (
+      <RouteLink target={{ to: match.name, params: match.params }} locale={locale}>
+        {content}
+      </RouteLink>
+    )
+  return (
+    <a href={link.href} {...(link.href.startsWith('https://') ? { rel: 'noopener' } : {})}>
+      {content}
+    </a>
+  )
 }

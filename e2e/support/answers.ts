@@ -6,7 +6,12 @@ export type Answer = {
   summary: string
   statedAt: string
   question: { slug: string }
-  jurisdiction: { slug: string; sample: boolean; region: { slug: string }; service: { slug: string } }
+  jurisdiction: {
+    slug: string
+    sample: boolean
+    region: { slug: string }
+    service: { slug: string }
+  }
   history: { title: string; summary: string; statedAt: string }[]
 }
 
@@ -18,8 +23,14 @@ export async function answersOf(locale: Locale): Promise<Answer[]> {
   const found: Answer[] = []
   for (let page = 1, isMore = true; isMore; page += 1) {
     const body = JSON.stringify({ query, variables: { locale: locale.replace('-', '_'), page } })
-    const response = await fetch(`${services.content}/api/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `JWT ${token}` }, body })
-    const { data } = (await response.json()) as { data: { NavigatorAnswers: { hasNextPage: boolean; docs: Answer[] } } }
+    const response = await fetch(`${services.content}/api/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+      body,
+    })
+    const { data } = (await response.json()) as {
+      data: { NavigatorAnswers: { hasNextPage: boolean; docs: Answer[] } }
+    }
     found.push(...data.NavigatorAnswers.docs.map((one) => ({ ...one, history: one.history ?? [] }))) // null for one that never changed
     isMore = data.NavigatorAnswers.hasNextPage
   }

@@ -10,8 +10,15 @@ export type Built = { /** Its address. */ path: string; html: string }
 export const builtPages = (locale: Locale): Built[] =>
   readdirSync(path.join(folder, locale), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(gone|missing|unavailable)\./.test(file))
-    .map((file) => ({ path: `${prefix[locale]}/${file.replace(/\.html$/, '')}`, html: readFileSync(path.join(folder, locale, file), 'utf8') }))
+    .map((file) => ({
+      path: `${prefix[locale]}/${file.replace(/\.html$/, '')}`,
+      html: readFileSync(path.join(folder, locale, file), 'utf8'),
+    }))
 
 /** What is written on a page, one text after the other. */
 export const textsOf = (html: string): string[] =>
-  html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<wbr\/?>/g, '').split(/<[^>]+>/).map((text) => text.trim()).filter(Boolean)
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<wbr\/?>/g, '')
+    .split(/<[^>]+>/)
+    .map((text) => text.trim())
+    .filter(Boolean)

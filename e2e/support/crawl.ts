@@ -20,15 +20,29 @@ export type Crawled = {
 const atOnce = 8
 
 /** Follows every link of the site from a few addresses on; lists with filters are followed without them. */
-export async function crawl(request: APIRequestContext, site: string, start: readonly string[]): Promise<Map<string, Crawled>> {
+export async function crawl(
+  request: APIRequestContext,
+  site: string,
+  start: readonly string[],
+): Promise<Map<string, Crawled>> {
   const found = new Map<string, Crawled>()
   const from = new Map<string, string>(start.map((path) => [path, '']))
   const queue = [...start]
   const visit = async (path: string) => {
-    const response = await request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0, timeout: 30_000 })
+    const response = await request.get(path, {
+      headers: { accept: 'text/html' },
+      maxRedirects: 0,
+      timeout: 30_000,
+    })
     const type = response.headers()['content-type'] ?? ''
     const html = type.includes('html') ? await response.text() : ''
-    found.set(path, { path, status: response.status(), from: from.get(path) ?? '', type, ...readPage(html) })
+    found.set(path, {
+      path,
+      status: response.status(),
+      from: from.get(path) ?? '',
+      type,
+      ...readPage(html),
+    })
     for (const link of linksOf(html, site)) {
       if (from.has(link)) continue
       from.set(link, path)
@@ -40,14 +54,22 @@ export async function crawl(request: APIRequestContext, site: string, start: rea
 }
 
 /** A text as it is read, without the signs of HTML. */
-export const decode = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#x27;/g, "'").replace(/&quot;/g, '"')
+export const decode = (text: string): string =>
+  text
+    .replace(/&amp;/g, '&')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
 
 function linksOf(html: string, site: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, raw = '']) => {
     const href = decode(raw).replace(site, '') || '/'
     if (!href.startsWith('/') || href.startsWith('//')) return []
     const [address = ''] = href.split('#')
-    return [address.includes('?') && !address.startsWith('/api/') ? (address.split('?')[0] ?? '') : address].filter(Boolean)
+    return [
+      address.includes('?') && !address.startsWith('/api/')
+        ? (address.split('?')[0] ?? '')
+        : address,
+    ].filter(Boolean)
   })
 }
 
@@ -55,8 +77,12 @@ const readPage = (html: string) => ({
   title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
   headings: [...html.matchAll(/<h1[\s>]/g)].length,
   canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? null,
-  alternates: [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, href]) => `${language} ${href}`).sort(),
+  alternates: [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
+    .map(([, language, href]) => `${language} ${href}`)
+    .sort(),
   noIndex: /<meta name="robots" content="[^"]*noindex/.test(html),
   language: /<html lang="([^"]+)"/.exec(html)?.[1] ?? '',
-  structured: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as { '@type': string }),
+  structured: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as { '@type': string },
+  ),
 })

@@ -4,13 +4,20 @@ import { identity } from './members'
 import { services } from './site'
 
 /** The member's access token, as the browser keeps it. */
-export const tokenOf = (page: Page): Promise<string> => page.evaluate((key) => localStorage.getItem(key) ?? '', `${identity.audience}:token`)
+export const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate((key) => localStorage.getItem(key) ?? '', `${identity.audience}:token`)
 
-const manifest = Object.entries(JSON.parse(readFileSync('lib/graphql/generated/persisted-documents.json', 'utf8')) as Record<string, string>)
+const manifest = Object.entries(
+  JSON.parse(readFileSync('lib/graphql/generated/persisted-documents.json', 'utf8')) as Record<
+    string,
+    string
+  >,
+)
 
 /** The hash of one of the site's operations: others are refused. */
 export function hashOf(operationName: string): string {
-  const [hash] = manifest.find(([, text]) => new RegExp(`(query|mutation) ${operationName}\\b`).test(text)) ?? []
+  const [hash] =
+    manifest.find(([, text]) => new RegExp(`(query|mutation) ${operationName}\\b`).test(text)) ?? []
   if (!hash) throw new Error(`The site has no operation ${operationName}.`)
   return hash
 }
@@ -20,39 +27,74 @@ export function hashOf(operationName: string): string {
  *
  * @typeParam Data the operation's generated type; of a refused operation there is none
  */
-export async function askAs<Data = unknown>(token: string, operationName: string, variables: object = {}): Promise<{ data: Data; errors?: unknown }> {
+export async function askAs<Data = unknown>(
+  token: string,
+  operationName: string,
+  variables: object = {},
+): Promise<{ data: Data; errors?: unknown }> {
   const response = await fetch(`${services.content}/api/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operationName) } } }),
+    body: JSON.stringify({
+      operationName,
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operationName) } },
+    }),
   })
   return (await response.json()) as { data: Data; errors?: unknown }
 }
 
-export type Kept = { id: number; kind: string; document: number; note: string | null; folder: { id: number; name: string } | null; savedAt: string }
-
-export async function favouritesOf(token: string): Promise<Kept[]> {
-  const { data } = await askAs<{ FavouriteFolders: { docs: { id: number; name: string }[] }; Favourites: { docs: Kept[] } }>(token, 'KeptFavourites')
-  const folders = data.FavouriteFolders.docs
-  return data.Favourites.docs.map((one) => ({ ...one, folder: folders.find(({ id }) => id === one.folder?.id) ?? null }))
+export type Kept = {
+  id: number
+  kind: string
+  document: number
+  note: string | null
+  folder: { id: number; name: string } | null
+  savedAt: string
 }
 
-export const findKept = async (token: string, kind: string, document: number): Promise<Kept | undefined> => (await favouritesOf(token)).find((one) => one.kind === kind && one.document === document)
+export async function favouritesOf(token: string): Promise<Kept[]> {
+  const { data } = await askAs<{
+    FavouriteFolders: { docs: { id: number; name: string }[] }
+    Favourites: { docs: Kept[] }
+  }>(token, 'KeptFavourites')
+  const folders = data.FavouriteFolders.docs
+  return data.Favourites.docs.map((one) => ({
+    ...one,
+    folder: folders.find(({ id }) => id === one.folder?.id) ?? null,
+  }))
+}
 
-export async function saveAs(token: string, data: { kind: string; document: number; note?: string; folder?: number }): Promise<number> {
+export const findKept = async (
+  token: string,
+  kind: string,
+  document: number,
+): Promise<Kept | undefined> =>
+  (await favouritesOf(token)).find((one) => one.kind === kind && one.document === document)
+
+export async function saveAs(
+  token: string,
+  data: { kind: string; document: number; note?: string; folder?: number },
+): Promise<number> {
   const answer = await askAs<{ createFavourite: { id: number } }>(token, 'KeepFavourite', { data })
   return answer.data.createFavourite.id
 }
 
 /** Takes favourites away, so that no test finds another's. */
-export async function dropAs(token: string, ...keys: [kind: string, document: number][]): Promise<void> {
+export async function dropAs(
+  token: string,
+  ...keys: [kind: string, document: number][]
+): Promise<void> {
   for (const { id, kind, document } of await favouritesOf(token)) {
-    if (keys.some(([one, number]) => one === kind && number === document)) await askAs(token, 'DropKept', { id })
+    if (keys.some(([one, number]) => one === kind && number === document))
+      await askAs(token, 'DropKept', { id })
   }
 }
 
 export async function folderAs(token: string, name: string): Promise<number> {
-  const answer = await askAs<{ createFavouriteFolder: { id: number } }>(token, 'CreateFolder', { name })
+  const answer = await askAs<{ createFavouriteFolder: { id: number } }>(token, 'CreateFolder', {
+    name,
+  })
   return answer.data.createFavouriteFolder.id
 }
 

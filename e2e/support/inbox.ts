@@ -4,54 +4,116 @@ export type Mail = { to: string[]; subject: string; text: string; raw: string }
 
 /** The mails that the test's mail server got for an address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const all = (await (await fetch(`${services.capture}/__mails`)).json()) as { to: string[]; raw: string }[]
-  return all.filter(({ to }) => to.includes(address)).map(({ to, raw }) => ({ to, raw, subject: decodeWords(/^Subject: (.*(?:\r\n .*)*)/m.exec(raw)?.[1] ?? ''), text: decodeBody(raw) }))
+  const all = (await (await fetch(`${services.capture}/__mails`)).json()) as {
+    to: string[]
+    raw: string
+  }[]
+  return all
+    .filter(({ to }) => to.includes(address))
+    .map(({ to, raw }) => ({
+      to,
+      raw,
+      subject: decodeWords(/^Subject: (.*(?:\r\n .*)*)/m.exec(raw)?.[1] ?? ''),
+      text: decodeBody(raw),
+    }))
 }
 
-export const setMailFault = (fault: 'down' | 'none') => fetch(`${services.capture}/__mail-fault`, { method: 'POST', body: fault })
+export const setMailFault = (fault: 'down' | 'none') =>
+  fetch(`${services.capture}/__mail-fault`, { method: 'POST', body: fault })
 
 /** What editors see of the messages, newest first. */
-export async function messagesOf(email: string): Promise<{ id: number; state: string; form: string; values: { label: string; value: string }[] }[]> {
+export async function messagesOf(
+  email: string,
+): Promise<
+  { id: number; state: string; form: string; values: { label: string; value: string }[] }[]
+> {
   const token = await editorToken()
-  const response = await fetch(`${services.content}/api/submissions?where[email][equals]=${encodeURIComponent(email)}&sort=-id`, { headers: { authorization: `JWT ${token}` } })
+  const response = await fetch(
+    `${services.content}/api/submissions?where[email][equals]=${encodeURIComponent(email)}&sort=-id`,
+    { headers: { authorization: `JWT ${token}` } },
+  )
   return ((await response.json()) as { docs: never[] }).docs
 }
 
 export async function changeMessage(id: number, data: object): Promise<number> {
-  const response = await fetch(`${services.content}/api/submissions/${id}`, { method: 'PATCH', headers: { authorization: `JWT ${await editorToken()}`, 'content-type': 'application/json' }, body: JSON.stringify(data) })
+  const response = await fetch(`${services.content}/api/submissions/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: `JWT ${await editorToken()}`, 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  })
   return response.status
 }
 
 /** The mails that the content service keeps for an address. */
-export async function storedMails(to: string): Promise<{ id: number; state: string; attempts: number }[]> {
-  const response = await fetch(`${services.content}/api/mails?where[to][equals]=${encodeURIComponent(to)}`, { headers: { authorization: `JWT ${await editorToken()}` } })
+export async function storedMails(
+  to: string,
+): Promise<{ id: number; state: string; attempts: number }[]> {
+  const response = await fetch(
+    `${services.content}/api/mails?where[to][equals]=${encodeURIComponent(to)}`,
+    { headers: { authorization: `JWT ${await editorToken()}` } },
+  )
   return ((await response.json()) as { docs: never[] }).docs
 }
 
 /** Makes a stored mail due, as an hour that passes would. */
 export async function sendNow(id: number): Promise<void> {
-  await fetch(`${services.content}/api/mails/${id}`, { method: 'PATCH', headers: { authorization: `JWT ${await editorToken()}`, 'content-type': 'application/json' }, body: JSON.stringify({ nextAttemptAt: new Date(Date.now() - 1000).toISOString() }) })
+  await fetch(`${services.content}/api/mails/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: `JWT ${await editorToken()}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ nextAttemptAt: new Date(Date.now() - 1000).toISOString() }),
+  })
 }
 
 /** What an editor gets below the content service's `/api`. */
 export async function editorsRead(path: string): Promise<unknown> {
-  return (await fetch(`${services.content}/api/${path}`, { headers: { authorization: `JWT ${await editorToken()}` } })).json()
+  return (
+    await fetch(`${services.content}/api/${path}`, {
+      headers: { authorization: `JWT ${await editorToken()}` },
+    })
+  ).json()
 }
 
 export async function editorToken(): Promise<string> {
-  const response = await fetch(`${services.content}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: process.env.TEST_EDITOR, password: process.env.TEST_EDITOR_PASSWORD }) })
+  const response = await fetch(`${services.content}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: process.env.TEST_EDITOR,
+      password: process.env.TEST_EDITOR_PASSWORD,
+    }),
+  })
   return ((await response.json()) as { token: string }).token
 }
 
 const decodeWords = (header: string): string =>
-  header.replace(/\r\n /g, ' ').replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) => (kind.toLowerCase() === 'b' ? Buffer.from(text, 'base64').toString() : quotedPrintable(text.replace(/_/g, ' '))))
+  header
+    .replace(/\r\n /g, ' ')
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64').toString()
+        : quotedPrintable(text.replace(/_/g, ' ')),
+    )
 
-const quotedPrintable = (text: string): string => Buffer.from(text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString('utf8')
+const quotedPrintable = (text: string): string =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/gi, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
+    'latin1',
+  ).toString('utf8')
 
 /** The plain text of a mail of one part or several, in whichever of the two encodings it came. */
 function decodeBody(raw: string): string {
-  const boundaries = [...raw.matchAll(/boundary="?([^"\r\n;]+)/g)].map(([, boundary = '']) => `--${boundary}`)
-  const parts = boundaries.reduce((all, boundary) => all.flatMap((one) => one.split(boundary)), [raw])
+  const boundaries = [...raw.matchAll(/boundary="?([^"\r\n;]+)/g)].map(
+    ([, boundary = '']) => `--${boundary}`,
+  )
+  const parts = boundaries.reduce(
+    (all, boundary) => all.flatMap((one) => one.split(boundary)),
+    [raw],
+  )
   const part = parts.find((one) => /^\s*Content-Type: text\/plain/i.test(one)) ?? raw
   const [head = '', ...body] = part.split('\r\n\r\n')
   const text = body.join('\r\n\r\n')
@@ -63,7 +125,12 @@ function decodeBody(raw: string): string {
 export async function mailedTo(address: string, wanted: RegExp): Promise<string> {
   let found = ''
   await expect
-    .poll(async () => (found = (await mailsTo(address)).map(({ text }) => text).find((text) => wanted.test(text)) ?? ''), { timeout: 15_000 })
+    .poll(
+      async () =>
+        (found =
+          (await mailsTo(address)).map(({ text }) => text).find((text) => wanted.test(text)) ?? ''),
+      { timeout: 15_000 },
+    )
     .not.toBe('')
   return found
 }

@@ -3,10 +3,30 @@ import { messages } from './site'
 
 /** The sample accounts of the identity service (`services/identity`), with what the content service lets each of them see. */
 export const accounts = {
-  all: { email: 'maya.okonjo@northgate.example', subject: 'auth0|65a000000000000000000001', given: 'Maya', name: 'Maya Okonjo' },
-  few: { email: 'daniel.reyes@harbourline.example', subject: 'auth0|65a000000000000000000002', given: 'Daniel', name: 'Daniel Reyes' },
-  none: { email: 'sofia.lindqvist@fjordvik.example', subject: 'auth0|65a000000000000000000003', given: 'Sofia', name: 'Sofia Lindqvist' },
-  organisation: { email: 'kenji.arai@meridian.example', subject: 'auth0|65a000000000000000000004', given: 'Kenji', name: 'Kenji Arai' },
+  all: {
+    email: 'maya.okonjo@northgate.example',
+    subject: 'auth0|65a000000000000000000001',
+    given: 'Maya',
+    name: 'Maya Okonjo',
+  },
+  few: {
+    email: 'daniel.reyes@harbourline.example',
+    subject: 'auth0|65a000000000000000000002',
+    given: 'Daniel',
+    name: 'Daniel Reyes',
+  },
+  none: {
+    email: 'sofia.lindqvist@fjordvik.example',
+    subject: 'auth0|65a000000000000000000003',
+    given: 'Sofia',
+    name: 'Sofia Lindqvist',
+  },
+  organisation: {
+    email: 'kenji.arai@meridian.example',
+    subject: 'auth0|65a000000000000000000004',
+    given: 'Kenji',
+    name: 'Kenji Arai',
+  },
 } as const
 
 export type Account = keyof typeof accounts
@@ -22,7 +42,11 @@ export const identity = {
 export const accountLink = (page: Page) => page.locator('.util .account')
 
 /** Fills the provider's own page. */
-export async function fillLogin(page: Page, account: Account, password = identity.password): Promise<void> {
+export async function fillLogin(
+  page: Page,
+  account: Account,
+  password = identity.password,
+): Promise<void> {
   await page.waitForURL(`${identity.url}/**`)
   await page.getByLabel('Email address').fill(accounts[account].email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -33,7 +57,10 @@ export async function fillLogin(page: Page, account: Account, password = identit
 export async function signIn(page: Page, account: Account): Promise<void> {
   const from = new URL(page.url())
   await accountLink(page).click()
-  await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: messages.en.auth.signIn, exact: true })
+    .click()
   await fillLogin(page, account)
   await page.waitForURL((url) => url.origin === from.origin && url.pathname === from.pathname)
   await expect(accountLink(page)).toHaveText(accounts[account].given)
@@ -46,8 +73,17 @@ export async function createMember(given = 'Robin'): Promise<OwnMember> {
   const password = `A-${crypto.randomUUID()}`
   const email = `robin.${crypto.randomUUID().slice(0, 8)}@member.example`
   const response = await fetch(`${identity.url}/api/v2/users`, {
-    method: 'POST', headers: { authorization: `Bearer ${identity.key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ connection: 'Username-Password-Authentication', email, password, email_verified: true, given_name: given, family_name: 'Marlow', name: `${given} Marlow` }),
+    method: 'POST',
+    headers: { authorization: `Bearer ${identity.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      connection: 'Username-Password-Authentication',
+      email,
+      password,
+      email_verified: true,
+      given_name: given,
+      family_name: 'Marlow',
+      name: `${given} Marlow`,
+    }),
   })
   expect(response.status).toBe(201)
   const { user_id: subject } = (await response.json()) as { user_id: string }
@@ -55,10 +91,20 @@ export async function createMember(given = 'Robin'): Promise<OwnMember> {
 }
 
 /** Opens a members' page as a visitor does, who is led to sign in and back. */
-export async function enter(page: Page, member: Account | OwnMember, path = '/dashboard'): Promise<void> {
-  const { email, password } = typeof member === 'string' ? { email: accounts[member].email, password: identity.password } : member
+export async function enter(
+  page: Page,
+  member: Account | OwnMember,
+  path = '/dashboard',
+): Promise<void> {
+  const { email, password } =
+    typeof member === 'string'
+      ? { email: accounts[member].email, password: identity.password }
+      : member
   await page.goto(path)
-  await page.getByRole('main').getByRole('link', { name: messages.en.auth.signIn, exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: messages.en.auth.signIn, exact: true })
+    .click()
   await page.waitForURL(`${identity.url}/**`)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

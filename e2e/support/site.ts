@@ -28,11 +28,23 @@ export const test = base.extend<{ page: Page }>({
     page.on('console', (message) => {
       // A page that is meant to answer 404 or 503 is reported by the browser as a failed resource, as is what a test cuts off.
       // So is one that the identity provider refuses: its page says why.
-      const ofProvider = message.location().url.startsWith(services.identity) && /status of 4\d\d/.test(message.text())
-      if (message.type() === 'error' && !/status of (404|503)|net::ERR_FAILED/.test(message.text()) && !ofProvider) errors.push(message.text())
+      const ofProvider =
+        message.location().url.startsWith(services.identity) &&
+        /status of 4\d\d/.test(message.text())
+      if (
+        message.type() === 'error' &&
+        !/status of (404|503)|net::ERR_FAILED/.test(message.text()) &&
+        !ofProvider
+      )
+        errors.push(message.text())
     })
     // A page that leads on at once breaks off the transition to it, which is as it should be.
-    page.on('pageerror', (error) => /ViewTransition opt-in disabled|Transition was (aborted|skipped)/.test(String(error)) || errors.push(String(error)))
+    page.on(
+      'pageerror',
+      (error) =>
+        /ViewTransition opt-in disabled|Transition was (aborted|skipped)/.test(String(error)) ||
+        errors.push(String(error)),
+    )
     await provide(page)
     expect(errors).toEqual([])
   },
@@ -45,19 +57,32 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
     // What passes is most of an answer, and takes most of its time.
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], iframes: false })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      iframes: false,
+    })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
   })
   expect(violations).toEqual([])
 }
 
 /** The page does not run wider than the screen. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
 }
 
 /** No text stands a few letters a line beside something that is too wide for it. */
 export async function expectNoSqueezedText(page: Page): Promise<void> {
-  const squeezed = await page.locator('main :is(h2, h3, p)').evaluateAll((all) => all.filter((one) => one.clientWidth > 1 && one.clientWidth < 80 && one.clientHeight > 100).map((one) => one.textContent))
+  const squeezed = await page
+    .locator('main :is(h2, h3, p)')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.clientWidth > 1 && one.clientWidth < 80 && one.clientHeight > 100)
+        .map((one) => one.textContent),
+    )
   expect(squeezed).toEqual([])
 }

@@ -9,7 +9,10 @@ export default class SummaryReporter implements Reporter {
   }
 
   onEnd(_result: FullResult): void {
-    const count = (...statuses: TestResult['status'][]) => [...this.outcomes.values()].filter((status) => statuses.includes(status)).length
-    process.stdout.write(`\n${count('passed')} passed, ${count('failed', 'timedOut', 'interrupted')} failed, ${count('skipped')} skipped\n`)
+    const count = (...statuses: TestResult['status'][]) =>
+      [...this.outcomes.values()].filter((status) => statuses.includes(status)).length
+    process.stdout.write(
+      `\n${count('passed')} passed, ${count('failed', 'timedOut', 'interrupted')} failed, ${count('skipped')} skipped\n`,
+    )
   }
 }

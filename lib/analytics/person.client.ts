@@ -8,7 +8,12 @@ const listeners = new Set<(person: Person | null) => void>()
 
 /** Says who is signed in on this page; null for nobody. */
 export function setPerson(next: Person | null): void {
-  if (next?.Id === person?.Id && next?.Name === person?.Name && next?.Organisation === person?.Organisation) return
+  if (
+    next?.Id === person?.Id &&
+    next?.Name === person?.Name &&
+    next?.Organisation === person?.Organisation
+  )
+    return
   person = next
   for (const listen of listeners) listen(person)
 }
@@ -20,10 +25,16 @@ export function onPerson(listen: (person: Person | null) => void): void {
 }
 
 /** The person of a user; null without the claim `prismaId`, as nobody else's identifier may stand in for it. */
-export function toPerson(user: Pick<User, 'profile' | 'givenName' | 'familyName' | 'name'> | null): Person | null {
+export function toPerson(
+  user: Pick<User, 'profile' | 'givenName' | 'familyName' | 'name'> | null,
+): Person | null {
   const Id = user && claimOf(user.profile, 'prismaId')
   if (!user || !Id) return null
-  return { Id, Name: [user.givenName, user.familyName].filter(Boolean).join(' ') || (user.name ?? ''), Organisation: claimOf(user.profile, 'organisationName') ?? '' }
+  return {
+    Id,
+    Name: [user.givenName, user.familyName].filter(Boolean).join(' ') || (user.name ?? ''),
+    Organisation: claimOf(user.profile, 'organisationName') ?? '',
+  }
 }
 
 /** A claim stands plain, or below the provider's domain (section 3). */

@@ -43,7 +43,8 @@ export function measure({ key, allowed, path }: Measured): void {
 let isListening = false
 
 function allow(): void {
-  if (posthog.has_opted_out_capturing() || posthog.get_explicit_consent_status() !== 'granted') posthog.opt_in_capturing({ captureEventName: false })
+  if (posthog.has_opted_out_capturing() || posthog.get_explicit_consent_status() !== 'granted')
+    posthog.opt_in_capturing({ captureEventName: false })
 }
 
 /** A member is known by what `Person` says; after the sign-out the browser is a new visitor, whose consent stands. */
@@ -61,4 +62,5 @@ function forget(): void {
 const isIdentified = (): boolean => posthog.get_property('$user_state') === 'identified'
 
 /** The session's flag (specification, section 4). */
-const isSignedIn = (): boolean => Object.keys(localStorage).some((key) => key.endsWith(':authenticated'))
+const isSignedIn = (): boolean =>
+  Object.keys(localStorage).some((key) => key.endsWith(':authenticated'))

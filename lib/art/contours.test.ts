@@ -3,7 +3,17 @@ import { contourPaths, type ContourOptions } from './contours'
 const hero: ContourOptions = { width: 1360, height: 700, levels: 16, cell: 34 }
 const portrait: ContourOptions = { width: 320, height: 400, levels: 13, cell: 14 }
 
-const seeds = ['home', 'ines-kato', 'grid-connection-queue', '', 'a', '并购', '🎓', 'x'.repeat(10_000), ...Array.from({ length: 24 }, (_, index) => `slug-${index}`)]
+const seeds = [
+  'home',
+  'ines-kato',
+  'grid-connection-queue',
+  '',
+  'a',
+  '并购',
+  '🎓',
+  'x'.repeat(10_000),
+  ...Array.from({ length: 24 }, (_, index) => `slug-${index}`),
+]
 
 describe('contour lines', () => {
   test.each<[string, ContourOptions]>([
@@ -20,7 +30,8 @@ describe('contour lines', () => {
     ['the hero', hero],
     ['a portrait', portrait],
   ])('of %s stay below 12 kB', (_, options) => {
-    for (const seed of seeds) expect(Buffer.byteLength(contourPaths(seed, options).join(''))).toBeLessThan(12_000)
+    for (const seed of seeds)
+      expect(Buffer.byteLength(contourPaths(seed, options).join(''))).toBeLessThan(12_000)
   })
 
   test.each<[string, ContourOptions]>([
@@ -38,7 +49,9 @@ describe('contour lines', () => {
 
   test('stay inside the picture', () => {
     for (const seed of seeds) {
-      for (const [, x, y] of contourPaths(seed, hero).join('').matchAll(/M(-?\d+) (-?\d+)/g)) {
+      for (const [, x, y] of contourPaths(seed, hero)
+        .join('')
+        .matchAll(/M(-?\d+) (-?\d+)/g)) {
         expect(Number(x)).toBeGreaterThanOrEqual(0)
         expect(Number(x)).toBeLessThanOrEqual(hero.width + 34)
         expect(Number(y)).toBeGreaterThanOrEqual(0)
@@ -49,7 +62,8 @@ describe('contour lines', () => {
 
   test('are drawn soon enough for a list of people', () => {
     const began = performance.now()
-    for (let index = 0; index < 24; index += 1) contourPaths(`person-${index}`, { width: 320, height: 400, levels: 9, cell: 22 })
+    for (let index = 0; index < 24; index += 1)
+      contourPaths(`person-${index}`, { width: 320, height: 400, levels: 9, cell: 22 })
     expect(performance.now() - began).toBeLessThan(1000)
   })
 })

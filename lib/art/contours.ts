@@ -8,7 +8,8 @@ import { keepAnswers } from '../keep-answers'
 /** A repeatable source of numbers from 0 to 1 (mulberry32 over an FNV-1a hash of the seed). */
 function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  for (const character of seed)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -17,7 +18,15 @@ function randomFrom(seed: string): () => number {
   }
 }
 
-type Hill = { x: number; y: number; size: number; height: number; stretch: number; cos: number; sin: number }
+type Hill = {
+  x: number
+  y: number
+  size: number
+  height: number
+  stretch: number
+  cos: number
+  sin: number
+}
 type Point = [x: number, y: number]
 
 export type ContourOptions = {
@@ -39,17 +48,28 @@ const most = 500
  */
 export const contourPaths = keepAnswers(drawContours, most)
 
-function drawContours(seed: string, { width, height, levels = 14, cell = 16 }: ContourOptions): string[] {
+function drawContours(
+  seed: string,
+  { width, height, levels = 14, cell = 16 }: ContourOptions,
+): string[] {
   const random = randomFrom(seed)
-  const hills = Array.from({ length: 5 + Math.floor(random() * 3) }, () => hillFrom(random, width, height))
+  const hills = Array.from({ length: 5 + Math.floor(random() * 3) }, () =>
+    hillFrom(random, width, height),
+  )
   const columns = Math.ceil(width / cell)
   const rows = Math.ceil(height / cell)
-  const field = Array.from({ length: rows + 1 }, (_, row) => Array.from({ length: columns + 1 }, (_, column) => heightAt(hills, column * cell, row * cell)))
+  const field = Array.from({ length: rows + 1 }, (_, row) =>
+    Array.from({ length: columns + 1 }, (_, column) => heightAt(hills, column * cell, row * cell)),
+  )
   const all = field.flat()
   const low = Math.min(...all)
   const high = Math.max(...all)
   return Array.from({ length: levels }, (_, index) => low + ((high - low) * (index + 0.5)) / levels)
-    .map((level) => joined(cut(field, level, cell)).map(toPath).join(''))
+    .map((level) =>
+      joined(cut(field, level, cell))
+        .map(toPath)
+        .join(''),
+    )
     .filter(Boolean)
 }
 
@@ -92,7 +112,8 @@ function cut(field: number[][], level: number, cell: number): Segment[] {
       if (b > level !== c > level) points.push([x + cell, y + cell * at(b, c)])
       if (d > level !== c > level) points.push([x + cell * at(d, c), y + cell])
       if (a > level !== d > level) points.push([x, y + cell * at(a, d)])
-      for (let index = 0; index + 1 < points.length; index += 2) segments.push([points[index] as Point, points[index + 1] as Point])
+      for (let index = 0; index + 1 < points.length; index += 2)
+        segments.push([points[index] as Point, points[index + 1] as Point])
     }
   }
   return segments
@@ -114,7 +135,7 @@ function joined(segments: Segment[]): Point[][] {
   const used = new Set<Segment>()
   const follow = (start: Point): Point[] => {
     const line: Point[] = []
-    for (let point: Point | undefined = start; point; ) {
+    for (let point: Point | undefined = start; point;) {
       const here: Point = point
       const next: Segment | undefined = ends.get(keyOf(here))?.find((segment) => !used.has(segment))
       if (!next) break
@@ -136,14 +157,18 @@ function joined(segments: Segment[]): Point[][] {
  * Whole relative units keep it small.
  */
 function toPath(line: Point[]): string {
-  const points = line.filter((_, index) => index % 2 === 0 || index === line.length - 1).map(([x, y]) => [Math.round(x), Math.round(y)] as const)
+  const points = line
+    .filter((_, index) => index % 2 === 0 || index === line.length - 1)
+    .map(([x, y]) => [Math.round(x), Math.round(y)] as const)
   const [first, ...rest] = points
   if (!first || rest.length === 0) return ''
   let path = `M${first[0]} ${first[1]}`
   let [x, y] = first
   for (const [index, control] of rest.entries()) {
     const next = rest[index + 1]
-    const end = next ? ([Math.round((control[0] + next[0]) / 2), Math.round((control[1] + next[1]) / 2)] as const) : control
+    const end = next
+      ? ([Math.round((control[0] + next[0]) / 2), Math.round((control[1] + next[1]) / 2)] as const)
+      : control
     path += `q${control[0] - x} ${control[1] - y} ${end[0] - x} ${end[1] - y}`
     ;[x, y] = end
   }

@@ -1,7 +1,8 @@
 import { landPath, landWithin, mapSize, pointOf } from './world'
 
 /** The coordinates of a path, by pairs; nothing but numbers and the letters M, L and Z may stand in it. */
-const pointsOf = (path: string): [number, number][] => [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+const pointsOf = (path: string): [number, number][] =>
+  [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 
 const within = (value: number, from: number, to: number) => value >= from && value <= to
 
@@ -13,14 +14,26 @@ describe('the coast lines', () => {
   })
 
   test('stand within the width of the map', () => {
-    for (const [x, y] of pointsOf(landPath)) expect(within(x, 0, mapSize.width) && y >= 0).toBe(true)
+    for (const [x, y] of pointsOf(landPath))
+      expect(within(x, 0, mapSize.width) && y >= 0).toBe(true)
   })
 })
 
 describe('a place', () => {
   test.each<[string, number, number]>([
-    ['London', 51.51, -0.13], ['Tokyo', 35.68, 139.76], ['New York', 40.71, -74.01], ['Singapore', 1.35, 103.82], ['Sydney', -33.87, 151.21], ['Cape Town', -33.92, 18.42], ['Tromsø', 69.65, 18.96], ['Auckland', -36.85, 174.76],
-    ['Honolulu', 21.31, -157.86], ['the middle', 0, 0], ['the far east', 0, 180], ['the far west', 0, -180], ['Punta Arenas', -53.16, -70.91],
+    ['London', 51.51, -0.13],
+    ['Tokyo', 35.68, 139.76],
+    ['New York', 40.71, -74.01],
+    ['Singapore', 1.35, 103.82],
+    ['Sydney', -33.87, 151.21],
+    ['Cape Town', -33.92, 18.42],
+    ['Tromsø', 69.65, 18.96],
+    ['Auckland', -36.85, 174.76],
+    ['Honolulu', 21.31, -157.86],
+    ['the middle', 0, 0],
+    ['the far east', 0, 180],
+    ['the far west', 0, -180],
+    ['Punta Arenas', -53.16, -70.91],
   ])('%s stands on the map', (_, lat, lon) => {
     const { x, y } = pointOf({ lat, lon })
     expect(within(x, 0, mapSize.width)).toBe(true)
@@ -34,10 +47,18 @@ describe('a place', () => {
   })
 
   test('has one digit after the point', () => {
-    for (const value of Object.values(pointOf({ lat: 51.5074, lon: -0.1278 }))) expect(value * 10).toBeCloseTo(Math.round(value * 10), 6)
+    for (const value of Object.values(pointOf({ lat: 51.5074, lon: -0.1278 })))
+      expect(value * 10).toBeCloseTo(Math.round(value * 10), 6)
   })
 
-  test.each([[Number.NaN, 0], [0, Number.NaN], [91, 181], [1e9, -1e9]])('at %d, %d, which is nowhere, breaks nothing', (lat, lon) => expect(() => pointOf({ lat, lon })).not.toThrow())
+  test.each([
+    [Number.NaN, 0],
+    [0, Number.NaN],
+    [91, 181],
+    [1e9, -1e9],
+  ])('at %d, %d, which is nowhere, breaks nothing', (lat, lon) =>
+    expect(() => pointOf({ lat, lon })).not.toThrow(),
+  )
 })
 
 describe('the coast lines within a part of the map', () => {
@@ -46,7 +67,12 @@ describe('the coast lines within a part of the map', () => {
     return { x: x - width / 2, y: y - width / 6, width, height: width / 3 } // as the page of a country asks for it
   }
 
-  test.each<[string, number, number]>([['Europe', 50, 8], ['Asia', 22, 110], ['the Gulf', 25, 52], ['America', 40, -90]])('of %s are there, closer, and not too long', (_, lat, lon) => {
+  test.each<[string, number, number]>([
+    ['Europe', 50, 8],
+    ['Asia', 22, 110],
+    ['the Gulf', 25, 52],
+    ['America', 40, -90],
+  ])('of %s are there, closer, and not too long', (_, lat, lon) => {
     const box = around(lat, lon)
     const path = landWithin(box)
     expect(path).toMatch(/^M[-\d.,MLZ]+$/)
@@ -56,7 +82,11 @@ describe('the coast lines within a part of the map', () => {
       expect(within(x, box.x - 1.1, box.x + box.width + 1.1)).toBe(true)
       expect(within(y, box.y - 1.1, box.y + box.height + 1.1)).toBe(true)
     }
-    const cuts = pointsOf(path).filter(([x, y]) => !within(x, box.x - 0.9, box.x + box.width + 0.9) || !within(y, box.y - 0.9, box.y + box.height + 0.9))
+    const cuts = pointsOf(path).filter(
+      ([x, y]) =>
+        !within(x, box.x - 0.9, box.x + box.width + 0.9) ||
+        !within(y, box.y - 0.9, box.y + box.height + 0.9),
+    )
     expect(cuts.length).toBeGreaterThan(0) // out of sight
   })
 

@@ -12,10 +12,17 @@ export const mapSize = { width: 960, height: 440 }
 type Land = Topology<{ land: GeometryCollection }>
 const coarse = land as unknown as Land
 const fine = detailed as unknown as Land
-const projection = geoNaturalEarth1().fitExtent([[4, 4], [mapSize.width - 4, mapSize.height + 60]], { type: 'Sphere' })
+const projection = geoNaturalEarth1().fitExtent(
+  [
+    [4, 4],
+    [mapSize.width - 4, mapSize.height + 60],
+  ],
+  { type: 'Sphere' },
+)
 
 /** The coast lines as one SVG path, to whole units: 15 kB, made once. */
-export const landPath: string = geoPath(projection).digits(0)(feature(coarse, coarse.objects.land)) ?? ''
+export const landPath: string =
+  geoPath(projection).digits(0)(feature(coarse, coarse.objects.land)) ?? ''
 
 /** Where a place stands on the map. */
 export function pointOf({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } {
@@ -32,10 +39,28 @@ const beyond = 1
 export const landWithin = keepAnswers(drawLand, 100)
 
 function drawLand({ x, y, width, height }: MapBox): string {
-  const [left, top, right, bottom] = [x - beyond, y - beyond, x + width + beyond, y + height + beyond]
-  const near = geoNaturalEarth1().scale(projection.scale()).translate(projection.translate()).clipExtent([[left, top], [right, bottom]])
-  const within = pieces().filter(({ from, to }) => from[0] <= right && to[0] >= left && from[1] <= bottom && to[1] >= top)
-  return geoPath(near).digits(1)({ type: 'MultiPolygon', coordinates: within.map(({ coordinates }) => coordinates) }) ?? ''
+  const [left, top, right, bottom] = [
+    x - beyond,
+    y - beyond,
+    x + width + beyond,
+    y + height + beyond,
+  ]
+  const near = geoNaturalEarth1()
+    .scale(projection.scale())
+    .translate(projection.translate())
+    .clipExtent([
+      [left, top],
+      [right, bottom],
+    ])
+  const within = pieces().filter(
+    ({ from, to }) => from[0] <= right && to[0] >= left && from[1] <= bottom && to[1] >= top,
+  )
+  return (
+    geoPath(near).digits(1)({
+      type: 'MultiPolygon',
+      coordinates: within.map(({ coordinates }) => coordinates),
+    }) ?? ''
+  )
 }
 
 type Piece = { coordinates: number[][][]; from: [number, number]; to: [number, number] }
@@ -44,7 +69,12 @@ type Piece = { coordinates: number[][][]; from: [number, number]; to: [number, n
 const pieces = keepAnswers((): Piece[] => {
   const outline = geoPath(projection)
   return feature(fine, fine.objects.land).features.flatMap(({ geometry }) => {
-    const polygons = geometry.type === 'MultiPolygon' ? geometry.coordinates : geometry.type === 'Polygon' ? [geometry.coordinates] : []
+    const polygons =
+      geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : geometry.type === 'Polygon'
+          ? [geometry.coordinates]
+          : []
     return polygons.map((coordinates) => {
       const [from, to] = outline.bounds({ type: 'Polygon', coordinates })
       return { coordinates, from, to }

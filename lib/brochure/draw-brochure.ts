@@ -6,16 +6,41 @@ import type { BodyBlock } from '../content/blocks/to-blocks'
 import { plainText } from '../rich-text/parse'
 
 export type Chapter = { title: string; summary: string; body: BodyBlock[] }
-export type Brochure = { firmName: string; title: string; country: string; language: string; url: string; lead: string; chapters: Chapter[]; deadlines: { heading: string; items: { title: string; date: string }[] }; team: { heading: string; items: string[] } }
+export type Brochure = {
+  firmName: string
+  title: string
+  country: string
+  language: string
+  url: string
+  lead: string
+  chapters: Chapter[]
+  deadlines: { heading: string; items: { title: string; date: string }[] }
+  team: { heading: string; items: string[] }
+}
 
-const fontFile = (name: string) => readFileSync(path.join(process.cwd(), 'node_modules/@fontsource', name))
+const fontFile = (name: string) =>
+  readFileSync(path.join(process.cwd(), 'node_modules/@fontsource', name))
 
-const colours = { ink: '#0f211d', soft: '#3d4d48', signal: '#c23b16', pine: '#0b2720', rule: '#d9d4c7' }
+const colours = {
+  ink: '#0f211d',
+  soft: '#3d4d48',
+  signal: '#c23b16',
+  pine: '#0b2720',
+  rule: '#d9d4c7',
+}
 const page = { margin: 64, width: 595 - 128 }
 
 /** The graduate brochure as a PDF, made of the site's own pages, so that the two never disagree. A4, tagged, with an outline. */
 export function drawBrochure(brochure: Brochure): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4', margin: page.margin, bufferPages: true, lang: brochure.language, tagged: true, displayTitle: true, info: { Title: `${brochure.firmName}: ${brochure.title}`, Author: brochure.firmName } })
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: page.margin,
+    bufferPages: true,
+    lang: brochure.language,
+    tagged: true,
+    displayTitle: true,
+    info: { Title: `${brochure.firmName}: ${brochure.title}`, Author: brochure.firmName },
+  })
   pdf.registerFont('serif', fontFile('newsreader/files/newsreader-latin-400-normal.woff'))
   pdf.registerFont('sans', fontFile('instrument-sans/files/instrument-sans-latin-400-normal.woff'))
   const chunks: Buffer[] = []
@@ -38,7 +63,12 @@ function cover(pdf: Pdf, { firmName, title, country, lead }: Brochure): void {
   pdf.rect(0, 0, 595, 842).fill(colours.pine)
   pdf.fillColor('#ffffff').font('serif').fontSize(30).text(firmName, page.margin, 80)
   pdf.fontSize(54).text(title, page.margin, 300, { width: page.width, lineGap: -8 })
-  pdf.moveDown(0.5).font('sans').fontSize(16).fillColor('#dfe6df').text(lead, { width: page.width - 60, lineGap: 4 })
+  pdf
+    .moveDown(0.5)
+    .font('sans')
+    .fontSize(16)
+    .fillColor('#dfe6df')
+    .text(lead, { width: page.width - 60, lineGap: 4 })
   pdf.fontSize(12).text(country, page.margin, 740)
 }
 
@@ -60,15 +90,29 @@ function drawBlock(pdf: Pdf, block: BodyBlock): void {
       heading(pdf, block.title)
       return words(pdf, plainText(block.text))
     case 'steps':
-      return block.items.forEach(({ title, text }, index) => item(pdf, `${index + 1}.  ${title}`, plainText(text)))
+      return block.items.forEach(({ title, text }, index) =>
+        item(pdf, `${index + 1}.  ${title}`, plainText(text)),
+      )
     case 'timeline':
-      return block.items.forEach(({ when, title, text }) => item(pdf, `${when}: ${title}`, plainText(text)))
+      return block.items.forEach(({ when, title, text }) =>
+        item(pdf, `${when}: ${title}`, plainText(text)),
+      )
     case 'questions':
       return block.items.forEach(({ question, answer }) => item(pdf, question, plainText(answer)))
     case 'figures':
       return block.items.forEach(({ value, label }) => item(pdf, value, label))
     case 'table':
-      return block.rows.forEach(([first = '', ...rest]) => item(pdf, first, rest.map((cell, index) => (block.head[index + 1] ? `${block.head[index + 1]}: ${cell}` : cell)).join('\n')))
+      return block.rows.forEach(([first = '', ...rest]) =>
+        item(
+          pdf,
+          first,
+          rest
+            .map((cell, index) =>
+              block.head[index + 1] ? `${block.head[index + 1]}: ${cell}` : cell,
+            )
+            .join('\n'),
+        ),
+      )
     case 'quote':
       pdf.font('serif').fontSize(16).fillColor(colours.ink).text(block.text, { indent: 12 })
       return words(pdf, [block.person?.name ?? block.name, block.role].filter(Boolean).join(', '))
@@ -88,7 +132,13 @@ function item(pdf: Pdf, title: string, text: string): void {
   words(pdf, text)
 }
 
-const words = (pdf: Pdf, text: string): void => void pdf.font('sans').fontSize(10.5).fillColor(colours.ink).text(text, { lineGap: 3, paragraphGap: 5 }).moveDown(0.35)
+const words = (pdf: Pdf, text: string): void =>
+  void pdf
+    .font('sans')
+    .fontSize(10.5)
+    .fillColor(colours.ink)
+    .text(text, { lineGap: 3, paragraphGap: 5 })
+    .moveDown(0.35)
 
 function lastPage(pdf: Pdf, { deadlines, team, url }: Brochure): void {
   pdf.addPage()
@@ -97,7 +147,12 @@ function lastPage(pdf: Pdf, { deadlines, team, url }: Brochure): void {
   for (const { title, date } of deadlines.items) item(pdf, date, title)
   heading(pdf, team.heading)
   for (const line of team.items) words(pdf, line)
-  pdf.moveDown(1).font('sans').fontSize(10.5).fillColor(colours.pine).text(url, { link: url, underline: true })
+  pdf
+    .moveDown(1)
+    .font('sans')
+    .fontSize(10.5)
+    .fillColor(colours.pine)
+    .text(url, { link: url, underline: true })
 }
 
 /** Numbers on all pages but the cover, below the margin, where text would start a new page by itself. */
@@ -106,6 +161,14 @@ function numberPages(pdf: Pdf, { firmName, title }: Brochure): void {
   for (let number = 1; number < count; number += 1) {
     pdf.switchToPage(number)
     pdf.page.margins.bottom = 0
-    pdf.font('sans').fontSize(9).fillColor(colours.soft).text(`${firmName} · ${title} · ${number + 1}`, page.margin, 800, { width: page.width, align: 'right', lineBreak: false })
+    pdf
+      .font('sans')
+      .fontSize(9)
+      .fillColor(colours.soft)
+      .text(`${firmName} · ${title} · ${number + 1}`, page.margin, 800, {
+        width: page.width,
+        align: 'right',
+        lineBreak: false,
+      })
   }
 }

@@ -11,16 +11,34 @@ import { absoluteUrl } from '../seo/metadata'
 import { drawBrochure, type Brochure } from './draw-brochure'
 
 /** What the brochure holds, in the order in which a candidate reads it. */
-const chapters: GraduatePageName[] = ['home', 'students', 'training-contract', 'starters', 'career', 'business-services', 'faq', 'apply']
+const chapters: GraduatePageName[] = [
+  'home',
+  'students',
+  'training-contract',
+  'starters',
+  'career',
+  'business-services',
+  'faq',
+  'apply',
+]
 
 /** Its name and the PDF in base64. Drawing one holds up everybody else for a third of a second. */
-const kept = keepShared('brochure', ['GraduatePage', 'Contact', 'SiteSettings'].map(listTag), async (locale: GraduateLocale) => {
-  const brochure = await readBrochure(locale)
-  return { name: `${brochure.firmName}-graduates-${locale}.pdf`.toLowerCase(), file: (await drawBrochure(brochure)).toString('base64') }
-})
+const kept = keepShared(
+  'brochure',
+  ['GraduatePage', 'Contact', 'SiteSettings'].map(listTag),
+  async (locale: GraduateLocale) => {
+    const brochure = await readBrochure(locale)
+    return {
+      name: `${brochure.firmName}-graduates-${locale}.pdf`.toLowerCase(),
+      file: (await drawBrochure(brochure)).toString('base64'),
+    }
+  },
+)
 
 /** The graduate brochure of a country as a file. @throws ContentUnavailableError where it was never drawn */
-export async function getBrochure(locale: GraduateLocale): Promise<{ name: string; file: Buffer<ArrayBuffer> }> {
+export async function getBrochure(
+  locale: GraduateLocale,
+): Promise<{ name: string; file: Buffer<ArrayBuffer> }> {
   const { name, file } = await kept(locale)
   return { name, file: Buffer.from(file, 'base64') }
 }
@@ -39,8 +57,25 @@ async function readBrochure(locale: GraduateLocale): Promise<Brochure> {
     language: languageTags[locale],
     url: absoluteUrl({ to: 'graduates' }, locale),
     lead: home?.summary ?? '',
-    chapters: await Promise.all(chosen.map(async ({ id, title, summary }) => ({ title, summary, body: await getGraduateBody(id, locale) }))),
-    deadlines: { heading: t('deadlines'), items: deadlinesOf(pages, new Date()).map(({ title, closesOn }) => ({ title, date: formatDayIn(closesOn, locale, home?.timeZone ?? 'UTC') })) },
-    team: { heading: t('team'), items: [...team.values()].map(({ name, role, email, phone }) => [name, role, email, phone].filter(Boolean).join('\n')) },
+    chapters: await Promise.all(
+      chosen.map(async ({ id, title, summary }) => ({
+        title,
+        summary,
+        body: await getGraduateBody(id, locale),
+      })),
+    ),
+    deadlines: {
+      heading: t('deadlines'),
+      items: deadlinesOf(pages, new Date()).map(({ title, closesOn }) => ({
+        title,
+        date: formatDayIn(closesOn, locale, home?.timeZone ?? 'UTC'),
+      })),
+    },
+    team: {
+      heading: t('team'),
+      items: [...team.values()].map(({ name, role, email, phone }) =>
+        [name, role, email, phone].filter(Boolean).join('\n'),
+      ),
+    },
   }
 }

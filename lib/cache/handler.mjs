@@ -39,7 +39,10 @@ export default class PageCache extends FileSystemCache {
 
   /** The time of its file is an entry's age after a restart. */
   async setAge(key, kind, asked) {
-    const file = kind === 'FETCH' ? this.getFilePath(key, 'FETCH') : this.getFilePath(`${key}.html`, 'APP_PAGE')
+    const file =
+      kind === 'FETCH'
+        ? this.getFilePath(key, 'FETCH')
+        : this.getFilePath(`${key}.html`, 'APP_PAGE')
     await utimes(file, asked / 1000, asked / 1000)
   }
 
@@ -47,7 +50,11 @@ export default class PageCache extends FileSystemCache {
   async forget(key) {
     FileSystemCache.memoryCache?.remove(key)
     if (!this.flushToDisk) return
-    await Promise.all(['.html', '.meta', '.rsc'].map((end) => rm(this.getFilePath(key + end, 'APP_PAGE'), { force: true })))
+    await Promise.all(
+      ['.html', '.meta', '.rsc'].map((end) =>
+        rm(this.getFilePath(key + end, 'APP_PAGE'), { force: true }),
+      ),
+    )
   }
 }
 
@@ -58,7 +65,9 @@ const isMark = (context) => context?.tags?.[0]?.startsWith('asked:') ?? false
 function askedAt(data) {
   if (data?.kind === 'FETCH') return toTime(/^\{"asked":(\d+),/.exec(String(data.data?.body)))
   if (data?.kind !== 'APP_PAGE') return null
-  const noted = [...String(data.headers?.['x-next-cache-tags'] ?? '').matchAll(/(?:^|,)asked:(\d+)/g)].map(toTime)
+  const noted = [
+    ...String(data.headers?.['x-next-cache-tags'] ?? '').matchAll(/(?:^|,)asked:(\d+)/g),
+  ].map(toTime)
   return noted.length > 0 ? Math.min(...noted) : null
 }
 
@@ -78,15 +87,26 @@ function withHeaders(page) {
 let reactScripts
 
 function readReactScripts() {
-  const file = path.join(process.cwd(), 'node_modules', 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js')
-  const literals = readFileSync(file, 'utf8').matchAll(/(["'])((?:requestAnimationFrame\(|addEventListener\("submit"|\$R[A-Z]=)(?:\\.|(?!\1)[^\\])*)\1/g)
+  const file = path.join(
+    process.cwd(),
+    'node_modules',
+    'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
+  )
+  const literals = readFileSync(file, 'utf8').matchAll(
+    /(["'])((?:requestAnimationFrame\(|addEventListener\("submit"|\$R[A-Z]=)(?:\\.|(?!\1)[^\\])*)\1/g,
+  )
   return [...literals]
-    .map(([, , text = '']) => text.replace(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : character)).replace(/\$R[A-Z]\("$/, ''))
+    .map(([, , text = '']) =>
+      text
+        .replace(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : character))
+        .replace(/\$R[A-Z]\("$/, ''),
+    )
     .sort((a, b) => b.length - a.length)
 }
 
 /** Calls by which React, Next and its loader hand data over: nothing but JSON inside, and nothing beside them. */
-const dataCall = /^(?:(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push|\$R[CRSX]|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push)\(([\s\S]*)\);?$/
+const dataCall =
+  /^(?:(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push|\$R[CRSX]|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push)\(([\s\S]*)\);?$/
 
 function isFrameworkScript(source) {
   const rest = withoutReactScripts(source)

@@ -4,12 +4,17 @@ import os from 'node:os'
 import path from 'node:path'
 import PageCache, { policyFor } from './handler.mjs'
 
-const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+const hashOf = (source: string) =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
-const page = (...scripts: string[]) => `<!DOCTYPE html><html><body>${scripts.map((source) => `<script>${source}</script>`).join('')}</body></html>`
+const page = (...scripts: string[]) =>
+  `<!DOCTYPE html><html><body>${scripts.map((source) => `<script>${source}</script>`).join('')}</body></html>`
 
 /** React's reveal scripts as it writes them, read from the React that Next renders with. */
-const reactSource = readFileSync(require.resolve('next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'), 'utf8')
+const reactSource = readFileSync(
+  require.resolve('next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'),
+  'utf8',
+)
 const literal = (start: string): string => {
   const at = reactSource.indexOf(start)
   const quote = reactSource.charAt(at - 1)
@@ -27,8 +32,14 @@ describe('the scripts that the framework writes', () => {
 
   test.each<[string, string]>([
     ['the first piece of page data', '(self.__next_f=self.__next_f||[]).push([0])'],
-    ['page data', 'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n2:I[1,[\\"/a.js\\"],\\"\\"]\\n"])'],
-    ['page data with escaped markup', 'self.__next_f.push([1,"\\u003cscript\\u003ealert(1)\\u003c/script\\u003e"])'],
+    [
+      'page data',
+      'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n2:I[1,[\\"/a.js\\"],\\"\\"]\\n"])',
+    ],
+    [
+      'page data with escaped markup',
+      'self.__next_f.push([1,"\\u003cscript\\u003ealert(1)\\u003c/script\\u003e"])',
+    ],
     ['page data with brackets and quotes', 'self.__next_f.push([1,"]);alert(\\"1\\")"])'],
     ['page data in Chinese', 'self.__next_f.push([1,"并购"])'],
     ['binary page data', 'self.__next_f.push([3,"AAEC"])'],
@@ -38,7 +49,10 @@ describe('the scripts that the framework writes', () => {
     ['a segment', `${literal('$RS=function').replace(/\$RS\("$/, '')}$RS("S:1","P:1")`],
     ['a failed boundary', `${literal('$RX=function(b,c,d,e,f)')}$RX("B:0","digest")`],
     ['a reveal with style sheets', '$RR("B:0","S:0",[["/a.css","high"]])'],
-    ['the start of the loader', `${turbopack}{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]});`],
+    [
+      'the start of the loader',
+      `${turbopack}{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[94553]});`,
+    ],
   ])('may run: %s', (_, source) => expect(policyFor(page(source))).toContain(hashOf(source)))
 })
 
@@ -70,10 +84,13 @@ describe('an inline script that the framework did not write', () => {
     expect(policy.match(/'sha256-/g)).toHaveLength(1)
   })
 
-  test.each(['<SCRIPT>alert(1)</SCRIPT>', '<script type="module">alert(1)</script>', '<script src="https://evil.test/a.js">self.__next_f.push([0])</script>', '<script type="application/ld+json">{"a":1}</script>', '<img onerror="alert(1)">'])(
-    'gets no hash: %s',
-    (html) => expect(policyFor(html)).not.toContain('sha256-'),
-  )
+  test.each([
+    '<SCRIPT>alert(1)</SCRIPT>',
+    '<script type="module">alert(1)</script>',
+    '<script src="https://evil.test/a.js">self.__next_f.push([0])</script>',
+    '<script type="application/ld+json">{"a":1}</script>',
+    '<img onerror="alert(1)">',
+  ])('gets no hash: %s', (html) => expect(policyFor(html)).not.toContain('sha256-'))
 })
 
 describe('the policy', () => {
@@ -100,10 +117,38 @@ describe('the policy', () => {
 
 describe('the page cache', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'page-cache-'))
-  const fs = { ...promises, existsSync, readFileSync, readFile: promises.readFile, writeFile: promises.writeFile, mkdir: (dir: string) => promises.mkdir(dir, { recursive: true }), stat: promises.stat }
-  const cache = Reflect.construct(PageCache, [{ fs, flushToDisk: true, serverDistDir: folder, maxMemoryCacheSize: 1_000_000, revalidatedTags: [], dev: false }]) as PageCache
-  const good = () => ({ kind: 'APP_PAGE', html: page(shellTime), rscData: Buffer.from('1'), headers: {}, status: 200, postponed: undefined, segmentData: undefined })
-  const read = async (key: string) => (await cache.get(key, { kind: 'APP_PAGE', isFallback: false } as never)) as { value: { headers: Record<string, string> } } | null
+  const fs = {
+    ...promises,
+    existsSync,
+    readFileSync,
+    readFile: promises.readFile,
+    writeFile: promises.writeFile,
+    mkdir: (dir: string) => promises.mkdir(dir, { recursive: true }),
+    stat: promises.stat,
+  }
+  const cache = Reflect.construct(PageCache, [
+    {
+      fs,
+      flushToDisk: true,
+      serverDistDir: folder,
+      maxMemoryCacheSize: 1_000_000,
+      revalidatedTags: [],
+      dev: false,
+    },
+  ]) as PageCache
+  const good = () => ({
+    kind: 'APP_PAGE',
+    html: page(shellTime),
+    rscData: Buffer.from('1'),
+    headers: {},
+    status: 200,
+    postponed: undefined,
+    segmentData: undefined,
+  })
+  const read = async (key: string) =>
+    (await cache.get(key, { kind: 'APP_PAGE', isFallback: false } as never)) as {
+      value: { headers: Record<string, string> }
+    } | null
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -111,8 +156,15 @@ describe('the page cache', () => {
     await cache.set('/en/people', good() as never, { isFallback: false } as never)
     const headers = (await read('/en/people'))?.value.headers
     expect(headers?.['content-security-policy']).toContain(hashOf(shellTime))
-    await cache.set('/en/people', { ...good(), html: page('') } as never, { isFallback: false } as never)
-    expect([headers?.etag, (await read('/en/people'))?.value.headers.etag]).toEqual([expect.stringMatching(/^W\/"[\w-]{22}"$/), expect.not.stringMatching(headers?.etag ?? '')])
+    await cache.set(
+      '/en/people',
+      { ...good(), html: page('') } as never,
+      { isFallback: false } as never,
+    )
+    expect([headers?.etag, (await read('/en/people'))?.value.headers.etag]).toEqual([
+      expect.stringMatching(/^W\/"[\w-]{22}"$/),
+      expect.not.stringMatching(headers?.etag ?? ''),
+    ])
   })
 
   test.each([404, 410, 500, 503, 307])('keeps no page of status %d', async (status) => {
@@ -124,17 +176,28 @@ describe('the page cache', () => {
   test('drops a good page that is missing now', async () => {
     await cache.set('/en/people/1/a', good() as never, { isFallback: false } as never)
     expect(existsSync(path.join(folder, 'app/en/people/1/a.html'))).toBe(true)
-    await cache.set('/en/people/1/a', { ...good(), status: 404 } as never, { isFallback: false } as never)
+    await cache.set(
+      '/en/people/1/a',
+      { ...good(), status: 404 } as never,
+      { isFallback: false } as never,
+    )
     expect(await read('/en/people/1/a')).toBeNull()
     expect(existsSync(path.join(folder, 'app/en/people/1/a.html'))).toBe(false)
   })
 
   test('keeps no mark of a page’s tags, and any other value', async () => {
-    const value = (body: string) => ({ kind: 'FETCH', data: { headers: {}, body, status: 200, url: '' }, revalidate: 60 }) as never
+    const value = (body: string) =>
+      ({
+        kind: 'FETCH',
+        data: { headers: {}, body, status: 200, url: '' },
+        revalidate: 60,
+      }) as never
     const context = (tags: string[]) => ({ kind: 'FETCH', fetchCache: true, tags }) as never
     await cache.set('mark', value('true'), context(['asked:1', 'Article:1']))
     await cache.set('navigation', value('true'), context(['Article:1']))
     expect(await cache.get('mark', context(['asked:1', 'Article:1']))).toBeNull()
-    expect(await cache.get('navigation', context(['Article:1']))).toMatchObject({ value: { kind: 'FETCH' } })
+    expect(await cache.get('navigation', context(['Article:1']))).toMatchObject({
+      value: { kind: 'FETCH' },
+    })
   })
 })

@@ -11,7 +11,10 @@ import { everythingTag, pageLifetime } from './manifest'
  */
 export async function tagPage(tags: string[], asked: number): Promise<void> {
   const all = [...new Set([everythingTag, ...tags])].sort()
-  await unstable_cache(async () => true, ['tags'], { tags: [`asked:${asked}`, ...all], revalidate: pageLifetime })()
+  await unstable_cache(async () => true, ['tags'], {
+    tags: [`asked:${asked}`, ...all],
+    revalidate: pageLifetime,
+  })()
 }
 
 /**
@@ -40,14 +43,19 @@ type Kept<Value> = { asked: number; value: Value }
  * A build has many pages in one process, and nobody edits what they share meanwhile: it is read once for all of them,
  * which put its tags on themselves. Next would take it apart again for each.
  */
-function onceAProcess<Arguments extends unknown[], Value>(kept: (...args: Arguments) => Promise<Kept<Value>>, tags: string[]): (...args: Arguments) => Promise<Value> {
+function onceAProcess<Arguments extends unknown[], Value>(
+  kept: (...args: Arguments) => Promise<Kept<Value>>,
+  tags: string[],
+): (...args: Arguments) => Promise<Value> {
   const known = new Map<string, Promise<Kept<Value>>>()
   return async (...args) => {
     const key = JSON.stringify(args)
-    const answer = known.get(key) ?? kept(...args).catch((cause: unknown) => {
-      known.delete(key)
-      throw cause
-    })
+    const answer =
+      known.get(key) ??
+      kept(...args).catch((cause: unknown) => {
+        known.delete(key)
+        throw cause
+      })
     known.set(key, answer)
     const { asked, value } = await answer
     await tagPage(tags, asked)

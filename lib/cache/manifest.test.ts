@@ -11,11 +11,33 @@ describe('a tag', () => {
 })
 
 describe('the tags of an answer', () => {
-  const person = { __typename: 'Contact', id: 1001, name: 'Inès Kato', offices: [{ __typename: 'OfficeInfo', id: 4001, name: 'Tokyo' }] }
+  const person = {
+    __typename: 'Contact',
+    id: 1001,
+    name: 'Inès Kato',
+    offices: [{ __typename: 'OfficeInfo', id: 4001, name: 'Tokyo' }],
+  }
 
   test('name every document in it, once, however deep it is', () => {
-    const data = { Articles: { __typename: 'Articles', docs: [{ __typename: 'Article', id: 1, authors: [person, person], related: [{ __typename: 'Article', id: 2, authors: [person] }] }] } }
-    expect(tagsOf(data).sort()).toEqual(['Article:1', 'Article:2', 'Contact:1001', 'OfficeInfo:4001'])
+    const data = {
+      Articles: {
+        __typename: 'Articles',
+        docs: [
+          {
+            __typename: 'Article',
+            id: 1,
+            authors: [person, person],
+            related: [{ __typename: 'Article', id: 2, authors: [person] }],
+          },
+        ],
+      },
+    }
+    expect(tagsOf(data).sort()).toEqual([
+      'Article:1',
+      'Article:2',
+      'Contact:1001',
+      'OfficeInfo:4001',
+    ])
   })
 
   test.each<[string, unknown, string[]]>([
@@ -32,10 +54,20 @@ describe('the tags of an answer', () => {
     ['an id that is an object', { __typename: 'Article', id: { a: 1 } }, []],
     ['a type that is no text', { __typename: 1, id: 1 }, []],
     ['an id that is zero', { __typename: 'Article', id: 0 }, ['Article:0']],
-    ['a link of a running text', { fields: { doc: { relationTo: 'articles', value: { id: 7, slug: 'x' } } } }, ['Article:7']],
+    [
+      'a link of a running text',
+      { fields: { doc: { relationTo: 'articles', value: { id: 7, slug: 'x' } } } },
+      ['Article:7'],
+    ],
     ['a link to a document that is gone', { relationTo: 'articles', value: 7 }, []],
     ['a link to a name that every object has', { relationTo: 'constructor', value: { id: 7 } }, []],
     ['an id that is a text', { __typename: 'TextBlock', id: 'abc' }, ['TextBlock:abc']],
-    ['a name that every object has', JSON.parse('{"__proto__":{"__typename":"Article","id":9},"constructor":{"__typename":"Article","id":8}}'), ['Article:9', 'Article:8']],
+    [
+      'a name that every object has',
+      JSON.parse(
+        '{"__proto__":{"__typename":"Article","id":9},"constructor":{"__typename":"Article","id":8}}',
+      ),
+      ['Article:9', 'Article:8'],
+    ],
   ])('%s', (_, data, tags) => expect(tagsOf(data)).toEqual(tags))
 })

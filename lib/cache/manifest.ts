@@ -16,7 +16,8 @@ export const documentTag = (type: string, id: DocumentId): string => `${type}:${
 export const listTag = (type: string): string => `${type}@*`
 
 /** The documents of a type that belong to another document. */
-export const relatedTag = (type: string, of: { type: string; id: DocumentId }): string => `${type}@${of.type}:${of.id}`
+export const relatedTag = (type: string, of: { type: string; id: DocumentId }): string =>
+  `${type}@${of.type}:${of.id}`
 
 /** Every page carries it; after a restart all of them are checked once. */
 export const everythingTag = 'content'
@@ -26,10 +27,25 @@ export const globalTypes = ['SiteSettings', 'Navigation', 'Home'] as const
 
 /** Types of the documents that a running text links to; there they stand under their collection's name. */
 const linkedTypes: Record<string, string> = {
-  articles: 'Article', contacts: 'Contact', events: 'Event', news: 'News', trainings: 'Training', 'training-series': 'TrainingSeries',
-  'about-pages': 'AboutPage', 'careers-pages': 'CareersPage', 'legal-pages': 'LegalPage', 'marketing-pages': 'MarketingPage',
-  offices: 'OfficeInfo', countries: 'CountryInfo', services: 'ServiceInfo', sectors: 'SectorInfo', solutions: 'SolutionInfo',
-  'navigator-services': 'NavigatorService', 'navigator-regions': 'NavigatorRegion', 'navigator-jurisdictions': 'NavigatorJurisdiction', 'navigator-contents': 'NavigatorContent',
+  articles: 'Article',
+  contacts: 'Contact',
+  events: 'Event',
+  news: 'News',
+  trainings: 'Training',
+  'training-series': 'TrainingSeries',
+  'about-pages': 'AboutPage',
+  'careers-pages': 'CareersPage',
+  'legal-pages': 'LegalPage',
+  'marketing-pages': 'MarketingPage',
+  offices: 'OfficeInfo',
+  countries: 'CountryInfo',
+  services: 'ServiceInfo',
+  sectors: 'SectorInfo',
+  solutions: 'SolutionInfo',
+  'navigator-services': 'NavigatorService',
+  'navigator-regions': 'NavigatorRegion',
+  'navigator-jurisdictions': 'NavigatorJurisdiction',
+  'navigator-contents': 'NavigatorContent',
 }
 
 /**
@@ -47,9 +63,23 @@ function collect(value: unknown, found: Set<string>): void {
     return
   }
   if (typeof value !== 'object' || value === null) return
-  const { __typename: type, id, relationTo, value: linked } = value as { __typename?: unknown; id?: unknown; relationTo?: unknown; value?: { id?: unknown } }
-  if (typeof type === 'string' && (typeof id === 'number' || typeof id === 'string')) found.add(documentTag(type, id))
-  const linkedType = typeof relationTo === 'string' && Object.hasOwn(linkedTypes, relationTo) ? linkedTypes[relationTo] : undefined
+  const {
+    __typename: type,
+    id,
+    relationTo,
+    value: linked,
+  } = value as {
+    __typename?: unknown
+    id?: unknown
+    relationTo?: unknown
+    value?: { id?: unknown }
+  }
+  if (typeof type === 'string' && (typeof id === 'number' || typeof id === 'string'))
+    found.add(documentTag(type, id))
+  const linkedType =
+    typeof relationTo === 'string' && Object.hasOwn(linkedTypes, relationTo)
+      ? linkedTypes[relationTo]
+      : undefined
   if (linkedType && typeof linked?.id === 'number') found.add(documentTag(linkedType, linked.id))
   for (const one of Object.values(value)) collect(one, found)
 }

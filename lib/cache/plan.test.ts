@@ -1,40 +1,78 @@
 import * as v from 'valibot'
 import { changeEvent, planFor, type ChangeEvent } from './plan'
 
-const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({ type: 'Article', id: 2001, slug: 'a-slug', path: '/publications/2001/a-slug', operation: 'publish', relations: [], ...more })
+const event = (more: Partial<ChangeEvent> = {}): ChangeEvent => ({
+  type: 'Article',
+  id: 2001,
+  slug: 'a-slug',
+  path: '/publications/2001/a-slug',
+  operation: 'publish',
+  relations: [],
+  ...more,
+})
 
-const inEveryLanguage = (path: string) => [path, `/fr-fr${path === '/' ? '' : path}`, `/zh-cn${path === '/' ? '' : path}`]
+const inEveryLanguage = (path: string) => [
+  path,
+  `/fr-fr${path === '/' ? '' : path}`,
+  `/zh-cn${path === '/' ? '' : path}`,
+]
 
 describe('a published document', () => {
   test('makes its own page and every list old that it may stand in', () => {
-    const plan = planFor(event({ relations: [{ type: 'Contact', id: 1001 }, { type: 'ServiceInfo', id: 3001 }, { type: 'Contact', id: 1001 }] }))
-    expect(plan.tags).toEqual(['Article:2001', 'Article@*', 'Article@Contact:1001', 'Article@ServiceInfo:3001'])
+    const plan = planFor(
+      event({
+        relations: [
+          { type: 'Contact', id: 1001 },
+          { type: 'ServiceInfo', id: 3001 },
+          { type: 'Contact', id: 1001 },
+        ],
+      }),
+    )
+    expect(plan.tags).toEqual([
+      'Article:2001',
+      'Article@*',
+      'Article@Contact:1001',
+      'Article@ServiceInfo:3001',
+    ])
     expect(plan.withdrawn).toEqual([])
   })
 
   test.each<[Partial<ChangeEvent>, string[]]>([
     [{ type: 'Article' }, ['/publications/2001/a-slug', '/insights', '/']],
-    [{ type: 'Contact', id: 1001, path: '/people/1001/a-slug' }, ['/people/1001/a-slug', '/people']],
+    [
+      { type: 'Contact', id: 1001, path: '/people/1001/a-slug' },
+      ['/people/1001/a-slug', '/people'],
+    ],
     [{ type: 'Home', id: 'Home', slug: null, path: null }, ['/']],
     [{ type: 'Navigation', id: 'Navigation', slug: null, path: null }, []],
-    [{ type: 'OfficeInfo', id: 4001, slug: 'tokyo', path: '/offices/tokyo' }, ['/offices/tokyo', '/locations']],
+    [
+      { type: 'OfficeInfo', id: 4001, slug: 'tokyo', path: '/offices/tokyo' },
+      ['/offices/tokyo', '/locations'],
+    ],
     [{ type: 'Event', id: 1, path: '/events/1/a-slug' }, ['/events/1/a-slug', '/insights']],
     [{ type: 'FeaturePage', id: 2, path: '/features/a/2/b' }, ['/features/a/2/b']],
     [{ type: 'MarketingPage', id: 2, path: '/our-story' }, ['/our-story']],
     [{ type: 'MarketingPage', id: 2, path: undefined }, []],
-  ])('%j has these pages made anew, its own first', (more, paths) => expect(planFor(event(more)).warm).toEqual(paths.flatMap(inEveryLanguage)))
+  ])('%j has these pages made anew, its own first', (more, paths) =>
+    expect(planFor(event(more)).warm).toEqual(paths.flatMap(inEveryLanguage)),
+  )
 })
 
 describe('a page of the graduate site', () => {
   test('is made anew in the languages of that site, and the brochures after it', () => {
     const prefixes = ['', '/en-sg', '/en-hk', '/en-ae', '/en-ie', '/nl-nl', '/de-de']
-    expect(planFor(event({ type: 'GraduatePage', id: 3, path: '/graduates/faq' })).warm).toEqual([...prefixes.map((prefix) => `${prefix}/graduates/faq`), ...prefixes.map((prefix) => `/api/brochure${prefix || '/en'}`)])
+    expect(planFor(event({ type: 'GraduatePage', id: 3, path: '/graduates/faq' })).warm).toEqual([
+      ...prefixes.map((prefix) => `${prefix}/graduates/faq`),
+      ...prefixes.map((prefix) => `/api/brochure${prefix || '/en'}`),
+    ])
   })
 })
 
 describe('a document that moves', () => {
   test('is not shown at its old address even once more, nor are those below it', () => {
-    const plan = planFor(event({ type: 'ServiceInfo', id: 3, path: '/service/competition-law', moved: true }))
+    const plan = planFor(
+      event({ type: 'ServiceInfo', id: 3, path: '/service/competition-law', moved: true }),
+    )
     expect(plan.withdrawn).toEqual(['ServiceInfo:3', 'ServiceInfo@*'])
     expect(plan.tags).toEqual([])
     expect(plan.warm).toEqual(expect.arrayContaining(['/service/competition-law', '/expertise']))
@@ -46,26 +84,54 @@ describe('a document that goes', () => {
     const plan = planFor(event({ operation, relations: [{ type: 'Contact', id: 1001 }] }))
     expect(plan.withdrawn).toEqual(['Article:2001'])
     expect(plan.tags).toEqual(['Article@*', 'Article@Contact:1001'])
-    expect(plan.warm).toEqual(expect.arrayContaining(['/insights', '/fr-fr/insights', '/zh-cn/insights', '/']))
+    expect(plan.warm).toEqual(
+      expect.arrayContaining(['/insights', '/fr-fr/insights', '/zh-cn/insights', '/']),
+    )
   })
 })
 
 describe('a restart', () => {
   test('makes every page old and the home pages anew', () => {
-    expect(planFor(event({ type: 'Everything', id: 'all', slug: null, operation: 'restart' }))).toEqual({ tags: ['content'], withdrawn: [], warm: ['/', '/fr-fr', '/zh-cn'] })
+    expect(
+      planFor(event({ type: 'Everything', id: 'all', slug: null, operation: 'restart' })),
+    ).toEqual({ tags: ['content'], withdrawn: [], warm: ['/', '/fr-fr', '/zh-cn'] })
   })
 })
 
 describe('a document whose address cannot be built', () => {
-  test.each([null, '', '..', '../../x', '//evil.test', '/evil', 'https://evil.test', '/people/1/../x', '/people?b', '/people\r\nHost: evil.test', '/中文', '/__proto__', '/%2e%2e', '/service/a/b/c/d', '/dashboard', 'people'])('at %j has its lists made anew, and no address of it', (path) => {
+  test.each([
+    null,
+    '',
+    '..',
+    '../../x',
+    '//evil.test',
+    '/evil',
+    'https://evil.test',
+    '/people/1/../x',
+    '/people?b',
+    '/people\r\nHost: evil.test',
+    '/中文',
+    '/__proto__',
+    '/%2e%2e',
+    '/service/a/b/c/d',
+    '/dashboard',
+    'people',
+  ])('at %j has its lists made anew, and no address of it', (path) => {
     const plan = planFor(event({ path }))
     expect(plan.warm).toEqual(['/insights', '/'].flatMap(inEveryLanguage))
     expect(plan.tags).toContain('Article:2001')
   })
 
-  test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'Unknown'])('of the type %s has a tag and nothing else', (type) => {
-    expect(planFor(event({ type, path: null }))).toEqual({ tags: [`${type}:2001`, `${type}@*`], withdrawn: [], warm: [] })
-  })
+  test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'Unknown'])(
+    'of the type %s has a tag and nothing else',
+    (type) => {
+      expect(planFor(event({ type, path: null }))).toEqual({
+        tags: [`${type}:2001`, `${type}@*`],
+        withdrawn: [],
+        warm: [],
+      })
+    },
+  )
 })
 
 describe('what the content service tells', () => {
@@ -76,7 +142,10 @@ describe('what the content service tells', () => {
     ['a global', event({ type: 'Home', id: 'Home', slug: null })],
     ['a restart', event({ type: 'Everything', id: 'all', slug: null, operation: 'restart' })],
     ['something more than we know', { ...good, more: 1 }],
-    ['500 relations', { ...good, relations: Array.from({ length: 500 }, () => ({ type: 'Contact', id: 1 })) }],
+    [
+      '500 relations',
+      { ...good, relations: Array.from({ length: 500 }, () => ({ type: 'Contact', id: 1 })) },
+    ],
   ])('%s is read', (_, value) => expect(v.safeParse(changeEvent, value).success).toBe(true))
 
   test.each<[string, unknown]>([
@@ -102,6 +171,9 @@ describe('what the content service tells', () => {
     ['no relations', { ...good, relations: null }],
     ['a null relation', { ...good, relations: [null] }],
     ['a relation without an id', { ...good, relations: [{ type: 'Contact' }] }],
-    ['too many relations', { ...good, relations: Array.from({ length: 501 }, () => ({ type: 'Contact', id: 1 })) }],
+    [
+      'too many relations',
+      { ...good, relations: Array.from({ length: 501 }, () => ({ type: 'Contact', id: 1 })) },
+    ],
   ])('%s is refused', (_, value) => expect(v.safeParse(changeEvent, value).success).toBe(false))
 })

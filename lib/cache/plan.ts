@@ -6,7 +6,10 @@ import { sameSitePath } from '../routes/same-site-path'
 import { routes, type RouteDefinition, type RouteName } from '../routes/table'
 import { documentTag, everythingTag, listTag, relatedTag } from './manifest'
 
-const id = v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))])
+const id = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(1)),
+  v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+])
 const type = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/))
 
 /** What the content service tells when a document changed (docs/contracts.md, "Revalidation"). */
@@ -56,7 +59,12 @@ const lists: Record<string, RouteName[]> = {
  * What to do about a change: a pure function, so that every case is a line of a test.
  */
 export function planFor(event: ChangeEvent): CachePlan {
-  if (event.operation === 'restart') return { tags: [everythingTag], withdrawn: [], warm: siteLocales.map((locale) => hrefOf({ to: 'home' }, locale)) }
+  if (event.operation === 'restart')
+    return {
+      tags: [everythingTag],
+      withdrawn: [],
+      warm: siteLocales.map((locale) => hrefOf({ to: 'home' }, locale)),
+    }
   const own = documentTag(event.type, event.id)
   const moved = event.operation === 'publish' && event.moved === true
   const withdrawn = moved ? [own, listTag(event.type)] : event.operation === 'publish' ? [] : [own]
@@ -70,8 +78,13 @@ export function planFor(event: ChangeEvent): CachePlan {
 
 function warmPathsOf(event: ChangeEvent): string[] {
   const around = Object.hasOwn(lists, event.type) ? (lists[event.type] ?? []) : []
-  const brochures = event.type === 'GraduatePage' ? graduateLocales.map((locale) => `/api/brochure/${locale}`) : []
-  return [...ownPaths(event.path), ...around.filter(isBuilt).flatMap((to) => siteLocales.map((locale) => hrefOf({ to }, locale))), ...brochures]
+  const brochures =
+    event.type === 'GraduatePage' ? graduateLocales.map((locale) => `/api/brochure/${locale}`) : []
+  return [
+    ...ownPaths(event.path),
+    ...around.filter(isBuilt).flatMap((to) => siteLocales.map((locale) => hrefOf({ to }, locale))),
+    ...brochures,
+  ]
 }
 
 /** The page of the document itself, in every language of its site. */

@@ -6,7 +6,10 @@ import { createHash } from 'node:crypto'
 export function policyWith(scripts) {
   return basePolicy
     .replace('%scripts%', ["'self'", ...scripts, ...tagManagerSources()].join(' '))
-    .replace('%connect%', ["'self'", ...tagManagerOrigin(), ...signInOrigins(), ...searchOrigins()].join(' '))
+    .replace(
+      '%connect%',
+      ["'self'", ...tagManagerOrigin(), ...signInOrigins(), ...searchOrigins()].join(' '),
+    )
     .replace('%frames%', ["'self'", ...identityOrigin()].join(' '))
 }
 
@@ -20,18 +23,38 @@ const tagManagerScript = `
 
 const tagManagerHash = `'sha256-${createHash('sha256').update(tagManagerScript).digest('base64')}'`
 
-const tagManagerOrigin = () => (process.env.GTM_ID ? [new URL(process.env.GTM_SCRIPT_URL ?? 'https://www.googletagmanager.com').origin, ...(process.env.CSP_TAG_SOURCES ?? '').split(' ').filter(Boolean)] : [])
+const tagManagerOrigin = () =>
+  process.env.GTM_ID
+    ? [
+        new URL(process.env.GTM_SCRIPT_URL ?? 'https://www.googletagmanager.com').origin,
+        ...(process.env.CSP_TAG_SOURCES ?? '').split(' ').filter(Boolean),
+      ]
+    : []
 
 const tagManagerSources = () => (process.env.GTM_ID ? [...tagManagerOrigin(), tagManagerHash] : [])
 
 /** Signing in: the provider is asked by the browser, and answers in a hidden frame; then the product API is. */
-const signInOrigins = () => [...identityOrigin(), ...(process.env.AUTH0_DOMAIN ? [new URL(process.env.API_BASE_URL ?? process.env.CONTENT_GRAPHQL_URL ?? 'http://localhost:3001').origin] : [])]
+const signInOrigins = () => [
+  ...identityOrigin(),
+  ...(process.env.AUTH0_DOMAIN
+    ? [
+        new URL(
+          process.env.API_BASE_URL ?? process.env.CONTENT_GRAPHQL_URL ?? 'http://localhost:3001',
+        ).origin,
+      ]
+    : []),
+]
 
 /** The browser asks the search service itself. Algolia has three names beside the nearest one. */
 const searchOrigins = () => {
   const { ALGOLIA_APP_ID: app, ALGOLIA_HOST: host } = process.env
   if (host) return [new URL(host).origin]
-  return app && /^[A-Za-z0-9]+$/.test(app) ? [`https://${app}-dsn.algolia.net`, ...[1, 2, 3].map((one) => `https://${app}-${one}.algolianet.com`)] : []
+  return app && /^[A-Za-z0-9]+$/.test(app)
+    ? [
+        `https://${app}-dsn.algolia.net`,
+        ...[1, 2, 3].map((one) => `https://${app}-${one}.algolianet.com`),
+      ]
+    : []
 }
 
 const identityOrigin = () => {

@@ -5,22 +5,37 @@ const secret = 'a secret of the tests'
 const now = 1_800_000_000_000
 const body = '{"type":"Article","id":1}'
 
-const sign = (text: string, seconds = now / 1000, key = secret) => `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${text}`).digest('hex')}`
+const sign = (text: string, seconds = now / 1000, key = secret) =>
+  `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${text}`).digest('hex')}`
 
 describe('a signed call', () => {
   test('is good', () => expect(isSigned(body, sign(body), secret, now)).toBe(true))
 
   /** The content service's own test of its signature has the same line: the two sides agree. */
   test('is the one that the content service makes', () => {
-    expect(isSigned(body, 't=1800000000,v1=704b5e56f8cba9200a8aebdab4b76c19e2163040d4573dad33bb421d7704df83', secret, now)).toBe(true)
+    expect(
+      isSigned(
+        body,
+        't=1800000000,v1=704b5e56f8cba9200a8aebdab4b76c19e2163040d4573dad33bb421d7704df83',
+        secret,
+        now,
+      ),
+    ).toBe(true)
   })
 
-  test.each([0, 1, -1, signatureLifetime, -signatureLifetime])('is good when it is %d seconds old', (age) => expect(isSigned(body, sign(body, now / 1000 - age), secret, now)).toBe(true))
+  test.each([0, 1, -1, signatureLifetime, -signatureLifetime])(
+    'is good when it is %d seconds old',
+    (age) => expect(isSigned(body, sign(body, now / 1000 - age), secret, now)).toBe(true),
+  )
 
-  test.each([signatureLifetime + 1, -signatureLifetime - 1, 86_400, -86_400, now / 1000])('is refused when it is %d seconds old', (age) => expect(isSigned(body, sign(body, now / 1000 - age), secret, now)).toBe(false))
+  test.each([signatureLifetime + 1, -signatureLifetime - 1, 86_400, -86_400, now / 1000])(
+    'is refused when it is %d seconds old',
+    (age) => expect(isSigned(body, sign(body, now / 1000 - age), secret, now)).toBe(false),
+  )
 
   test('is good for an empty body and for one in Chinese', () => {
-    for (const text of ['', '{"title":"并购"}']) expect(isSigned(text, sign(text), secret, now)).toBe(true)
+    for (const text of ['', '{"title":"并购"}'])
+      expect(isSigned(text, sign(text), secret, now)).toBe(true)
   })
 })
 

@@ -8,7 +8,12 @@ export const signatureLifetime = 300
  *
  * @returns false for a missing, malformed, old or wrong signature
  */
-export function isSigned(body: string, header: string | null, secret: string | undefined, now = Date.now()): boolean {
+export function isSigned(
+  body: string,
+  header: string | null,
+  secret: string | undefined,
+  now = Date.now(),
+): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
   if (!match || !secret) return false
   const [, time = '', given = ''] = match

@@ -25,7 +25,11 @@ export function warmPages([first, ...others]: string[]): void {
 async function makeAnew(path: string): Promise<void> {
   try {
     for (let asked = 0; asked < 40; asked += 1) {
-      const response = await fetch(origin + path, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(15_000) })
+      const response = await fetch(origin + path, {
+        redirect: 'manual',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(15_000),
+      })
       await response.arrayBuffer()
       if (response.headers.get('x-nextjs-cache') !== 'STALE') return
       await new Promise((resolve) => setTimeout(resolve, 50))

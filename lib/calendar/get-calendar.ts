@@ -18,20 +18,38 @@ const most = 500
  *
  * @throws ContentUnavailableError
  */
-export async function getCalendar(locale: SiteLocale, query: Record<string, string>, id?: number): Promise<CalendarEntry[]> {
+export async function getCalendar(
+  locale: SiteLocale,
+  query: Record<string, string>,
+  id?: number,
+): Promise<CalendarEntry[]> {
   const filters = parseInsightFilters({ ...query, type: 'event' })
-  const since = { startsAt: { greater_than: new Date(Date.now() - daysBack * 86_400_000).toISOString() } }
-  const where = id ? { id: { equals: id } } : { AND: [toInsightWhere(filters, toIds(await getTopics(locale))), since] }
+  const since = {
+    startsAt: { greater_than: new Date(Date.now() - daysBack * 86_400_000).toISOString() },
+  }
+  const where = id
+    ? { id: { equals: id } }
+    : { AND: [toInsightWhere(filters, toIds(await getTopics(locale))), since] }
   return read(locale, where)
 }
 
 /** These events. @throws ContentUnavailableError */
-export async function getCalendarOf(ids: readonly number[], locale: SiteLocale): Promise<CalendarEntry[]> {
+export async function getCalendarOf(
+  ids: readonly number[],
+  locale: SiteLocale,
+): Promise<CalendarEntry[]> {
   return ids.length === 0 ? [] : read(locale, { OR: ids.map((id) => ({ id: { equals: id } })) })
 }
 
-async function read(locale: SiteLocale, where: CalendarQueryVariables['where']): Promise<CalendarEntry[]> {
-  const data = await queryContent(calendarQuery, { locale: toContentLocale(locale), where, limit: most })
+async function read(
+  locale: SiteLocale,
+  where: CalendarQueryVariables['where'],
+): Promise<CalendarEntry[]> {
+  const data = await queryContent(calendarQuery, {
+    locale: toContentLocale(locale),
+    where,
+    limit: most,
+  })
   return (data.Events?.docs ?? []).map((raw) => ({
     id: raw.id,
     title: raw.title ?? '',

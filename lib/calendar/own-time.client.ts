@@ -1,6 +1,18 @@
 /** The hour of a moment in the visitor's own time zone; null where it is the hour of one of those that are shown. */
-export function ownTimeOf(startsAt: string, timeZones: readonly string[], locale: string): string | null {
+export function ownTimeOf(
+  startsAt: string,
+  timeZones: readonly string[],
+  locale: string,
+): string | null {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const at = (timeZone: string) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(startsAt))
+  const at = (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+    }).format(new Date(startsAt))
   return zone && !timeZones.some((one) => at(one) === at(zone)) ? at(zone) : null
 }

@@ -2,22 +2,41 @@ import { toCalendar, toDeadlineCalendar, type CalendarEntry } from './to-calenda
 
 const options = { name: 'Aldermere events', host: 'www.site.test', firmName: 'Aldermere' }
 const entry = (more: Partial<CalendarEntry> = {}): CalendarEntry => ({
-  id: 5001, title: 'Arbitration day', summary: 'Six hours.', startsAt: '2026-12-04T08:30:00.000Z', endsAt: '2026-12-04T10:00:00.000Z', sequence: 0, cancelled: false, location: 'Salle, 1 rue', url: 'https://www.site.test/events/5001/arbitration-day', updatedAt: '2026-11-10T10:00:00.000Z', ...more,
+  id: 5001,
+  title: 'Arbitration day',
+  summary: 'Six hours.',
+  startsAt: '2026-12-04T08:30:00.000Z',
+  endsAt: '2026-12-04T10:00:00.000Z',
+  sequence: 0,
+  cancelled: false,
+  location: 'Salle, 1 rue',
+  url: 'https://www.site.test/events/5001/arbitration-day',
+  updatedAt: '2026-11-10T10:00:00.000Z',
+  ...more,
 })
 
 type Line = { name: string; parameters: string; value: string }
 
 /** The lines of a file, unfolded (RFC 5545, 3.1). */
 const linesOf = (file: string): Line[] =>
-  file.replace(/\r\n[ \t]/g, '').split('\r\n').filter(Boolean).map((line) => {
-    const [, name = '', parameters = '', value = ''] = /^([A-Z-]+)((?:;[^:]*)?):(.*)$/s.exec(line) ?? []
-    return { name, parameters, value }
-  })
+  file
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [, name = '', parameters = '', value = ''] =
+        /^([A-Z-]+)((?:;[^:]*)?):(.*)$/s.exec(line) ?? []
+      return { name, parameters, value }
+    })
 
 /** A text as it was before it was escaped (RFC 5545, 3.3.11). */
-const unescaped = (value: string): string => value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+const unescaped = (value: string): string =>
+  value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
-const valuesOf = (file: string, name: string): string[] => linesOf(file).filter((line) => line.name === name).map(({ value }) => value)
+const valuesOf = (file: string, name: string): string[] =>
+  linesOf(file)
+    .filter((line) => line.name === name)
+    .map(({ value }) => value)
 const one = (more: Partial<CalendarEntry> = {}) => toCalendar([entry(more)], options)
 
 describe('a calendar', () => {
@@ -31,7 +50,8 @@ describe('a calendar', () => {
     for (const line of linesOf(file)) expect(line.name).not.toBe('')
   })
 
-  test('of nothing is empty and valid', () => expect(valuesOf(toCalendar([], options), 'BEGIN')).toEqual(['VCALENDAR']))
+  test('of nothing is empty and valid', () =>
+    expect(valuesOf(toCalendar([], options), 'BEGIN')).toEqual(['VCALENDAR']))
 
   test('has an event with all that it knows', () => {
     const file = one({ sequence: 3 })
@@ -44,24 +64,34 @@ describe('a calendar', () => {
     expect(valuesOf(file, 'SUMMARY')).toEqual(['Arbitration day'])
     expect(valuesOf(file, 'LOCATION').map(unescaped)).toEqual(['Salle, 1 rue'])
     expect(valuesOf(file, 'URL')).toEqual(['https://www.site.test/events/5001/arbitration-day'])
-    expect(valuesOf(file, 'DESCRIPTION').map(unescaped)).toEqual(['Six hours.\n\nhttps://www.site.test/events/5001/arbitration-day'])
+    expect(valuesOf(file, 'DESCRIPTION').map(unescaped)).toEqual([
+      'Six hours.\n\nhttps://www.site.test/events/5001/arbitration-day',
+    ])
   })
 
-  test('says that an event is cancelled', () => expect(valuesOf(one({ cancelled: true, sequence: 4 }), 'STATUS')).toEqual(['CANCELLED']))
+  test('says that an event is cancelled', () =>
+    expect(valuesOf(one({ cancelled: true, sequence: 4 }), 'STATUS')).toEqual(['CANCELLED']))
 
   test('names an event the same whenever it is asked, and two events differently', () => {
     expect(one()).toBe(one())
-    expect(valuesOf(one({ startsAt: '2027-01-01T00:00:00.000Z', title: 'Another' }), 'UID')).toEqual(valuesOf(one(), 'UID'))
-    expect(new Set(valuesOf(toCalendar([entry(), entry({ id: 5002 })], options), 'UID')).size).toBe(2)
+    expect(
+      valuesOf(one({ startsAt: '2027-01-01T00:00:00.000Z', title: 'Another' }), 'UID'),
+    ).toEqual(valuesOf(one(), 'UID'))
+    expect(new Set(valuesOf(toCalendar([entry(), entry({ id: 5002 })], options), 'UID')).size).toBe(
+      2,
+    )
   })
 
   test('has no place where there is none, and asks again when told', () => {
     expect(valuesOf(one({ location: null }), 'LOCATION')).toEqual([])
-    expect(toCalendar([entry()], { ...options, refreshHours: 6 })).toMatch(/REFRESH-INTERVAL;VALUE=DURATION:PT6H/)
+    expect(toCalendar([entry()], { ...options, refreshHours: 6 })).toMatch(
+      /REFRESH-INTERVAL;VALUE=DURATION:PT6H/,
+    )
     expect(one()).not.toMatch(/REFRESH-INTERVAL/)
   })
 
-  test('takes the moment of the start where it does not know that of the change', () => expect(valuesOf(one({ updatedAt: '' }), 'DTSTAMP')).toEqual(['20261204T083000Z']))
+  test('takes the moment of the start where it does not know that of the change', () =>
+    expect(valuesOf(one({ updatedAt: '' }), 'DTSTAMP')).toEqual(['20261204T083000Z']))
 
   test.each<[string, string, string]>([
     ['UTC', '2026-12-04T08:30:00Z', '20261204T083000Z'],
@@ -69,7 +99,11 @@ describe('a calendar', () => {
     ['the hour that comes twice', '2026-10-25T01:30:00Z', '20261025T013000Z'],
     ['the hour that is left out', '2027-03-28T01:00:00Z', '20270328T010000Z'],
     ['the turn of the year', '2026-12-31T23:59:59Z', '20261231T235959Z'],
-  ])('writes a moment with %s in UTC', (_, startsAt, written) => expect(valuesOf(one({ startsAt, endsAt: '2027-12-31T00:00:00Z' }), 'DTSTART')).toEqual([written]))
+  ])('writes a moment with %s in UTC', (_, startsAt, written) =>
+    expect(valuesOf(one({ startsAt, endsAt: '2027-12-31T00:00:00Z' }), 'DTSTART')).toEqual([
+      written,
+    ]),
+  )
 })
 
 describe('a text in a calendar', () => {
@@ -87,12 +121,17 @@ describe('a text in a calendar', () => {
     const file = one({ title: text, summary: text, location: text })
     expect(valuesOf(file, 'SUMMARY').map(unescaped)).toEqual([text])
     expect(valuesOf(file, 'LOCATION').map(unescaped)).toEqual([text])
-    expect(valuesOf(file, 'DESCRIPTION').map(unescaped)[0]).toMatch(new RegExp(`^${text.slice(0, 3).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`))
+    expect(valuesOf(file, 'DESCRIPTION').map(unescaped)[0]).toMatch(
+      new RegExp(`^${text.slice(0, 3).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`),
+    )
     expect(valuesOf(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT'])
     expect(valuesOf(file, 'UID')).toEqual(['event-5001@www.site.test'])
   })
 
-  test.each(['a\rEND:VEVENT', 'a\r\nEND:VEVENT', '\u2028END:VEVENT'])('%j is no new line of the file', (title) => expect(valuesOf(one({ title }), 'END')).toEqual(['VEVENT', 'VCALENDAR']))
+  test.each(['a\rEND:VEVENT', 'a\r\nEND:VEVENT', '\u2028END:VEVENT'])(
+    '%j is no new line of the file',
+    (title) => expect(valuesOf(one({ title }), 'END')).toEqual(['VEVENT', 'VCALENDAR']),
+  )
 
   test('stands in lines of 75 octets at most, which end in CR LF, and cuts no character', () => {
     const file = one({ title: '并购交易的新规则 ⚖️'.repeat(30), summary: 'é'.repeat(500) })
@@ -105,18 +144,44 @@ describe('a text in a calendar', () => {
 
 describe('an event whose moments cannot be read', () => {
   test.each(['', 'soon', '2026-13-40'])('%j is left out, and the others stay', (startsAt) => {
-    expect(valuesOf(toCalendar([entry({ id: 1, startsAt }), entry({ id: 2 })], options), 'UID')).toEqual(['event-2@www.site.test'])
-    expect(valuesOf(toDeadlineCalendar([{ title: 'a', startsAt, minutes: 0, place: null }, { title: 'b', startsAt: '2027-01-01T00:00:00Z', minutes: 0, place: null }], { ...options, url: 'https://www.site.test/', prefix: 'g' }), 'SUMMARY')).toEqual(['b'])
+    expect(
+      valuesOf(toCalendar([entry({ id: 1, startsAt }), entry({ id: 2 })], options), 'UID'),
+    ).toEqual(['event-2@www.site.test'])
+    expect(
+      valuesOf(
+        toDeadlineCalendar(
+          [
+            { title: 'a', startsAt, minutes: 0, place: null },
+            { title: 'b', startsAt: '2027-01-01T00:00:00Z', minutes: 0, place: null },
+          ],
+          { ...options, url: 'https://www.site.test/', prefix: 'g' },
+        ),
+        'SUMMARY',
+      ),
+    ).toEqual(['b'])
   })
 })
 
 describe('the calendar of deadlines', () => {
-  const given = { ...options, url: 'https://www.site.test/graduates/apply', prefix: 'graduates-en-sg' }
-  const deadline = (more: object = {}) => ({ title: 'Vacation scheme', startsAt: '2027-01-15T15:59:00.000Z', minutes: 0, place: null, ...more })
+  const given = {
+    ...options,
+    url: 'https://www.site.test/graduates/apply',
+    prefix: 'graduates-en-sg',
+  }
+  const deadline = (more: object = {}) => ({
+    title: 'Vacation scheme',
+    startsAt: '2027-01-15T15:59:00.000Z',
+    minutes: 0,
+    place: null,
+    ...more,
+  })
   const file = (...entries: ReturnType<typeof deadline>[]) => toDeadlineCalendar(entries, given)
 
   test('has each with a reminder three days before', () => {
-    const text = file(deadline(), deadline({ title: 'Open day', minutes: 90, place: 'Singapore, 1 Raffles' }))
+    const text = file(
+      deadline(),
+      deadline({ title: 'Open day', minutes: 90, place: 'Singapore, 1 Raffles' }),
+    )
     expect(valuesOf(text, 'TRIGGER')).toEqual(['-P3D', '-P3D'])
     expect(valuesOf(text, 'ACTION')).toEqual(['DISPLAY', 'DISPLAY'])
     expect(valuesOf(text, 'DTSTART')).toEqual(['20270115T155900Z', '20270115T155900Z'])
@@ -126,12 +191,22 @@ describe('the calendar of deadlines', () => {
   })
 
   test('names a deadline the same after it moved, so that calendars replace it', () => {
-    expect(valuesOf(file(deadline({ startsAt: '2027-02-01T00:00:00.000Z' })), 'UID')).toEqual(valuesOf(file(deadline()), 'UID'))
-    expect(valuesOf(file(deadline()), 'UID')[0]).toMatch(/^graduates-en-sg-[0-9a-f]{16}@www\.site\.test$/)
+    expect(valuesOf(file(deadline({ startsAt: '2027-02-01T00:00:00.000Z' })), 'UID')).toEqual(
+      valuesOf(file(deadline()), 'UID'),
+    )
+    expect(valuesOf(file(deadline()), 'UID')[0]).toMatch(
+      /^graduates-en-sg-[0-9a-f]{16}@www\.site\.test$/,
+    )
   })
 
   test('tells two meetings of the same name apart', () => {
-    const uids = valuesOf(file(deadline({ title: 'Open evening' }), deadline({ title: 'Open evening', startsAt: '2027-03-01T18:00:00.000Z' })), 'UID')
+    const uids = valuesOf(
+      file(
+        deadline({ title: 'Open evening' }),
+        deadline({ title: 'Open evening', startsAt: '2027-03-01T18:00:00.000Z' }),
+      ),
+      'UID',
+    )
     expect(new Set(uids).size).toBe(2)
   })
 

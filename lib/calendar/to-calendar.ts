@@ -16,14 +16,27 @@ export type CalendarEntry = {
   updatedAt: string
 }
 
-type Options = { name: string; host: string; firmName: string; /** Hours after which a subscribed calendar asks again. */ refreshHours?: number }
+type Options = {
+  name: string
+  host: string
+  firmName: string
+  /** Hours after which a subscribed calendar asks again. */ refreshHours?: number
+}
 
 /**
  * Events as an iCalendar file (RFC 5545), in UTC. The identifier is that of the confirmation mails, so that one entry
  * replaces the other.
  */
-export function toCalendar(entries: readonly CalendarEntry[], { name, host, firmName, refreshHours }: Options): string {
-  const calendar = ical({ name, prodId: { company: firmName, product: 'Events' }, method: ICalCalendarMethod.PUBLISH, ...(refreshHours ? { ttl: refreshHours * 3600 } : {}) })
+export function toCalendar(
+  entries: readonly CalendarEntry[],
+  { name, host, firmName, refreshHours }: Options,
+): string {
+  const calendar = ical({
+    name,
+    prodId: { company: firmName, product: 'Events' },
+    method: ICalCalendarMethod.PUBLISH,
+    ...(refreshHours ? { ttl: refreshHours * 3600 } : {}),
+  })
   for (const entry of entries.filter(isDated)) {
     calendar.createEvent({
       id: `event-${entry.id}@${host}`,
@@ -42,22 +55,44 @@ export function toCalendar(entries: readonly CalendarEntry[], { name, host, firm
 }
 
 /** One entry without a readable moment must not take the whole calendar away. */
-const isDated = ({ startsAt, endsAt = startsAt }: { startsAt: string; endsAt?: string }): boolean => !Number.isNaN(Date.parse(startsAt)) && !Number.isNaN(Date.parse(endsAt))
+const isDated = ({ startsAt, endsAt = startsAt }: { startsAt: string; endsAt?: string }): boolean =>
+  !Number.isNaN(Date.parse(startsAt)) && !Number.isNaN(Date.parse(endsAt))
 
 export const calendarType = 'text/calendar; charset=utf-8'
 
-type Dated = { title: string; startsAt: string; /** None for a deadline, which is a moment. */ minutes: number; place: string | null }
+type Dated = {
+  title: string
+  startsAt: string
+  /** None for a deadline, which is a moment. */ minutes: number
+  place: string | null
+}
 
 /** Deadlines and meetings of the graduate site, with a reminder three days before each. */
-export function toDeadlineCalendar(entries: readonly Dated[], { name, host, firmName, url, prefix }: { name: string; host: string; firmName: string; url: string; prefix: string }): string {
-  const calendar = ical({ name, prodId: { company: firmName, product: 'Graduates' }, method: ICalCalendarMethod.PUBLISH })
+export function toDeadlineCalendar(
+  entries: readonly Dated[],
+  {
+    name,
+    host,
+    firmName,
+    url,
+    prefix,
+  }: { name: string; host: string; firmName: string; url: string; prefix: string },
+): string {
+  const calendar = ical({
+    name,
+    prodId: { company: firmName, product: 'Graduates' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
   const named = new Map<string, number>()
   for (const { title, startsAt, minutes, place } of entries.filter(isDated)) {
     const start = new Date(startsAt)
     const before = named.get(title) ?? 0 // meetings of one name on two days are two entries
     named.set(title, before + 1)
     const event = calendar.createEvent({
-      id: `${prefix}-${createHash('sha256').update(before ? `${title} ${before + 1}` : title).digest('hex').slice(0, 16)}@${host}`,
+      id: `${prefix}-${createHash('sha256')
+        .update(before ? `${title} ${before + 1}` : title)
+        .digest('hex')
+        .slice(0, 16)}@${host}`,
       start,
       end: new Date(start.getTime() + Math.max(minutes, 1) * 60_000),
       stamp: start,

@@ -2,11 +2,16 @@ import { parseEnv } from './env'
 
 describe('the environment', () => {
   test('has defaults for the local set-up', () => {
-    expect(parseEnv({})).toMatchObject({ SITE_URL: 'http://localhost:3000', CONTENT_GRAPHQL_URL: 'http://localhost:3001/api/graphql' })
+    expect(parseEnv({})).toMatchObject({
+      SITE_URL: 'http://localhost:3000',
+      CONTENT_GRAPHQL_URL: 'http://localhost:3001/api/graphql',
+    })
   })
 
   test('takes an empty value for none', () => {
-    expect(parseEnv({ SITE_URL: '', CONTENT_GRAPHQL_URL: '', CONTENT_WS_URL: '', PREVIEW_SECRET: '' })).toEqual(parseEnv({}))
+    expect(
+      parseEnv({ SITE_URL: '', CONTENT_GRAPHQL_URL: '', CONTENT_WS_URL: '', PREVIEW_SECRET: '' }),
+    ).toEqual(parseEnv({}))
   })
 
   test.each([
@@ -15,7 +20,8 @@ describe('the environment', () => {
     ['http://localhost:3100', 'http://localhost:3100'],
   ])('reads %s as %s', (given, read) => expect(parseEnv({ SITE_URL: given }).SITE_URL).toBe(read))
 
-  test('ignores what it does not know', () => expect(parseEnv({ PATH: '/bin', HOME: '/root' })).toEqual(parseEnv({})))
+  test('ignores what it does not know', () =>
+    expect(parseEnv({ PATH: '/bin', HOME: '/root' })).toEqual(parseEnv({})))
 
   test.each<[string, string]>([
     ['SITE_URL', 'www.secret-value.test'],
@@ -42,6 +48,8 @@ describe('the environment', () => {
   })
 
   test('names every variable that is wrong, once', () => {
-    expect(() => parseEnv({ SITE_URL: 'a', CONTENT_GRAPHQL_URL: 'b' })).toThrow('The environment is wrong at: SITE_URL, CONTENT_GRAPHQL_URL.')
+    expect(() => parseEnv({ SITE_URL: 'a', CONTENT_GRAPHQL_URL: 'b' })).toThrow(
+      'The environment is wrong at: SITE_URL, CONTENT_GRAPHQL_URL.',
+    )
   })
 })

@@ -1,7 +1,12 @@
 import 'server-only'
 import * as v from 'valibot'
 
-const url = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.transform((value) => value.replace(/\/$/, '')))
+const url = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:\/\//),
+  v.transform((value) => value.replace(/\/$/, '')),
+)
 
 const schema = v.object({
   /** The public address of this site, as it stands in canonical links. */

@@ -6,21 +6,36 @@ import { mutateContent, queryContent } from '../graphql/server'
 import { asMember, changedNames, valuesOf, type MemberFormState } from '../member/form'
 import { findMember, type Member } from '../session/server'
 import { parseKey, toKey } from './kinds'
-import { changeKeptMutation, createFolderMutation, deleteFolderMutation, dropKeptMutation, foldersQuery, keepMutation, renameFolderMutation } from './query'
+import {
+  changeKeptMutation,
+  createFolderMutation,
+  deleteFolderMutation,
+  dropKeptMutation,
+  foldersQuery,
+  keepMutation,
+  renameFolderMutation,
+} from './query'
 
 /** What was removed, so that it can be put back as it was. */
 export type Removed = { key: string; title: string; note: string; folder: string; savedAt: string }
-export type KeptState = { outcome: 'idle' | 'removed' | 'restored' | 'unavailable' | 'signedOut'; removed?: Removed }
+export type KeptState = {
+  outcome: 'idle' | 'removed' | 'restored' | 'unavailable' | 'signedOut'
+  removed?: Removed
+}
 
-const textIn = (data: FormData, name: string, most = 100): string => String(data.get(name) ?? '').slice(0, most)
-const numberIn = (data: FormData, name: string): number | null => (/^[1-9]\d{0,9}$/.test(textIn(data, name)) ? Number(data.get(name)) : null)
+const textIn = (data: FormData, name: string, most = 100): string =>
+  String(data.get(name) ?? '').slice(0, most)
+const numberIn = (data: FormData, name: string): number | null =>
+  /^[1-9]\d{0,9}$/.test(textIn(data, name)) ? Number(data.get(name)) : null
 
 /** Removes a favourite (`remove`, its number), or puts one back (`restore`, a key with what belonged to it). */
 export async function changeKept(_: KeptState, data: FormData): Promise<KeptState> {
   const member = await findMember()
   if (!member || member === 'expired') return { outcome: 'signedOut' }
   try {
-    const state = data.has('restore') ? await restore(member, data) : await drop(member, numberIn(data, 'remove'))
+    const state = data.has('restore')
+      ? await restore(member, data)
+      : await drop(member, numberIn(data, 'remove'))
     refresh()
     return state
   } catch (cause) {
@@ -31,16 +46,38 @@ export async function changeKept(_: KeptState, data: FormData): Promise<KeptStat
 
 async function drop({ accessToken }: Member, id: number | null): Promise<KeptState> {
   if (!id) return { outcome: 'unavailable' }
-  const { deleteFavourite: gone } = await mutateContent(dropKeptMutation, { id }, { bearer: accessToken })
+  const { deleteFavourite: gone } = await mutateContent(
+    dropKeptMutation,
+    { id },
+    { bearer: accessToken },
+  )
   if (!gone) return { outcome: 'unavailable' }
-  return { outcome: 'removed', removed: { key: toKey(gone.kind, gone.document), title: gone.title ?? '', note: gone.note ?? '', folder: gone.folder ? String(gone.folder.id) : '', savedAt: gone.savedAt ?? '' } }
+  return {
+    outcome: 'removed',
+    removed: {
+      key: toKey(gone.kind, gone.document),
+      title: gone.title ?? '',
+      note: gone.note ?? '',
+      folder: gone.folder ? String(gone.folder.id) : '',
+      savedAt: gone.savedAt ?? '',
+    },
+  }
 }
 
 async function restore({ accessToken }: Member, form: FormData): Promise<KeptState> {
   const key = parseKey(textIn(form, 'restore'))
   if (!key) return { outcome: 'unavailable' }
-  const [note, folder, savedAt] = [textIn(form, 'note', 2_000), numberIn(form, 'folder'), textIn(form, 'savedAt')]
-  const data = { ...key, ...(note ? { note } : {}), ...(folder ? { folder } : {}), ...(savedAt ? { savedAt } : {}) }
+  const [note, folder, savedAt] = [
+    textIn(form, 'note', 2_000),
+    numberIn(form, 'folder'),
+    textIn(form, 'savedAt'),
+  ]
+  const data = {
+    ...key,
+    ...(note ? { note } : {}),
+    ...(folder ? { folder } : {}),
+    ...(savedAt ? { savedAt } : {}),
+  }
   await mutateContent(keepMutation, { data }, { bearer: accessToken })
   return { outcome: 'restored' }
 }
@@ -48,15 +85,24 @@ async function restore({ accessToken }: Member, form: FormData): Promise<KeptSta
 const keptNames = ['note', 'folder'] as const
 
 /** Saves the note and the folder of a favourite, each where it was changed: of two devices the last write wins field by field. */
-export async function saveKept(id: number, _: MemberFormState, form: FormData): Promise<MemberFormState> {
+export async function saveKept(
+  id: number,
+  _: MemberFormState,
+  form: FormData,
+): Promise<MemberFormState> {
   const values = valuesOf(form, keptNames)
   return asMember(findMember, values, async ({ accessToken }) => {
     const note = (values.note?.[0] ?? '').replace(/\r\n?/g, '\n')
-    if (!Number.isInteger(id) || note.length > 2_000) return { outcome: 'invalid', values, fields: ['note'] }
+    if (!Number.isInteger(id) || note.length > 2_000)
+      return { outcome: 'invalid', values, fields: ['note'] }
     const changed = changedNames(form, keptNames)
     const folder = numberIn(form, 'folder')
-    const data = { ...(changed.includes('note') ? { note } : {}), ...(changed.includes('folder') ? { folder } : {}) }
-    if (changed.length > 0) await mutateContent(changeKeptMutation, { id, data }, { bearer: accessToken })
+    const data = {
+      ...(changed.includes('note') ? { note } : {}),
+      ...(changed.includes('folder') ? { folder } : {}),
+    }
+    if (changed.length > 0)
+      await mutateContent(changeKeptMutation, { id, data }, { bearer: accessToken })
     refresh()
     return { outcome: 'saved', values: { note: [note], folder: values.folder ?? [] } }
   })
@@ -64,15 +110,26 @@ export async function saveKept(id: number, _: MemberFormState, form: FormData): 
 
 /** The member saw the present state of it. */
 export async function markSeen(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  return change(numberIn(data, 'id'), (id, bearer) => mutateContent(changeKeptMutation, { id, data: { seenUpdatedAt: new Date().toISOString() } }, { bearer }))
+  return change(numberIn(data, 'id'), (id, bearer) =>
+    mutateContent(
+      changeKeptMutation,
+      { id, data: { seenUpdatedAt: new Date().toISOString() } },
+      { bearer },
+    ),
+  )
 }
 
 /** Deletes a folder; what was in it stays. */
 export async function deleteFolder(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  return change(numberIn(data, 'id'), (id, bearer) => mutateContent(deleteFolderMutation, { id }, { bearer }))
+  return change(numberIn(data, 'id'), (id, bearer) =>
+    mutateContent(deleteFolderMutation, { id }, { bearer }),
+  )
 }
 
-const change = (id: number | null, run: (id: number, bearer: string) => Promise<unknown>): Promise<MemberFormState> =>
+const change = (
+  id: number | null,
+  run: (id: number, bearer: string) => Promise<unknown>,
+): Promise<MemberFormState> =>
   asMember(findMember, {}, async ({ accessToken }) => {
     if (!id) return { outcome: 'invalid' }
     await run(id, accessToken)
@@ -81,13 +138,20 @@ const change = (id: number | null, run: (id: number, bearer: string) => Promise<
   })
 
 /** A new folder; without a number, else another name for that one. Two of a name there are not. */
-export async function saveFolder(id: number | null, _: MemberFormState, form: FormData): Promise<MemberFormState> {
+export async function saveFolder(
+  id: number | null,
+  _: MemberFormState,
+  form: FormData,
+): Promise<MemberFormState> {
   const values = valuesOf(form, ['name'])
   return asMember(findMember, values, async ({ accessToken: bearer }) => {
     const name = values.name?.[0] ?? ''
     const { FavouriteFolders } = await queryContent(foldersQuery, {}, { bearer })
-    const isTaken = (FavouriteFolders?.docs ?? []).some((folder) => folder.name === name && folder.id !== id)
-    if (!name || name.length > 100 || isTaken) return { outcome: 'invalid', values, fields: ['name'] }
+    const isTaken = (FavouriteFolders?.docs ?? []).some(
+      (folder) => folder.name === name && folder.id !== id,
+    )
+    if (!name || name.length > 100 || isTaken)
+      return { outcome: 'invalid', values, fields: ['name'] }
     if (id === null) await mutateContent(createFolderMutation, { name }, { bearer })
     else await mutateContent(renameFolderMutation, { id: Number(id), name }, { bearer })
     refresh()

@@ -7,10 +7,46 @@ import type { Folder, Kept } from './list'
 import { keptQuery } from './query'
 
 /** Everything that the member saved, and their folders by name. @throws ContentUnavailableError */
-export async function getFavourites({ accessToken }: Pick<Member, 'accessToken'>, locale: SiteLocale): Promise<{ kept: Kept[]; folders: Folder[] }> {
-  const data = await queryContent(keptQuery, { locale: toContentLocale(locale) }, { bearer: accessToken })
-  const kept = (data.Favourites?.docs ?? []).map(({ id, kind, document, title, summary, path, note, savedAt, changed, gone, locked, folder }) => ({
-    id, kind, document, path, title: title ?? '', summary: summary ?? '', note: note ?? '', savedAt: savedAt ?? '', changed: changed ?? false, gone: gone ?? false, locked: locked ?? false, folder: folder?.id ?? null,
-  }))
-  return { kept, folders: (data.FavouriteFolders?.docs ?? []).map(({ id, name }) => ({ id, name })) }
+export async function getFavourites(
+  { accessToken }: Pick<Member, 'accessToken'>,
+  locale: SiteLocale,
+): Promise<{ kept: Kept[]; folders: Folder[] }> {
+  const data = await queryContent(
+    keptQuery,
+    { locale: toContentLocale(locale) },
+    { bearer: accessToken },
+  )
+  const kept = (data.Favourites?.docs ?? []).map(
+    ({
+      id,
+      kind,
+      document,
+      title,
+      summary,
+      path,
+      note,
+      savedAt,
+      changed,
+      gone,
+      locked,
+      folder,
+    }) => ({
+      id,
+      kind,
+      document,
+      path,
+      title: title ?? '',
+      summary: summary ?? '',
+      note: note ?? '',
+      savedAt: savedAt ?? '',
+      changed: changed ?? false,
+      gone: gone ?? false,
+      locked: locked ?? false,
+      folder: folder?.id ?? null,
+    }),
+  )
+  return {
+    kept,
+    folders: (data.FavouriteFolders?.docs ?? []).map(({ id, name }) => ({ id, name })),
+  }
 }

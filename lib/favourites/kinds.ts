@@ -1,12 +1,22 @@
 /** What can be saved, by its name in the content service's GraphQL. */
-export const favouriteKinds = ['contact', 'article', 'event', 'training', 'training_series', 'news', 'office', 'navigator_answer'] as const
+export const favouriteKinds = [
+  'contact',
+  'article',
+  'event',
+  'training',
+  'training_series',
+  'news',
+  'office',
+  'navigator_answer',
+] as const
 
 export type FavouriteKind = (typeof favouriteKinds)[number]
 
 /** Kind and number in one, as in `contact:1057`: what a star is about. */
 export type FavouriteKey = `${FavouriteKind}:${number}`
 
-export const isFavouriteKind = (value: unknown): value is FavouriteKind => favouriteKinds.some((kind) => kind === value)
+export const isFavouriteKind = (value: unknown): value is FavouriteKind =>
+  favouriteKinds.some((kind) => kind === value)
 
 export const toKey = (kind: FavouriteKind, document: number): FavouriteKey => `${kind}:${document}`
 

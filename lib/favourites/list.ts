@@ -27,7 +27,13 @@ export type Folder = { id: number; name: string }
 export const sorts = ['saved', 'title', 'kind', 'changed'] as const
 export type Sort = (typeof sorts)[number]
 
-export type ListFilter = { kind: FavouriteKind | null; folder: number | 'none' | null; q: string; sort: Sort; page: number }
+export type ListFilter = {
+  kind: FavouriteKind | null
+  folder: number | 'none' | null
+  q: string
+  sort: Sort
+  page: number
+}
 
 export const pageSize = 40
 
@@ -36,7 +42,8 @@ export function parseFilter(first: (name: string) => string | undefined): ListFi
   const [kind, folder, sort, page] = ['kind', 'folder', 'sort', 'page'].map(first)
   return {
     kind: isFavouriteKind(kind) ? kind : null,
-    folder: folder === 'none' ? 'none' : /^[1-9]\d{0,9}$/.test(folder ?? '') ? Number(folder) : null,
+    folder:
+      folder === 'none' ? 'none' : /^[1-9]\d{0,9}$/.test(folder ?? '') ? Number(folder) : null,
     q: (first('q') ?? '').trim().slice(0, 100),
     sort: sorts.find((one) => one === sort) ?? 'saved',
     page: /^[1-9]\d{0,3}$/.test(page ?? '') ? Number(page) : 1,
@@ -44,7 +51,13 @@ export function parseFilter(first: (name: string) => string | undefined): ListFi
 }
 
 /** The filter as a query; what is as it is without one is left out. */
-export const toQuery = ({ kind, folder, q, sort, page }: ListFilter): Record<string, string | undefined> => ({
+export const toQuery = ({
+  kind,
+  folder,
+  q,
+  sort,
+  page,
+}: ListFilter): Record<string, string | undefined> => ({
   q: q || undefined,
   kind: kind ?? undefined,
   folder: folder === null ? undefined : String(folder),
@@ -52,18 +65,31 @@ export const toQuery = ({ kind, folder, q, sort, page }: ListFilter): Record<str
   page: page === 1 ? undefined : String(page),
 })
 
-export const isFiltered = ({ kind, folder, q }: ListFilter): boolean => kind !== null || folder !== null || q !== ''
+export const isFiltered = ({ kind, folder, q }: ListFilter): boolean =>
+  kind !== null || folder !== null || q !== ''
 
 /** Those of the filter in its order. Each word must stand in the title, the summary or the note. */
-export function applyFilter(all: readonly Kept[], { kind, folder, q, sort }: ListFilter, locale: string): Kept[] {
+export function applyFilter(
+  all: readonly Kept[],
+  { kind, folder, q, sort }: ListFilter,
+  locale: string,
+): Kept[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
-  const found = all.filter((one) => (kind === null || one.kind === kind) && (folder === null || (one.folder ?? 'none') === folder) && hasWords(one, words))
+  const found = all.filter(
+    (one) =>
+      (kind === null || one.kind === kind) &&
+      (folder === null || (one.folder ?? 'none') === folder) &&
+      hasWords(one, words),
+  )
   const byTitle = new Intl.Collator(locale, { numeric: true })
-  const newest = (a: Kept, b: Kept) => (a.savedAt < b.savedAt ? 1 : a.savedAt > b.savedAt ? -1 : b.id - a.id)
+  const newest = (a: Kept, b: Kept) =>
+    a.savedAt < b.savedAt ? 1 : a.savedAt > b.savedAt ? -1 : b.id - a.id
   const orders: Record<Sort, (a: Kept, b: Kept) => number> = {
     saved: newest,
     title: (a, b) => byTitle.compare(a.title, b.title) || newest(a, b),
-    kind: (a, b) => favouriteKinds.indexOf(a.kind) - favouriteKinds.indexOf(b.kind) || byTitle.compare(a.title, b.title),
+    kind: (a, b) =>
+      favouriteKinds.indexOf(a.kind) - favouriteKinds.indexOf(b.kind) ||
+      byTitle.compare(a.title, b.title),
     changed: (a, b) => Number(b.changed) - Number(a.changed) || newest(a, b),
   }
   return found.sort(orders[sort])

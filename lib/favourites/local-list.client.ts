@@ -16,7 +16,10 @@ export function showLocalList(): void {
 function toItem({ key, title, path }: LocalFavourite, label: string): HTMLLIElement {
   const item = document.createElement('li')
   const link = Object.assign(document.createElement('a'), { href: path, textContent: title })
-  const star = Object.assign(document.createElement('button'), { type: 'button', className: 'star' })
+  const star = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'star',
+  })
   Object.assign(star.dataset, { favourite: key, title, path })
   star.setAttribute('aria-label', `${label}: ${title}`)
   star.setAttribute('aria-pressed', 'true')
@@ -29,8 +32,22 @@ function toItem({ key, title, path }: LocalFavourite, label: string): HTMLLIElem
 function toIcon(): SVGElement {
   const icon = document.createElementNS(svg, 'svg')
   const shape = document.createElementNS(svg, 'path')
-  for (const [name, value] of Object.entries({ class: 'icon', viewBox: '0 0 24 24', width: '20', height: '20', fill: 'none', stroke: 'currentColor', 'stroke-width': '1.5', 'stroke-linejoin': 'round', 'aria-hidden': 'true' })) icon.setAttribute(name, value)
-  shape.setAttribute('d', 'm12 3.4 2.65 5.6 6.1.8-4.45 4.25 1.1 6.05L12 17.15 6.6 20.1l1.1-6.05L3.25 9.8l6.1-.8z')
+  for (const [name, value] of Object.entries({
+    class: 'icon',
+    viewBox: '0 0 24 24',
+    width: '20',
+    height: '20',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '1.5',
+    'stroke-linejoin': 'round',
+    'aria-hidden': 'true',
+  }))
+    icon.setAttribute(name, value)
+  shape.setAttribute(
+    'd',
+    'm12 3.4 2.65 5.6 6.1.8-4.45 4.25 1.1 6.05L12 17.15 6.6 20.1l1.1-6.05L3.25 9.8l6.1-.8z',
+  )
   icon.append(shape)
   return icon
 }

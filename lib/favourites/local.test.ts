@@ -1,17 +1,57 @@
 import { callKind, kindOfCall, parseKey } from './kinds'
-import { addLocal, addWish, dropLocal, dropWishes, localKey, mostLocal, readLocal, readWishes, wishesKey, type LocalFavourite } from './local'
+import {
+  addLocal,
+  addWish,
+  dropLocal,
+  dropWishes,
+  localKey,
+  mostLocal,
+  readLocal,
+  readWishes,
+  wishesKey,
+  type LocalFavourite,
+} from './local'
 
 const storageOf = (values: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(values))
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key), kept }
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    kept,
+  }
 }
-const denied = { getItem: () => { throw new Error('denied') }, setItem: () => { throw new Error('denied') }, removeItem: () => { throw new Error('denied') } }
-const entry = (number: number): LocalFavourite => ({ key: `contact:${number}`, title: `Person ${number}`, path: `/people/${number}/x`, savedAt: '2026-11-01T00:00:00.000Z' })
+const denied = {
+  getItem: () => {
+    throw new Error('denied')
+  },
+  setItem: () => {
+    throw new Error('denied')
+  },
+  removeItem: () => {
+    throw new Error('denied')
+  },
+}
+const entry = (number: number): LocalFavourite => ({
+  key: `contact:${number}`,
+  title: `Person ${number}`,
+  path: `/people/${number}/x`,
+  savedAt: '2026-11-01T00:00:00.000Z',
+})
 
 test.each([
   ['contact:1057', { kind: 'contact', document: 1057 }],
   ['training_series:1', { kind: 'training_series', document: 1 }],
-  ['contact:0', null], ['contact:-1', null], ['contact:01', null], ['contact:2147483648', null], ['contact:1e3', null], ['constructor:1', null], ['contact', null], ['', null], [null, null], ['contact:1"]', null],
+  ['contact:0', null],
+  ['contact:-1', null],
+  ['contact:01', null],
+  ['contact:2147483648', null],
+  ['contact:1e3', null],
+  ['constructor:1', null],
+  ['contact', null],
+  ['', null],
+  [null, null],
+  ['contact:1"]', null],
 ])('the key %j is %j', (key, parsed) => expect(parseKey(key)).toEqual(parsed))
 
 test('kinds are written with a hyphen outside GraphQL', () => {
@@ -28,7 +68,9 @@ describe('favourites of a visitor', () => {
   })
 
   test('are 500 at most', () => {
-    const storage = storageOf({ [localKey]: JSON.stringify(Array.from({ length: mostLocal }, (_, index) => entry(index + 1))) })
+    const storage = storageOf({
+      [localKey]: JSON.stringify(Array.from({ length: mostLocal }, (_, index) => entry(index + 1))),
+    })
     expect(addLocal(storage, entry(9_999))).toBe(false)
     expect(addLocal(storage, entry(500))).toBe(true)
     expect(readLocal(storage)).toHaveLength(mostLocal)
@@ -42,13 +84,27 @@ describe('favourites of a visitor', () => {
   })
 
   test.each([
-    ['null', 0], ['{}', 0], ['"x"', 0], ['[1,null,{}]', 0], ['{', 0],
-    [JSON.stringify([{ ...entry(1), key: 'x:1' }]), 0], [JSON.stringify([{ ...entry(1), savedAt: 'yesterday' }]), 0], [JSON.stringify([{ ...entry(1), title: 7 }]), 0], [JSON.stringify([entry(1), null]), 1],
-  ])('of %s there are %i', (value, count) => expect(readLocal(storageOf({ [localKey]: value }))).toHaveLength(count))
+    ['null', 0],
+    ['{}', 0],
+    ['"x"', 0],
+    ['[1,null,{}]', 0],
+    ['{', 0],
+    [JSON.stringify([{ ...entry(1), key: 'x:1' }]), 0],
+    [JSON.stringify([{ ...entry(1), savedAt: 'yesterday' }]), 0],
+    [JSON.stringify([{ ...entry(1), title: 7 }]), 0],
+    [JSON.stringify([entry(1), null]), 1],
+  ])('of %s there are %i', (value, count) =>
+    expect(readLocal(storageOf({ [localKey]: value }))).toHaveLength(count),
+  )
 
-  test.each(['//evil.test', 'https://evil.test', 'javascript:alert(1)', '/\\evil.test', '', 7])('a link never leads to %j', (path) => {
-    expect(readLocal(storageOf({ [localKey]: JSON.stringify([{ ...entry(1), path }]) }))[0]?.path).toBe('/')
-  })
+  test.each(['//evil.test', 'https://evil.test', 'javascript:alert(1)', '/\\evil.test', '', 7])(
+    'a link never leads to %j',
+    (path) => {
+      expect(
+        readLocal(storageOf({ [localKey]: JSON.stringify([{ ...entry(1), path }]) }))[0]?.path,
+      ).toBe('/')
+    },
+  )
 
   test('a browser that denies storage has none, and says so', () => {
     expect(readLocal(denied)).toEqual([])
@@ -62,7 +118,10 @@ describe('wishes of a member whose session ended', () => {
     const storage = storageOf()
     addWish(storage, 'maya', { ...entry(1), saved: true })
     addWish(storage, 'maya', { ...entry(2), saved: false })
-    expect(readWishes(storage, 'maya').map(({ key, saved }) => [key, saved])).toEqual([['contact:2', false], ['contact:1', true]])
+    expect(readWishes(storage, 'maya').map(({ key, saved }) => [key, saved])).toEqual([
+      ['contact:2', false],
+      ['contact:1', true],
+    ])
     expect(readWishes(storage, 'daniel')).toEqual([])
     expect(storage.kept.has(wishesKey)).toBe(false)
   })

@@ -8,14 +8,20 @@ export const wishesKey = 'favourites:1:wishes'
 /** As many as the content service takes over at once. */
 export const mostLocal = 500
 
-export type LocalFavourite = { key: FavouriteKey; title: string; path: string; /** ISO 8601. */ savedAt: string }
+export type LocalFavourite = {
+  key: FavouriteKey
+  title: string
+  path: string
+  /** ISO 8601. */ savedAt: string
+}
 /** `saved` is what the star shows; false for one that is to be removed. */
 export type Wish = LocalFavourite & { saved: boolean }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Newest first; what is not ours in there is left out. */
-export const readLocal = (storage: Store): LocalFavourite[] => read(storage, localKey).flatMap((one) => toLocal(one) ?? [])
+export const readLocal = (storage: Store): LocalFavourite[] =>
+  read(storage, localKey).flatMap((one) => toLocal(one) ?? [])
 
 /** @returns false where the browser keeps nothing, or no more */
 export function addLocal(storage: Store, added: LocalFavourite): boolean {
@@ -24,7 +30,11 @@ export function addLocal(storage: Store, added: LocalFavourite): boolean {
 }
 
 export function dropLocal(storage: Store, keys: readonly FavouriteKey[]): boolean {
-  return write(storage, localKey, readLocal(storage).filter(({ key }) => !keys.includes(key)))
+  return write(
+    storage,
+    localKey,
+    readLocal(storage).filter(({ key }) => !keys.includes(key)),
+  )
 }
 
 /** The wishes of this member; those of another are nobody's business and go. */
@@ -43,12 +53,17 @@ export function readWishes(storage: Store, subject: string): Wish[] {
 
 export function addWish(storage: Store, subject: string, wish: Wish): boolean {
   const others = readWishes(storage, subject).filter(({ key }) => key !== wish.key)
-  return others.length < mostLocal && put(storage, wishesKey, { subject, wishes: [wish, ...others] })
+  return (
+    others.length < mostLocal && put(storage, wishesKey, { subject, wishes: [wish, ...others] })
+  )
 }
 
 /** Without keys all of them. */
 export function dropWishes(storage: Store, subject?: string, keys?: readonly FavouriteKey[]): void {
-  const left = subject !== undefined && keys ? readWishes(storage, subject).filter(({ key }) => !keys.includes(key)) : []
+  const left =
+    subject !== undefined && keys
+      ? readWishes(storage, subject).filter(({ key }) => !keys.includes(key))
+      : []
   if (left.length > 0) return void put(storage, wishesKey, { subject, wishes: left })
   try {
     storage.removeItem(wishesKey)
@@ -56,13 +71,22 @@ export function dropWishes(storage: Store, subject?: string, keys?: readonly Fav
 }
 
 function toLocal(value: unknown): LocalFavourite | null {
-  const { key, title, path, savedAt } = (value ?? {}) as Partial<Record<keyof LocalFavourite, unknown>>
-  if (!parseKey(key) || typeof title !== 'string' || typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return null
+  const { key, title, path, savedAt } = (value ?? {}) as Partial<
+    Record<keyof LocalFavourite, unknown>
+  >
+  if (
+    !parseKey(key) ||
+    typeof title !== 'string' ||
+    typeof savedAt !== 'string' ||
+    Number.isNaN(Date.parse(savedAt))
+  )
+    return null
   return { key: key as FavouriteKey, title, path: isOwnPath(path) ? path : '/', savedAt }
 }
 
 /** A path of this site: what stands in storage is put into links. */
-const isOwnPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value)
+const isOwnPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value)
 
 function read(storage: Store, name: string): unknown[] {
   const kept = parse(storage, name)
@@ -77,7 +101,8 @@ function parse(storage: Store, name: string): unknown {
   }
 }
 
-const write = (storage: Store, name: string, entries: unknown[]): boolean => (entries.length > 0 ? put(storage, name, entries) : clear(storage, name))
+const write = (storage: Store, name: string, entries: unknown[]): boolean =>
+  entries.length > 0 ? put(storage, name, entries) : clear(storage, name)
 
 function put(storage: Store, name: string, value: unknown): boolean {
   try {

@@ -13,7 +13,8 @@ const limitMs = 15_000
  */
 export async function mergeLocal(settings: StarSettings): Promise<number> {
   // Two tabs that open at once must not both tell of it.
-  if ('locks' in navigator) return (await navigator.locks.request('favourites', () => merge(settings))) ?? 0
+  if ('locks' in navigator)
+    return (await navigator.locks.request('favourites', () => merge(settings))) ?? 0
   return merge(settings)
 }
 
@@ -21,17 +22,32 @@ async function merge(settings: StarSettings): Promise<number> {
   const who = whoIsHere(settings)
   if (!who || !settings.signIn || settings.signIn.returnPath === location.pathname) return 0
   const wishes = readWishes(localStorage, who.subject)
-  const [local, wanted, unwanted] = [readLocal(localStorage), wishes.filter(({ saved }) => saved), wishes.filter(({ saved }) => !saved)]
+  const [local, wanted, unwanted] = [
+    readLocal(localStorage),
+    wishes.filter(({ saved }) => saved),
+    wishes.filter(({ saved }) => !saved),
+  ]
   const added = await add(settings.signIn.apiBase, who, [...local, ...wanted])
   if (added === null) return 0
-  dropLocal(localStorage, local.map(({ key }) => key))
-  dropWishes(localStorage, who.subject, wanted.map(({ key }) => key))
+  dropLocal(
+    localStorage,
+    local.map(({ key }) => key),
+  )
+  dropWishes(
+    localStorage,
+    who.subject,
+    wanted.map(({ key }) => key),
+  )
   if (unwanted.length > 0) await removeAll(settings, who, unwanted)
   return added
 }
 
 /** @returns null where it was not taken */
-async function add(apiBase: string, { token }: Who, local: LocalFavourite[]): Promise<number | null> {
+async function add(
+  apiBase: string,
+  { token }: Who,
+  local: LocalFavourite[],
+): Promise<number | null> {
   if (local.length === 0) return 0
   const favourites = local.slice(0, 500).flatMap(({ key, savedAt }) => {
     const { kind, document } = parseKey(key) ?? {}
@@ -39,8 +55,13 @@ async function add(apiBase: string, { token }: Who, local: LocalFavourite[]): Pr
   })
   try {
     const answer = await fetch(`${apiBase}/member/favourites/merge`, {
-      method: 'POST', body: JSON.stringify({ favourites }), headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      credentials: 'omit', cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(limitMs),
+      method: 'POST',
+      body: JSON.stringify({ favourites }),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(limitMs),
     })
     if (!answer.ok) return null
     const { added } = (await answer.json()) as { added?: unknown }
@@ -50,7 +71,11 @@ async function add(apiBase: string, { token }: Who, local: LocalFavourite[]): Pr
   }
 }
 
-async function removeAll(settings: StarSettings, { subject }: Who, wishes: LocalFavourite[]): Promise<void> {
+async function removeAll(
+  settings: StarSettings,
+  { subject }: Who,
+  wishes: LocalFavourite[],
+): Promise<void> {
   const { remove } = await import('./member-store.client')
   for (const { key } of wishes) {
     await remove(settings, key)

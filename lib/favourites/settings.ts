@@ -20,5 +20,11 @@ export type StarSettings = {
   locale: string
   favouritesHref: string
   /** None on a site without sign-in. */
-  signIn: { audience: string; apiBase: string; trustedDocuments: boolean; href: string; /** Where a sign-in comes back: a page that leads on at once. */ returnPath: string } | null
+  signIn: {
+    audience: string
+    apiBase: string
+    trustedDocuments: boolean
+    href: string
+    /** Where a sign-in comes back: a page that leads on at once. */ returnPath: string
+  } | null
 }

@@ -43,7 +43,14 @@ function listen(): void {
 const ours = '[data-favourite], [data-local-favourites]'
 
 const onChange = (changes: MutationRecord[]) => {
-  if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element && (node.matches(ours) || node.querySelector(ours))))) void find()
+  if (
+    changes.some(({ addedNodes }) =>
+      [...addedNodes].some(
+        (node) => node instanceof Element && (node.matches(ours) || node.querySelector(ours)),
+      ),
+    )
+  )
+    void find()
 }
 
 let asked: { token: string; subject: string } | null | undefined
@@ -69,17 +76,26 @@ async function mergeAndTell(): Promise<void> {
   const added = await mergeLocal(settings).catch(() => 0)
   if (added === 0) return
   const { texts, favouritesHref } = settings
-  showToast({ text: added === 1 ? texts.mergedOne : texts.mergedOther.replace('{count}', String(added)), actions: [{ label: texts.show, href: favouritesHref }], close: texts.close })
+  showToast({
+    text: added === 1 ? texts.mergedOne : texts.mergedOther.replace('{count}', String(added)),
+    actions: [{ label: texts.show, href: favouritesHref }],
+    close: texts.close,
+  })
 }
 
-const starsOf = (key?: FavouriteKey) => [...document.querySelectorAll<HTMLElement>(key ? `[data-favourite="${key}"]` : '[data-favourite]')]
+const starsOf = (key?: FavouriteKey) => [
+  ...document.querySelectorAll<HTMLElement>(key ? `[data-favourite="${key}"]` : '[data-favourite]'),
+]
 
-const keyOf = (star: HTMLElement): FavouriteKey | null => (parseKey(star.dataset.favourite) ? (star.dataset.favourite as FavouriteKey) : null)
+const keyOf = (star: HTMLElement): FavouriteKey | null =>
+  parseKey(star.dataset.favourite) ? (star.dataset.favourite as FavouriteKey) : null
 
 /** Paints the stars of the page that are not known yet. */
 async function find(): Promise<void> {
   for (const [key, saved] of shown) paint(key, saved)
-  const unknown = [...new Set(starsOf().flatMap((star) => keyOf(star) ?? []))].filter((key) => !shown.has(key))
+  const unknown = [...new Set(starsOf().flatMap((star) => keyOf(star) ?? []))].filter(
+    (key) => !shown.has(key),
+  )
   if (!whoIsHere(settings)) return paintLocal()
   if (unknown.length === 0) return
   try {
@@ -103,7 +119,9 @@ function paintLocal(): void {
 
 function paint(key: FavouriteKey, saved: boolean): void {
   shown.set(key, saved)
-  for (const star of starsOf(key)) if (star.getAttribute('aria-pressed') !== String(saved)) star.setAttribute('aria-pressed', String(saved))
+  for (const star of starsOf(key))
+    if (star.getAttribute('aria-pressed') !== String(saved))
+      star.setAttribute('aria-pressed', String(saved))
 }
 
 function change(key: FavouriteKey, saved: boolean): void {
@@ -118,13 +136,23 @@ export async function press(star: HTMLElement, own: StarSettings): Promise<void>
   if (key) await want(key, star.getAttribute('aria-pressed') !== 'true', star)
 }
 
-async function want(key: FavouriteKey, saved: boolean, star: HTMLElement, kept?: Kept): Promise<void> {
+async function want(
+  key: FavouriteKey,
+  saved: boolean,
+  star: HTMLElement,
+  kept?: Kept,
+): Promise<void> {
   change(key, saved)
   const local = entryOf(key, star, kept)
   if (!whoIsHere(settings)) return wantHere(local, saved, star)
-  tell(saved ? settings.texts.saved : settings.texts.removed, star, [{ label: settings.texts.undo, run: () => void want(key, !saved, star) }])
+  tell(saved ? settings.texts.saved : settings.texts.removed, star, [
+    { label: settings.texts.undo, run: () => void want(key, !saved, star) },
+  ])
   const work = send(key, saved, running.get(key))
-  running.set(key, work.catch(() => undefined))
+  running.set(
+    key,
+    work.catch(() => undefined),
+  )
   try {
     await work
   } catch (cause) {
@@ -133,7 +161,11 @@ async function want(key: FavouriteKey, saved: boolean, star: HTMLElement, kept?:
 }
 
 /** @returns what was removed, so that what is saved again is as it was */
-async function send(key: FavouriteKey, saved: boolean, before?: Promise<Kept | undefined>): Promise<Kept | undefined> {
+async function send(
+  key: FavouriteKey,
+  saved: boolean,
+  before?: Promise<Kept | undefined>,
+): Promise<Kept | undefined> {
   const kept = await before
   if (shown.get(key) !== saved) return kept
   const store = await import('./member-store.client')
@@ -145,8 +177,19 @@ async function send(key: FavouriteKey, saved: boolean, before?: Promise<Kept | u
 function failed(cause: unknown, local: LocalFavourite, saved: boolean, star: HTMLElement): void {
   const { texts, signIn } = settings
   const who = whoIsHere(settings)
-  if (cause instanceof Error && cause.name === 'SignedOutError' && who && addWish(localStorage, who.subject, { ...local, saved })) {
-    return tell(texts.signedOut, star, signIn ? [{ label: texts.signIn, href: signInHref(location.pathname + location.search) }] : [])
+  if (
+    cause instanceof Error &&
+    cause.name === 'SignedOutError' &&
+    who &&
+    addWish(localStorage, who.subject, { ...local, saved })
+  ) {
+    return tell(
+      texts.signedOut,
+      star,
+      signIn
+        ? [{ label: texts.signIn, href: signInHref(location.pathname + location.search) }]
+        : [],
+    )
   }
   change(local.key, !saved)
   tell(texts.failed, star)
@@ -161,7 +204,11 @@ function wantHere(local: LocalFavourite, saved: boolean, star: HTMLElement): voi
     return tell(readLocal(localStorage).length >= mostLocal ? texts.full : texts.failed, star)
   }
   const back = { label: texts.undo, run: () => void want(local.key, !saved, star, before) }
-  tell(saved ? texts.savedHere : texts.removed, star, saved ? [back, { label: texts.show, href: favouritesHref }] : [back])
+  tell(
+    saved ? texts.savedHere : texts.removed,
+    star,
+    saved ? [back, { label: texts.show, href: favouritesHref }] : [back],
+  )
 }
 
 const tell = (text: string, from: HTMLElement, actions: ToastAction[] = []) => {
@@ -170,10 +217,16 @@ const tell = (text: string, from: HTMLElement, actions: ToastAction[] = []) => {
   if (wasInside) from.focus()
 }
 
-const signInHref = (returnTo: string) => `${settings.signIn?.href}?returnTo=${encodeURIComponent(returnTo)}`
+const signInHref = (returnTo: string) =>
+  `${settings.signIn?.href}?returnTo=${encodeURIComponent(returnTo)}`
 
 /** What is kept of it in the browser: its title and where it stands, so that it can be shown without asking. */
 function entryOf(key: FavouriteKey, star: HTMLElement, kept?: Kept): LocalFavourite {
   const { title = '', path } = star.dataset
-  return { key, title, path: path ?? location.pathname, savedAt: kept?.savedAt ?? new Date().toISOString() }
+  return {
+    key,
+    title,
+    path: path ?? location.pathname,
+    savedAt: kept?.savedAt ?? new Date().toISOString(),
+  }
 }

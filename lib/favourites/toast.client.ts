@@ -28,7 +28,10 @@ export const hide = (): void => {
 
 function keepFor(milliseconds: number): void {
   window.clearTimeout(timer)
-  timer = window.setTimeout(() => (box?.matches(':hover, :focus-within') ? keepFor(milliseconds) : hide()), milliseconds)
+  timer = window.setTimeout(
+    () => (box?.matches(':hover, :focus-within') ? keepFor(milliseconds) : hide()),
+    milliseconds,
+  )
 }
 
 function toControl({ label, run, href }: ToastAction): HTMLElement {
@@ -58,7 +61,12 @@ function onKey(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !origin?.isConnected) return
   const controls = [...box.querySelectorAll<HTMLElement>('a, button')]
   const edge = event.shiftKey ? controls[0] : controls.at(-1)
-  const target = document.activeElement === origin && !event.shiftKey ? controls[0] : document.activeElement === edge ? origin : null
+  const target =
+    document.activeElement === origin && !event.shiftKey
+      ? controls[0]
+      : document.activeElement === edge
+        ? origin
+        : null
   if (!target) return
   event.preventDefault()
   if (target === origin) keepFor(shownMs)

@@ -18,7 +18,10 @@ export function whoIsHere({ signIn }: StarSettings): Who | null {
 /** The subject claim, unchecked: it only tells whose wishes are whose in this browser. */
 export function subjectOf(token: string): string | null {
   try {
-    const bytes = Uint8Array.from(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+    const bytes = Uint8Array.from(
+      atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+      (letter) => letter.charCodeAt(0),
+    )
     const { sub } = JSON.parse(new TextDecoder().decode(bytes)) as { sub?: unknown }
     return typeof sub === 'string' && sub !== '' ? sub : null
   } catch {

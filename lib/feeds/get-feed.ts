@@ -20,10 +20,15 @@ type Entry = { title: string; summary: string; date: string; target: LinkTarget 
  *
  * @throws ContentUnavailableError
  */
-export async function getFeed(name: FeedName, locale: SiteLocale, query: Record<string, string>): Promise<string> {
+export async function getFeed(
+  name: FeedName,
+  locale: SiteLocale,
+  query: Record<string, string>,
+): Promise<string> {
   const { firmName } = await getSite(locale)
   const t = await getTranslations({ locale, namespace: name })
-  const entries = name === 'news' ? await newsEntries(locale, query) : await insightEntries(locale, query)
+  const entries =
+    name === 'news' ? await newsEntries(locale, query) : await insightEntries(locale, query)
   const filters = new URLSearchParams(query).toString()
   const self = `${env.SITE_URL}/api/feeds/${locale}/${name}${filters ? `?${filters}` : ''}`
   const feed = new Feed({
@@ -37,16 +42,41 @@ export async function getFeed(name: FeedName, locale: SiteLocale, query: Record<
     author: { name: firmName },
     feedLinks: { atom: self },
   })
-  for (const { title, summary, date, target } of entries) feed.addItem({ title, id: absoluteUrl(target, locale), link: absoluteUrl(target, locale), description: summary, date: new Date(date) })
+  for (const { title, summary, date, target } of entries)
+    feed.addItem({
+      title,
+      id: absoluteUrl(target, locale),
+      link: absoluteUrl(target, locale),
+      description: summary,
+      date: new Date(date),
+    })
   return feed.atom1()
 }
 
 async function newsEntries(locale: SiteLocale, query: Record<string, string>): Promise<Entry[]> {
   const { items } = await getNewsList(locale, { ...parseNewsFilters(query), page: 1 }, 30)
-  return items.map(({ title, summary, publishedOn, slug }) => ({ title, summary, date: publishedOn, target: { to: 'newsItem', params: { slug } } }))
+  return items.map(({ title, summary, publishedOn, slug }) => ({
+    title,
+    summary,
+    date: publishedOn,
+    target: { to: 'newsItem', params: { slug } },
+  }))
 }
 
 async function insightEntries(locale: SiteLocale, query: Record<string, string>): Promise<Entry[]> {
   const { articles, dated } = await getInsights(locale, { ...parseInsightFilters(query), page: 1 })
-  return [...articles.map(({ title, summary, publishedOn, target }) => ({ title, summary, date: publishedOn, target })), ...dated.map(({ title, summary, startsAt, target }) => ({ title, summary, date: startsAt, target }))]
+  return [
+    ...articles.map(({ title, summary, publishedOn, target }) => ({
+      title,
+      summary,
+      date: publishedOn,
+      target,
+    })),
+    ...dated.map(({ title, summary, startsAt, target }) => ({
+      title,
+      summary,
+      date: startsAt,
+      target,
+    })),
+  ]
 }

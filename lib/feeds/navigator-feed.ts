@@ -21,13 +21,19 @@ const most = 50
  * @returns null where there is no such service, or no such jurisdiction in it
  * @throws ContentUnavailableError
  */
-export async function getNavigatorFeed(locale: SiteLocale, slug: string, jurisdiction: string | null): Promise<string | null> {
+export async function getNavigatorFeed(
+  locale: SiteLocale,
+  slug: string,
+  jurisdiction: string | null,
+): Promise<string | null> {
   const area = findArea(await getFrame(locale), slug)
   const place = jurisdiction === null ? null : area?.places.find((one) => one.slug === jurisdiction)
   if (!area || place === undefined) return null
   const { firmName } = await getSite(locale)
   const t = await getTranslations({ locale, namespace: 'navigator' })
-  const reviews = reviewsOf(await getAnswers(area, place ? [place] : area.places, locale, visitor)).slice(0, most)
+  const reviews = reviewsOf(
+    await getAnswers(area, place ? [place] : area.places, locale, visitor),
+  ).slice(0, most)
   const self = `${env.SITE_URL}/api/feeds/${locale}/navigator/${slug}${place ? `?jurisdiction=${place.slug}` : ''}`
   const feed = new Feed({
     id: self,
@@ -45,8 +51,16 @@ export async function getNavigatorFeed(locale: SiteLocale, slug: string, jurisdi
     const ask = area.questions.find((one) => one.slug === question)
     if (!where || !ask) continue
     const link = absoluteUrl(placeTarget(area, where, ask.slug), locale)
-    const said = statement ? `${statement.status.word}: ${statement.title}` : t('feedReviewed', { date: formatDate(date, locale) })
-    feed.addItem({ title: t('placeAndQuestion', { place: where.title, question: ask.title }), id: link, link, description: said, date: new Date(date) })
+    const said = statement
+      ? `${statement.status.word}: ${statement.title}`
+      : t('feedReviewed', { date: formatDate(date, locale) })
+    feed.addItem({
+      title: t('placeAndQuestion', { place: where.title, question: ask.title }),
+      id: link,
+      link,
+      description: said,
+      date: new Date(date),
+    })
   }
   return feed.atom1()
 }

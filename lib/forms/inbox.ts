@@ -13,7 +13,10 @@ const base = env.CONTENT_FORMS_URL ?? new URL('/api/forms', env.CONTENT_GRAPHQL_
 const taken = {
   submissions: v.object({ id: v.number() }),
   registrations: v.object({ state: v.picklist(['confirmed', 'waiting']) }),
-  'registrations/cancel': v.object({ state: v.string(), event: v.object({ id: v.number(), slug: v.string(), title: v.string() }) }),
+  'registrations/cancel': v.object({
+    state: v.string(),
+    event: v.object({ id: v.number(), slug: v.string(), title: v.string() }),
+  }),
 }
 
 const refusal = v.object({ reason: v.optional(v.string()) })
@@ -21,24 +24,41 @@ const refusal = v.object({ reason: v.optional(v.string()) })
 type Path = keyof typeof taken
 
 /** The parsed response to what was taken; else null, with why. */
-export type InboxResponse<To extends Path> = { status: number; response: v.InferOutput<(typeof taken)[To]> | null; reason: string | null }
+export type InboxResponse<To extends Path> = {
+  status: number
+  response: v.InferOutput<(typeof taken)[To]> | null
+  reason: string | null
+}
 
 /**
  * Hands something over to the inbox of the content service (docs/contracts.md, "Forms").
  *
  * @throws ContentUnavailableError when it was not taken, or something else was answered
  */
-export async function postToInbox<To extends Path>(path: To, body: object): Promise<InboxResponse<To>> {
+export async function postToInbox<To extends Path>(
+  path: To,
+  body: object,
+): Promise<InboxResponse<To>> {
   try {
     const response = await fetchOverNetwork(`${base}/${path}`, {
       method: 'POST',
-      headers: { ...siteToken, 'content-type': 'application/json', authorization: `users API-Key ${env.CONTENT_FORMS_KEY ?? ''}` },
+      headers: {
+        ...siteToken,
+        'content-type': 'application/json',
+        authorization: `users API-Key ${env.CONTENT_FORMS_KEY ?? ''}`,
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(limitMs),
     })
     const { status } = response
-    if (status === 200 || status === 201) return { status, response: v.parse(taken[path], await response.json()), reason: null }
-    if (status === 404 || status === 409) return { status, response: null, reason: v.parse(refusal, await response.json()).reason ?? null }
+    if (status === 200 || status === 201)
+      return { status, response: v.parse(taken[path], await response.json()), reason: null }
+    if (status === 404 || status === 409)
+      return {
+        status,
+        response: null,
+        reason: v.parse(refusal, await response.json()).reason ?? null,
+      }
     throw new Error(`status ${status}`)
   } catch (cause) {
     throw new ContentUnavailableError(`forms/${path}`, cause)

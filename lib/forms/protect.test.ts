@@ -35,28 +35,51 @@ describe('a solved puzzle', () => {
   test('is used up in whatever way it is written', async () => {
     const { challenge, solution } = await solved()
     expect(await protect.isProof(JSON.stringify({ challenge, solution }), later(5_000))).toBe(true)
-    expect(await protect.isProof(JSON.stringify({ solution, challenge }, null, 2), later(5_000))).toBe(false)
-    expect(await protect.isProof(JSON.stringify({ challenge: { ...challenge, x: 1 }, solution: { ...solution, time: 9 } }), later(5_000))).toBe(false)
-    expect(await protect.isProof(JSON.stringify({ challenge: { ...challenge, signature: challenge.signature?.toUpperCase() }, solution }), later(5_000))).toBe(false)
+    expect(
+      await protect.isProof(JSON.stringify({ solution, challenge }, null, 2), later(5_000)),
+    ).toBe(false)
+    expect(
+      await protect.isProof(
+        JSON.stringify({ challenge: { ...challenge, x: 1 }, solution: { ...solution, time: 9 } }),
+        later(5_000),
+      ),
+    ).toBe(false)
+    expect(
+      await protect.isProof(
+        JSON.stringify({
+          challenge: { ...challenge, signature: challenge.signature?.toUpperCase() },
+          solution,
+        }),
+        later(5_000),
+      ),
+    ).toBe(false)
   })
 
   test('is one once only though it is sent twice at the same moment', async () => {
     const proof = JSON.stringify(await solved())
-    expect((await Promise.all([1, 2, 3, 4].map(() => protect.isProof(proof, later(5_000))))).filter(Boolean)).toHaveLength(1)
+    expect(
+      (await Promise.all([1, 2, 3, 4].map(() => protect.isProof(proof, later(5_000))))).filter(
+        Boolean,
+      ),
+    ).toHaveLength(1)
   })
 
-  test.each([0, 1, 500, 999])('is none sooner than anybody fills in a form, and one then (made %d ms after a whole second)', async (past) => {
-    const madeAt = Math.ceil(Date.now() / 1000) * 1000 + past
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(madeAt)
-    try {
-      const proof = JSON.stringify(await solved())
-      expect(protect.shortestMs).toBeGreaterThanOrEqual(1_000)
-      for (const ms of [-1, 0, 500, protect.shortestMs - 1]) expect(await protect.isProof(proof, madeAt + ms)).toBe(false)
-      expect(await protect.isProof(proof, madeAt + protect.shortestMs)).toBe(true)
-    } finally {
-      clock.mockRestore()
-    }
-  })
+  test.each([0, 1, 500, 999])(
+    'is none sooner than anybody fills in a form, and one then (made %d ms after a whole second)',
+    async (past) => {
+      const madeAt = Math.ceil(Date.now() / 1000) * 1000 + past
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(madeAt)
+      try {
+        const proof = JSON.stringify(await solved())
+        expect(protect.shortestMs).toBeGreaterThanOrEqual(1_000)
+        for (const ms of [-1, 0, 500, protect.shortestMs - 1])
+          expect(await protect.isProof(proof, madeAt + ms)).toBe(false)
+        expect(await protect.isProof(proof, madeAt + protect.shortestMs)).toBe(true)
+      } finally {
+        clock.mockRestore()
+      }
+    },
+  )
 
   test('is none after its hour', async () => {
     const proof = JSON.stringify(await solved())
@@ -69,12 +92,23 @@ describe('a solved puzzle', () => {
   })
 
   test('of another secret is none', async () => {
-    const foreign = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1_000, deriveKey, hmacSignatureSecret: 'another secret', expiresAt: new Date(later(3_600_000)) })
+    const foreign = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1_000,
+      deriveKey,
+      hmacSignatureSecret: 'another secret',
+      expiresAt: new Date(later(3_600_000)),
+    })
     expect(await protect.isProof(JSON.stringify(await solve(foreign)), later(5_000))).toBe(false)
   })
 
   test('without a signature is none', async () => {
-    const own = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, deriveKey, expiresAt: new Date(later(3_600_000)) })
+    const own = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1,
+      deriveKey,
+      expiresAt: new Date(later(3_600_000)),
+    })
     expect(await protect.isProof(JSON.stringify(await solve(own)), later(5_000))).toBe(false)
   })
 
@@ -85,30 +119,126 @@ describe('a solved puzzle', () => {
   })
 
   test.each<[string, (payload: Awaited<ReturnType<typeof solved>>) => unknown]>([
-    ['an easier puzzle', ({ challenge, solution }) => ({ challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution })],
-    ['a later end', ({ challenge, solution }) => ({ challenge: { ...challenge, parameters: { ...challenge.parameters, expiresAt: 9_999_999_999 } }, solution })],
-    ['no end', ({ challenge, solution }) => ({ challenge: { ...challenge, parameters: { ...challenge.parameters, expiresAt: undefined } }, solution })],
-    ['an earlier beginning', ({ challenge, solution }) => ({ challenge: { ...challenge, parameters: { ...challenge.parameters, data: { madeAt: 0 } } }, solution })],
-    ['another prefix', ({ challenge, solution }) => ({ challenge: { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '' } }, solution })],
-    ['another algorithm', ({ challenge, solution }) => ({ challenge: { ...challenge, parameters: { ...challenge.parameters, algorithm: 'SHA-256' } }, solution })],
-    ['another signature', ({ challenge, solution }) => ({ challenge: { ...challenge, signature: 'f'.repeat(64) }, solution })],
-    ['an empty signature', ({ challenge, solution }) => ({ challenge: { ...challenge, signature: '' }, solution })],
-    ['a list for a signature', ({ challenge, solution }) => ({ challenge: { ...challenge, signature: [challenge.signature] }, solution })],
+    [
+      'an easier puzzle',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } },
+        solution,
+      }),
+    ],
+    [
+      'a later end',
+      ({ challenge, solution }) => ({
+        challenge: {
+          ...challenge,
+          parameters: { ...challenge.parameters, expiresAt: 9_999_999_999 },
+        },
+        solution,
+      }),
+    ],
+    [
+      'no end',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, parameters: { ...challenge.parameters, expiresAt: undefined } },
+        solution,
+      }),
+    ],
+    [
+      'an earlier beginning',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, parameters: { ...challenge.parameters, data: { madeAt: 0 } } },
+        solution,
+      }),
+    ],
+    [
+      'another prefix',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '' } },
+        solution,
+      }),
+    ],
+    [
+      'another algorithm',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, parameters: { ...challenge.parameters, algorithm: 'SHA-256' } },
+        solution,
+      }),
+    ],
+    [
+      'another signature',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, signature: 'f'.repeat(64) },
+        solution,
+      }),
+    ],
+    [
+      'an empty signature',
+      ({ challenge, solution }) => ({ challenge: { ...challenge, signature: '' }, solution }),
+    ],
+    [
+      'a list for a signature',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, signature: [challenge.signature] },
+        solution,
+      }),
+    ],
     ['no solution', ({ challenge }) => ({ challenge })],
-    ['another counter', ({ challenge, solution }) => ({ challenge, solution: { ...solution, counter: solution.counter + 1 } })],
-    ['a counter below nought', ({ challenge, solution }) => ({ challenge, solution: { ...solution, counter: -1 } })],
-    ['a counter that is a text', ({ challenge, solution }) => ({ challenge, solution: { ...solution, counter: String(solution.counter) } })],
-    ['another key', ({ challenge, solution }) => ({ challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } })],
-    ['no key', ({ challenge, solution }) => ({ challenge, solution: { counter: solution.counter } })],
-  ])('with %s is none', async (_, change) => expect(await protect.isProof(JSON.stringify(change(await solved())), later(5_000))).toBe(false))
+    [
+      'another counter',
+      ({ challenge, solution }) => ({
+        challenge,
+        solution: { ...solution, counter: solution.counter + 1 },
+      }),
+    ],
+    [
+      'a counter below nought',
+      ({ challenge, solution }) => ({ challenge, solution: { ...solution, counter: -1 } }),
+    ],
+    [
+      'a counter that is a text',
+      ({ challenge, solution }) => ({
+        challenge,
+        solution: { ...solution, counter: String(solution.counter) },
+      }),
+    ],
+    [
+      'another key',
+      ({ challenge, solution }) => ({
+        challenge,
+        solution: { ...solution, derivedKey: '00'.repeat(32) },
+      }),
+    ],
+    [
+      'no key',
+      ({ challenge, solution }) => ({ challenge, solution: { counter: solution.counter } }),
+    ],
+  ])('with %s is none', async (_, change) =>
+    expect(await protect.isProof(JSON.stringify(change(await solved())), later(5_000))).toBe(false),
+  )
 })
 
 describe('what a sender made up', () => {
   test.each<[string, unknown]>([
-    ['nothing', undefined], ['null', null], ['an empty text', ''], ['a number', 7], ['an object', {}], ['a file', new File(['x'], 'x')], ['no JSON', '{'], ['JSON’s null', 'null'], ['a list', '[]'], ['a text', '"x"'],
-    ['an empty object', '{}'], ['an empty challenge', '{"challenge":{},"solution":{}}'], ['no parameters', '{"challenge":{"signature":"a","parameters":null},"solution":{}}'],
-    ['a prototype', '{"__proto__":{"challenge":{}},"constructor":{}}'], ['a long text', `"${'x'.repeat(5_000)}"`], ['a megabyte', 'x'.repeat(1_000_000)], ['deep nesting', `${'['.repeat(2_000)}${']'.repeat(2_000)}`],
-  ])('is no proof: %s', async (_, proof) => expect(await protect.isProof(proof, later(5_000))).toBe(false))
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['a number', 7],
+    ['an object', {}],
+    ['a file', new File(['x'], 'x')],
+    ['no JSON', '{'],
+    ['JSON’s null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"x"'],
+    ['an empty object', '{}'],
+    ['an empty challenge', '{"challenge":{},"solution":{}}'],
+    ['no parameters', '{"challenge":{"signature":"a","parameters":null},"solution":{}}'],
+    ['a prototype', '{"__proto__":{"challenge":{}},"constructor":{}}'],
+    ['a long text', `"${'x'.repeat(5_000)}"`],
+    ['a megabyte', 'x'.repeat(1_000_000)],
+    ['deep nesting', `${'['.repeat(2_000)}${']'.repeat(2_000)}`],
+  ])('is no proof: %s', async (_, proof) =>
+    expect(await protect.isProof(proof, later(5_000))).toBe(false),
+  )
 })
 
 describe('a puzzle', () => {
@@ -144,8 +274,11 @@ describe('an address', () => {
     }
   })
 
-  test.each(['', 'unknown', '__proto__', '2001:db8::1', 'x'.repeat(100_000)])('%j is counted like any other', async (address) => {
-    for (let time = 0; time < 3; time += 1) expect(await protect.maySend(address)).toBe(true)
-    expect(await protect.maySend(address)).toBe(false)
-  })
+  test.each(['', 'unknown', '__proto__', '2001:db8::1', 'x'.repeat(100_000)])(
+    '%j is counted like any other',
+    async (address) => {
+      for (let time = 0; time < 3; time += 1) expect(await protect.maySend(address)).toBe(true)
+      expect(await protect.maySend(address)).toBe(false)
+    },
+  )
 })

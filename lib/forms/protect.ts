@@ -13,7 +13,9 @@ const lifetimeMs = 60 * 60_000
  * Signs challenges. Instances that share the work must share the secret; so must the parts of one, as the framework
  * loads this module once for each of them.
  */
-const secret = createHmac('sha256', env.FORMS_SECRET ?? env.REVALIDATE_SECRET ?? ownSecret()).update('forms').digest('base64url')
+const secret = createHmac('sha256', env.FORMS_SECRET ?? env.REVALIDATE_SECRET ?? ownSecret())
+  .update('forms')
+  .digest('base64url')
 
 function ownSecret(): string {
   const holder = globalThis as { [key: symbol]: string | undefined }
@@ -24,7 +26,15 @@ function ownSecret(): string {
 const limiter = new RateLimiterMemory({ points: env.FORMS_LIMIT, duration: 600 })
 
 /** A puzzle that a browser solves in well under a second, and a sender of thousands does not like (ALTCHA). */
-export const newChallenge = () => createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1_000, deriveKey, hmacSignatureSecret: secret, expiresAt: new Date(Date.now() + lifetimeMs), data: { madeAt: Date.now() } })
+export const newChallenge = () =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1_000,
+    deriveKey,
+    hmacSignatureSecret: secret,
+    expiresAt: new Date(Date.now() + lifetimeMs),
+    data: { madeAt: Date.now() },
+  })
 
 const used = new Map<string, number>()
 
@@ -33,11 +43,22 @@ export async function isProof(proof: unknown, now = Date.now()): Promise<boolean
   if (typeof proof !== 'string' || proof.length === 0 || proof.length > 4096) return false
   try {
     const payload = JSON.parse(proof) as Parameters<typeof verifySolution>[0]
-    const { verified } = await verifySolution({ challenge: payload.challenge, solution: payload.solution, deriveKey, hmacSignatureSecret: secret })
+    const { verified } = await verifySolution({
+      challenge: payload.challenge,
+      solution: payload.solution,
+      deriveKey,
+      hmacSignatureSecret: secret,
+    })
     const expires = Number(payload.challenge.parameters.expiresAt) * 1000
     const madeAt = Number(payload.challenge.parameters.data?.madeAt) // the end is whole seconds, which would take up to one from the shortest time
     if (!verified || !(madeAt + shortestMs <= now)) return false
-    return takeOnce(createHash('sha256').update(payload.challenge.signature ?? '').digest('base64'), expires, now)
+    return takeOnce(
+      createHash('sha256')
+        .update(payload.challenge.signature ?? '')
+        .digest('base64'),
+      expires,
+      now,
+    )
   } catch {
     return false // whatever a sender made up is no proof
   }

@@ -2,7 +2,9 @@ import { fieldsOf, forms, isFormName, type FormField, type FormName } from './de
 import { checkForm, type FieldError } from './validate'
 
 const names = Object.keys(forms) as FormName[]
-const fields = names.flatMap((form) => fieldsOf(form).map((field) => [form, field.name, field] as const))
+const fields = names.flatMap((form) =>
+  fieldsOf(form).map((field) => [form, field.name, field] as const),
+)
 
 const choices = { tool: ['navigator', 'disputes-aviator'] }
 
@@ -20,9 +22,15 @@ const dataOf = (values: Record<string, string | Blob>): FormData => {
   return data
 }
 
-const filled = (form: FormName, more: Record<string, string | Blob> = {}) => dataOf({ ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, good(field)])), ...more })
-const check = (form: FormName, more: Record<string, string | Blob> = {}) => checkForm(form, filled(form, more), choices)
-const errorOf = (form: FormName, field: string, value: string | Blob): FieldError | undefined => check(form, { [field]: value }).errors[field]
+const filled = (form: FormName, more: Record<string, string | Blob> = {}) =>
+  dataOf({
+    ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, good(field)])),
+    ...more,
+  })
+const check = (form: FormName, more: Record<string, string | Blob> = {}) =>
+  checkForm(form, filled(form, more), choices)
+const errorOf = (form: FormName, field: string, value: string | Blob): FieldError | undefined =>
+  check(form, { [field]: value }).errors[field]
 
 describe('a form', () => {
   test.each(names)('%s that is filled in is taken', (form) => {
@@ -33,15 +41,29 @@ describe('a form', () => {
 
   test.each(names)('%s that is empty lacks what it needs and nothing else', (form) => {
     const { errors } = checkForm(form, new FormData(), choices)
-    expect(errors).toEqual(Object.fromEntries(fieldsOf(form).filter(({ required }) => required).map(({ name }) => [name, 'required'])))
+    expect(errors).toEqual(
+      Object.fromEntries(
+        fieldsOf(form)
+          .filter(({ required }) => required)
+          .map(({ name }) => [name, 'required']),
+      ),
+    )
   })
 
   test('has only the values that it knows', () => {
-    const { values } = check('question', { role: 'admin', website: 'x', proof: 'y', __proto__x: 'z' })
+    const { values } = check('question', {
+      role: 'admin',
+      website: 'x',
+      proof: 'y',
+      __proto__x: 'z',
+    })
     expect(Object.keys(values)).toEqual(['name', 'email', 'message'])
   })
 
-  test.each(['__proto__', 'constructor', 'toString', '', 'Contact', null, 7, ['contact']])('is not called %j', (name) => expect(isFormName(name)).toBe(false))
+  test.each(['__proto__', 'constructor', 'toString', '', 'Contact', null, 7, ['contact']])(
+    'is not called %j',
+    (name) => expect(isFormName(name)).toBe(false),
+  )
 
   test('keeps the first of several values', () => {
     const data = filled('question')
@@ -51,16 +73,19 @@ describe('a form', () => {
 })
 
 describe('a field', () => {
-  test.each(fields)('of %s, %s, takes its longest value and none that is a letter longer', (form, name, field) => {
-    const long = (length: number) => {
-      if (field.kind === 'email') return `${'a'.repeat(60)}@${'b'.repeat(length - 66)}.test`
-      if (field.kind === 'tel') return '1'.repeat(length)
-      return 'x'.repeat(length)
-    }
-    if (field.kind === 'select') return
-    expect(errorOf(form, name, long(field.max))).toBeUndefined()
-    expect(errorOf(form, name, long(field.max + 1))).toBe('tooLong')
-  })
+  test.each(fields)(
+    'of %s, %s, takes its longest value and none that is a letter longer',
+    (form, name, field) => {
+      const long = (length: number) => {
+        if (field.kind === 'email') return `${'a'.repeat(60)}@${'b'.repeat(length - 66)}.test`
+        if (field.kind === 'tel') return '1'.repeat(length)
+        return 'x'.repeat(length)
+      }
+      if (field.kind === 'select') return
+      expect(errorOf(form, name, long(field.max))).toBeUndefined()
+      expect(errorOf(form, name, long(field.max + 1))).toBe('tooLong')
+    },
+  )
 
   test.each(fields)('of %s, %s, that is only blank counts as empty', (form, name, field) => {
     expect(errorOf(form, name, ' \t\r\n \u0000 ')).toBe(field.required ? 'required' : undefined)
@@ -68,7 +93,9 @@ describe('a field', () => {
   })
 
   test.each(fields)('of %s, %s, takes no file for a text', (form, name, field) => {
-    expect(errorOf(form, name, new File(['a@b.test'], 'a.txt'))).toBe(field.required ? 'required' : undefined)
+    expect(errorOf(form, name, new File(['a@b.test'], 'a.txt'))).toBe(
+      field.required ? 'required' : undefined,
+    )
     expect(check(form, { [name]: new Blob(['x']) }).values[name]).toBe('')
   })
 
@@ -78,10 +105,15 @@ describe('a field', () => {
     expect(performance.now() - began).toBeLessThan(1000)
   })
 
-  test.each(fields.filter(([, , { kind }]) => kind !== 'area'))('of %s, %s, has one line', (form, name) => {
-    const { values } = check(form, { [name]: 'a\r\nBcc: everybody@site.test\r\rb\tc\u2028d\u2029e\u0085f' })
-    expect(values[name]).not.toMatch(/[\r\n\t\u2028\u2029\u0085]/)
-  })
+  test.each(fields.filter(([, , { kind }]) => kind !== 'area'))(
+    'of %s, %s, has one line',
+    (form, name) => {
+      const { values } = check(form, {
+        [name]: 'a\r\nBcc: everybody@site.test\r\rb\tc\u2028d\u2029e\u0085f',
+      })
+      expect(values[name]).not.toMatch(/[\r\n\t\u2028\u2029\u0085]/)
+    },
+  )
 })
 
 describe('a text', () => {
@@ -89,7 +121,11 @@ describe('a text', () => {
     ['blanks around it', '  Inès Kato ', 'Inès Kato'],
     ['a line break within', 'Inès\r\nKato', 'Inès Kato'],
     ['several of them', 'a\n\n\t\nb', 'a b'],
-    ['an attempt at a mail header', 'Ann\r\nBcc: everybody@site.test', 'Ann Bcc: everybody@site.test'],
+    [
+      'an attempt at a mail header',
+      'Ann\r\nBcc: everybody@site.test',
+      'Ann Bcc: everybody@site.test',
+    ],
     ['control characters', 'a\u0000b\u0007c\u001bd\u007fe', 'abcde'],
     ['control characters of the second set', 'a\u0080b\u009fc', 'abc'],
     ['characters that turn the direction', 'a\u202eb\u202ac\u2066d\u2069e', 'abcde'],
@@ -98,7 +134,12 @@ describe('a text', () => {
     ['Chinese', '伊藤', '伊藤'],
     ['Arabic', 'نور', 'نور'],
     ['an emoji of several parts', '👩🏽‍⚖️', '👩🏽‍⚖️'],
-  ])('with %s is kept so', (_, given, kept) => expect(check('question', { name: given })).toMatchObject({ values: { name: kept }, errors: {} }))
+  ])('with %s is kept so', (_, given, kept) =>
+    expect(check('question', { name: given })).toMatchObject({
+      values: { name: kept },
+      errors: {},
+    }),
+  )
 })
 
 describe('a long text', () => {
@@ -110,23 +151,62 @@ describe('a long text', () => {
     ['line breaks around it', '\r\n a \r\n', 'a'],
     ['control characters', 'a\u0000\u0008\u000b\u000c\u001f\u007fb', 'ab'],
     ['characters that turn the direction', 'a\u202e\u2067b', 'ab'],
-  ])('with %s is kept so', (_, given, kept) => expect(check('question', { message: given })).toMatchObject({ values: { message: kept }, errors: {} }))
+  ])('with %s is kept so', (_, given, kept) =>
+    expect(check('question', { message: given })).toMatchObject({
+      values: { message: kept },
+      errors: {},
+    }),
+  )
 
-  test('is as long as it is with one letter a line break', () => expect(errorOf('question', 'message', `${'a\r\n'.repeat(2499)}ab`)).toBeUndefined())
+  test('is as long as it is with one letter a line break', () =>
+    expect(errorOf('question', 'message', `${'a\r\n'.repeat(2499)}ab`)).toBeUndefined())
 })
 
 describe('an e-mail address', () => {
-  test.each(['a@b.test', 'ines.kato+law@mail.site.test', 'A@B.TEST', 'o_o@x-y.co.uk', ' a@b.test ', '\u0000a@b.test'])('%j is one', (value) => expect(errorOf('contact', 'email', value)).toBeUndefined())
+  test.each([
+    'a@b.test',
+    'ines.kato+law@mail.site.test',
+    'A@B.TEST',
+    'o_o@x-y.co.uk',
+    ' a@b.test ',
+    '\u0000a@b.test',
+  ])('%j is one', (value) => expect(errorOf('contact', 'email', value)).toBeUndefined())
 
-  test.each(['a', 'a@', '@b.test', 'a@b', 'a b@c.test', 'a@b..test', 'a@b.test, c@d.test', 'a@b.test;c@d.test', 'a@b.test\r\nBcc: c@d.test', '<a@b.test>', 'Ann <a@b.test>', 'mailto:a@b.test', '"a b"@c.test', 'a@b.test?bcc=c@d.test', '__proto__'])('%j is none', (value) =>
-    expect(errorOf('contact', 'email', value)).toBe('email'),
-  )
+  test.each([
+    'a',
+    'a@',
+    '@b.test',
+    'a@b',
+    'a b@c.test',
+    'a@b..test',
+    'a@b.test, c@d.test',
+    'a@b.test;c@d.test',
+    'a@b.test\r\nBcc: c@d.test',
+    '<a@b.test>',
+    'Ann <a@b.test>',
+    'mailto:a@b.test',
+    '"a b"@c.test',
+    'a@b.test?bcc=c@d.test',
+    '__proto__',
+  ])('%j is none', (value) => expect(errorOf('contact', 'email', value)).toBe('email'))
 })
 
 describe('a telephone number', () => {
-  test.each(['', '+44 20 7946 0000', '020 7946 0000', '(0)20-7946/0000', '+1 (212) 555-0100', '112233'].filter((value) => !value.startsWith('(')))('%j is one', (value) => expect(errorOf('contact', 'phone', value)).toBeUndefined())
+  test.each(
+    [
+      '',
+      '+44 20 7946 0000',
+      '020 7946 0000',
+      '(0)20-7946/0000',
+      '+1 (212) 555-0100',
+      '112233',
+    ].filter((value) => !value.startsWith('(')),
+  )('%j is one', (value) => expect(errorOf('contact', 'phone', value)).toBeUndefined())
 
-  test.each(['12345', 'call me', '+', '+44 20 x', '<b>123456</b>', '123456;drop', '٠١٢٣٤٥٦'])('%j is none', (value) => expect(errorOf('contact', 'phone', value)).toBe('tel'))
+  test.each(['12345', 'call me', '+', '+44 20 x', '<b>123456</b>', '123456;drop', '٠١٢٣٤٥٦'])(
+    '%j is none',
+    (value) => expect(errorOf('contact', 'phone', value)).toBe('tel'),
+  )
 })
 
 describe('a choice', () => {
@@ -139,13 +219,22 @@ describe('a choice', () => {
     ['access', 'tool', 'navigator', undefined],
     ['access', 'tool', 'nowhere', 'choice'],
     ['access', 'tool', '__proto__', 'choice'],
-  ])('of %s, %s, that is %j: %j', (form, name, value, error) => expect(errorOf(form, name, value)).toBe(error))
+  ])('of %s, %s, that is %j: %j', (form, name, value, error) =>
+    expect(errorOf(form, name, value)).toBe(error),
+  )
 
-  test('whose values nobody told is none', () => expect(checkForm('access', filled('access')).errors).toEqual({ tool: 'choice' }))
+  test('whose values nobody told is none', () =>
+    expect(checkForm('access', filled('access')).errors).toEqual({ tool: 'choice' }))
 })
 
 describe('a box', () => {
-  test.each<[string | null, FieldError | undefined]>([['on', undefined], ['1', undefined], ['', 'required'], [null, 'required'], ['yes', 'tooLong']])('with %j: %j', (value, error) => {
+  test.each<[string | null, FieldError | undefined]>([
+    ['on', undefined],
+    ['1', undefined],
+    ['', 'required'],
+    [null, 'required'],
+    ['yes', 'tooLong'],
+  ])('with %j: %j', (value, error) => {
     const data = filled('contact')
     if (value === null) data.delete('noClient')
     else data.set('noClient', value)

@@ -11,7 +11,11 @@ export type Checked = { values: FormValues; errors: Record<string, FieldError> }
  *
  * @param choices values of choices that the page knows and the definition does not
  */
-export function checkForm(form: FormName, data: FormData, choices: Record<string, readonly string[]> = {}): Checked {
+export function checkForm(
+  form: FormName,
+  data: FormData,
+  choices: Record<string, readonly string[]> = {},
+): Checked {
   const values: FormValues = {}
   const errors: Checked['errors'] = {}
   for (const field of fieldsOf(form)) {
@@ -25,20 +29,36 @@ export function checkForm(form: FormName, data: FormData, choices: Record<string
 }
 
 const tidy = (value: string, { kind }: FormField): string => {
-  const plain = value.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
+  const plain = value
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
   return (kind === 'area' ? plain : plain.replace(/[\n\t]+/g, ' ')).trim()
 }
 
 function schemaOf({ kind, required, max }: FormField, choices: readonly string[] | undefined) {
-  const filled = v.pipe(v.string(), v.check((value) => !required || value !== '', 'required'), v.maxLength(max, 'tooLong'))
-  const whenFilled = (passes: (value: string) => boolean, message: FieldError) => v.check<string, FieldError>((value) => value === '' || passes(value), message)
+  const filled = v.pipe(
+    v.string(),
+    v.check((value) => !required || value !== '', 'required'),
+    v.maxLength(max, 'tooLong'),
+  )
+  const whenFilled = (passes: (value: string) => boolean, message: FieldError) =>
+    v.check<string, FieldError>((value) => value === '' || passes(value), message)
   switch (kind) {
     case 'email':
-      return v.pipe(filled, whenFilled((value) => v.is(v.pipe(v.string(), v.email()), value), 'email'))
+      return v.pipe(
+        filled,
+        whenFilled((value) => v.is(v.pipe(v.string(), v.email()), value), 'email'),
+      )
     case 'tel':
-      return v.pipe(filled, whenFilled((value) => /^[+\d][\d\s().\-/]{5,}$/.test(value), 'tel'))
+      return v.pipe(
+        filled,
+        whenFilled((value) => /^[+\d][\d\s().\-/]{5,}$/.test(value), 'tel'),
+      )
     case 'select':
-      return v.pipe(filled, whenFilled((value) => choices?.includes(value) ?? false, 'choice'))
+      return v.pipe(
+        filled,
+        whenFilled((value) => choices?.includes(value) ?? false, 'choice'),
+      )
     default:
       return filled
   }

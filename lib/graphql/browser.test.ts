@@ -18,15 +18,29 @@ describe('the key of a document in the browser’s cache', () => {
 
   test('is never the same in two languages', () => {
     const object = { __typename: 'Article', id: 1 }
-    expect(new Set(['en', 'fr-fr', 'zh-cn'].map((locale) => cacheKeyOf(locale)(object))).size).toBe(3)
+    expect(new Set(['en', 'fr-fr', 'zh-cn'].map((locale) => cacheKeyOf(locale)(object))).size).toBe(
+      3,
+    )
   })
 
   test('of so many is kept', () => expect(cacheEntries).toBe(65_536))
 })
 
 describe('the browser’s client', () => {
-  const query = gql`query Test { article { id title } }`
-  const options = { httpUrl: 'https://content.test/graphql', trustedDocuments: false, locale: 'en', getBearer: (): string | null => null }
+  const query = gql`
+    query Test {
+      article {
+        id
+        title
+      }
+    }
+  `
+  const options = {
+    httpUrl: 'https://content.test/graphql',
+    trustedDocuments: false,
+    locale: 'en',
+    getBearer: (): string | null => null,
+  }
 
   /** What the client would send. */
   async function sent(getBearer: () => string | null): Promise<Headers> {
@@ -44,16 +58,23 @@ describe('the browser’s client', () => {
     return new Headers(calls[0]?.headers)
   }
 
-  test('sends the bearer value that there is at that moment', async () => expect((await sent(() => 'abc')).get('authorization')).toBe('Bearer abc'))
+  test('sends the bearer value that there is at that moment', async () =>
+    expect((await sent(() => 'abc')).get('authorization')).toBe('Bearer abc'))
 
-  test('sends none when nobody is signed in', async () => expect((await sent(() => null)).has('authorization')).toBe(false))
+  test('sends none when nobody is signed in', async () =>
+    expect((await sent(() => null)).has('authorization')).toBe(false))
 
   test('keeps documents under their language', async () => {
     const client = createBrowserClient({ ...options, locale: 'fr-fr' })
-    client.setLink(new ApolloLink(() => new Observable((observer) => {
-      observer.next({ data: { article: { __typename: 'Article', id: 1, title: 'Un' } } })
-      observer.complete()
-    })))
+    client.setLink(
+      new ApolloLink(
+        () =>
+          new Observable((observer) => {
+            observer.next({ data: { article: { __typename: 'Article', id: 1, title: 'Un' } } })
+            observer.complete()
+          }),
+      ),
+    )
     await client.query({ query })
     expect(Object.keys(client.cache.extract() as object)).toContain('fr-fr:Article:1')
   })

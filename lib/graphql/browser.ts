@@ -24,31 +24,58 @@ export type BrowserClientOptions = {
 export const cacheKeyOf =
   (locale: string) =>
   (object: Readonly<{ __typename?: string; id?: unknown }>): string | false =>
-    object.__typename && (typeof object.id === 'string' || typeof object.id === 'number') ? `${locale}:${object.__typename}:${object.id}` : false
+    object.__typename && (typeof object.id === 'string' || typeof object.id === 'number')
+      ? `${locale}:${object.__typename}:${object.id}`
+      : false
 
 /**
  * The content client of the browser (specification, section 7): HTTP, an optional websocket for
  * subscriptions, and the bearer value on both. Only members' pages load it.
  */
-export function createBrowserClient({ httpUrl, trustedDocuments, wsUrl, locale, getBearer }: BrowserClientOptions): ApolloClient {
+export function createBrowserClient({
+  httpUrl,
+  trustedDocuments,
+  wsUrl,
+  locale,
+  getBearer,
+}: BrowserClientOptions): ApolloClient {
   const withBearer = new SetContextLink((previous) => {
     const bearer = getBearer()
     const headers = 'headers' in previous ? (previous.headers as Record<string, string>) : {}
     return { headers: { ...headers, ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) } }
   })
-  const http = ApolloLink.from([withBearer, ...(trustedDocuments ? [trustedDocumentsLink()] : []), new HttpLink({ uri: httpUrl })])
-  return new ApolloClient({ cache: createCache(locale), link: wsUrl ? splitSubscriptions(wsUrl, getBearer, http) : http })
+  const http = ApolloLink.from([
+    withBearer,
+    ...(trustedDocuments ? [trustedDocumentsLink()] : []),
+    new HttpLink({ uri: httpUrl }),
+  ])
+  return new ApolloClient({
+    cache: createCache(locale),
+    link: wsUrl ? splitSubscriptions(wsUrl, getBearer, http) : http,
+  })
 }
 
 function createCache(locale: string): InMemoryCache {
   cacheSizes['inMemoryCache.executeSelectionSet'] = cacheEntries
   cacheSizes['inMemoryCache.executeSubSelectedArray'] = cacheEntries
-  return new InMemoryCache({ dataIdFromObject: (object) => cacheKeyOf(locale)(object) || undefined })
+  return new InMemoryCache({
+    dataIdFromObject: (object) => cacheKeyOf(locale)(object) || undefined,
+  })
 }
 
-function splitSubscriptions(wsUrl: string, getBearer: () => string | null, http: ApolloLink): ApolloLink {
+function splitSubscriptions(
+  wsUrl: string,
+  getBearer: () => string | null,
+  http: ApolloLink,
+): ApolloLink {
   const socket = new GraphQLWsLink(
-    createClient({ url: wsUrl, lazy: true, connectionParams: () => ({ authorization: getBearer() ? `Bearer ${getBearer()}` : undefined }) }),
+    createClient({
+      url: wsUrl,
+      lazy: true,
+      connectionParams: () => ({
+        authorization: getBearer() ? `Bearer ${getBearer()}` : undefined,
+      }),
+    }),
   )
   return ApolloLink.split(
     ({ query }) => {

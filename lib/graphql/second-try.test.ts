@@ -24,8 +24,13 @@ async function serviceClosing(...which: number[]) {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   agent = new Agent({ connections: 1 })
   const address = `http://localhost:${(server.address() as AddressInfo).port}`
-  const fetch = withSecondTry(((input: string, init: RequestInit) => fetchOverNetwork(input, { ...(init as object), dispatcher: agent })) as unknown as typeof globalThis.fetch)
-  const ask = async (body: string, signal?: AbortSignal) => (await fetch(address, { method: 'POST', body, ...(signal ? { signal } : {}) })).text()
+  const fetch = withSecondTry(((input: string, init: RequestInit) =>
+    fetchOverNetwork(input, {
+      ...(init as object),
+      dispatcher: agent,
+    })) as unknown as typeof globalThis.fetch)
+  const ask = async (body: string, signal?: AbortSignal) =>
+    (await fetch(address, { method: 'POST', body, ...(signal ? { signal } : {}) })).text()
   return { ask, seen }
 }
 

@@ -16,4 +16,5 @@ export const withSecondTry =
     }
   }
 
-const codeOf = (cause: unknown): string => (cause as { cause?: { code?: string } } | null)?.cause?.code ?? ''
+const codeOf = (cause: unknown): string =>
+  (cause as { cause?: { code?: string } } | null)?.cause?.code ?? ''

@@ -1,5 +1,11 @@
 import 'server-only'
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client'
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type OperationVariables,
+} from '@apollo/client'
 import { registerApolloClient } from '@apollo/experimental-nextjs-app-support'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { getOperationName } from '@apollo/client/utilities/internal'
@@ -22,11 +28,16 @@ const agent = new Agent({ keepAliveTimeout: 30_000, connections: 32 })
  * The network's own fetch, not the one that Next replaces: a page decides by its tags when it is old, and an
  * answer that Next kept by itself would outlive them.
  */
-const networkFetch = ((input: string, init: RequestInit) => fetchOverNetwork(input, { ...(init as object), dispatcher: agent })) as unknown as typeof fetch
+const networkFetch = ((input: string, init: RequestInit) =>
+  fetchOverNetwork(input, { ...(init as object), dispatcher: agent })) as unknown as typeof fetch
 
 /** The limit is for both tries together, where there are two. */
 function linkBy(fetch: typeof networkFetch): ApolloLink {
-  const http = new HttpLink({ uri: env.CONTENT_GRAPHQL_URL, headers: siteToken, fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) }) })
+  const http = new HttpLink({
+    uri: env.CONTENT_GRAPHQL_URL,
+    headers: siteToken,
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) }),
+  })
   return env.CONTENT_TRUSTED_DOCUMENTS === 'on' ? trustedDocumentsLink().concat(http) : http
 }
 
@@ -35,7 +46,11 @@ const { getClient } = registerApolloClient(
   () =>
     new ApolloClient({
       cache: new InMemoryCache({ resultCaching: false }),
-      link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.MUTATION, linkBy(networkFetch), linkBy(withSecondTry(networkFetch))),
+      link: ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.MUTATION,
+        linkBy(networkFetch),
+        linkBy(withSecondTry(networkFetch)),
+      ),
     }),
 )
 
@@ -67,7 +82,13 @@ export async function queryContent<Data, Variables extends OperationVariables>(
 }
 
 /** An editor in a preview sees all of it, whoever else they are. */
-function authorizationOf({ draft, bearer }: { draft?: boolean; bearer?: string }): Record<string, string> {
+function authorizationOf({
+  draft,
+  bearer,
+}: {
+  draft?: boolean
+  bearer?: string
+}): Record<string, string> {
   if (draft) return { authorization: `users API-Key ${env.CONTENT_API_KEY ?? ''}` }
   return bearer ? { authorization: `Bearer ${bearer}` } : {}
 }
@@ -77,7 +98,11 @@ function authorizationOf({ draft, bearer }: { draft?: boolean; bearer?: string }
  *
  * @throws ContentUnavailableError when it did not take it, or its response is damaged
  */
-export async function mutateContent<Data, Variables extends OperationVariables>(mutation: TypedDocumentNode<Data, Variables>, variables: Variables, { bearer }: { bearer: string }): Promise<Data> {
+export async function mutateContent<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { bearer }: { bearer: string },
+): Promise<Data> {
   const operation = getOperationName(mutation, 'an anonymous mutation')
   try {
     const { data } = await getClient().mutate({

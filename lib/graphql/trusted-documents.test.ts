@@ -5,11 +5,17 @@ import { createBrowserClient } from './browser'
 import * as generated from './generated/graphql'
 import texts from './generated/persisted-documents.json'
 
-type Body = { query?: string; operationName: string; extensions?: { persistedQuery?: { version: number; sha256Hash: string } } }
+type Body = {
+  query?: string
+  operationName: string
+  extensions?: { persistedQuery?: { version: number; sha256Hash: string } }
+}
 type Operation = DocumentNode & { __meta__: { hash: string } }
 
 const manifest: Record<string, string> = texts
-const operations = Object.entries(generated as unknown as Record<string, Operation>).filter(([name]) => name.endsWith('Document') && !name.endsWith('FragmentDoc'))
+const operations = Object.entries(generated as unknown as Record<string, Operation>).filter(
+  ([name]) => name.endsWith('Document') && !name.endsWith('FragmentDoc'),
+)
 const wordsOf = (text: string) => (text.match(/[\w$."]+/g) ?? []).sort()
 
 let service: Server
@@ -24,7 +30,9 @@ beforeAll(async () => {
     bodies.push(body)
     if (isKnown(body)) return response.end('{"data":{"__typename":"Query"}}')
     response.statusCode = 400
-    return response.end('{"errors":[{"message":"unknown","extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}')
+    return response.end(
+      '{"errors":[{"message":"unknown","extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}',
+    )
   })
   await new Promise<void>((resolve) => service.listen(0, 'localhost', resolve))
 })
@@ -34,37 +42,66 @@ beforeEach(() => {
   isKnown = (body) => (body.extensions?.persistedQuery?.sha256Hash ?? '') in manifest
 })
 
-const client = (trustedDocuments: boolean) => createBrowserClient({ httpUrl: `http://localhost:${(service.address() as AddressInfo).port}`, trustedDocuments, locale: 'en', getBearer: () => null })
-const runs = (document: DocumentNode, trustedDocuments = true) => client(trustedDocuments).query({ query: document, fetchPolicy: 'no-cache' })
+const client = (trustedDocuments: boolean) =>
+  createBrowserClient({
+    httpUrl: `http://localhost:${(service.address() as AddressInfo).port}`,
+    trustedDocuments,
+    locale: 'en',
+    getBearer: () => null,
+  })
+const runs = (document: DocumentNode, trustedDocuments = true) =>
+  client(trustedDocuments).query({ query: document, fetchPolicy: 'no-cache' })
 
 const queries = operations.filter(([, document]) => print(document).includes('query '))
 
 test('the manifest holds every generated operation, and the redirects', () => {
-  const hashes = operations.map(([, { __meta__: { hash } }]) => hash)
+  const hashes = operations.map(
+    ([
+      ,
+      {
+        __meta__: { hash },
+      },
+    ]) => hash,
+  )
   expect(Object.keys(manifest).sort()).toEqual(expect.arrayContaining([...new Set(hashes)].sort()))
   expect(Object.keys(manifest)).toHaveLength(new Set(hashes).size)
   expect(Object.values(manifest).filter((text) => text.includes('query Redirects'))).toHaveLength(1)
 })
 
-test.each(queries)('%s is sent as the hash that the manifest has, and never as text', async (_, document) => {
-  await runs(document)
-  expect(bodies).toHaveLength(1)
-  expect(bodies[0]?.query).toBeUndefined()
-  expect(bodies[0]?.extensions?.persistedQuery).toEqual({ version: 1, sha256Hash: document.__meta__.hash })
-})
+test.each(queries)(
+  '%s is sent as the hash that the manifest has, and never as text',
+  async (_, document) => {
+    await runs(document)
+    expect(bodies).toHaveLength(1)
+    expect(bodies[0]?.query).toBeUndefined()
+    expect(bodies[0]?.extensions?.persistedQuery).toEqual({
+      version: 1,
+      sha256Hash: document.__meta__.hash,
+    })
+  },
+)
 
-test.each(queries)('%s as text, with the type names that Apollo adds, is that of the manifest', async (_, document) => {
-  isKnown = () => true
-  await runs(document, false)
-  expect(bodies[0]?.extensions?.persistedQuery).toBeUndefined()
-  expect(wordsOf(bodies[0]?.query ?? '')).toEqual(wordsOf(manifest[document.__meta__.hash] ?? ''))
-})
+test.each(queries)(
+  '%s as text, with the type names that Apollo adds, is that of the manifest',
+  async (_, document) => {
+    isKnown = () => true
+    await runs(document, false)
+    expect(bodies[0]?.extensions?.persistedQuery).toBeUndefined()
+    expect(wordsOf(bodies[0]?.query ?? '')).toEqual(wordsOf(manifest[document.__meta__.hash] ?? ''))
+  },
+)
 
 test('an operation that the service does not know fails, and those after it are still sent as hashes', async () => {
   isKnown = () => false
   const oneClient = client(true)
-  for (const query of [generated.ReadyDocument, generated.FoldersDocument]) await expect(oneClient.query({ query, fetchPolicy: 'no-cache' })).rejects.toThrow()
-  expect(bodies.map(({ query, extensions }) => [query, extensions?.persistedQuery?.version])).toEqual([[undefined, 1], [undefined, 1]])
+  for (const query of [generated.ReadyDocument, generated.FoldersDocument])
+    await expect(oneClient.query({ query, fetchPolicy: 'no-cache' })).rejects.toThrow()
+  expect(
+    bodies.map(({ query, extensions }) => [query, extensions?.persistedQuery?.version]),
+  ).toEqual([
+    [undefined, 1],
+    [undefined, 1],
+  ])
 })
 
 test('a document that is not generated is not sent at all', async () => {

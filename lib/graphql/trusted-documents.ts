@@ -5,4 +5,5 @@ import { hashOf } from './hash-of'
  * Sends the hash of an operation in place of its text (docs/contracts.md, "Trusted documents"). There is no second
  * request with the text: a service that does not know the hash is an outage.
  */
-export const trustedDocumentsLink = () => new PersistedQueryLink({ generateHash: hashOf, disable: () => false, retry: () => false })
+export const trustedDocumentsLink = () =>
+  new PersistedQueryLink({ generateHash: hashOf, disable: () => false, retry: () => false })

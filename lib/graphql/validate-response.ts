@@ -46,7 +46,15 @@ const common = globalThis as { [place]?: Shared }
 /** One for the process: every kind of route has instances of its own of the site's modules, and the schema takes a megabyte. */
 function shared(): Shared {
   if (common[place]?.text !== responseSchema) {
-    common[place] = { text: responseSchema, schema: buildSchema(responseSchema, { assumeValid: true, assumeValidSDL: true, noLocation: true }), checks: new Map() }
+    common[place] = {
+      text: responseSchema,
+      schema: buildSchema(responseSchema, {
+        assumeValid: true,
+        assumeValidSDL: true,
+        noLocation: true,
+      }),
+      checks: new Map(),
+    }
   }
   return common[place]
 }
@@ -61,20 +69,42 @@ function checkOf(document: DocumentNode, variables: Variables): Check {
   return check
 }
 
-type Context = { schema: GraphQLSchema; fragments: Map<string, FragmentDefinitionNode>; variables: Variables }
+type Context = {
+  schema: GraphQLSchema
+  fragments: Map<string, FragmentDefinitionNode>
+  variables: Variables
+}
 
-function compile({ definitions }: DocumentNode, schema: GraphQLSchema, variables: Variables): Check {
-  const operation = definitions.find((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
+function compile(
+  { definitions }: DocumentNode,
+  schema: GraphQLSchema,
+  variables: Variables,
+): Check {
+  const operation = definitions.find(
+    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+  )
   const root = operation && schema.getRootType(operation.operation)
   if (!root) throw new Error('The document has no operation that the schema knows.')
-  const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])))
-  const checkFields = checkObject(root, [operation.selectionSet.selections], { schema, fragments, variables: { ...defaultsOf(operation), ...variables } })
+  const fragments = new Map(
+    definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  )
+  const checkFields = checkObject(root, [operation.selectionSet.selections], {
+    schema,
+    fragments,
+    variables: { ...defaultsOf(operation), ...variables },
+  })
   // The schema lets root fields be null, for the case of errors. A response with errors is refused before this.
   return (data) => checkFields(data) ?? nullRoot(data as Variables)
 }
 
 const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Variables =>
-  Object.fromEntries(variableDefinitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [])))
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  )
 
 function nullRoot(data: Variables): string | null {
   const [field] = Object.entries(data).find(([, value]) => value === null) ?? []
@@ -97,9 +127,14 @@ function checkPresent(type: GraphQLOutputType, selections: Selections, context: 
   if (isLeafType(type)) return checkLeaf(type)
   if (isObjectType(type)) return checkObject(type, selections, context)
   if (!isUnionType(type)) throw new Error(`${String(type)} is neither an object nor a union.`)
-  const members = new Map(type.getTypes().map((member) => [member.name, checkObject(member, selections, context)]))
+  const members = new Map(
+    type.getTypes().map((member) => [member.name, checkObject(member, selections, context)]),
+  )
   // A block that is newer than this site is valid; `toBlocks` leaves it out.
-  return (value) => (isRecord(value) && typeof value.__typename === 'string' ? (members.get(value.__typename)?.(value) ?? null) : '.__typename')
+  return (value) =>
+    isRecord(value) && typeof value.__typename === 'string'
+      ? (members.get(value.__typename)?.(value) ?? null)
+      : '.__typename'
 }
 
 const checkList =
@@ -114,7 +149,8 @@ const checkList =
   }
 
 function checkLeaf(type: GraphQLLeafType): Check {
-  if (type.name === 'DateTime') return (value) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? null : '')
+  if (type.name === 'DateTime')
+    return (value) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? null : '')
   if (type.name === 'EmailAddress') return (value) => (typeof value === 'string' ? null : '')
   return (value) => (isParsed(type, value) ? null : '') // JSON is anything
 }
@@ -130,7 +166,9 @@ function isParsed(type: GraphQLLeafType, value: unknown): boolean {
 }
 
 function checkObject(type: GraphQLObjectType, selections: Selections, context: Context): Check {
-  const checks = [...collectFields(type, selections, context)].map(([key, nodes]) => [key, checkField(type, nodes, context)] as const)
+  const checks = [...collectFields(type, selections, context)].map(
+    ([key, nodes]) => [key, checkField(type, nodes, context)] as const,
+  )
   return (value) => {
     if (!isRecord(value)) return ''
     for (const [key, check] of checks) {
@@ -147,11 +185,20 @@ function checkField(parent: GraphQLObjectType, nodes: FieldNode[], context: Cont
   if (name === '__typename') return (value) => (value === parent.name ? null : '')
   const field = parent.getFields()[name]
   if (!field) throw new Error(`The schema lacks ${parent.name}.${name}.`)
-  return checkType(field.type, nodes.map(({ selectionSet }) => selectionSet?.selections ?? []), context)
+  return checkType(
+    field.type,
+    nodes.map(({ selectionSet }) => selectionSet?.selections ?? []),
+    context,
+  )
 }
 
 /** The fields of an object by their keys in the response; a field that several fragments select is merged. */
-function collectFields(type: GraphQLObjectType, selections: Selections, context: Context, fields = new Map<string, FieldNode[]>()): Map<string, FieldNode[]> {
+function collectFields(
+  type: GraphQLObjectType,
+  selections: Selections,
+  context: Context,
+  fields = new Map<string, FieldNode[]>(),
+): Map<string, FieldNode[]> {
   for (const node of selections.flat()) {
     if (!isIncluded(node, context)) continue
     if (node.kind === Kind.FIELD) {
@@ -159,17 +206,27 @@ function collectFields(type: GraphQLObjectType, selections: Selections, context:
       fields.set(key, [...(fields.get(key) ?? []), node])
       continue
     }
-    const fragment = node.kind === Kind.FRAGMENT_SPREAD ? context.fragments.get(node.name.value) : node
-    const condition = fragment?.typeCondition && context.schema.getType(fragment.typeCondition.name.value)
-    if (fragment && (!condition || condition === type || (isUnionType(condition) && context.schema.isSubType(condition, type)))) collectFields(type, [fragment.selectionSet.selections], context, fields)
+    const fragment =
+      node.kind === Kind.FRAGMENT_SPREAD ? context.fragments.get(node.name.value) : node
+    const condition =
+      fragment?.typeCondition && context.schema.getType(fragment.typeCondition.name.value)
+    if (
+      fragment &&
+      (!condition ||
+        condition === type ||
+        (isUnionType(condition) && context.schema.isSubType(condition, type)))
+    )
+      collectFields(type, [fragment.selectionSet.selections], context, fields)
   }
   return fields
 }
 
 const isIncluded = (node: SelectionNode, { variables }: Context): boolean =>
-  getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false && getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true
+  getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false &&
+  getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Lists that say how many documents there are must hold some, unless a later page was queried. */
 function miscounted(data: unknown, { page }: Variables): string | null {

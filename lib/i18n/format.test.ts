@@ -12,11 +12,16 @@ describe('a date', () => {
     ['2026-11-14', 'de-de', 'long', '14. November 2026'],
     ['2026-11-14T23:59:59.999Z', 'en', 'long', '14 November 2026'],
     ['2026-11-15T00:00:00.000Z', 'en', 'long', '15 November 2026'],
-  ])('%s in %s (%s) is %s', (iso, locale, style, text) => expect(formatDate(iso, locale, style)).toBe(text))
+  ])('%s in %s (%s) is %s', (iso, locale, style, text) =>
+    expect(formatDate(iso, locale, style)).toBe(text),
+  )
 
-  test.each([null, undefined, '', 'soon', '2026-13-40', '__proto__', '<script>', '1e999'])('%j is nothing', (iso) => {
-    for (const locale of siteLocales) expect(formatDate(iso, locale)).toBe('')
-  })
+  test.each([null, undefined, '', 'soon', '2026-13-40', '__proto__', '<script>', '1e999'])(
+    '%j is nothing',
+    (iso) => {
+      for (const locale of siteLocales) expect(formatDate(iso, locale)).toBe('')
+    },
+  )
 })
 
 describe('the name of a spoken language', () => {
@@ -29,7 +34,21 @@ describe('the name of a spoken language', () => {
     ['qx', 'en', 'Qx'],
   ])('%s in %s is %s', (code, locale, name) => expect(languageName(code, locale)).toBe(name))
 
-  test.each(['', '-', '----', 'a', 'abcdefghij', 'en-', '1', 'en us', '中文', '__proto__', '<script>', 'EN', 'fr-fr'])('%j is no code of one and stays as it is', (code) => {
+  test.each([
+    '',
+    '-',
+    '----',
+    'a',
+    'abcdefghij',
+    'en-',
+    '1',
+    'en us',
+    '中文',
+    '__proto__',
+    '<script>',
+    'EN',
+    'fr-fr',
+  ])('%j is no code of one and stays as it is', (code) => {
     for (const locale of siteLocales) expect(languageName(code, locale)).toBe(code)
   })
 })
@@ -61,7 +80,9 @@ describe('time zones', () => {
     ['Europe/Paris', 'zh-cn', '中欧时间'],
     ['Asia/Hong_Kong', 'zh-cn', '香港标准时间'],
     ['America/New_York', 'fr-fr', 'heure de l’Est nord-américain'],
-  ] as const)('%s in %s is %s', (zone, locale, name) => expect(zoneName('2026-12-05T08:30:00Z', locale, zone)).toBe(name))
+  ] as const)('%s in %s is %s', (zone, locale, name) =>
+    expect(zoneName('2026-12-05T08:30:00Z', locale, zone)).toBe(name),
+  )
 })
 
 describe('hours', () => {
@@ -72,5 +93,7 @@ describe('hours', () => {
     ['fr-fr', '2026-12-05T12:15:00Z', '08:30 – 12:15 UTC+0'],
     ['zh-cn', '2026-12-05T12:15:00Z', 'GMT+0 08:30–12:15'],
     ['en', '2026-12-06T12:15:00Z', '05/12/2026, 08:30 GMT – 06/12/2026, 12:15 GMT'],
-  ] as const)('in %s until %s: %s', (locale, until, text) => expect(plain(formatHours('2026-12-05T08:30:00Z', until, locale, 'Europe/London'))).toBe(text))
+  ] as const)('in %s until %s: %s', (locale, until, text) =>
+    expect(plain(formatHours('2026-12-05T08:30:00Z', until, locale, 'Europe/London'))).toBe(text),
+  )
 })

@@ -2,9 +2,19 @@ import { keepAnswers } from '../keep-answers'
 import { languageTags, type Locale } from './locales'
 
 /** Formatters are dear to make, and a report asks for one a thousand times. */
-const numberFormat = keepAnswers((locale: Locale) => new Intl.NumberFormat(languageTags[locale]), 20)
-const languageNames = keepAnswers((locale: Locale) => new Intl.DisplayNames(languageTags[locale], { type: 'language' }), 20)
-const dateFormat = keepAnswers((locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTags[locale], options), 200)
+const numberFormat = keepAnswers(
+  (locale: Locale) => new Intl.NumberFormat(languageTags[locale]),
+  20,
+)
+const languageNames = keepAnswers(
+  (locale: Locale) => new Intl.DisplayNames(languageTags[locale], { type: 'language' }),
+  20,
+)
+const dateFormat = keepAnswers(
+  (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTags[locale], options),
+  200,
+)
 
 type DateStyle = 'long' | 'short' | 'month'
 
@@ -15,7 +25,11 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 }
 
 /** A day in a language: "14 November 2026", "14 novembre 2026", "2026年11月14日". Empty for no date. */
-export function formatDate(iso: string | null | undefined, locale: Locale, style: DateStyle = 'long'): string {
+export function formatDate(
+  iso: string | null | undefined,
+  locale: Locale,
+  style: DateStyle = 'long',
+): string {
   const date = new Date(iso ?? '')
   if (Number.isNaN(date.getTime())) return ''
   return dateFormat(locale, { ...dateOptions[style], timeZone: 'UTC' }).format(date)
@@ -29,21 +43,39 @@ export const languageName = (code: string, locale: Locale): string => {
 }
 
 /** Names one after the other, with the comma of the language: "Tokyo, Brussels", "东京、布鲁塞尔". */
-export const formatList = (items: string[], locale: Locale): string => items.join(locale === 'zh-cn' ? '、' : ', ')
+export const formatList = (items: string[], locale: Locale): string =>
+  items.join(locale === 'zh-cn' ? '、' : ', ')
 
-export const formatNumber = (value: number, locale: Locale): string => numberFormat(locale).format(value)
+export const formatNumber = (value: number, locale: Locale): string =>
+  numberFormat(locale).format(value)
 
 /** The name of a weekday, Monday is 1. */
-export const dayName = (day: number, locale: Locale): string => dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
+export const dayName = (day: number, locale: Locale): string =>
+  dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
 
 /** A moment in a time zone: "Thursday, 4 December 2026, 08:30". */
 export const formatMoment = (iso: string, locale: Locale, timeZone: string): string =>
-  dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(iso))
+  dateFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(iso))
 
-const hours: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }
+const hours: Intl.DateTimeFormatOptions = {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+}
 
 /** The hour of a moment in a time zone, with the zone's short name: "08:30 GMT". */
-export const formatHour = (iso: string, locale: Locale, timeZone: string): string => dateFormat(locale, { ...hours, timeZone }).format(new Date(iso))
+export const formatHour = (iso: string, locale: Locale, timeZone: string): string =>
+  dateFormat(locale, { ...hours, timeZone }).format(new Date(iso))
 
 /** From one hour to another: "08:30–12:15 GMT", "GMT+0 08:30–12:15"; with the days where they are two. */
 export const formatHours = (from: string, to: string, locale: Locale, timeZone: string): string =>
@@ -51,8 +83,16 @@ export const formatHours = (from: string, to: string, locale: Locale, timeZone: 
 
 /** A day in a time zone: an event late at night is on the day of its place. */
 export const formatDayIn = (iso: string, locale: Locale, timeZone: string): string =>
-  dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(iso))
+  dateFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(new Date(iso))
 
 /** The name of a time zone at a moment: "Central European Time", "heure d’Europe centrale", "中欧时间". */
 export const zoneName = (iso: string, locale: Locale, timeZone: string): string =>
-  dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(iso)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

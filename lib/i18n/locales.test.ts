@@ -1,17 +1,49 @@
-import { defaultLocale, graduateLocales, isGraduateLocale, isSiteLocale, languageTags, localeAliases, localeNames, prefixOf, siteLocales } from './locales'
+import {
+  defaultLocale,
+  graduateLocales,
+  isGraduateLocale,
+  isSiteLocale,
+  languageTags,
+  localeAliases,
+  localeNames,
+  prefixOf,
+  siteLocales,
+} from './locales'
 
 const everyLocale = [...new Set([...siteLocales, ...graduateLocales])]
 
 describe('the languages of the site', () => {
-  test.each(siteLocales)('%s is one of the main site', (locale) => expect(isSiteLocale(locale)).toBe(true))
+  test.each(siteLocales)('%s is one of the main site', (locale) =>
+    expect(isSiteLocale(locale)).toBe(true),
+  )
 
-  test.each(graduateLocales)('%s is one of the graduate site', (locale) => expect(isGraduateLocale(locale)).toBe(true))
+  test.each(graduateLocales)('%s is one of the graduate site', (locale) =>
+    expect(isGraduateLocale(locale)).toBe(true),
+  )
 
-  test.each([undefined, null, '', 'EN', 'fr', 'FR-FR', 'de-de ', '__proto__', 'constructor', 'en-sg', 0, ['en'], {}])('%j is none of the main site', (value) => expect(isSiteLocale(value)).toBe(false))
+  test.each([
+    undefined,
+    null,
+    '',
+    'EN',
+    'fr',
+    'FR-FR',
+    'de-de ',
+    '__proto__',
+    'constructor',
+    'en-sg',
+    0,
+    ['en'],
+    {},
+  ])('%j is none of the main site', (value) => expect(isSiteLocale(value)).toBe(false))
 
-  test.each([undefined, null, '', 'fr-fr', 'zh-cn', 'EN-SG', '__proto__', ['en-sg']])('%j is none of the graduate site', (value) => expect(isGraduateLocale(value)).toBe(false))
+  test.each([undefined, null, '', 'fr-fr', 'zh-cn', 'EN-SG', '__proto__', ['en-sg']])(
+    '%j is none of the graduate site',
+    (value) => expect(isGraduateLocale(value)).toBe(false),
+  )
 
-  test('only the default one is in both', () => expect(siteLocales.filter(isGraduateLocale)).toEqual([defaultLocale]))
+  test('only the default one is in both', () =>
+    expect(siteLocales.filter(isGraduateLocale)).toEqual([defaultLocale]))
 })
 
 describe('each language', () => {
@@ -20,15 +52,22 @@ describe('each language', () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf(languageTags[locale])).toHaveLength(1)
   })
 
-  test.each(everyLocale)('%s has a prefix, but for the default one', (locale) => expect(prefixOf(locale)).toBe(locale === 'en' ? '' : `/${locale}`))
+  test.each(everyLocale)('%s has a prefix, but for the default one', (locale) =>
+    expect(prefixOf(locale)).toBe(locale === 'en' ? '' : `/${locale}`),
+  )
 
-  test.each(siteLocales)('%s has a name of its own', (locale) => expect(localeNames[locale]).not.toBe(''))
+  test.each(siteLocales)('%s has a name of its own', (locale) =>
+    expect(localeNames[locale]).not.toBe(''),
+  )
 })
 
 describe('a short form', () => {
-  test.each(Object.entries(localeAliases))('%s stands for %s and is none itself', (alias, locale) => {
-    expect(isSiteLocale(locale)).toBe(true)
-    expect(isSiteLocale(alias) || isGraduateLocale(alias)).toBe(false)
-    expect(alias).toBe(alias.toLowerCase())
-  })
+  test.each(Object.entries(localeAliases))(
+    '%s stands for %s and is none itself',
+    (alias, locale) => {
+      expect(isSiteLocale(locale)).toBe(true)
+      expect(isSiteLocale(alias) || isGraduateLocale(alias)).toBe(false)
+      expect(alias).toBe(alias.toLowerCase())
+    },
+  )
 })

@@ -11,19 +11,38 @@ export type Locale = SiteLocale | GraduateLocale
 export const defaultLocale = 'en'
 
 /** How a language names itself. */
-export const localeNames: Record<SiteLocale, string> = { en: 'English', 'fr-fr': 'Français', 'zh-cn': '中文' }
+export const localeNames: Record<SiteLocale, string> = {
+  en: 'English',
+  'fr-fr': 'Français',
+  'zh-cn': '中文',
+}
 
 /** BCP 47 tags for `lang`, `hreflang` and `Intl`. */
 export const languageTags: Record<Locale, string> = {
-  en: 'en-GB', 'fr-fr': 'fr-FR', 'zh-cn': 'zh-CN', 'en-sg': 'en-SG', 'en-hk': 'en-HK', 'en-ae': 'en-AE', 'en-ie': 'en-IE', 'nl-nl': 'nl-NL', 'de-de': 'de-DE',
+  en: 'en-GB',
+  'fr-fr': 'fr-FR',
+  'zh-cn': 'zh-CN',
+  'en-sg': 'en-SG',
+  'en-hk': 'en-HK',
+  'en-ae': 'en-AE',
+  'en-ie': 'en-IE',
+  'nl-nl': 'nl-NL',
+  'de-de': 'de-DE',
 }
 
 /** Short and old forms of a language that visitors type; each answers with the known one (decision 2). */
-export const localeAliases: Record<string, SiteLocale> = { fr: 'fr-fr', zh: 'zh-cn', cn: 'zh-cn', 'zh-hans': 'zh-cn' }
+export const localeAliases: Record<string, SiteLocale> = {
+  fr: 'fr-fr',
+  zh: 'zh-cn',
+  cn: 'zh-cn',
+  'zh-hans': 'zh-cn',
+}
 
-export const isSiteLocale = (value: unknown): value is SiteLocale => siteLocales.some((locale) => locale === value)
+export const isSiteLocale = (value: unknown): value is SiteLocale =>
+  siteLocales.some((locale) => locale === value)
 
-export const isGraduateLocale = (value: unknown): value is GraduateLocale => graduateLocales.some((locale) => locale === value)
+export const isGraduateLocale = (value: unknown): value is GraduateLocale =>
+  graduateLocales.some((locale) => locale === value)
 
 /** The path prefix of a language: nothing for the default one. */
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)

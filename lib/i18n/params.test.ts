@@ -1,11 +1,18 @@
 import { toDocumentParams, toSiteLocale } from './params'
 
 describe('the language of a page', () => {
-  test.each(['en', 'fr-fr', 'zh-cn'])('is %s', async (locale) => expect(await toSiteLocale(Promise.resolve({ locale }))).toBe(locale))
+  test.each(['en', 'fr-fr', 'zh-cn'])('is %s', async (locale) =>
+    expect(await toSiteLocale(Promise.resolve({ locale }))).toBe(locale),
+  )
 
-  test.each(['', 'de-de', 'en-sg', 'EN', '__proto__', '%66r'])('is never %j: the page is missing', async (locale) => {
-    await expect(toSiteLocale(Promise.resolve({ locale }))).rejects.toMatchObject({ digest: expect.stringContaining('404') })
-  })
+  test.each(['', 'de-de', 'en-sg', 'EN', '__proto__', '%66r'])(
+    'is never %j: the page is missing',
+    async (locale) => {
+      await expect(toSiteLocale(Promise.resolve({ locale }))).rejects.toMatchObject({
+        digest: expect.stringContaining('404'),
+      })
+    },
+  )
 })
 
 describe('the document of a page', () => {
@@ -22,5 +29,10 @@ describe('the document of a page', () => {
     ['', null],
     ['abc', null],
     ['__proto__', null],
-  ])('of number %j is %j', async (id, expected) => expect(await toDocumentParams(Promise.resolve({ id, slug: 'a' }))).toEqual({ id: expected, slug: 'a' }))
+  ])('of number %j is %j', async (id, expected) =>
+    expect(await toDocumentParams(Promise.resolve({ id, slug: 'a' }))).toEqual({
+      id: expected,
+      slug: 'a',
+    }),
+  )
 })

@@ -4,7 +4,8 @@ import { defaultLocale, isGraduateLocale, isSiteLocale } from './locales'
 
 type Messages = Record<string, Record<string, never>>
 
-const read = async (locale: string): Promise<Messages> => ((await import(`../../messages/${locale}.json`)) as { default: Messages }).default
+const read = async (locale: string): Promise<Messages> =>
+  ((await import(`../../messages/${locale}.json`)) as { default: Messages }).default
 
 /** The graduate site's languages beside English; its English ones read English. */
 const ownGraduateMessages = ['nl-nl', 'de-de']

@@ -1,7 +1,11 @@
 import { createTranslator } from 'next-intl'
 import { slots } from './slots'
 
-const t = createTranslator({ locale: 'en', messages: { office: { opens: 'opens at {time}', making: '{done} of {total}' } }, namespace: 'office' })
+const t = createTranslator({
+  locale: 'en',
+  messages: { office: { opens: 'opens at {time}', making: '{done} of {total}' } },
+  namespace: 'office',
+})
 
 test('a text keeps its arguments by name, for the browser to fill', () => {
   expect(t('opens', slots('time'))).toBe('opens at {time}')

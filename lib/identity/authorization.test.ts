@@ -1,6 +1,17 @@
-import { emptyAuthorization, getCollaborationPermissions, getCompliancePermissions, getProductPermissions, toAuthorization, toSimplePermission } from './authorization'
+import {
+  emptyAuthorization,
+  getCollaborationPermissions,
+  getCompliancePermissions,
+  getProductPermissions,
+  toAuthorization,
+  toSimplePermission,
+} from './authorization'
 
-const lists = { productPermissions: ['navigator|aviation', 'briefing'], collaborationPermissions: ['room|deal'], compliancePermissions: ['kyc|read', 'aml|read'] }
+const lists = {
+  productPermissions: ['navigator|aviation', 'briefing'],
+  collaborationPermissions: ['room|deal'],
+  compliancePermissions: ['kyc|read', 'aml|read'],
+}
 
 test.each([
   ['prefix|name', 'name'],
@@ -25,11 +36,23 @@ test('each getter knows the simple form, every name once', () => {
   expect(getCompliancePermissions(authorization, 'simple')).toEqual(['read'])
 })
 
-test.each([undefined, null, 'all', 1, [], {}, { productPermissions: 'all' }, { productPermissions: { 0: 'a' } }, { productPermissions: [null, 1, {}, ''] }, Object.create({ productPermissions: ['a'] })])(
-  '%j gives no permission',
-  (answer) => expect(toAuthorization(answer)).toEqual(emptyAuthorization),
+test.each([
+  undefined,
+  null,
+  'all',
+  1,
+  [],
+  {},
+  { productPermissions: 'all' },
+  { productPermissions: { 0: 'a' } },
+  { productPermissions: [null, 1, {}, ''] },
+  Object.create({ productPermissions: ['a'] }),
+])('%j gives no permission', (answer) =>
+  expect(toAuthorization(answer)).toEqual(emptyAuthorization),
 )
 
 test('nobody can add to the empty lists', () => {
-  expect(Object.isFrozen(emptyAuthorization) && Object.isFrozen(emptyAuthorization.productPermissions)).toBe(true)
+  expect(
+    Object.isFrozen(emptyAuthorization) && Object.isFrozen(emptyAuthorization.productPermissions),
+  ).toBe(true)
 })

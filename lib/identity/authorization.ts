@@ -25,19 +25,31 @@ export const toAuthorization = (from: unknown): Authorization => ({
 
 function listOf(from: unknown, name: keyof Authorization): string[] {
   const list = isRecord(from) && Object.hasOwn(from, name) ? from[name] : undefined
-  return Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string' && entry !== '') : []
+  return Array.isArray(list)
+    ? list.filter((entry): entry is string => typeof entry === 'string' && entry !== '')
+    : []
 }
 
 /** `prefix|name` to `name`; an entry without a bar stays as it is (section 3). */
 export const toSimplePermission = (entry: string) => entry.slice(entry.indexOf('|') + 1)
 
 /** Section 6, getter of the product permissions. */
-export const getProductPermissions = (authorization: Authorization, form: PermissionForm = 'full') => inForm(authorization.productPermissions, form)
+export const getProductPermissions = (
+  authorization: Authorization,
+  form: PermissionForm = 'full',
+) => inForm(authorization.productPermissions, form)
 
 /** Section 6, getter of the collaboration permissions. */
-export const getCollaborationPermissions = (authorization: Authorization, form: PermissionForm = 'full') => inForm(authorization.collaborationPermissions, form)
+export const getCollaborationPermissions = (
+  authorization: Authorization,
+  form: PermissionForm = 'full',
+) => inForm(authorization.collaborationPermissions, form)
 
 /** Section 6, getter of the compliance permissions. */
-export const getCompliancePermissions = (authorization: Authorization, form: PermissionForm = 'full') => inForm(authorization.compliancePermissions, form)
+export const getCompliancePermissions = (
+  authorization: Authorization,
+  form: PermissionForm = 'full',
+) => inForm(authorization.compliancePermissions, form)
 
-const inForm = (entries: readonly string[], form: PermissionForm): readonly string[] => (form === 'simple' ? [...new Set(entries.map(toSimplePermission))] : entries)
+const inForm = (entries: readonly string[], form: PermissionForm): readonly string[] =>
+  form === 'simple' ? [...new Set(entries.map(toSimplePermission))] : entries

@@ -10,24 +10,71 @@ test('a plain sign-in names client, response type, redirect URI, default scope, 
   const address = buildAuthorizeUrl(client, { state, nonce })
   expect(address.startsWith(`https://${domain}/authorize?`)).toBe(true)
   expect(queryOf(address)).toEqual({
-    client_id: clientId, response_type: 'token id_token', redirect_uri: `${siteOrigin}/auth`, scope: 'openid profile email', state, nonce,
+    client_id: clientId,
+    response_type: 'token id_token',
+    redirect_uri: `${siteOrigin}/auth`,
+    scope: 'openid profile email',
+    state,
+    nonce,
   })
 })
 
 test('every option becomes the parameter of the specification', () => {
   const options: Required<AuthorizeOptions> = {
-    responseType: 'token id_token', responseMode: 'web_message', redirectUri: 'https://other.firm.test/auth', scope: 'openid', audience: 'https://api.firm.test', state, nonce,
-    organization: 'org_1', invitation: 'inv', screenHint: 'signup', prompt: 'none', maxAge: 0, connection: 'db', loginHint: 'a+b@firm.test', display: 'popup', uiLocales: 'fr zh',
+    responseType: 'token id_token',
+    responseMode: 'web_message',
+    redirectUri: 'https://other.firm.test/auth',
+    scope: 'openid',
+    audience: 'https://api.firm.test',
+    state,
+    nonce,
+    organization: 'org_1',
+    invitation: 'inv',
+    screenHint: 'signup',
+    prompt: 'none',
+    maxAge: 0,
+    connection: 'db',
+    loginHint: 'a+b@firm.test',
+    display: 'popup',
+    uiLocales: 'fr zh',
   }
   expect(queryOf(buildAuthorizeUrl(client, options))).toEqual({
-    client_id: clientId, response_type: 'token id_token', response_mode: 'web_message', redirect_uri: 'https://other.firm.test/auth', scope: 'openid', audience: 'https://api.firm.test', state, nonce,
-    organization: 'org_1', invitation: 'inv', screen_hint: 'signup', prompt: 'none', max_age: '0', connection: 'db', login_hint: 'a+b@firm.test', display: 'popup', ui_locales: 'fr zh',
+    client_id: clientId,
+    response_type: 'token id_token',
+    response_mode: 'web_message',
+    redirect_uri: 'https://other.firm.test/auth',
+    scope: 'openid',
+    audience: 'https://api.firm.test',
+    state,
+    nonce,
+    organization: 'org_1',
+    invitation: 'inv',
+    screen_hint: 'signup',
+    prompt: 'none',
+    max_age: '0',
+    connection: 'db',
+    login_hint: 'a+b@firm.test',
+    display: 'popup',
+    ui_locales: 'fr zh',
   })
 })
 
 test('the settings of the client stand in for options', () => {
-  const { client: set } = createTestClient({}, { scope: 'openid email profile read:current_user', audience: 'api', organization: 'org_2', responseType: 'code' })
-  expect(queryOf(buildAuthorizeUrl(set))).toMatchObject({ scope: 'openid email profile read:current_user', audience: 'api', organization: 'org_2', response_type: 'code' })
+  const { client: set } = createTestClient(
+    {},
+    {
+      scope: 'openid email profile read:current_user',
+      audience: 'api',
+      organization: 'org_2',
+      responseType: 'code',
+    },
+  )
+  expect(queryOf(buildAuthorizeUrl(set))).toMatchObject({
+    scope: 'openid email profile read:current_user',
+    audience: 'api',
+    organization: 'org_2',
+    response_type: 'code',
+  })
 })
 
 test('a value cannot add a parameter', () => {
@@ -47,8 +94,11 @@ test.each<[string, AuthorizeOptions, string]>([
   expect(() => buildAuthorizeUrl(client, options)).toThrow(new OptionError(message))
 })
 
-test.each(['token', 'code', 'code id_token', 'code id_token token'])('response type %s needs no nonce', (responseType) => {
-  expect(queryOf(buildAuthorizeUrl(client, { responseType })).response_type).toBe(responseType)
-})
+test.each(['token', 'code', 'code id_token', 'code id_token token'])(
+  'response type %s needs no nonce',
+  (responseType) => {
+    expect(queryOf(buildAuthorizeUrl(client, { responseType })).response_type).toBe(responseType)
+  },
+)
 
 test('the client of the tests is at the provider', () => expect(client.origin).toBe(origin))

@@ -31,13 +31,17 @@ export type AuthorizeOptions = {
  * @throws OptionError `{option} option is required` for responseType, and for nonce when responseType contains
  * id_token and not code
  */
-export function buildAuthorizeUrl(client: Pick<IdentityClient, 'origin' | 'settings'>, options: AuthorizeOptions = {}): string {
+export function buildAuthorizeUrl(
+  client: Pick<IdentityClient, 'origin' | 'settings'>,
+  options: AuthorizeOptions = {},
+): string {
   const { origin, settings } = client
   const responseType = options.responseType ?? settings.responseType ?? defaultResponseType
   assertOptions({ responseType }, 'responseType')
   const types = responseType.split(' ')
   if (types.includes('id_token') && !types.includes('code')) assertOptions(options, 'nonce')
-  if (options.maxAge !== undefined && !(Number.isInteger(options.maxAge) && options.maxAge >= 0)) throw new OptionError('maxAge is not valid')
+  if (options.maxAge !== undefined && !(Number.isInteger(options.maxAge) && options.maxAge >= 0))
+    throw new OptionError('maxAge is not valid')
   return addressOf(origin, 'authorize', {
     client_id: settings.clientId,
     response_type: responseType,

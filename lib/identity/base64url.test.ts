@@ -13,9 +13,26 @@ test('of all endings only those without stray bits are strict', () => {
   for (const start of ['A', 'AA', 'AAA']) {
     for (const last of alphabet) {
       const text = start + last
-      expect([text, isStrictBase64url(text)]).toEqual([text, Buffer.from(text, 'base64url').toString('base64url') === text])
+      expect([text, isStrictBase64url(text)]).toEqual([
+        text,
+        Buffer.from(text, 'base64url').toString('base64url') === text,
+      ])
     }
   }
 })
 
-test.each(['', 'A', 'AAAAA', 'AA==', 'AA=', 'A A', 'AA\n', '\nAA', 'A+AA', 'A/AA', 'AAé', 'AA.AA', '%41A'])('%j is not', (text) => expect(isStrictBase64url(text)).toBe(false))
+test.each([
+  '',
+  'A',
+  'AAAAA',
+  'AA==',
+  'AA=',
+  'A A',
+  'AA\n',
+  '\nAA',
+  'A+AA',
+  'A/AA',
+  'AAé',
+  'AA.AA',
+  '%41A',
+])('%j is not', (text) => expect(isStrictBase64url(text)).toBe(false))

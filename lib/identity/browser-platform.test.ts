@@ -6,12 +6,22 @@ function pretendWindow() {
   const values = { saved: 'value' }
   const fake = {
     location: { origin: 'https://a.test', host: 'a.test', hash: '#x', assign: jest.fn() },
-    localStorage: Object.assign(Object.create({ getItem: (key: string) => (key === 'saved' ? values.saved : null), setItem: jest.fn(), removeItem: jest.fn() }), values),
+    localStorage: Object.assign(
+      Object.create({
+        getItem: (key: string) => (key === 'saved' ? values.saved : null),
+        setItem: jest.fn(),
+        removeItem: jest.fn(),
+      }),
+      values,
+    ),
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
     opener: null as unknown,
     open: jest.fn((): unknown => null),
-    screenX: 0, screenY: 0, outerWidth: 1000, outerHeight: 800,
+    screenX: 0,
+    screenY: 0,
+    outerWidth: 1000,
+    outerHeight: 800,
   }
   Object.defineProperty(globalThis, 'window', { value: fake, configurable: true })
   return { fake, target }
@@ -23,7 +33,11 @@ test('nothing of the browser is touched before it is used', () => {
   const platform = browserPlatform()
   expect(() => platform.location.origin).toThrow(ReferenceError)
   const { fake } = pretendWindow()
-  expect([platform.location.origin, platform.location.host, platform.location.hash]).toEqual(['https://a.test', 'a.test', '#x'])
+  expect([platform.location.origin, platform.location.host, platform.location.hash]).toEqual([
+    'https://a.test',
+    'a.test',
+    '#x',
+  ])
   platform.location.assign('https://b.test/')
   expect(fake.location.assign).toHaveBeenCalledWith('https://b.test/')
 })
@@ -31,14 +45,21 @@ test('nothing of the browser is touched before it is used', () => {
 test('storage is the local one, and names its keys', () => {
   pretendWindow()
   const { storage } = browserPlatform()
-  expect([storage.getItem('saved'), storage.getItem('other'), storage.keys()]).toEqual(['value', null, ['saved']])
+  expect([storage.getItem('saved'), storage.getItem('other'), storage.keys()]).toEqual([
+    'value',
+    null,
+    ['saved'],
+  ])
 })
 
 test('messages are heard until the listener leaves', () => {
   const { target } = pretendWindow()
   const heard = jest.fn()
   const leave = browserPlatform().onMessage(heard)
-  const say = () => target.dispatchEvent(Object.assign(new Event('message'), { origin: 'https://a.test', source: null, data: 1 }))
+  const say = () =>
+    target.dispatchEvent(
+      Object.assign(new Event('message'), { origin: 'https://a.test', source: null, data: 1 }),
+    )
   say()
   leave()
   say()
@@ -50,7 +71,11 @@ test('a popup stands in the middle of the window, and may be blocked', () => {
   const popup = { closed: false, close: jest.fn() }
   fake.open.mockReturnValueOnce(popup)
   const opened = browserPlatform().openPopup('https://b.test/', { width: 480, height: 600 })
-  expect(fake.open).toHaveBeenCalledWith('https://b.test/', '', 'popup,width=480,height=600,left=260,top=100')
+  expect(fake.open).toHaveBeenCalledWith(
+    'https://b.test/',
+    '',
+    'popup,width=480,height=600,left=260,top=100',
+  )
   expect([opened?.window, opened?.isClosed()]).toEqual([popup, false])
   opened?.close()
   expect(popup.close).toHaveBeenCalled()

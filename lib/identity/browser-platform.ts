@@ -58,6 +58,10 @@ function openFrame(url: string) {
 function openPopup(url: string, { width, height }: { width: number; height: number }) {
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - width) / 2))
   const top = Math.max(0, Math.round(window.screenY + (window.outerHeight - height) / 2))
-  const popup = window.open(url, '', `popup,width=${width},height=${height},left=${left},top=${top}`)
+  const popup = window.open(
+    url,
+    '',
+    `popup,width=${width},height=${height},left=${left},top=${top}`,
+  )
   return popup && { window: popup, isClosed: () => popup.closed, close: () => popup.close() }
 }

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { defaultResponseType, defaultScope, type IdentityClient } from './client'
 import { validateIdToken } from './id-token'
-import { OptionError, assertOptions, fail, isRecord, settle, succeed, textOf, type Outcome } from './outcome'
+import {
+  OptionError,
+  assertOptions,
+  fail,
+  isRecord,
+  settle,
+  succeed,
+  textOf,
+  type Outcome,
+} from './outcome'
 import { addressOf, type QueryValue } from './query'
 import { callProvider, toIdentityError, type Call } from './request'
 import { answerNames, toAuthenticationResult, type AuthenticationResult } from './result'
@@ -13,9 +22,11 @@ const realmGrant = 'http://auth0.com/oauth/grant-type/password-realm'
 
 const refused = { ok: false, error: toIdentityError(null) } as const
 
-const post = ({ origin, platform }: IdentityClient, path: string, body: Values, call: Call = {}) => callProvider(platform, `${origin}/${path}`, { ...call, method: 'POST', body })
+const post = ({ origin, platform }: IdentityClient, path: string, body: Values, call: Call = {}) =>
+  callProvider(platform, `${origin}/${path}`, { ...call, method: 'POST', body })
 
-const toObject = (answered: Outcome<unknown>): Outcome<Values> => (!answered.ok ? answered : isRecord(answered.value) ? succeed(answered.value) : refused)
+const toObject = (answered: Outcome<unknown>): Outcome<Values> =>
+  !answered.ok ? answered : isRecord(answered.value) ? succeed(answered.value) : refused
 
 export type SignupOptions = {
   connection: string
@@ -34,9 +45,34 @@ export type SignupOptions = {
 export const signup = (client: IdentityClient, options: SignupOptions): Promise<Outcome<Values>> =>
   settle(async () => {
     assertOptions(options, 'connection', 'email', 'password')
-    const { connection, email, password, userMetadata, username, givenName, familyName, name, captcha } = options
-    const more = { user_metadata: userMetadata, username, given_name: givenName, family_name: familyName, name, captcha }
-    return toObject(await post(client, 'dbconnections/signup', { client_id: client.settings.clientId, email, password, connection, ...more }))
+    const {
+      connection,
+      email,
+      password,
+      userMetadata,
+      username,
+      givenName,
+      familyName,
+      name,
+      captcha,
+    } = options
+    const more = {
+      user_metadata: userMetadata,
+      username,
+      given_name: givenName,
+      family_name: familyName,
+      name,
+      captcha,
+    }
+    return toObject(
+      await post(client, 'dbconnections/signup', {
+        client_id: client.settings.clientId,
+        email,
+        password,
+        connection,
+        ...more,
+      }),
+    )
   })
 
 export type ChangePasswordOptions = { connection: string; email: string; organization?: string }
@@ -46,12 +82,22 @@ export type ChangePasswordOptions = { connection: string; email: string; organiz
  *
  * @returns the provider's text, which says the same whether or not the address is known
  */
-export const changePassword = (client: IdentityClient, options: ChangePasswordOptions): Promise<Outcome<string>> =>
+export const changePassword = (
+  client: IdentityClient,
+  options: ChangePasswordOptions,
+): Promise<Outcome<string>> =>
   settle(async () => {
     assertOptions(options, 'connection', 'email')
     const { connection, email, organization } = options
-    const answered = await post(client, 'dbconnections/change_password', { client_id: client.settings.clientId, email, connection, organization })
-    return answered.ok ? succeed(typeof answered.value === 'string' ? answered.value : '') : answered
+    const answered = await post(client, 'dbconnections/change_password', {
+      client_id: client.settings.clientId,
+      email,
+      connection,
+      organization,
+    })
+    return answered.ok
+      ? succeed(typeof answered.value === 'string' ? answered.value : '')
+      : answered
   })
 
 export type PasswordlessStartOptions = {
@@ -67,15 +113,28 @@ export type PasswordlessStartOptions = {
 }
 
 /** Has a link mailed, or a code sent: POST passwordless/start (sections 5 and 7). */
-export const passwordlessStart = (client: IdentityClient, options: PasswordlessStartOptions): Promise<Outcome<Values>> =>
+export const passwordlessStart = (
+  client: IdentityClient,
+  options: PasswordlessStartOptions,
+): Promise<Outcome<Values>> =>
   settle(async () => {
     assertOptions(options, 'connection', 'send')
-    if (options.send !== 'link' && options.send !== 'code') throw new OptionError('send is not valid ([link, code])')
+    if (options.send !== 'link' && options.send !== 'code')
+      throw new OptionError('send is not valid ([link, code])')
     assertOptions(options, options.send === 'link' ? 'email' : 'phoneNumber')
     const { connection, send, email, phoneNumber, authParams, captcha } = options
     const to = send === 'link' ? { email } : { phone_number: phoneNumber }
     const params = send === 'link' ? { ...linkParams(client), ...authParams } : authParams
-    return toObject(await post(client, 'passwordless/start', { client_id: client.settings.clientId, connection, send, ...to, authParams: params, captcha }))
+    return toObject(
+      await post(client, 'passwordless/start', {
+        client_id: client.settings.clientId,
+        connection,
+        send,
+        ...to,
+        authParams: params,
+        captcha,
+      }),
+    )
   })
 
 const linkParams = ({ settings }: IdentityClient) => ({
@@ -94,12 +153,20 @@ export type PasswordlessVerifyOptions = {
 }
 
 /** Checks a code: POST passwordless/verify (sections 5 and 7). */
-export const passwordlessVerify = (client: IdentityClient, options: PasswordlessVerifyOptions): Promise<Outcome<unknown>> =>
+export const passwordlessVerify = (
+  client: IdentityClient,
+  options: PasswordlessVerifyOptions,
+): Promise<Outcome<unknown>> =>
   settle(async () => {
     assertVerifiable(options)
     const { connection, verificationCode, email, phoneNumber } = options
     const whom = textOf(options, 'email') ? { email } : { phone_number: phoneNumber }
-    return post(client, 'passwordless/verify', { client_id: client.settings.clientId, connection, verification_code: verificationCode, ...whom })
+    return post(client, 'passwordless/verify', {
+      client_id: client.settings.clientId,
+      connection,
+      verification_code: verificationCode,
+      ...whom,
+    })
   })
 
 export type PasswordlessLoginOptions = PasswordlessVerifyOptions & {
@@ -115,7 +182,10 @@ export type PasswordlessLoginOptions = PasswordlessVerifyOptions & {
  * Checks a code and, when it is right, leads the browser to passwordless/verify_redirect, which answers at the redirect
  * URI like authorize (sections 5 and 7). Save the transaction under `state` first.
  */
-export const passwordlessLogin = (client: IdentityClient, options: PasswordlessLoginOptions): Promise<Outcome<unknown>> =>
+export const passwordlessLogin = (
+  client: IdentityClient,
+  options: PasswordlessLoginOptions,
+): Promise<Outcome<unknown>> =>
   settle(async () => {
     const address = buildVerifyRedirectUrl(client, options)
     const verified = await passwordlessVerify(client, options)
@@ -128,7 +198,10 @@ export const passwordlessLogin = (client: IdentityClient, options: PasswordlessL
  *
  * @throws OptionError `{option} option is required`
  */
-export function buildVerifyRedirectUrl({ origin, settings }: Pick<IdentityClient, 'origin' | 'settings'>, options: PasswordlessLoginOptions): string {
+export function buildVerifyRedirectUrl(
+  { origin, settings }: Pick<IdentityClient, 'origin' | 'settings'>,
+  options: PasswordlessLoginOptions,
+): string {
   assertVerifiable(options)
   assertOptions(options, 'state', 'nonce')
   const query: Record<string, QueryValue> = {
@@ -141,7 +214,9 @@ export function buildVerifyRedirectUrl({ origin, settings }: Pick<IdentityClient
     nonce: options.nonce,
     connection: options.connection,
     verification_code: options.verificationCode,
-    ...(textOf(options, 'email') ? { email: options.email } : { phone_number: options.phoneNumber }),
+    ...(textOf(options, 'email')
+      ? { email: options.email }
+      : { phone_number: options.phoneNumber }),
   }
   return addressOf(origin, 'passwordless/verify_redirect', query)
 }
@@ -151,104 +226,251 @@ function assertVerifiable(options: unknown): void {
   if (!textOf(options, 'phoneNumber')) assertOptions(options, 'email')
 }
 
-export type LoginOptions = { username: string; password: string; realm: string; scope?: string; audience?: string; captcha?: string }
+export type LoginOptions = {
+  username: string
+  password: string
+  realm: string
+  scope?: string
+  audience?: string
+  captcha?: string
+}
 
 /** Login with a password at a named connection: POST oauth/token, grant password-realm (sections 5 and 7). An ID token in the answer is checked. */
-export const login = (client: IdentityClient, options: LoginOptions): Promise<Outcome<AuthenticationResult>> =>
+export const login = (
+  client: IdentityClient,
+  options: LoginOptions,
+): Promise<Outcome<AuthenticationResult>> =>
   settle(async () => {
     assertOptions(options, 'username', 'password', 'realm')
-    const { username, password, realm, captcha, scope = client.settings.scope ?? defaultScope, audience = client.settings.audience } = options
-    const body = { client_id: client.settings.clientId, grant_type: realmGrant, username, password, realm, scope, audience, captcha }
+    const {
+      username,
+      password,
+      realm,
+      captcha,
+      scope = client.settings.scope ?? defaultScope,
+      audience = client.settings.audience,
+    } = options
+    const body = {
+      client_id: client.settings.clientId,
+      grant_type: realmGrant,
+      username,
+      password,
+      realm,
+      scope,
+      audience,
+      captcha,
+    }
     return toResult(client, await post(client, 'oauth/token', body))
   })
 
-export type ResourceOwnerOptions = { username: string; password: string; connection: string; scope?: string; grantType?: string }
+export type ResourceOwnerOptions = {
+  username: string
+  password: string
+  connection: string
+  scope?: string
+  grantType?: string
+}
 
 /** The older login with a password: POST oauth/ro (section 7). An ID token in the answer is checked. */
-export const loginWithResourceOwner = (client: IdentityClient, options: ResourceOwnerOptions): Promise<Outcome<AuthenticationResult>> =>
+export const loginWithResourceOwner = (
+  client: IdentityClient,
+  options: ResourceOwnerOptions,
+): Promise<Outcome<AuthenticationResult>> =>
   settle(async () => {
     assertOptions(options, 'username', 'password', 'connection')
-    const { username, password, connection, scope = client.settings.scope ?? defaultScope, grantType = 'password' } = options
-    return toResult(client, await post(client, 'oauth/ro', { client_id: client.settings.clientId, username, password, connection, scope, grant_type: grantType }))
+    const {
+      username,
+      password,
+      connection,
+      scope = client.settings.scope ?? defaultScope,
+      grantType = 'password',
+    } = options
+    return toResult(
+      client,
+      await post(client, 'oauth/ro', {
+        client_id: client.settings.clientId,
+        username,
+        password,
+        connection,
+        scope,
+        grant_type: grantType,
+      }),
+    )
   })
 
 const tokenAnswerSchema = v.pipe(
-  v.looseObject({ access_token: v.string(), token_type: v.optional(v.string()), expires_in: v.optional(v.union([v.number(), v.string()])) }),
-  v.transform((answer): Record<string, unknown> => ({ ...answer, expires_in: answer.expires_in === undefined ? undefined : String(answer.expires_in) })),
+  v.looseObject({
+    access_token: v.string(),
+    token_type: v.optional(v.string()),
+    expires_in: v.optional(v.union([v.number(), v.string()])),
+  }),
+  v.transform((answer): Record<string, unknown> => ({
+    ...answer,
+    expires_in: answer.expires_in === undefined ? undefined : String(answer.expires_in),
+  })),
 )
 
-async function toResult(client: IdentityClient, answered: Outcome<unknown>): Promise<Outcome<AuthenticationResult>> {
+async function toResult(
+  client: IdentityClient,
+  answered: Outcome<unknown>,
+): Promise<Outcome<AuthenticationResult>> {
   if (!answered.ok) return answered
   const parsed = v.safeParse(tokenAnswerSchema, answered.value)
   if (!parsed.success) return refused
   const answer = Object.fromEntries(answerNames.map((name) => [name, textOf(parsed.output, name)]))
   const idToken = textOf(parsed.output, 'id_token')
   if (!idToken) return succeed(toAuthenticationResult(answer, null, null))
-  const checked = await validateIdToken(client, idToken, { nonce: null, organization: client.settings.organization, accessToken: textOf(parsed.output, 'access_token') })
+  const checked = await validateIdToken(client, idToken, {
+    nonce: null,
+    organization: client.settings.organization,
+    accessToken: textOf(parsed.output, 'access_token'),
+  })
   return checked.ok ? succeed(toAuthenticationResult(answer, checked.value, null)) : checked
 }
 
 /** The claims of the user of an access token: GET userinfo (section 7; OpenID Connect Core 5.3). */
-export const getUserInfo = (client: IdentityClient, options: { accessToken: string }): Promise<Outcome<Values>> =>
+export const getUserInfo = (
+  client: IdentityClient,
+  options: { accessToken: string },
+): Promise<Outcome<Values>> =>
   settle(async () => {
     assertOptions(options, 'accessToken')
-    return toObject(await callProvider(client.platform, `${client.origin}/userinfo`, { token: options.accessToken }))
+    return toObject(
+      await callProvider(client.platform, `${client.origin}/userinfo`, {
+        token: options.accessToken,
+      }),
+    )
   })
 
 /** The session that the provider remembers in its own cookie: GET user/ssodata (section 7). */
-export const getSsoData = (client: IdentityClient, { withActiveDirectories = false }: { withActiveDirectories?: boolean } = {}): Promise<Outcome<Values>> =>
+export const getSsoData = (
+  client: IdentityClient,
+  { withActiveDirectories = false }: { withActiveDirectories?: boolean } = {},
+): Promise<Outcome<Values>> =>
   settle(async () => {
     const query = withActiveDirectories ? { ldaps: 1, client_id: client.settings.clientId } : {}
-    return toObject(await callProvider(client.platform, addressOf(client.origin, 'user/ssodata', query), { withCookies: true }))
+    return toObject(
+      await callProvider(client.platform, addressOf(client.origin, 'user/ssodata', query), {
+        withCookies: true,
+      }),
+    )
   })
 
 /** The visitor's country as the provider sees it, by the provider's names: GET user/geoloc/country (section 7). */
 export const getUserCountry = (client: IdentityClient): Promise<Outcome<Values>> =>
-  settle(async () => toObject(await callProvider(client.platform, `${client.origin}/user/geoloc/country`)))
+  settle(async () =>
+    toObject(await callProvider(client.platform, `${client.origin}/user/geoloc/country`)),
+  )
 
-export type DelegationOptions = { grantType: string; idToken?: string; refreshToken?: string; target?: string; scope?: string; apiType?: string }
+export type DelegationOptions = {
+  grantType: string
+  idToken?: string
+  refreshToken?: string
+  target?: string
+  scope?: string
+  apiType?: string
+}
 
 /** Exchanges a token for one of another target: POST delegation (section 7). */
-export const getDelegationToken = (client: IdentityClient, options: DelegationOptions): Promise<Outcome<Values>> =>
+export const getDelegationToken = (
+  client: IdentityClient,
+  options: DelegationOptions,
+): Promise<Outcome<Values>> =>
   settle(async () => {
     assertOptions(options, 'grantType')
     const { grantType, idToken, refreshToken, target, scope, apiType } = options
-    const body = { client_id: client.settings.clientId, grant_type: grantType, id_token: idToken, refresh_token: refreshToken, target, scope, api_type: apiType }
+    const body = {
+      client_id: client.settings.clientId,
+      grant_type: grantType,
+      id_token: idToken,
+      refresh_token: refreshToken,
+      target,
+      scope,
+      api_type: apiType,
+    }
     return toObject(await post(client, 'delegation', body))
   })
 
 /** What the visitor has to solve before a login. `image` is a data address, `siteKey` a public key of the captcha's provider. */
-export type Challenge = { required: boolean; provider: string | null; siteKey: string | null; image: string | null }
+export type Challenge = {
+  required: boolean
+  provider: string | null
+  siteKey: string | null
+  image: string | null
+}
 
 /** Section 8, "captcha load failure". */
-const challengeFailure = () => fail('captcha_load_failure', 'Error getting the bot detection challenge. Please contact the system administrator.')
+const challengeFailure = () =>
+  fail(
+    'captcha_load_failure',
+    'Error getting the bot detection challenge. Please contact the system administrator.',
+  )
 
 /** Asks whether a captcha has to be solved: POST usernamepassword/challenge (section 7). Every failure has the text of section 8. */
-export const getChallenge = (client: IdentityClient, options: { state: string }): Promise<Outcome<Challenge>> =>
+export const getChallenge = (
+  client: IdentityClient,
+  options: { state: string },
+): Promise<Outcome<Challenge>> =>
   settle(async () => {
     assertOptions(options, 'state')
     const answered = await post(client, 'usernamepassword/challenge', { state: options.state })
-    if (!answered.ok || !isRecord(answered.value) || typeof answered.value.required !== 'boolean') return challengeFailure()
+    if (!answered.ok || !isRecord(answered.value) || typeof answered.value.required !== 'boolean')
+      return challengeFailure()
     const text = (name: string) => textOf(answered.value, name) ?? null
     const image = text('image')
-    return succeed({ required: answered.value.required, provider: text('provider'), siteKey: text('siteKey'), image: image?.startsWith('data:image/') ? image : null })
+    return succeed({
+      required: answered.value.required,
+      provider: text('provider'),
+      siteKey: text('siteKey'),
+      image: image?.startsWith('data:image/') ? image : null,
+    })
   })
 
-export type UniversalLoginOptions = LoginOptions & { state: string; nonce?: string; redirectUri?: string; responseType?: string }
+export type UniversalLoginOptions = LoginOptions & {
+  state: string
+  nonce?: string
+  redirectUri?: string
+  responseType?: string
+}
 
 /**
  * The login of the provider's own page: POST usernamepassword/login (section 7). Answers the form that leads on.
  *
  * Elsewhere it is refused as `universal_login_only` with the text of section 8, "universal login off its page".
  */
-export const loginOnUniversalLoginPage = (client: IdentityClient, options: UniversalLoginOptions): Promise<Outcome<string>> =>
+export const loginOnUniversalLoginPage = (
+  client: IdentityClient,
+  options: UniversalLoginOptions,
+): Promise<Outcome<string>> =>
   settle(async () => {
-    if (client.platform.location.host !== client.host) return fail('universal_login_only', 'This method is meant to be used only inside the Universal Login Page.')
+    if (client.platform.location.host !== client.host)
+      return fail(
+        'universal_login_only',
+        'This method is meant to be used only inside the Universal Login Page.',
+      )
     assertOptions(options, 'username', 'password', 'realm')
     const { username, password, realm, state, nonce, captcha } = options
-    const { redirectUri = client.settings.redirectUri, responseType = client.settings.responseType ?? defaultResponseType } = options
-    const { scope = client.settings.scope ?? defaultScope, audience = client.settings.audience } = options
-    const body = { client_id: client.settings.clientId, username, password, connection: realm, redirect_uri: redirectUri, response_type: responseType, scope, audience, state, nonce, captcha }
+    const {
+      redirectUri = client.settings.redirectUri,
+      responseType = client.settings.responseType ?? defaultResponseType,
+    } = options
+    const { scope = client.settings.scope ?? defaultScope, audience = client.settings.audience } =
+      options
+    const body = {
+      client_id: client.settings.clientId,
+      username,
+      password,
+      connection: realm,
+      redirect_uri: redirectUri,
+      response_type: responseType,
+      scope,
+      audience,
+      state,
+      nonce,
+      captcha,
+    }
     const answered = await post(client, 'usernamepassword/login', body, { withCookies: true })
-    return answered.ok ? succeed(typeof answered.value === 'string' ? answered.value : '') : answered
+    return answered.ok
+      ? succeed(typeof answered.value === 'string' ? answered.value : '')
+      : answered
   })

@@ -44,11 +44,24 @@ export const defaultResponseType = 'token id_token'
  *
  * @throws TypeError naming the setting that is wrong
  */
-export function createIdentityClient(settings: IdentitySettings, platform: Platform = browserPlatform()): IdentityClient {
+export function createIdentityClient(
+  settings: IdentitySettings,
+  platform: Platform = browserPlatform(),
+): IdentityClient {
   const parsed = v.safeParse(settingsSchema, settings)
-  if (!parsed.success) throw new TypeError(`identity setting ${v.getDotPath(parsed.issues[0]) ?? ''} is missing or wrong`)
+  if (!parsed.success)
+    throw new TypeError(
+      `identity setting ${v.getDotPath(parsed.issues[0]) ?? ''} is missing or wrong`,
+    )
   const { origin, host } = providerUrl(parsed.output.domain)
-  return { settings: parsed.output, origin, host, issuer: parsed.output.issuer ?? `${origin}/`, platform, keys: createKeySet(`${origin}/.well-known/jwks.json`, platform) }
+  return {
+    settings: parsed.output,
+    origin,
+    host,
+    issuer: parsed.output.issuer ?? `${origin}/`,
+    platform,
+    keys: createKeySet(`${origin}/.well-known/jwks.json`, platform),
+  }
 }
 
 /** Plain http only for a provider on this very machine. */
@@ -56,7 +69,9 @@ function providerUrl(domain: string): URL {
   const isLocal = /^(?:http:\/\/)?localhost(?::\d+)?\/?$/.test(domain)
   const address = /^https?:\/\//.test(domain) ? domain : `${isLocal ? 'http' : 'https'}://${domain}`
   const url = URL.canParse(address) ? new URL(address) : null
-  const isPlain = url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
-  if (!url || !isPlain || (url.protocol !== 'https:' && !isLocal)) throw new TypeError('identity setting domain is missing or wrong')
+  const isPlain =
+    url && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+  if (!url || !isPlain || (url.protocol !== 'https:' && !isLocal))
+    throw new TypeError('identity setting domain is missing or wrong')
   return url
 }

@@ -1,7 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { SignJWT, UnsecuredJWT, generateKeyPair, type JWTPayload } from 'jose'
 import { validateIdToken, type IdTokenExpectations } from './id-token'
-import { claimsOf, clientId, createSigner, createTestClient, json, keysPath, origin, signToken, startOfTest, type Routes, type Signer } from './test-kit'
+import {
+  claimsOf,
+  clientId,
+  createSigner,
+  createTestClient,
+  json,
+  keysPath,
+  origin,
+  signToken,
+  startOfTest,
+  type Routes,
+  type Signer,
+} from './test-kit'
 
 let signer: Signer
 let stranger: Signer
@@ -16,16 +28,24 @@ beforeAll(async () => {
   accessHash = Buffer.from(digest).subarray(0, 16).toString('base64url')
 })
 
-const keys = (...signers: Signer[]): Routes => ({ [keysPath]: () => json({ keys: signers.map(({ jwk }) => jwk) }) })
+const keys = (...signers: Signer[]): Routes => ({
+  [keysPath]: () => json({ keys: signers.map(({ jwk }) => jwk) }),
+})
 const clientOf = (settings = {}) => createTestClient(keys(signer), settings)
-const validate = (token: string, expected: Partial<IdTokenExpectations> = {}) => validateIdToken(clientOf().client, token, { nonce: 'the-nonce', ...expected })
-const validateClaims = async (claims: JWTPayload, expected: Partial<IdTokenExpectations> = {}) => validate(await signToken(signer, claimsOf(claims)), expected)
+const validate = (token: string, expected: Partial<IdTokenExpectations> = {}) =>
+  validateIdToken(clientOf().client, token, { nonce: 'the-nonce', ...expected })
+const validateClaims = async (claims: JWTPayload, expected: Partial<IdTokenExpectations> = {}) =>
+  validate(await signToken(signer, claimsOf(claims)), expected)
 
-const b64 = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
+const b64 = (value: unknown) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
 
 describe('a good token', () => {
   test('gives its claims', async () => {
-    expect(await validateClaims({ email: 'a@firm.test' })).toEqual({ ok: true, value: claimsOf({ email: 'a@firm.test' }) })
+    expect(await validateClaims({ email: 'a@firm.test' })).toEqual({
+      ok: true,
+      value: claimsOf({ email: 'a@firm.test' }),
+    })
   })
 
   test.each<[string, JWTPayload, Partial<IdTokenExpectations>]>([
@@ -46,7 +66,9 @@ describe('a good token', () => {
   })
 
   test('may carry the hash of its access token', async () => {
-    expect(await validateClaims({ at_hash: accessHash }, { accessToken })).toMatchObject({ ok: true })
+    expect(await validateClaims({ at_hash: accessHash }, { accessToken })).toMatchObject({
+      ok: true,
+    })
   })
 
   test('may leave out kid and typ when the provider has one key', async () => {
@@ -65,7 +87,12 @@ describe('a signed token is refused', () => {
     ['no audience', { aud: undefined }, {}, 'Audience (aud)'],
     ['an empty list of audiences', { aud: [] }, {}, 'Audience (aud)'],
     ['several audiences and no azp', { aud: [clientId, 'other'] }, {}, 'Authorized Party (azp)'],
-    ['several audiences and another azp', { aud: [clientId, 'other'], azp: 'other' }, {}, 'Authorized Party (azp)'],
+    [
+      'several audiences and another azp',
+      { aud: [clientId, 'other'], azp: 'other' },
+      {},
+      'Authorized Party (azp)',
+    ],
     ['another azp', { azp: 'other' }, {}, 'Authorized Party (azp)'],
     ['an empty azp', { azp: '' }, {}, 'Authorized Party (azp)'],
     ['no subject', { sub: undefined }, {}, 'Subject (sub)'],
@@ -80,15 +107,33 @@ describe('a signed token is refused', () => {
     ['no nonce', { nonce: undefined }, {}, 'Nonce (nonce)'],
     ['an empty nonce', { nonce: '' }, { nonce: '' }, 'Nonce (nonce)'],
     ['a nonce where none was sent', {}, { nonce: null }, 'Nonce (nonce)'],
-    ['a login that lies too far back', { auth_time: now - 3600 - 61 }, { maxAge: 3600 }, 'Authentication Time (auth_time)'],
+    [
+      'a login that lies too far back',
+      { auth_time: now - 3600 - 61 },
+      { maxAge: 3600 },
+      'Authentication Time (auth_time)',
+    ],
     ['no time of login', {}, { maxAge: 3600 }, 'Authentication Time (auth_time)'],
-    ['a text as time of login', { auth_time: String(now) }, { maxAge: 3600 }, 'Authentication Time (auth_time)'],
-    ['the hash of another access token', { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' }, { accessToken }, 'Access Token Hash (at_hash)'],
+    [
+      'a text as time of login',
+      { auth_time: String(now) },
+      { maxAge: 3600 },
+      'Authentication Time (auth_time)',
+    ],
+    [
+      'the hash of another access token',
+      { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' },
+      { accessToken },
+      'Access Token Hash (at_hash)',
+    ],
     ['an empty hash', { at_hash: '' }, { accessToken }, 'Access Token Hash (at_hash)'],
     ['null as hash', { at_hash: null }, { accessToken }, 'Access Token Hash (at_hash)'],
   ])('with %s', async (_, claims, expected, words) => {
     const outcome = await validateClaims(claims, expected)
-    expect(outcome).toMatchObject({ ok: false, error: { error: 'invalid_token', errorDescription: expect.stringContaining(words) } })
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: { error: 'invalid_token', errorDescription: expect.stringContaining(words) },
+    })
   })
 
   test.each<[string, JWTPayload, string]>([
@@ -98,21 +143,39 @@ describe('a signed token is refused', () => {
     ['another organisation', { org_id: 'org_2' }, 'expected "org_1", found "org_2"'],
     ['the organisation in capitals', { org_id: 'ORG_1' }, 'expected "org_1", found "ORG_1"'],
   ])('with %s where one was asked for', async (_, claims, words) => {
-    expect(await validateClaims(claims, { organization: 'org_1' })).toMatchObject({ ok: false, error: { error: 'org_id', errorDescription: expect.stringContaining(words) } })
+    expect(await validateClaims(claims, { organization: 'org_1' })).toMatchObject({
+      ok: false,
+      error: { error: 'org_id', errorDescription: expect.stringContaining(words) },
+    })
   })
 
   test.each(['at+jwt', 'logout+jwt', 'secevent+jwt', 'dpop+jwt', ''])('of type %j', async (typ) => {
-    expect(await validate(await signToken(signer, claimsOf(), { typ }))).toMatchObject({ ok: false, error: { error: 'invalid_token' } })
+    expect(await validate(await signToken(signer, claimsOf(), { typ }))).toMatchObject({
+      ok: false,
+      error: { error: 'invalid_token' },
+    })
   })
 
   test('by another key of the same name', async () => {
-    expect(await validate(await signToken(stranger))).toMatchObject({ ok: false, error: { error: 'invalid_token', errorDescription: 'Invalid ID token signature.' } })
+    expect(await validate(await signToken(stranger))).toMatchObject({
+      ok: false,
+      error: { error: 'invalid_token', errorDescription: 'Invalid ID token signature.' },
+    })
   })
 
   test('by a key that it brings along or points to', async () => {
-    for (const header of [{ jwk: stranger.jwk }, { jku: 'https://evil.test/keys' }, { x5u: 'https://evil.test/cert' }, { x5c: ['AAAA'] }]) {
+    for (const header of [
+      { jwk: stranger.jwk },
+      { jku: 'https://evil.test/keys' },
+      { x5u: 'https://evil.test/cert' },
+      { x5c: ['AAAA'] },
+    ]) {
       const { client, sent } = clientOf()
-      expect(await validateIdToken(client, await signToken(stranger, claimsOf(), header), { nonce: 'the-nonce' })).toMatchObject({ ok: false, error: { error: 'invalid_token' } })
+      expect(
+        await validateIdToken(client, await signToken(stranger, claimsOf(), header), {
+          nonce: 'the-nonce',
+        }),
+      ).toMatchObject({ ok: false, error: { error: 'invalid_token' } })
       expect(sent.every(({ url }) => url.startsWith(`${origin}/`))).toBe(true)
     }
   })
@@ -124,19 +187,33 @@ describe('a signed token is refused', () => {
 })
 
 describe('HS256 is always refused, with the explanation', () => {
-  const explanation = { ok: false, error: { error: 'invalid_token', errorDescription: expect.stringMatching(/HS256 algorithm and public clients .* can’t store secrets/) } }
+  const explanation = {
+    ok: false,
+    error: {
+      error: 'invalid_token',
+      errorDescription: expect.stringMatching(
+        /HS256 algorithm and public clients .* can’t store secrets/,
+      ),
+    },
+  }
   const secret = new TextEncoder().encode('a secret that is long enough for HS256')
 
   test.each([undefined, accessToken])('with the access token %s', async (given) => {
-    const token = await new SignJWT(claimsOf()).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(secret)
+    const token = await new SignJWT(claimsOf())
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(secret)
     const { client, sent } = clientOf()
-    expect(await validateIdToken(client, token, { nonce: 'the-nonce', accessToken: given })).toMatchObject(explanation)
+    expect(
+      await validateIdToken(client, token, { nonce: 'the-nonce', accessToken: given }),
+    ).toMatchObject(explanation)
     expect(sent).toEqual([])
   })
 
   test('when the public key is the secret', async () => {
     const head = `${b64({ alg: 'HS256', typ: 'JWT', kid: 'key-1' })}.${b64(claimsOf())}`
-    const signature = createHmac('sha256', JSON.stringify(signer.jwk)).update(head).digest('base64url')
+    const signature = createHmac('sha256', JSON.stringify(signer.jwk))
+      .update(head)
+      .digest('base64url')
     expect(await validate(`${head}.${signature}`)).toMatchObject(explanation)
   })
 })
@@ -149,8 +226,18 @@ async function hostileTokens(): Promise<[string, unknown][]> {
   const ps = await generateKeyPair('PS256')
   const rows: [string, unknown][] = [
     ['unsecured', new UnsecuredJWT(claimsOf()).encode()],
-    ['ES256', await new SignJWT(claimsOf()).setProtectedHeader({ alg: 'ES256', kid: 'key-1' }).sign(es.privateKey)],
-    ['PS256', await new SignJWT(claimsOf()).setProtectedHeader({ alg: 'PS256', kid: 'key-1' }).sign(ps.privateKey)],
+    [
+      'ES256',
+      await new SignJWT(claimsOf())
+        .setProtectedHeader({ alg: 'ES256', kid: 'key-1' })
+        .sign(es.privateKey),
+    ],
+    [
+      'PS256',
+      await new SignJWT(claimsOf())
+        .setProtectedHeader({ alg: 'PS256', kid: 'key-1' })
+        .sign(ps.privateKey),
+    ],
     ['one mebibyte', 'a'.repeat(1_048_576)],
     ['one mebibyte of dots', '.'.repeat(1_048_576)],
     ['a mebibyte of claims', `${head}.${'A'.repeat(1_048_576)}.${signature}`],
@@ -159,44 +246,216 @@ async function hostileTokens(): Promise<[string, unknown][]> {
     ['a signature of zeros', `${head}.${body}.${Buffer.alloc(256).toString('base64url')}`],
     ['a short signature', `${head}.${body}.${signature.slice(0, -4)}`],
     ['a long signature', `${good}AAAA`],
-    ['the signature of another token', `${head}.${body}.${(await signToken(signer, claimsOf({ sub: 'other' }))).split('.')[2]}`],
+    [
+      'the signature of another token',
+      `${head}.${body}.${(await signToken(signer, claimsOf({ sub: 'other' }))).split('.')[2]}`,
+    ],
     ['claims of another token', `${head}.${b64(claimsOf({ sub: 'admin' }))}.${signature}`],
   ]
-  for (const value of [undefined, null, 0, 1, true, {}, [], [good], { toString: () => good }, Symbol('a'), () => good]) rows.push([`no text: ${typeof value} ${String(value)}`, value])
-  for (const text of ['', ' ', '.', '..', '...', '....', 'a', 'a.b', 'a.b.c', 'null', 'undefined', '{}', '[object Object]', `${head}..${signature}`, `.${body}.${signature}`, `${head}.${body}.`, `${head}.${body}`, `.${good}`, `${good}.`, `Bearer ${good}`, `${good}#`, `${good}&a=b`]) {
+  for (const value of [
+    undefined,
+    null,
+    0,
+    1,
+    true,
+    {},
+    [],
+    [good],
+    { toString: () => good },
+    Symbol('a'),
+    () => good,
+  ])
+    rows.push([`no text: ${typeof value} ${String(value)}`, value])
+  for (const text of [
+    '',
+    ' ',
+    '.',
+    '..',
+    '...',
+    '....',
+    'a',
+    'a.b',
+    'a.b.c',
+    'null',
+    'undefined',
+    '{}',
+    '[object Object]',
+    `${head}..${signature}`,
+    `.${body}.${signature}`,
+    `${head}.${body}.`,
+    `${head}.${body}`,
+    `.${good}`,
+    `${good}.`,
+    `Bearer ${good}`,
+    `${good}#`,
+    `${good}&a=b`,
+  ]) {
     rows.push([`text ${text.slice(0, 20)}`, text])
   }
-  const characters = [' ', '\n', '\r\n', '\t', '\u0000', '=', '==', '+', '/', '%2e', '\u00a0', '\u200b', '\ufeff', '／', 'é', '中', '😀', '\ud800', '~', '"', '\\', ':', ',', ';', '@']
+  const characters = [
+    ' ',
+    '\n',
+    '\r\n',
+    '\t',
+    '\u0000',
+    '=',
+    '==',
+    '+',
+    '/',
+    '%2e',
+    '\u00a0',
+    '\u200b',
+    '\ufeff',
+    '／',
+    'é',
+    '中',
+    '😀',
+    '\ud800',
+    '~',
+    '"',
+    '\\',
+    ':',
+    ',',
+    ';',
+    '@',
+  ]
   for (const character of characters) {
     const name = JSON.stringify(character)
-    rows.push([`${name} before`, character + good], [`${name} behind`, good + character], [`${name} behind the header`, `${head}${character}.${body}.${signature}`], [`${name} in the claims`, `${head}.${body.slice(0, 8)}${character}${body.slice(8)}.${signature}`])
+    rows.push(
+      [`${name} before`, character + good],
+      [`${name} behind`, good + character],
+      [`${name} behind the header`, `${head}${character}.${body}.${signature}`],
+      [
+        `${name} in the claims`,
+        `${head}.${body.slice(0, 8)}${character}${body.slice(8)}.${signature}`,
+      ],
+    )
   }
   const headers: unknown[] = [
-    null, true, 1, 'RS256', [], {}, { alg: null }, { alg: '' }, { alg: 1 }, { alg: ['RS256'] }, { alg: { RS256: 1 } }, { typ: 'JWT' }, { alg: 'rs256' }, { alg: 'RS256 ' }, { alg: 'None' }, { alg: 'NONE' },
-    { alg: 'nOnE' }, { alg: 'HS384' }, { alg: 'HS512' }, { alg: 'hs256' }, { alg: 'RS384' }, { alg: 'RS512' }, { alg: 'EdDSA' }, { alg: 'RSA1_5' }, { alg: 'dir', enc: 'A128GCM' }, { alg: '__proto__' }, { alg: 'RS256', kid: 1 }, { alg: 'RS256', kid: null },
-    { alg: 'RS256', kid: '__proto__' }, { alg: 'RS256', kid: '../../dev/null' }, { alg: 'RS256', kid: "' or 1=1" }, { alg: 'RS256', kid: 'key-1', b64: false, crit: ['b64'] }, { alg: 'RS256', kid: 'key-1', crit: [] }, { alg: 'RS256', kid: 'key-1', crit: 'exp' },
-    { alg: 'RS256', kid: 'key-1', zip: 'DEF' }, { alg: 'RS256', typ: ['JWT'] }, { alg: 'RS256', typ: null }, { alg: 'RS256', typ: 'JWE' },
+    null,
+    true,
+    1,
+    'RS256',
+    [],
+    {},
+    { alg: null },
+    { alg: '' },
+    { alg: 1 },
+    { alg: ['RS256'] },
+    { alg: { RS256: 1 } },
+    { typ: 'JWT' },
+    { alg: 'rs256' },
+    { alg: 'RS256 ' },
+    { alg: 'None' },
+    { alg: 'NONE' },
+    { alg: 'nOnE' },
+    { alg: 'HS384' },
+    { alg: 'HS512' },
+    { alg: 'hs256' },
+    { alg: 'RS384' },
+    { alg: 'RS512' },
+    { alg: 'EdDSA' },
+    { alg: 'RSA1_5' },
+    { alg: 'dir', enc: 'A128GCM' },
+    { alg: '__proto__' },
+    { alg: 'RS256', kid: 1 },
+    { alg: 'RS256', kid: null },
+    { alg: 'RS256', kid: '__proto__' },
+    { alg: 'RS256', kid: '../../dev/null' },
+    { alg: 'RS256', kid: "' or 1=1" },
+    { alg: 'RS256', kid: 'key-1', b64: false, crit: ['b64'] },
+    { alg: 'RS256', kid: 'key-1', crit: [] },
+    { alg: 'RS256', kid: 'key-1', crit: 'exp' },
+    { alg: 'RS256', kid: 'key-1', zip: 'DEF' },
+    { alg: 'RS256', typ: ['JWT'] },
+    { alg: 'RS256', typ: null },
+    { alg: 'RS256', typ: 'JWE' },
   ]
-  for (const header of headers) rows.push([`header ${JSON.stringify(header)}`, `${b64(header)}.${body}.${signature}`])
-  for (const text of ['{', '{"alg":"RS256"', '\u0000', '{"alg":"RS256",}', "{'alg':'RS256'}", '{"alg":"RS256"}{}', '\ufeff{"alg":"RS256"}']) rows.push([`header text ${JSON.stringify(text)}`, `${b64(text)}.${body}.${signature}`])
+  for (const header of headers)
+    rows.push([`header ${JSON.stringify(header)}`, `${b64(header)}.${body}.${signature}`])
+  for (const text of [
+    '{',
+    '{"alg":"RS256"',
+    '\u0000',
+    '{"alg":"RS256",}',
+    "{'alg':'RS256'}",
+    '{"alg":"RS256"}{}',
+    '\ufeff{"alg":"RS256"}',
+  ])
+    rows.push([`header text ${JSON.stringify(text)}`, `${b64(text)}.${body}.${signature}`])
 
   // Really signed, so that only the claims themselves can give them away.
   const claims: [string, unknown][] = [
-    ['iss', 1], ['iss', null], ['iss', [`${origin}/`]], ['iss', `${origin}/evil`], ['iss', `${origin}.evil.test/`], ['iss', `http://${origin.slice(8)}/`], ['iss', `${origin}/ `], ['iss', origin.toUpperCase()], ['iss', ''],
-    ['aud', 1], ['aud', null], ['aud', {}], ['aud', ''], ['aud', `${clientId} `], ['aud', clientId.toUpperCase()], ['aud', [[clientId]]], ['aud', [null]], ['aud', `${clientId},other`], ['aud', { 0: clientId, length: 1 }],
-    ['sub', 1], ['sub', null], ['sub', {}], ['sub', ['auth0|1']], ['sub', true],
-    ['exp', '9999999999'], ['exp', null], ['exp', []], ['exp', {}], ['exp', true], ['exp', -1], ['exp', 0], ['exp', now - 61],
-    ['iat', String(now)], ['iat', null], ['iat', {}], ['iat', 1e18], ['iat', now + 3600],
-    ['nbf', String(now)], ['nbf', null], ['nbf', 1e18],
-    ['nonce', 1], ['nonce', null], ['nonce', ['the-nonce']], ['nonce', { a: 'the-nonce' }], ['nonce', 'the-nonce '], ['nonce', 'THE-NONCE'], ['nonce', 'the-nonc'], ['nonce', true],
-    ['azp', 1], ['azp', null], ['azp', [clientId]], ['azp', `${clientId} `],
-    ['at_hash', 1], ['at_hash', []], ['at_hash', {}], ['at_hash', true], ['at_hash', `${accessHash}=`], ['at_hash', accessHash.toLowerCase()], ['at_hash', accessHash.slice(0, -1)],
+    ['iss', 1],
+    ['iss', null],
+    ['iss', [`${origin}/`]],
+    ['iss', `${origin}/evil`],
+    ['iss', `${origin}.evil.test/`],
+    ['iss', `http://${origin.slice(8)}/`],
+    ['iss', `${origin}/ `],
+    ['iss', origin.toUpperCase()],
+    ['iss', ''],
+    ['aud', 1],
+    ['aud', null],
+    ['aud', {}],
+    ['aud', ''],
+    ['aud', `${clientId} `],
+    ['aud', clientId.toUpperCase()],
+    ['aud', [[clientId]]],
+    ['aud', [null]],
+    ['aud', `${clientId},other`],
+    ['aud', { 0: clientId, length: 1 }],
+    ['sub', 1],
+    ['sub', null],
+    ['sub', {}],
+    ['sub', ['auth0|1']],
+    ['sub', true],
+    ['exp', '9999999999'],
+    ['exp', null],
+    ['exp', []],
+    ['exp', {}],
+    ['exp', true],
+    ['exp', -1],
+    ['exp', 0],
+    ['exp', now - 61],
+    ['iat', String(now)],
+    ['iat', null],
+    ['iat', {}],
+    ['iat', 1e18],
+    ['iat', now + 3600],
+    ['nbf', String(now)],
+    ['nbf', null],
+    ['nbf', 1e18],
+    ['nonce', 1],
+    ['nonce', null],
+    ['nonce', ['the-nonce']],
+    ['nonce', { a: 'the-nonce' }],
+    ['nonce', 'the-nonce '],
+    ['nonce', 'THE-NONCE'],
+    ['nonce', 'the-nonc'],
+    ['nonce', true],
+    ['azp', 1],
+    ['azp', null],
+    ['azp', [clientId]],
+    ['azp', `${clientId} `],
+    ['at_hash', 1],
+    ['at_hash', []],
+    ['at_hash', {}],
+    ['at_hash', true],
+    ['at_hash', `${accessHash}=`],
+    ['at_hash', accessHash.toLowerCase()],
+    ['at_hash', accessHash.slice(0, -1)],
   ]
-  for (const [name, value] of claims) rows.push([`claim ${name} ${JSON.stringify(value)}`, await signToken(signer, { ...claimsOf(), [name]: value } as JWTPayload)])
+  for (const [name, value] of claims)
+    rows.push([
+      `claim ${name} ${JSON.stringify(value)}`,
+      await signToken(signer, { ...claimsOf(), [name]: value } as JWTPayload),
+    ])
   const last = signature.at(-1) ?? ''
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   // 256 bytes leave four unused bits in the last character: all 16 spellings decode alike.
-  for (const letter of alphabet.slice(alphabet.indexOf(last) + 1, alphabet.indexOf(last) + 16)) rows.push([`stray bits ${letter}`, good.slice(0, -1) + letter])
+  for (const letter of alphabet.slice(alphabet.indexOf(last) + 1, alphabet.indexOf(last) + 16))
+    rows.push([`stray bits ${letter}`, good.slice(0, -1) + letter])
   return rows
 }
 
@@ -204,13 +463,23 @@ test('none of at least 200 malformed or hostile tokens passes, and none throws',
   const rows = await hostileTokens()
   expect(rows.length).toBeGreaterThanOrEqual(200)
   const { client } = clientOf()
-  expect(await validateIdToken(client, await signToken(signer), { nonce: 'the-nonce', accessToken })).toMatchObject({ ok: true })
+  expect(
+    await validateIdToken(client, await signToken(signer), { nonce: 'the-nonce', accessToken }),
+  ).toMatchObject({ ok: true })
   const passed: string[] = []
   const odd: string[] = []
   for (const [name, token] of rows) {
-    const outcome = await validateIdToken(client, token as string, { nonce: 'the-nonce', accessToken })
+    const outcome = await validateIdToken(client, token as string, {
+      nonce: 'the-nonce',
+      accessToken,
+    })
     if (outcome.ok) passed.push(name)
-    else if (outcome.error.error !== 'invalid_token' || outcome.error.errorDescription === '' || outcome.error.errorDescription.length > 1000) odd.push(`${name}: ${outcome.error.error}`)
+    else if (
+      outcome.error.error !== 'invalid_token' ||
+      outcome.error.errorDescription === '' ||
+      outcome.error.errorDescription.length > 1000
+    )
+      odd.push(`${name}: ${outcome.error.error}`)
   }
   expect({ passed, odd }).toEqual({ passed: [], odd: [] })
 })
@@ -218,14 +487,27 @@ test('none of at least 200 malformed or hostile tokens passes, and none throws',
 describe('the key set', () => {
   const rotating = (first: Signer[]) => {
     const state = { signers: first, status: 200 }
-    const test = createTestClient({ [keysPath]: () => json({ keys: state.signers.map(({ jwk }) => jwk) }, state.status) })
-    const check = async (by: Signer) => (await validateIdToken(test.client, await signToken(by, claimsOf({ exp: now + 10 * 3600 })), { nonce: 'the-nonce' })).ok
+    const test = createTestClient({
+      [keysPath]: () => json({ keys: state.signers.map(({ jwk }) => jwk) }, state.status),
+    })
+    const check = async (by: Signer) =>
+      (
+        await validateIdToken(
+          test.client,
+          await signToken(by, claimsOf({ exp: now + 10 * 3600 })),
+          { nonce: 'the-nonce' },
+        )
+      ).ok
     return { ...test, state, check }
   }
 
   test('is read once for many tokens, also when they come at once', async () => {
     const { check, sent } = rotating([signer])
-    expect(await Promise.all([check(signer), check(signer), check(signer)])).toEqual([true, true, true])
+    expect(await Promise.all([check(signer), check(signer), check(signer)])).toEqual([
+      true,
+      true,
+      true,
+    ])
     expect(await check(signer)).toBe(true)
     expect(sent).toHaveLength(1)
   })
@@ -285,7 +567,9 @@ describe('the key set', () => {
     ['a set of no keys', { [keysPath]: () => json({ keys: [null, 1] }) }],
   ])('that is %s is no fault of the token', async (_, routes) => {
     const { client } = createTestClient(routes)
-    expect(await validateIdToken(client, await signToken(signer), { nonce: 'the-nonce' })).toMatchObject({ ok: false, error: { error: 'request_error', code: 'keys_unavailable' } })
+    expect(
+      await validateIdToken(client, await signToken(signer), { nonce: 'the-nonce' }),
+    ).toMatchObject({ ok: false, error: { error: 'request_error', code: 'keys_unavailable' } })
   })
 
   test('is asked again after it was unreachable', async () => {
@@ -305,6 +589,8 @@ describe('the key set', () => {
     ['with a key without modulus', () => [{ kty: 'RSA', kid: 'key-1' }]],
   ])('that is %s passes nothing', async (_, make) => {
     const { client } = createTestClient({ [keysPath]: () => json({ keys: make(signer.jwk) }) })
-    expect(await validateIdToken(client, await signToken(signer), { nonce: 'the-nonce' })).toMatchObject({ ok: false, error: { error: 'invalid_token' } })
+    expect(
+      await validateIdToken(client, await signToken(signer), { nonce: 'the-nonce' }),
+    ).toMatchObject({ ok: false, error: { error: 'invalid_token' } })
   })
 })

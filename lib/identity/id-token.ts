@@ -38,7 +38,11 @@ const invalidToken = (description: string) => fail('invalid_token', shorten(desc
  * Errors: `invalid_token`; `org_id` when that claim is missing or mismatched (section 8); `request_error` when the key
  * set can't be read. Never rejects.
  */
-export function validateIdToken(client: Checker, token: string, expected: IdTokenExpectations): Promise<Outcome<IdTokenPayload>> {
+export function validateIdToken(
+  client: Checker,
+  token: string,
+  expected: IdTokenExpectations,
+): Promise<Outcome<IdTokenPayload>> {
   return settle(async () => {
     const refused = malformed(token) ?? unsupportedHeader(token)
     if (refused) return refused
@@ -58,9 +62,12 @@ export function validateIdToken(client: Checker, token: string, expected: IdToke
 }
 
 function malformed(token: unknown): Failure | null {
-  if (typeof token !== 'string' || token.length > longestToken) return invalidToken('ID token could not be decoded')
+  if (typeof token !== 'string' || token.length > longestToken)
+    return invalidToken('ID token could not be decoded')
   const parts = token.split('.', 4)
-  return parts.length === 3 && parts.every(isStrictBase64url) ? null : invalidToken('ID token could not be decoded')
+  return parts.length === 3 && parts.every(isStrictBase64url)
+    ? null
+    : invalidToken('ID token could not be decoded')
 }
 
 /** HS256 is refused with or without an access token (decision 12): whoever can read the secret could forge a user. */
@@ -68,13 +75,20 @@ function unsupportedHeader(token: string): Failure | null {
   const header = headerOf(token)
   if (!header) return invalidToken('ID token could not be decoded')
   if (header.alg === 'HS256') {
-    return invalidToken('The id_token cannot be validated because it was signed with the HS256 algorithm and public clients (like a browser) can’t store secrets.')
+    return invalidToken(
+      'The id_token cannot be validated because it was signed with the HS256 algorithm and public clients (like a browser) can’t store secrets.',
+    )
   }
   if (header.alg !== 'RS256') {
-    return invalidToken(`Signature algorithm of "${String(header.alg)}" is not supported. Expected the ID token to be signed with "RS256".`)
+    return invalidToken(
+      `Signature algorithm of "${String(header.alg)}" is not supported. Expected the ID token to be signed with "RS256".`,
+    )
   }
   // An access token or a logout token is signed with the same key and must not pass for an ID token (RFC 8725 section 3.11).
-  if (header.typ !== undefined && !(typeof header.typ === 'string' && /^(?:application\/)?jwt$/i.test(header.typ))) {
+  if (
+    header.typ !== undefined &&
+    !(typeof header.typ === 'string' && /^(?:application\/)?jwt$/i.test(header.typ))
+  ) {
     return invalidToken('Type (typ) header of the ID token must be "JWT"')
   }
   return null
@@ -99,25 +113,38 @@ async function verifiedPayload(client: Checker, token: string): Promise<Outcome<
       clockTolerance: leeway,
       currentDate: new Date(client.platform.timers.now()),
     })
-    return isIdTokenPayload(payload) ? succeed(payload) : invalidToken('ID token lacks a claim or has one of the wrong type')
+    return isIdTokenPayload(payload)
+      ? succeed(payload)
+      : invalidToken('ID token lacks a claim or has one of the wrong type')
   } catch (reason) {
-    if (reason instanceof KeysUnavailableError) return fail('request_error', reason.message, { code: 'keys_unavailable' })
+    if (reason instanceof KeysUnavailableError)
+      return fail('request_error', reason.message, { code: 'keys_unavailable' })
     return invalidToken(descriptionOf(reason))
   }
 }
 
 const isIdTokenPayload = (payload: JWTPayload): payload is IdTokenPayload =>
-  typeof payload.iss === 'string' && typeof payload.sub === 'string' && Number.isFinite(payload.exp) && Number.isFinite(payload.iat)
+  typeof payload.iss === 'string' &&
+  typeof payload.sub === 'string' &&
+  Number.isFinite(payload.exp) &&
+  Number.isFinite(payload.iat)
 
 function descriptionOf(reason: unknown): string {
   if (reason instanceof errors.JWSSignatureVerificationFailed) return 'Invalid ID token signature.'
-  if (reason instanceof errors.JWKSNoMatchingKey || reason instanceof errors.JWKSMultipleMatchingKeys) return 'No key of the identity provider fits the ID token.'
-  if (reason instanceof errors.JWTExpired) return 'Expiration Time (exp) claim error in the ID token; it has expired.'
+  if (
+    reason instanceof errors.JWKSNoMatchingKey ||
+    reason instanceof errors.JWKSMultipleMatchingKeys
+  )
+    return 'No key of the identity provider fits the ID token.'
+  if (reason instanceof errors.JWTExpired)
+    return 'Expiration Time (exp) claim error in the ID token; it has expired.'
   if (reason instanceof errors.JWTClaimValidationFailed) {
     const fact = reason.reason === 'missing' ? 'must be present in' : 'is wrong in'
     return `${claimNames.get(reason.claim) ?? reason.claim} claim ${fact} the ID token`
   }
-  return reason instanceof errors.JOSEError ? `ID token could not be validated: ${reason.message}` : 'ID token could not be validated'
+  return reason instanceof errors.JOSEError
+    ? `ID token could not be validated: ${reason.message}`
+    : 'ID token could not be validated'
 }
 
 const claimNames = new Map([
@@ -129,42 +156,77 @@ const claimNames = new Map([
   ['iat', 'Issued At (iat)'],
 ])
 
-const wrongSubject = ({ sub }: IdTokenPayload) => (sub === '' ? invalidToken('Subject (sub) claim must be a string present in the ID token') : null)
+const wrongSubject = ({ sub }: IdTokenPayload) =>
+  sub === '' ? invalidToken('Subject (sub) claim must be a string present in the ID token') : null
 
 /** OpenID Connect Core 3.1.3.7, steps 4 and 5. */
 function wrongAuthorizedParty({ aud, azp }: IdTokenPayload, clientId: string): Failure | null {
   if (azp === undefined && !(Array.isArray(aud) && aud.length > 1)) return null
-  return azp === clientId ? null : invalidToken('Authorized Party (azp) claim must be the client id in the ID token')
+  return azp === clientId
+    ? null
+    : invalidToken('Authorized Party (azp) claim must be the client id in the ID token')
 }
 
-function wrongTimes({ iat, auth_time: authTime }: IdTokenPayload, now: number, maxAge: number | undefined): Failure | null {
-  if (iat > now + leeway) return invalidToken('Issued At (iat) claim error in the ID token; it lies in the future.')
+function wrongTimes(
+  { iat, auth_time: authTime }: IdTokenPayload,
+  now: number,
+  maxAge: number | undefined,
+): Failure | null {
+  if (iat > now + leeway)
+    return invalidToken('Issued At (iat) claim error in the ID token; it lies in the future.')
   if (maxAge === undefined) return null
   if (typeof authTime !== 'number' || !Number.isFinite(authTime)) {
-    return invalidToken('Authentication Time (auth_time) claim must be a number present in the ID token when Max Age (max_age) is specified')
+    return invalidToken(
+      'Authentication Time (auth_time) claim must be a number present in the ID token when Max Age (max_age) is specified',
+    )
   }
   return now > authTime + maxAge + leeway
-    ? invalidToken('Authentication Time (auth_time) claim in the ID token indicates that too much time has passed since the last end-user authentication.')
+    ? invalidToken(
+        'Authentication Time (auth_time) claim in the ID token indicates that too much time has passed since the last end-user authentication.',
+      )
     : null
 }
 
 function wrongNonce({ nonce }: IdTokenPayload, expected: string | null): Failure | null {
-  if (expected === null) return nonce === undefined ? null : invalidToken('Nonce (nonce) claim value mismatch in the ID token')
-  if (typeof nonce !== 'string' || nonce === '') return invalidToken('Nonce (nonce) claim must be a string present in the ID token')
-  return nonce === expected ? null : invalidToken('Nonce (nonce) claim value mismatch in the ID token')
+  if (expected === null)
+    return nonce === undefined
+      ? null
+      : invalidToken('Nonce (nonce) claim value mismatch in the ID token')
+  if (typeof nonce !== 'string' || nonce === '')
+    return invalidToken('Nonce (nonce) claim must be a string present in the ID token')
+  return nonce === expected
+    ? null
+    : invalidToken('Nonce (nonce) claim value mismatch in the ID token')
 }
 
-function wrongOrganization({ org_id: orgId }: IdTokenPayload, organization: string | undefined): Failure | null {
+function wrongOrganization(
+  { org_id: orgId }: IdTokenPayload,
+  organization: string | undefined,
+): Failure | null {
   if (organization === undefined) return null
-  if (typeof orgId !== 'string' || orgId === '') return fail('org_id', 'Organization Id (org_id) claim must be a string present in the ID token')
+  if (typeof orgId !== 'string' || orgId === '')
+    return fail('org_id', 'Organization Id (org_id) claim must be a string present in the ID token')
   return orgId === organization
     ? null
-    : fail('org_id', shorten(`Organization Id (org_id) claim value mismatch in the ID token; expected "${organization}", found "${orgId}"`))
+    : fail(
+        'org_id',
+        shorten(
+          `Organization Id (org_id) claim value mismatch in the ID token; expected "${organization}", found "${orgId}"`,
+        ),
+      )
 }
 
 /** OpenID Connect Core 3.2.2.9: the left half of the SHA-256 of the access token. */
-async function wrongAccessTokenHash({ at_hash: hash }: IdTokenPayload, accessToken: string | undefined, crypto: Platform['crypto']): Promise<Failure | null> {
+async function wrongAccessTokenHash(
+  { at_hash: hash }: IdTokenPayload,
+  accessToken: string | undefined,
+  crypto: Platform['crypto'],
+): Promise<Failure | null> {
   if (hash === undefined || accessToken === undefined) return null
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accessToken)))
-  return hash === toBase64url(digest.subarray(0, digest.length / 2)) ? null : invalidToken('Access Token Hash (at_hash) claim value mismatch in the ID token')
+  const digest = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(accessToken)),
+  )
+  return hash === toBase64url(digest.subarray(0, digest.length / 2))
+    ? null
+    : invalidToken('Access Token Hash (at_hash) claim value mismatch in the ID token')
 }

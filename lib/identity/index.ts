@@ -1,7 +1,19 @@
 /** The identity provider's protocol in the browser, without a framework (issue 4, "Protocol"). The one module to import. */
 export { browserPlatform } from './browser-platform'
-export type { Platform, PlatformFrame, PlatformMessage, PlatformPopup, PlatformStorage } from './platform'
-export { createIdentityClient, defaultResponseType, defaultScope, type IdentityClient, type IdentitySettings } from './client'
+export type {
+  Platform,
+  PlatformFrame,
+  PlatformMessage,
+  PlatformPopup,
+  PlatformStorage,
+} from './platform'
+export {
+  createIdentityClient,
+  defaultResponseType,
+  defaultScope,
+  type IdentityClient,
+  type IdentitySettings,
+} from './client'
 export { OptionError, type IdentityError, type Outcome } from './outcome'
 export { buildNonce, nonceLength } from './random'
 export { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
@@ -12,17 +24,59 @@ export { type AuthenticationResult } from './result'
 export { leeway, validateIdToken, type IdTokenExpectations, type IdTokenPayload } from './id-token'
 export { toUser, type User } from './user'
 export {
-  emptyAuthorization, getCollaborationPermissions, getCompliancePermissions, getProductPermissions, toAuthorization, toSimplePermission,
-  type Authorization, type PermissionForm,
+  emptyAuthorization,
+  getCollaborationPermissions,
+  getCompliancePermissions,
+  getProductPermissions,
+  toAuthorization,
+  toSimplePermission,
+  type Authorization,
+  type PermissionForm,
 } from './authorization'
-export { checkSso, renewSilently, silentTimeout, ssoCheckTimeout, type SilentOptions, type SsoCheck } from './silent'
 export {
-  buildVerifyRedirectUrl, changePassword, getChallenge, getDelegationToken, getSsoData, getUserCountry, getUserInfo, login, loginOnUniversalLoginPage,
-  loginWithResourceOwner, passwordlessLogin, passwordlessStart, passwordlessVerify, signup,
-  type ChangePasswordOptions, type Challenge, type DelegationOptions, type LoginOptions, type PasswordlessLoginOptions, type PasswordlessStartOptions,
-  type PasswordlessVerifyOptions, type ResourceOwnerOptions, type SignupOptions, type UniversalLoginOptions,
+  checkSso,
+  renewSilently,
+  silentTimeout,
+  ssoCheckTimeout,
+  type SilentOptions,
+  type SsoCheck,
+} from './silent'
+export {
+  buildVerifyRedirectUrl,
+  changePassword,
+  getChallenge,
+  getDelegationToken,
+  getSsoData,
+  getUserCountry,
+  getUserInfo,
+  login,
+  loginOnUniversalLoginPage,
+  loginWithResourceOwner,
+  passwordlessLogin,
+  passwordlessStart,
+  passwordlessVerify,
+  signup,
+  type ChangePasswordOptions,
+  type Challenge,
+  type DelegationOptions,
+  type LoginOptions,
+  type PasswordlessLoginOptions,
+  type PasswordlessStartOptions,
+  type PasswordlessVerifyOptions,
+  type ResourceOwnerOptions,
+  type SignupOptions,
+  type UniversalLoginOptions,
 } from './calls'
-export { endSessions, getUser, linkUser, listSessions, patchUserAttributes, patchUserMetadata, unlinkUser, type ManagementOptions } from './management'
+export {
+  endSessions,
+  getUser,
+  linkUser,
+  listSessions,
+  patchUserAttributes,
+  patchUserMetadata,
+  unlinkUser,
+  type ManagementOptions,
+} from './management'
 export { callProvider } from './request'
 export { assertReachable } from './reachable'
 export { answerOpener, loginWithPopup, popupTimeout, type PopupOptions } from './popup'

@@ -23,7 +23,9 @@ export type KeySet = {
 const lifetime = 10 * 60_000
 const refetchPause = 30_000
 
-const jwksSchema = v.object({ keys: v.pipe(v.array(v.looseObject({ kty: v.string() })), v.maxLength(100)) })
+const jwksSchema = v.object({
+  keys: v.pipe(v.array(v.looseObject({ kty: v.string() })), v.maxLength(100)),
+})
 
 /**
  * The provider's key set (RFC 7517), read when first needed and kept for ten minutes. A token with an unknown `kid`
@@ -47,7 +49,8 @@ export function createKeySet(url: string, platform: Pick<Platform, 'fetch' | 'ti
     return reading
   }
 
-  const current = async () => (known && platform.timers.now() - known.readAt < lifetime ? known.find : read())
+  const current = async () =>
+    known && platform.timers.now() - known.readAt < lifetime ? known.find : read()
 
   return {
     find: async (header, token) => {
@@ -71,7 +74,10 @@ export function createKeySet(url: string, platform: Pick<Platform, 'fetch' | 'ti
   }
 }
 
-async function readKeys(url: string, platform: Pick<Platform, 'fetch' | 'timers'>): Promise<FindKey> {
+async function readKeys(
+  url: string,
+  platform: Pick<Platform, 'fetch' | 'timers'>,
+): Promise<FindKey> {
   const answer = await fetchText(platform, url, { headers: { accept: 'application/json' } })
   if (!answer.ok) throw new KeysUnavailableError(answer.error.errorDescription)
   const { status, body } = answer.value

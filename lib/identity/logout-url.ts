@@ -14,8 +14,12 @@ export type LogoutOptions = {
  *
  * @throws OptionError when returnTo is no http or https address
  */
-export function buildLogoutUrl({ origin, settings }: Pick<IdentityClient, 'origin' | 'settings'>, { returnTo, federated = false }: LogoutOptions = {}): string {
-  if (returnTo !== undefined && !(/^https?:\/\/[^\\]/i.test(returnTo) && URL.canParse(returnTo))) throw new OptionError('returnTo is not valid')
+export function buildLogoutUrl(
+  { origin, settings }: Pick<IdentityClient, 'origin' | 'settings'>,
+  { returnTo, federated = false }: LogoutOptions = {},
+): string {
+  if (returnTo !== undefined && !(/^https?:\/\/[^\\]/i.test(returnTo) && URL.canParse(returnTo)))
+    throw new OptionError('returnTo is not valid')
   const address = addressOf(origin, 'v2/logout', { client_id: settings.clientId, returnTo })
   return federated ? `${address}&federated` : address
 }

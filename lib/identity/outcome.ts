@@ -16,7 +16,11 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Id
 
 export const succeed = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
 
-export const fail = (error: string, errorDescription: string, more: Partial<IdentityError> = {}): { ok: false; error: IdentityError } => ({
+export const fail = (
+  error: string,
+  errorDescription: string,
+  more: Partial<IdentityError> = {},
+): { ok: false; error: IdentityError } => ({
   ok: false,
   error: { error, errorDescription, ...more },
 })
@@ -31,11 +35,15 @@ export class OptionError extends Error {
  *
  * @throws OptionError `{option} option is required` (section 5, generic option messages)
  */
-export function assertOptions<Name extends string>(options: unknown, ...names: Name[]): asserts options is Record<Name, string> {
+export function assertOptions<Name extends string>(
+  options: unknown,
+  ...names: Name[]
+): asserts options is Record<Name, string> {
   const given = isRecord(options) ? options : {}
   for (const name of names) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined
-    if (typeof value !== 'string' || value === '') throw new OptionError(`${name} option is required`)
+    if (typeof value !== 'string' || value === '')
+      throw new OptionError(`${name} option is required`)
   }
 }
 
@@ -49,9 +57,12 @@ export async function settle<Value>(run: () => Promise<Outcome<Value>>): Promise
 }
 
 export const failureOf = (reason: unknown): { ok: false; error: IdentityError } =>
-  reason instanceof OptionError ? fail('invalid_option', reason.message) : fail('unexpected', reason instanceof Error ? reason.message : 'Something went wrong')
+  reason instanceof OptionError
+    ? fail('invalid_option', reason.message)
+    : fail('unexpected', reason instanceof Error ? reason.message : 'Something went wrong')
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An own text of an object; `undefined` for anything else, inherited names included. */
 export function textOf(from: unknown, name: string): string | undefined {

@@ -21,20 +21,30 @@ export type ParsedHash = AuthenticationResult & { redirectUrl: string }
  * @returns null for a hash without tokens and without error. Errors (section 8): those of the provider as they came,
  * `invalid_hash`, `invalid_token`, `org_id`. Never throws or rejects.
  */
-export function parseHash(client: IdentityClient, options: ParseHashOptions = {}): Promise<Outcome<ParsedHash | null>> {
+export function parseHash(
+  client: IdentityClient,
+  options: ParseHashOptions = {},
+): Promise<Outcome<ParsedHash | null>> {
   return settle(async () => {
     const read = readHash(options.hash ?? client.platform.location.hash)
     if (!read.ok) return read
     const answer = read.value
-    const transaction = answer.state === undefined ? null : takeTransaction(client.platform, answer.state)
+    const transaction =
+      answer.state === undefined ? null : takeTransaction(client.platform, answer.state)
     if (answer.error !== undefined) return { ok: false, error: errorOf(answer) }
     if (!answer.access_token && !answer.id_token) return succeed(null)
-    const responseType = options.responseType ?? transaction?.responseType ?? client.settings.responseType ?? defaultResponseType
+    const responseType =
+      options.responseType ??
+      transaction?.responseType ??
+      client.settings.responseType ??
+      defaultResponseType
     const missing = missingToken(answer, responseType)
     if (missing) return missing
     if (!transaction) return stateMismatch()
     const checked = await checkAnswer(client, answer, { ...transaction, responseType })
-    return checked.ok ? succeed({ ...checked.value, redirectUrl: transaction.redirectUrl }) : checked
+    return checked.ok
+      ? succeed({ ...checked.value, redirectUrl: transaction.redirectUrl })
+      : checked
   })
 }
 
@@ -50,7 +60,7 @@ function readHash(hash: unknown): Outcome<Answer> {
   if (typeof hash !== 'string') return succeed(answer)
   const text = hash.replace(/^#?\/?/, '')
   let equals = -1
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const ampersand = text.indexOf('&', start)
     const end = ampersand === -1 ? text.length : ampersand
     // Looked for again only when passed: searching from every `&` would cost the square of the length.
@@ -58,8 +68,10 @@ function readHash(hash: unknown): Outcome<Answer> {
     if (equals === -1) break
     const name = equals < end && equals - start <= 20 ? text.slice(start, equals) : ''
     if (isKnown(name)) {
-      if (Object.hasOwn(answer, name)) return fail('invalid_hash', `the hash contains \`${name}\` more than once`)
-      if (end - equals > longestValue) return fail('invalid_hash', `the hash contains a \`${name}\` that is too long`)
+      if (Object.hasOwn(answer, name))
+        return fail('invalid_hash', `the hash contains \`${name}\` more than once`)
+      if (end - equals > longestValue)
+        return fail('invalid_hash', `the hash contains a \`${name}\` that is too long`)
       const value = unescaped(text.slice(equals + 1, end))
       if (value === null) return fail('invalid_hash', `the hash contains a malformed \`${name}\``)
       answer[name] = value

@@ -1,5 +1,18 @@
 import { answerOpener, loginWithPopup, type PopupOptions } from './popup'
-import { claimsOf, clientId, createSigner, createTestClient, createTestPlatform, json, keysPath, origin, queryOf, signToken, siteOrigin, type Signer } from './test-kit'
+import {
+  claimsOf,
+  clientId,
+  createSigner,
+  createTestClient,
+  createTestPlatform,
+  json,
+  keysPath,
+  origin,
+  queryOf,
+  signToken,
+  siteOrigin,
+  type Signer,
+} from './test-kit'
 
 let signer: Signer
 
@@ -15,15 +28,34 @@ function begin(options?: PopupOptions) {
   const outcome = loginWithPopup(test.client, options)
   const [popup] = test.popups
   const query = queryOf(popup?.url)
-  const answer = (response: unknown, from = origin, source: unknown = popup?.window, type = 'authorization_response') => test.say({ origin: from, source, data: { type, response } })
-  const good = async () => ({ access_token: 'a', id_token: await signToken(signer, claimsOf({ nonce: query.nonce ?? '' })), state: query.state })
-  const isClean = () => test.popups.every(({ closed }) => closed) && test.listeners.size === 0 && jest.getTimerCount() === 0
+  const answer = (
+    response: unknown,
+    from = origin,
+    source: unknown = popup?.window,
+    type = 'authorization_response',
+  ) => test.say({ origin: from, source, data: { type, response } })
+  const good = async () => ({
+    access_token: 'a',
+    id_token: await signToken(signer, claimsOf({ nonce: query.nonce ?? '' })),
+    state: query.state,
+  })
+  const isClean = () =>
+    test.popups.every(({ closed }) => closed) &&
+    test.listeners.size === 0 &&
+    jest.getTimerCount() === 0
   return { ...test, outcome, popup, query, answer, good, isClean }
 }
 
 test('opens authorize as a popup that answers by message', async () => {
   const { query, outcome, answer } = begin({ screenHint: 'signup', connection: 'db' })
-  expect(query).toMatchObject({ client_id: clientId, display: 'popup', response_mode: 'web_message', response_type: 'token id_token', screen_hint: 'signup', connection: 'db' })
+  expect(query).toMatchObject({
+    client_id: clientId,
+    display: 'popup',
+    response_mode: 'web_message',
+    response_type: 'token id_token',
+    screen_hint: 'signup',
+    connection: 'db',
+  })
   expect(query).not.toHaveProperty('prompt')
   answer({ error: 'access_denied' })
   await outcome
@@ -32,7 +64,10 @@ test('opens authorize as a popup that answers by message', async () => {
 test('a good answer gives the result, and closes the popup', async () => {
   const begun = begin()
   begun.answer(await begun.good())
-  expect(await begun.outcome).toMatchObject({ ok: true, value: { accessToken: 'a', idTokenPayload: { sub: 'auth0|1' } } })
+  expect(await begun.outcome).toMatchObject({
+    ok: true,
+    value: { accessToken: 'a', idTokenPayload: { sub: 'auth0|1' } },
+  })
   expect(begun.isClean()).toBe(true)
 })
 
@@ -40,7 +75,11 @@ test('an answer from another origin is an origin mismatch, in the words of the s
   const begun = begin()
   begun.answer(await begun.good(), 'https://evil.test')
   expect(await begun.outcome).toEqual({
-    ok: false, error: { error: 'origin_mismatch', errorDescription: `The popup's origin (https://evil.test) should match the \`popupOrigin\` parameter (${origin}).` },
+    ok: false,
+    error: {
+      error: 'origin_mismatch',
+      errorDescription: `The popup's origin (https://evil.test) should match the \`popupOrigin\` parameter (${origin}).`,
+    },
   })
   expect(begun.isClean()).toBe(true)
 })
@@ -58,7 +97,8 @@ test('messages of other windows and of other kinds are not heard', async () => {
   begun.answer({ error: 'x' }, 'https://evil.test', {})
   begun.answer({ error: 'x' }, origin, null)
   begun.answer({ error: 'x' }, 'https://evil.test', begun.popup?.window, 'something-else')
-  for (const data of [null, undefined, 'text', 1, [], {}]) begun.say({ origin, source: begun.popup?.window, data })
+  for (const data of [null, undefined, 'text', 1, [], {}])
+    begun.say({ origin, source: begun.popup?.window, data })
   begun.answer(await begun.good())
   expect(await begun.outcome).toMatchObject({ ok: true })
 })
@@ -84,7 +124,10 @@ test('no answer in 60 s is a timeout', async () => {
   await jest.advanceTimersByTimeAsync(59_999)
   expect(done).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
-  expect(done).toHaveBeenCalledWith({ ok: false, error: expect.objectContaining({ error: 'timeout' }) })
+  expect(done).toHaveBeenCalledWith({
+    ok: false,
+    error: expect.objectContaining({ error: 'timeout' }),
+  })
   expect(begun.isClean()).toBe(true)
 })
 
@@ -96,7 +139,10 @@ test('a popup that the visitor closes is noticed within two seconds', async () =
   expect(done).not.toHaveBeenCalled()
   if (begun.popup) begun.popup.closed = true
   await jest.advanceTimersByTimeAsync(2000)
-  expect(done).toHaveBeenCalledWith({ ok: false, error: expect.objectContaining({ error: 'popup_closed' }) })
+  expect(done).toHaveBeenCalledWith({
+    ok: false,
+    error: expect.objectContaining({ error: 'popup_closed' }),
+  })
   expect(begun.isClean()).toBe(true)
 })
 
@@ -111,12 +157,17 @@ test('an answer that comes as the popup closes still counts', async () => {
 
 test('a blocked popup is an outcome', async () => {
   const { client, platform } = createTestClient()
-  expect(await loginWithPopup({ ...client, platform: { ...platform, openPopup: () => null } })).toMatchObject({ ok: false, error: { error: 'popup_blocked' } })
+  expect(
+    await loginWithPopup({ ...client, platform: { ...platform, openPopup: () => null } }),
+  ).toMatchObject({ ok: false, error: { error: 'popup_blocked' } })
 })
 
 test('a wrong option is an outcome, and nothing opens', async () => {
   const { client, popups } = createTestClient()
-  expect(await loginWithPopup(client, { responseType: '' })).toEqual({ ok: false, error: { error: 'invalid_option', errorDescription: 'responseType option is required' } })
+  expect(await loginWithPopup(client, { responseType: '' })).toEqual({
+    ok: false,
+    error: { error: 'invalid_option', errorDescription: 'responseType option is required' },
+  })
   expect(popups).toEqual([])
 })
 
@@ -125,8 +176,12 @@ describe('the return page in the popup', () => {
     const { platform } = createTestPlatform({}, { hash: '#access_token=a%20b&state=s' })
     const posted = jest.fn()
     expect(answerOpener({ ...platform, opener: () => ({ postMessage: posted }) })).toBe(true)
-    expect(posted).toHaveBeenCalledWith({ type: 'authorization_response', response: { access_token: 'a b', state: 's' } }, siteOrigin)
+    expect(posted).toHaveBeenCalledWith(
+      { type: 'authorization_response', response: { access_token: 'a b', state: 's' } },
+      siteOrigin,
+    )
   })
 
-  test('does nothing without opener', () => expect(answerOpener(createTestPlatform().platform)).toBe(false))
+  test('does nothing without opener', () =>
+    expect(answerOpener(createTestPlatform().platform)).toBe(false))
 })

@@ -12,7 +12,10 @@ export const popupTimeout = 60_000
 /** How often the popup is looked at, in milliseconds: no event tells that it was closed. */
 const closedCheck = 500
 
-export type PopupOptions = Omit<AuthorizeOptions, 'state' | 'nonce' | 'responseMode' | 'display'> & {
+export type PopupOptions = Omit<
+  AuthorizeOptions,
+  'state' | 'nonce' | 'responseMode' | 'display'
+> & {
   /** The origin that the answer must come from; the provider's unless given. */
   popupOrigin?: string
   /** Milliseconds; 60,000 unless given. */
@@ -28,18 +31,45 @@ export type PopupOptions = Omit<AuthorizeOptions, 'state' | 'nonce' | 'responseM
  * Errors (section 8): `origin_mismatch` when the window answers from another origin than `popupOrigin`, `timeout`,
  * `popup_blocked`, `popup_closed`, those of a hash and those of the provider. Never rejects.
  */
-export function loginWithPopup(client: IdentityClient, options: PopupOptions = {}): Promise<Outcome<AuthenticationResult>> {
+export function loginWithPopup(
+  client: IdentityClient,
+  options: PopupOptions = {},
+): Promise<Outcome<AuthenticationResult>> {
   return settle(async () => {
     const { platform, settings } = client
-    const { popupOrigin = client.origin, timeout = popupTimeout, width = 480, height = 720, ...authorize } = options
+    const {
+      popupOrigin = client.origin,
+      timeout = popupTimeout,
+      width = 480,
+      height = 720,
+      ...authorize
+    } = options
     const responseType = authorize.responseType ?? settings.responseType ?? defaultResponseType
     const organization = authorize.organization ?? settings.organization
-    const expected = { state: buildNonce(platform.crypto), nonce: buildNonce(platform.crypto), responseType, organization, maxAge: authorize.maxAge }
+    const expected = {
+      state: buildNonce(platform.crypto),
+      nonce: buildNonce(platform.crypto),
+      responseType,
+      organization,
+      maxAge: authorize.maxAge,
+    }
     const { state, nonce } = expected
     // From another origin than the provider's, our own return page reads the hash and hands it on (`answerOpener`).
     const responseMode = popupOrigin === client.origin ? 'web_message' : 'fragment'
-    const url = buildAuthorizeUrl(client, { ...authorize, responseType, state, nonce, display: 'popup', responseMode })
-    const answered = await askInPopup(platform, () => platform.openPopup(url, { width, height }), popupOrigin, timeout)
+    const url = buildAuthorizeUrl(client, {
+      ...authorize,
+      responseType,
+      state,
+      nonce,
+      display: 'popup',
+      responseMode,
+    })
+    const answered = await askInPopup(
+      platform,
+      () => platform.openPopup(url, { width, height }),
+      popupOrigin,
+      timeout,
+    )
     if (!answered.ok) return answered
     const answer = answered.value
     if (answer.state !== undefined && answer.state !== state) return stateMismatch()
@@ -48,7 +78,12 @@ export function loginWithPopup(client: IdentityClient, options: PopupOptions = {
   })
 }
 
-function askInPopup(platform: Platform, open: () => PlatformPopup | null, popupOrigin: string, timeout: number): Promise<Outcome<Answer>> {
+function askInPopup(
+  platform: Platform,
+  open: () => PlatformPopup | null,
+  popupOrigin: string,
+  timeout: number,
+): Promise<Outcome<Answer>> {
   return new Promise((resolve, reject) => {
     const ends: (() => void)[] = []
     const end = () => ends.splice(0).forEach((one) => one())
@@ -62,12 +97,27 @@ function askInPopup(platform: Platform, open: () => PlatformPopup | null, popupO
       ends.push(popup.close)
       ends.push(
         platform.onMessage((message) => {
-          const answer = isFrom(message, popup.window, message.origin) ? toAnswer(message.data) : null
-          if (answer) finish(message.origin === popupOrigin ? succeed(answer) : originMismatch(message.origin, popupOrigin))
+          const answer = isFrom(message, popup.window, message.origin)
+            ? toAnswer(message.data)
+            : null
+          if (answer)
+            finish(
+              message.origin === popupOrigin
+                ? succeed(answer)
+                : originMismatch(message.origin, popupOrigin),
+            )
         }),
       )
-      ends.push(platform.timers.after(timeout, () => finish(fail('timeout', 'Timeout during authentication in the popup.'))))
-      ends.push(watchClosing(platform, popup, () => finish(fail('popup_closed', 'The popup was closed before the login was complete.'))))
+      ends.push(
+        platform.timers.after(timeout, () =>
+          finish(fail('timeout', 'Timeout during authentication in the popup.')),
+        ),
+      )
+      ends.push(
+        watchClosing(platform, popup, () =>
+          finish(fail('popup_closed', 'The popup was closed before the login was complete.')),
+        ),
+      )
     } catch (reason) {
       end()
       reject(reason)
@@ -77,7 +127,10 @@ function askInPopup(platform: Platform, open: () => PlatformPopup | null, popupO
 
 /** Section 8, `origin_mismatch`. */
 const originMismatch = (origin: string, popupOrigin: string) =>
-  fail('origin_mismatch', `The popup's origin (${origin}) should match the \`popupOrigin\` parameter (${popupOrigin}).`)
+  fail(
+    'origin_mismatch',
+    `The popup's origin (${origin}) should match the \`popupOrigin\` parameter (${popupOrigin}).`,
+  )
 
 /** Waits one round more after the closing: a window that closes itself may have answered just before. */
 function watchClosing({ timers }: Platform, popup: PlatformPopup, closed: () => void): () => void {

@@ -12,7 +12,10 @@ export const nonceLength = 30
  * Letters and digits from the platform's secure random source, each equally likely; 30 of them hold 178 bits
  * (section 9, "Nonce"; RFC 6749 section 10.10).
  */
-export function buildNonce(crypto: Pick<PlatformCrypto, 'getRandomValues'>, length: number = nonceLength): string {
+export function buildNonce(
+  crypto: Pick<PlatformCrypto, 'getRandomValues'>,
+  length: number = nonceLength,
+): string {
   let text = ''
   while (text.length < length) {
     for (const byte of crypto.getRandomValues(new Uint8Array(64))) {

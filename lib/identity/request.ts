@@ -13,13 +13,19 @@ type Wire = Pick<Platform, 'fetch' | 'timers'>
  * Asks the provider and reads the answer as text. A call that gets no answer in 5 s, or none at all, is `request_error`
  * with code `timeout` or `network`. Redirects are refused: a password must not follow one to another host.
  */
-export async function fetchText({ fetch, timers }: Wire, url: string, init: RequestInit = {}): Promise<Outcome<{ status: number; body: string }>> {
+export async function fetchText(
+  { fetch, timers }: Wire,
+  url: string,
+  init: RequestInit = {},
+): Promise<Outcome<{ status: number; body: string }>> {
   const abort = new AbortController()
   let cancel = () => {}
   const late = new Promise<Outcome<never>>((resolve) => {
     cancel = timers.after(requestTimeout, () => {
       abort.abort()
-      resolve(fail('request_error', 'The identity provider did not answer in time.', { code: 'timeout' }))
+      resolve(
+        fail('request_error', 'The identity provider did not answer in time.', { code: 'timeout' }),
+      )
     })
   })
   try {
@@ -30,12 +36,23 @@ export async function fetchText({ fetch, timers }: Wire, url: string, init: Requ
 
   async function ask(): Promise<Outcome<{ status: number; body: string }>> {
     try {
-      const response = await fetch(url, { credentials: 'omit', cache: 'no-store', redirect: 'error', ...init, signal: abort.signal })
+      const response = await fetch(url, {
+        credentials: 'omit',
+        cache: 'no-store',
+        redirect: 'error',
+        ...init,
+        signal: abort.signal,
+      })
       const body = await response.text()
-      if (body.length > longestBody) return fail('request_error', 'The answer of the identity provider is too long.', { statusCode: response.status })
+      if (body.length > longestBody)
+        return fail('request_error', 'The answer of the identity provider is too long.', {
+          statusCode: response.status,
+        })
       return succeed({ status: response.status, body })
     } catch {
-      return fail('request_error', 'The identity provider could not be reached.', { code: 'network' })
+      return fail('request_error', 'The identity provider could not be reached.', {
+        code: 'network',
+      })
     }
   }
 }
@@ -49,7 +66,11 @@ export type Call = {
 }
 
 /** A JSON call to the provider. The value is the parsed answer, or its text where it is no JSON. Never rejects. */
-export async function callProvider(wire: Wire, url: string, { method = 'GET', body, token, withCookies }: Call = {}): Promise<Outcome<unknown>> {
+export async function callProvider(
+  wire: Wire,
+  url: string,
+  { method = 'GET', body, token, withCookies }: Call = {},
+): Promise<Outcome<unknown>> {
   const answer = await fetchText(wire, url, {
     method,
     credentials: withCookies ? 'include' : 'omit',
@@ -63,7 +84,8 @@ export async function callProvider(wire: Wire, url: string, { method = 'GET', bo
   if (!answer.ok) return answer
   const parsed = parsedJson(answer.value.body)
   const { status } = answer.value
-  if (status < 200 || status > 299 || textOf(parsed, 'error')) return { ok: false, error: toIdentityError(parsed, status) }
+  if (status < 200 || status > 299 || textOf(parsed, 'error'))
+    return { ok: false, error: toIdentityError(parsed, status) }
   return succeed(parsed)
 }
 
@@ -81,10 +103,18 @@ function parsedJson(body: string): unknown {
  */
 export function toIdentityError(body: unknown, statusCode?: number): IdentityError {
   const from = isRecord(body) && isRecord(body.err) ? body.err : body
-  const first = (...names: string[]) => names.map((name) => textOf(from, name)).find((value) => value !== undefined)
+  const first = (...names: string[]) =>
+    names.map((name) => textOf(from, name)).find((value) => value !== undefined)
   const code = first('code', 'errorCode', 'error_code', 'error', 'name')
   const error = first('error', 'code', 'errorCode', 'error_code', 'name') ?? 'generic_error'
-  const description = first('errorDescription', 'error_description', 'description', 'message', 'policy', 'details')
+  const description = first(
+    'errorDescription',
+    'error_description',
+    'description',
+    'message',
+    'policy',
+    'details',
+  )
   return {
     error: shorten(error),
     errorDescription: shorten(description ?? first('error') ?? 'Something went wrong'),

@@ -15,11 +15,25 @@ export type AuthenticationResult = {
 }
 
 /** The parameters of an answer that this protocol knows, by the provider's names. */
-export const answerNames = ['access_token', 'id_token', 'refresh_token', 'state', 'expires_in', 'token_type', 'scope', 'error', 'error_description'] as const
+export const answerNames = [
+  'access_token',
+  'id_token',
+  'refresh_token',
+  'state',
+  'expires_in',
+  'token_type',
+  'scope',
+  'error',
+  'error_description',
+] as const
 
 export type Answer = Partial<Record<(typeof answerNames)[number], string>>
 
-export const toAuthenticationResult = (answer: Answer, idTokenPayload: IdTokenPayload | null, appState: string | null): AuthenticationResult => ({
+export const toAuthenticationResult = (
+  answer: Answer,
+  idTokenPayload: IdTokenPayload | null,
+  appState: string | null,
+): AuthenticationResult => ({
   accessToken: answer.access_token ?? null,
   idToken: answer.id_token ?? null,
   idTokenPayload,
@@ -31,4 +45,5 @@ export const toAuthenticationResult = (answer: Answer, idTokenPayload: IdTokenPa
   scope: answer.scope ?? null,
 })
 
-const toSeconds = (text: string | undefined) => (text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null)
+const toSeconds = (text: string | undefined) =>
+  text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : null

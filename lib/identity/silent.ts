@@ -11,7 +11,17 @@ export const silentTimeout = 60_000
 /** Section 9, "Silent SSO check timeout", in milliseconds. */
 export const ssoCheckTimeout = 5000
 
-export type SilentOptions = Pick<AuthorizeOptions, 'responseType' | 'redirectUri' | 'scope' | 'audience' | 'organization' | 'maxAge' | 'connection' | 'loginHint'> & {
+export type SilentOptions = Pick<
+  AuthorizeOptions,
+  | 'responseType'
+  | 'redirectUri'
+  | 'scope'
+  | 'audience'
+  | 'organization'
+  | 'maxAge'
+  | 'connection'
+  | 'loginHint'
+> & {
   /** Milliseconds; 60,000 unless given. */
   timeout?: number
   /** Checked instead of made, where the caller needs to know them. */
@@ -31,16 +41,23 @@ export type SsoCheck = { sso: false } | { sso: true; result: AuthenticationResul
  * `org_id`, `origin_mismatch`, what the provider answers, such as `login_required`; `invalid_option` for responseType
  * `code` and for a missing redirectUri. Never rejects.
  */
-export function renewSilently(client: IdentityClient, options: SilentOptions = {}): Promise<Outcome<AuthenticationResult>> {
+export function renewSilently(
+  client: IdentityClient,
+  options: SilentOptions = {},
+): Promise<Outcome<AuthenticationResult>> {
   return settle(async () => {
     const request = toRequest(client, options)
     const answered = await askInFrame(client, request.url, options.timeout ?? silentTimeout)
     if (!answered.ok) return answered
     const answer = answered.value
     // State first: not even an error is believed from an answer to another question.
-    if (answer.state !== undefined && answer.state !== request.expected.state) return stateMismatch()
+    if (answer.state !== undefined && answer.state !== request.expected.state)
+      return stateMismatch()
     if (answer.error !== undefined) return { ok: false, error: withConsentText(errorOf(answer)) }
-    return missingToken(answer, request.expected.responseType) ?? checkAnswer(client, answer, request.expected)
+    return (
+      missingToken(answer, request.expected.responseType) ??
+      checkAnswer(client, answer, request.expected)
+    )
   })
 }
 
@@ -48,7 +65,10 @@ export function renewSilently(client: IdentityClient, options: SilentOptions = {
  * Whether the visitor has a session at the provider (section 4, "Silent SSO check"): at most 5 s; `login_required` is
  * `{ sso: false }` and no error.
  */
-export async function checkSso(client: IdentityClient, options: SilentOptions = {}): Promise<Outcome<SsoCheck>> {
+export async function checkSso(
+  client: IdentityClient,
+  options: SilentOptions = {},
+): Promise<Outcome<SsoCheck>> {
   const renewed = await renewSilently(client, { timeout: ssoCheckTimeout, ...options })
   if (renewed.ok) return succeed({ sso: true, result: renewed.value })
   return renewed.error.error === 'login_required' ? succeed({ sso: false }) : renewed
@@ -61,10 +81,26 @@ function toRequest(client: IdentityClient, options: SilentOptions) {
   if (responseType === 'code') throw new OptionError("responseType can't be `code`")
   if (!redirectUri) throw new OptionError("redirectUri can't be empty")
   assertOwnOrigin(redirectUri, platform.location.origin)
-  const { state = buildNonce(platform.crypto), nonce = buildNonce(platform.crypto), organization = settings.organization, maxAge } = options
+  const {
+    state = buildNonce(platform.crypto),
+    nonce = buildNonce(platform.crypto),
+    organization = settings.organization,
+    maxAge,
+  } = options
   const { scope, audience, connection, loginHint } = options
   const url = buildAuthorizeUrl(client, {
-    responseType, redirectUri, scope, audience, organization, maxAge, connection, loginHint, state, nonce, prompt: 'none', responseMode: 'web_message',
+    responseType,
+    redirectUri,
+    scope,
+    audience,
+    organization,
+    maxAge,
+    connection,
+    loginHint,
+    state,
+    nonce,
+    prompt: 'none',
+    responseMode: 'web_message',
   })
   return { url, expected: { state, nonce, organization, maxAge, responseType } }
 }
@@ -72,10 +108,17 @@ function toRequest(client: IdentityClient, options: SilentOptions) {
 /** The provider posts its answer to the redirect URI's origin: another one would never hear it. */
 function assertOwnOrigin(redirectUri: string, origin: string): void {
   const target = URL.canParse(redirectUri) ? new URL(redirectUri).origin : redirectUri
-  if (target !== origin) throw new OptionError(`The redirectUri's origin (${target}) should match the window's origin (${origin}).`)
+  if (target !== origin)
+    throw new OptionError(
+      `The redirectUri's origin (${target}) should match the window's origin (${origin}).`,
+    )
 }
 
-function askInFrame({ origin, platform }: IdentityClient, url: string, timeout: number): Promise<Outcome<Answer>> {
+function askInFrame(
+  { origin, platform }: IdentityClient,
+  url: string,
+  timeout: number,
+): Promise<Outcome<Answer>> {
   return new Promise((resolve, reject) => {
     const ends: (() => void)[] = []
     const finish = (outcome: Outcome<Answer>) => {
@@ -91,7 +134,11 @@ function askInFrame({ origin, platform }: IdentityClient, url: string, timeout: 
           if (answer) finish(succeed(answer))
         }),
       )
-      ends.push(platform.timers.after(timeout, () => finish(fail('timeout', 'Timeout during authentication renew.'))))
+      ends.push(
+        platform.timers.after(timeout, () =>
+          finish(fail('timeout', 'Timeout during authentication renew.')),
+        ),
+      )
       const frame = platform.openFrame(url)
       ends.push(frame.remove)
       frameWindow = frame.window
@@ -105,5 +152,8 @@ function askInFrame({ origin, platform }: IdentityClient, url: string, timeout: 
 /** Section 8, `consent_required`. */
 const withConsentText = (error: IdentityError): IdentityError =>
   error.error === 'consent_required'
-    ? { ...error, errorDescription: `Consent required. The user has to be authenticated with the following scope: \`${defaultScope}\`.` }
+    ? {
+        ...error,
+        errorDescription: `Consent required. The user has to be authenticated with the following scope: \`${defaultScope}\`.`,
+      }
     : error

@@ -12,7 +12,13 @@ export const clientId = 'site-client'
 /** 2026-11-20T12:00:00Z, in seconds. */
 export const startOfTest = 1_795_176_000
 
-export type Sent = { url: string; method: string; headers: Record<string, string>; body: unknown; init: RequestInit }
+export type Sent = {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body: unknown
+  init: RequestInit
+}
 
 /** Answers by path of the address; a function may look at what was sent. */
 export type Routes = Record<string, (sent: Sent) => Response | Promise<Response>>
@@ -26,7 +32,12 @@ export function createTestPlatform(routes: Routes = {}, { hash = '', seconds = s
   const popups: { url: string; window: object; closed: boolean }[] = []
   const clock = { now: seconds * 1000 }
   const platform: Platform = {
-    location: { origin: siteOrigin, host: 'www.firm.test', hash, assign: (url) => void assigned.push(url) },
+    location: {
+      origin: siteOrigin,
+      host: 'www.firm.test',
+      hash,
+      assign: (url) => void assigned.push(url),
+    },
     crypto: globalThis.crypto,
     storage: {
       getItem: (key) => stored.get(key) ?? null,
@@ -43,7 +54,13 @@ export function createTestPlatform(routes: Routes = {}, { hash = '', seconds = s
     },
     fetch: async (input, init = {}) => {
       const url = String(input)
-      const one = { url, method: init.method ?? 'GET', headers: Object.fromEntries(new Headers(init.headers)), body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined, init }
+      const one = {
+        url,
+        method: init.method ?? 'GET',
+        headers: Object.fromEntries(new Headers(init.headers)),
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        init,
+      }
       sent.push(one)
       const answer = routes[new URL(url).pathname]
       if (!answer) throw new TypeError('fetch failed')
@@ -57,7 +74,11 @@ export function createTestPlatform(routes: Routes = {}, { hash = '', seconds = s
     openPopup: (url) => {
       const popup = { url, window: {}, closed: false }
       popups.push(popup)
-      return { window: popup.window, isClosed: () => popup.closed, close: () => void (popup.closed = true) }
+      return {
+        window: popup.window,
+        isClosed: () => popup.closed,
+        close: () => void (popup.closed = true),
+      }
     },
     opener: () => null,
     onMessage: (listener) => {
@@ -71,32 +92,59 @@ export function createTestPlatform(routes: Routes = {}, { hash = '', seconds = s
 
 export type TestPlatform = ReturnType<typeof createTestPlatform>
 
-export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+export const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 export const createSigner = async (kid: string) => {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
-  return { kid, privateKey, publicKey, jwk: { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' } }
+  return {
+    kid,
+    privateKey,
+    publicKey,
+    jwk: { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' },
+  }
 }
 
 export type Signer = Awaited<ReturnType<typeof createSigner>>
 
 /** The claims of a good token; a claim given as undefined is left out. */
 export const claimsOf = (more: JWTPayload = {}): JWTPayload => ({
-  iss: `${origin}/`, aud: clientId, sub: 'auth0|1', iat: startOfTest, exp: startOfTest + 3600, nonce: 'the-nonce', ...more,
+  iss: `${origin}/`,
+  aud: clientId,
+  sub: 'auth0|1',
+  iat: startOfTest,
+  exp: startOfTest + 3600,
+  nonce: 'the-nonce',
+  ...more,
 })
 
-export const signToken = ({ privateKey, kid }: Pick<Signer, 'privateKey' | 'kid'>, claims: JWTPayload = claimsOf(), header: Record<string, unknown> = {}) =>
-  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid, ...header }).sign(privateKey)
+export const signToken = (
+  { privateKey, kid }: Pick<Signer, 'privateKey' | 'kid'>,
+  claims: JWTPayload = claimsOf(),
+  header: Record<string, unknown> = {},
+) =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid, ...header })
+    .sign(privateKey)
 
 export const keysPath = '/.well-known/jwks.json'
 
-export function createTestClient(routes: Routes = {}, settings: Partial<IdentitySettings> = {}, options: { hash?: string; seconds?: number } = {}) {
+export function createTestClient(
+  routes: Routes = {},
+  settings: Partial<IdentitySettings> = {},
+  options: { hash?: string; seconds?: number } = {},
+) {
   const test = createTestPlatform(routes, options)
-  const client = createIdentityClient({ domain, clientId, redirectUri: `${siteOrigin}/auth`, ...settings }, test.platform)
+  const client = createIdentityClient(
+    { domain, clientId, redirectUri: `${siteOrigin}/auth`, ...settings },
+    test.platform,
+  )
   return { ...test, client }
 }
 
 /** The query of an address, each name once. */
-export const queryOf = (address: string | undefined) => Object.fromEntries(new URL(address ?? 'about:blank').searchParams)
+export const queryOf = (address: string | undefined) =>
+  Object.fromEntries(new URL(address ?? 'about:blank').searchParams)
 
-export const bodyOf = (sent: Sent | undefined): Record<string, unknown> => (isRecord(sent?.body) ? sent.body : {})
+export const bodyOf = (sent: Sent | undefined): Record<string, unknown> =>
+  isRecord(sent?.body) ? sent.body : {}

@@ -1,12 +1,22 @@
 import { createTestPlatform } from './test-kit'
 import { saveTransaction, takeTransaction } from './transactions'
 
-const transaction = { state: 'the-state', nonce: 'the-nonce', redirectUrl: '/fr-fr/people/1001/ines-kato?a=b#c' }
+const transaction = {
+  state: 'the-state',
+  nonce: 'the-nonce',
+  redirectUrl: '/fr-fr/people/1001/ines-kato?a=b#c',
+}
 const minutes = 60_000
 
 test('a transaction comes back once', () => {
   const { platform, stored } = createTestPlatform()
-  const whole = { ...transaction, responseType: 'token', organization: 'org_1', maxAge: 60, appState: 'x' }
+  const whole = {
+    ...transaction,
+    responseType: 'token',
+    organization: 'org_1',
+    maxAge: 60,
+    appState: 'x',
+  }
   expect(saveTransaction(platform, whole)).toBe(true)
   expect(takeTransaction(platform, 'the-state')).toEqual(whole)
   expect(stored.size).toBe(0)
@@ -16,7 +26,8 @@ test('a transaction comes back once', () => {
 test('another state gets nothing, and takes nothing away', () => {
   const { platform } = createTestPlatform()
   saveTransaction(platform, transaction)
-  for (const state of ['', 'the-stat', 'THE-STATE', '__proto__', 'the-state ']) expect(takeTransaction(platform, state)).toBeNull()
+  for (const state of ['', 'the-stat', 'THE-STATE', '__proto__', 'the-state '])
+    expect(takeTransaction(platform, state)).toBeNull()
   expect(takeTransaction(platform, 'the-state')).not.toBeNull()
 })
 
@@ -58,19 +69,30 @@ test('sign-ins that were left do not fill the storage, and nothing else is touch
   expect([...stored.keys()].sort()).toEqual(['identity:transaction:the-state', 'other'])
 })
 
-test.each(['', '{', 'null', '[]', '1', '{}', '{"state":"the-state"}', '{"savedAt":"now","state":"the-state","nonce":"a"}', '{"savedAt":1,"state":1,"nonce":"a"}', '\u0000'])(
-  'a stored %j is no transaction',
-  (value) => {
-    const { platform, stored } = createTestPlatform()
-    stored.set('identity:transaction:the-state', value)
-    expect(takeTransaction(platform, 'the-state')).toBeNull()
-    expect(stored.size).toBe(0)
-  },
-)
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '1',
+  '{}',
+  '{"state":"the-state"}',
+  '{"savedAt":"now","state":"the-state","nonce":"a"}',
+  '{"savedAt":1,"state":1,"nonce":"a"}',
+  '\u0000',
+])('a stored %j is no transaction', (value) => {
+  const { platform, stored } = createTestPlatform()
+  stored.set('identity:transaction:the-state', value)
+  expect(takeTransaction(platform, 'the-state')).toBeNull()
+  expect(stored.size).toBe(0)
+})
 
 test('a stored transaction of another state is refused', () => {
   const { platform, stored, clock } = createTestPlatform()
-  stored.set('identity:transaction:the-state', JSON.stringify({ ...transaction, state: 'other', savedAt: clock.now }))
+  stored.set(
+    'identity:transaction:the-state',
+    JSON.stringify({ ...transaction, state: 'other', savedAt: clock.now }),
+  )
   expect(takeTransaction(platform, 'the-state')).toBeNull()
 })
 
@@ -78,39 +100,127 @@ const denied = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-test.each(['getItem', 'setItem', 'removeItem', 'keys'] as const)('storage that throws in %s harms nothing', (method) => {
-  const { platform } = createTestPlatform()
-  const storage = { ...platform.storage, [method]: denied }
-  expect(saveTransaction({ ...platform, storage }, transaction)).toBe(method !== 'setItem')
-  const taken = takeTransaction({ ...platform, storage }, 'the-state')
-  // What cannot be removed could be read twice: it counts as unreadable.
-  if (method !== 'keys') expect(taken).toBeNull()
-  else expect(taken).toEqual(transaction)
-})
+test.each(['getItem', 'setItem', 'removeItem', 'keys'] as const)(
+  'storage that throws in %s harms nothing',
+  (method) => {
+    const { platform } = createTestPlatform()
+    const storage = { ...platform.storage, [method]: denied }
+    expect(saveTransaction({ ...platform, storage }, transaction)).toBe(method !== 'setItem')
+    const taken = takeTransaction({ ...platform, storage }, 'the-state')
+    // What cannot be removed could be read twice: it counts as unreadable.
+    if (method !== 'keys') expect(taken).toBeNull()
+    else expect(taken).toEqual(transaction)
+  },
+)
 
-const schemes = ['javascript:alert(1)', 'data:text/html,a', 'https:', 'https:/', 'https://', 'HTTPS://', 'ftp://', 'blob:https://', 'vbscript:', 'file:///']
-const slashes = ['//', '///', '////', '/\\', '\\/', '\\\\', '\\', '/\t/', '/\n/', '/\r/', '/ /', '/\u0000/', '/%2f', '/%2F%2F', '/%5c', '/%5C%5C', '/%09/', '/%0a/', '/..//', '/..///', '/.//', '/%2e%2e//', '/.%2E//', '/a/..//', '/a/b/../..//', '\t//', ' //', '\n//', '%2F%2F', '/;//', '/:@//']
-const hosts = ['evil.test', 'evil.test/people', 'evil.test:443', 'site.test@evil.test', '%65vil.test', 'evil.test%2f', '1.2.3.4', '[::1]', '2130706433', 'evil。test', 'xn--evil.test', 'evil.test?a=/people', 'evil.test#/people']
-const hostile: unknown[] = [...schemes, ...slashes].flatMap((start) => hosts.map((host) => start + host))
-hostile.push('', 'people', '../people', '?a', '#a', '/%ff', '/%E0%A4%A', '/%00', '/%0d%0aSet-Cookie:a=b', '/\r\nLocation: //evil.test', `/${'a'.repeat(3000)}`, undefined, null, 1, {}, [], ['//evil.test'])
+const schemes = [
+  'javascript:alert(1)',
+  'data:text/html,a',
+  'https:',
+  'https:/',
+  'https://',
+  'HTTPS://',
+  'ftp://',
+  'blob:https://',
+  'vbscript:',
+  'file:///',
+]
+const slashes = [
+  '//',
+  '///',
+  '////',
+  '/\\',
+  '\\/',
+  '\\\\',
+  '\\',
+  '/\t/',
+  '/\n/',
+  '/\r/',
+  '/ /',
+  '/\u0000/',
+  '/%2f',
+  '/%2F%2F',
+  '/%5c',
+  '/%5C%5C',
+  '/%09/',
+  '/%0a/',
+  '/..//',
+  '/..///',
+  '/.//',
+  '/%2e%2e//',
+  '/.%2E//',
+  '/a/..//',
+  '/a/b/../..//',
+  '\t//',
+  ' //',
+  '\n//',
+  '%2F%2F',
+  '/;//',
+  '/:@//',
+]
+const hosts = [
+  'evil.test',
+  'evil.test/people',
+  'evil.test:443',
+  'site.test@evil.test',
+  '%65vil.test',
+  'evil.test%2f',
+  '1.2.3.4',
+  '[::1]',
+  '2130706433',
+  'evil。test',
+  'xn--evil.test',
+  'evil.test?a=/people',
+  'evil.test#/people',
+]
+const hostile: unknown[] = [...schemes, ...slashes].flatMap((start) =>
+  hosts.map((host) => start + host),
+)
+hostile.push(
+  '',
+  'people',
+  '../people',
+  '?a',
+  '#a',
+  '/%ff',
+  '/%E0%A4%A',
+  '/%00',
+  '/%0d%0aSet-Cookie:a=b',
+  '/\r\nLocation: //evil.test',
+  `/${'a'.repeat(3000)}`,
+  undefined,
+  null,
+  1,
+  {},
+  [],
+  ['//evil.test'],
+)
 
 test(`none of ${hostile.length} hostile return addresses leaves the site`, () => {
   expect(hostile.length).toBeGreaterThanOrEqual(500)
   const { platform, stored } = createTestPlatform()
   for (const redirectUrl of hostile) {
-    expect(saveTransaction(platform, { ...transaction, redirectUrl: redirectUrl as string })).toBe(true)
-    for (const value of stored.values()) expect(JSON.parse(value).redirectUrl).toMatch(/^\/(?![/\\])/)
+    expect(saveTransaction(platform, { ...transaction, redirectUrl: redirectUrl as string })).toBe(
+      true,
+    )
+    for (const value of stored.values())
+      expect(JSON.parse(value).redirectUrl).toMatch(/^\/(?![/\\])/)
     const path = takeTransaction(platform, 'the-state')?.redirectUrl ?? ''
     expect(path).toMatch(/^\/(?![/\\])/)
     expect(new URL(path, 'https://site.test').origin).toBe('https://site.test')
-    expect(decodeURIComponent(new URL(path, 'https://site.test').pathname)).not.toMatch(/^\/[/\\]|[\u0000-\u001f]/)
+    expect(decodeURIComponent(new URL(path, 'https://site.test').pathname)).not.toMatch(
+      /^\/[/\\]|[\u0000-\u001f]/,
+    )
   }
 })
 
 test('nor does one that was put into the storage by another hand', () => {
   const { platform, stored, clock } = createTestPlatform()
   for (const redirectUrl of hostile) {
-    stored.set('identity:transaction:the-state', JSON.stringify({ ...transaction, redirectUrl: redirectUrl ?? null, savedAt: clock.now }))
+    stored.set(
+      'identity:transaction:the-state',
+      JSON.stringify({ ...transaction, redirectUrl: redirectUrl ?? null, savedAt: clock.now }),
+    )
     const path = takeTransaction(platform, 'the-state')?.redirectUrl ?? ''
     expect(path).toMatch(/^\/(?![/\\])/)
     expect(new URL(path, 'https://site.test').origin).toBe('https://site.test')

@@ -44,7 +44,14 @@ const storedSchema = v.object({
 export function saveTransaction({ storage, timers }: Store, transaction: Transaction): boolean {
   forgetStale({ storage, timers })
   try {
-    storage.setItem(prefix + transaction.state, JSON.stringify({ ...transaction, redirectUrl: sameSitePath(transaction.redirectUrl), savedAt: timers.now() }))
+    storage.setItem(
+      prefix + transaction.state,
+      JSON.stringify({
+        ...transaction,
+        redirectUrl: sameSitePath(transaction.redirectUrl),
+        savedAt: timers.now(),
+      }),
+    )
     return true
   } catch {
     return false
@@ -63,7 +70,8 @@ export function takeTransaction({ storage, timers }: Store, state: string): Tran
     if (stored === null) return null
     storage.removeItem(prefix + state)
     const transaction = parseStored(stored)
-    if (!transaction || transaction.state !== state || !isFresh(transaction.savedAt, timers.now())) return null
+    if (!transaction || transaction.state !== state || !isFresh(transaction.savedAt, timers.now()))
+      return null
     const { savedAt: _, ...rest } = transaction
     return rest
   } catch {
@@ -84,9 +92,14 @@ function forgetStale({ storage, timers }: Store): void {
     const kept = storage
       .keys()
       .filter((key) => key.startsWith(prefix))
-      .map((key) => ({ key, savedAt: parseStored(storage.getItem(key) ?? '')?.savedAt ?? -Infinity }))
+      .map((key) => ({
+        key,
+        savedAt: parseStored(storage.getItem(key) ?? '')?.savedAt ?? -Infinity,
+      }))
       .sort((a, b) => b.savedAt - a.savedAt)
-    kept.filter(({ savedAt }, rank) => rank >= mostKept - 1 || !isFresh(savedAt, timers.now())).forEach(({ key }) => storage.removeItem(key))
+    kept
+      .filter(({ savedAt }, rank) => rank >= mostKept - 1 || !isFresh(savedAt, timers.now()))
+      .forEach(({ key }) => storage.removeItem(key))
   } catch {
     // What can't be cleared away does no harm: it is stale when read.
   }

@@ -5,13 +5,25 @@ import { toUser } from './user'
 const { client } = createTestClient()
 
 const full = {
-  name: 'Inès Kato', connection: 'Username-Password-Authentication', userIdentifier: 'u-1', identityProvider: 'auth0', email: 'ines@firm.test', familyName: 'Kato', givenName: 'Inès', isLocal: true, isSocial: false,
-  company: 'Aldermere', jobTitle: 'Partner',
+  name: 'Inès Kato',
+  connection: 'Username-Password-Authentication',
+  userIdentifier: 'u-1',
+  identityProvider: 'auth0',
+  email: 'ines@firm.test',
+  familyName: 'Kato',
+  givenName: 'Inès',
+  isLocal: true,
+  isSocial: false,
+  company: 'Aldermere',
+  jobTitle: 'Partner',
 }
 const picture = 'https://cdn.firm.test/ines.png'
 const expected = { ...full, objectId: 'auth0|1', photo: picture, authorization: emptyAuthorization }
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const renamed = (rename: (name: string) => string) => Object.fromEntries(Object.entries({ ...full, picture }).map(([name, value]) => [rename(name), value]))
+const renamed = (rename: (name: string) => string) =>
+  Object.fromEntries(
+    Object.entries({ ...full, picture }).map(([name, value]) => [rename(name), value]),
+  )
 
 test.each<[string, (name: string) => string]>([
   ['plain', (name) => name],
@@ -27,28 +39,72 @@ test.each<[string, (name: string) => string]>([
 
 test('a local provider has its own namespace', () => {
   const { client: local } = createTestClient({}, { domain: 'localhost:3002' })
-  expect(toUser({ sub: 'a', 'http://localhost:3002/company': 'Aldermere' }, local)?.company).toBe('Aldermere')
+  expect(toUser({ sub: 'a', 'http://localhost:3002/company': 'Aldermere' }, local)?.company).toBe(
+    'Aldermere',
+  )
 })
 
 test('the claim under the domain wins, unless it is empty or of the wrong type', () => {
-  expect(toUser({ sub: 'a', company: 'plain', [`https://${domain}/company`]: 'named' }, client)?.company).toBe('named')
-  expect(toUser({ sub: 'a', company: 'plain', [`https://${domain}/company`]: '' }, client)?.company).toBe('plain')
-  expect(toUser({ sub: 'a', company: 'plain', [`https://${domain}/company`]: 7 }, client)?.company).toBe('plain')
-  expect(toUser({ sub: 'a', isLocal: true, [`https://${domain}/is_local`]: false }, client)?.isLocal).toBe(false)
+  expect(
+    toUser({ sub: 'a', company: 'plain', [`https://${domain}/company`]: 'named' }, client)?.company,
+  ).toBe('named')
+  expect(
+    toUser({ sub: 'a', company: 'plain', [`https://${domain}/company`]: '' }, client)?.company,
+  ).toBe('plain')
+  expect(
+    toUser({ sub: 'a', company: 'plain', [`https://${domain}/company`]: 7 }, client)?.company,
+  ).toBe('plain')
+  expect(
+    toUser({ sub: 'a', isLocal: true, [`https://${domain}/is_local`]: false }, client)?.isLocal,
+  ).toBe(false)
 })
 
 test('claims of another domain do not count', () => {
-  expect(toUser({ sub: 'a', 'https://evil.test/company': 'Evil', [`https://evil.test/https://${domain}/company`]: 'Evil' }, client)?.company).toBeNull()
+  expect(
+    toUser(
+      {
+        sub: 'a',
+        'https://evil.test/company': 'Evil',
+        [`https://evil.test/https://${domain}/company`]: 'Evil',
+      },
+      client,
+    )?.company,
+  ).toBeNull()
 })
 
 test('a subject is enough', () => {
   expect(toUser({ sub: 'auth0|1' }, client)).toEqual({
-    name: null, connection: null, userIdentifier: null, identityProvider: null, objectId: 'auth0|1', email: null, familyName: null, givenName: null, photo: null, isLocal: false, isSocial: false, company: null, jobTitle: null,
-    profile: { sub: 'auth0|1' }, authorization: emptyAuthorization,
+    name: null,
+    connection: null,
+    userIdentifier: null,
+    identityProvider: null,
+    objectId: 'auth0|1',
+    email: null,
+    familyName: null,
+    givenName: null,
+    photo: null,
+    isLocal: false,
+    isSocial: false,
+    company: null,
+    jobTitle: null,
+    profile: { sub: 'auth0|1' },
+    authorization: emptyAuthorization,
   })
 })
 
-test.each([undefined, null, 'a', 1, [], [{ sub: 'a' }], {}, { sub: '' }, { sub: 1 }, { [`https://${domain}/sub`]: 'a' }, Object.create({ sub: 'inherited' })])('%j is no user', (claims) => {
+test.each([
+  undefined,
+  null,
+  'a',
+  1,
+  [],
+  [{ sub: 'a' }],
+  {},
+  { sub: '' },
+  { sub: 1 },
+  { [`https://${domain}/sub`]: 'a' },
+  Object.create({ sub: 'inherited' }),
+])('%j is no user', (claims) => {
   expect(toUser(claims, client)).toBeNull()
 })
 
@@ -59,8 +115,20 @@ test.each([
   [null, false],
   ['', false],
   ['yes', false],
-])('the flag %j is %s', (isSocial, flag) => expect(toUser({ sub: 'a', isSocial }, client)?.isSocial).toBe(flag))
+])('the flag %j is %s', (isSocial, flag) =>
+  expect(toUser({ sub: 'a', isSocial }, client)?.isSocial).toBe(flag),
+)
 
-test.each(['http://a.test/a.png', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', '//a.test/a.png', '/a.png', 'https:\\\\a.test', 'https://', 1, {}])('the picture %j is not shown', (photo) => {
+test.each([
+  'http://a.test/a.png',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  '//a.test/a.png',
+  '/a.png',
+  'https:\\\\a.test',
+  'https://',
+  1,
+  {},
+])('the picture %j is not shown', (photo) => {
   expect(toUser({ sub: 'a', picture: photo }, client)?.photo).toBeNull()
 })

@@ -32,7 +32,10 @@ export type User = {
  *
  * @returns null when there is no subject
  */
-export function toUser(claims: unknown, client: Pick<IdentityClient, 'origin' | 'host'>): User | null {
+export function toUser(
+  claims: unknown,
+  client: Pick<IdentityClient, 'origin' | 'host'>,
+): User | null {
   const objectId = textOf(claims, 'sub')
   if (!isRecord(claims) || objectId === undefined) return null
   const read = reader(claims, client)
@@ -55,14 +58,24 @@ export function toUser(claims: unknown, client: Pick<IdentityClient, 'origin' | 
   }
 }
 
-function reader(claims: Record<string, unknown>, { origin, host }: Pick<IdentityClient, 'origin' | 'host'>) {
-  const namespaces = [...new Set([`${origin}/`, `https://${host}/`, `http://${host}/`, `${host}/`]), '']
+function reader(
+  claims: Record<string, unknown>,
+  { origin, host }: Pick<IdentityClient, 'origin' | 'host'>,
+) {
+  const namespaces = [
+    ...new Set([`${origin}/`, `https://${host}/`, `http://${host}/`, `${host}/`]),
+    '',
+  ]
   const values = (field: string) => {
     const names = [field, field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]
-    return namespaces.flatMap((namespace) => names.map((name) => namespace + name)).flatMap((name) => (Object.hasOwn(claims, name) ? [claims[name]] : []))
+    return namespaces
+      .flatMap((namespace) => names.map((name) => namespace + name))
+      .flatMap((name) => (Object.hasOwn(claims, name) ? [claims[name]] : []))
   }
   return {
-    text: (field: string) => values(field).find((value): value is string => typeof value === 'string' && value !== '') ?? null,
+    text: (field: string) =>
+      values(field).find((value): value is string => typeof value === 'string' && value !== '') ??
+      null,
     flag: (field: string) => {
       const value = values(field).find((one) => ['boolean', 'string'].includes(typeof one))
       return value === true || value === 'true'
@@ -70,4 +83,5 @@ function reader(claims: Record<string, unknown>, { origin, host }: Pick<Identity
   }
 }
 
-const toPhoto = (picture: string | null) => (picture !== null && /^https:\/\/[^\\]/i.test(picture) && URL.canParse(picture) ? picture : null)
+const toPhoto = (picture: string | null) =>
+  picture !== null && /^https:\/\/[^\\]/i.test(picture) && URL.canParse(picture) ? picture : null

@@ -1,7 +1,12 @@
 import type { StarSettings } from '../favourites/settings'
 import type { SearchSettings } from '../search/settings'
 
-export type Suggesting = { inputId: string; settings: SearchSettings; prefix: string; texts: { label: string; types: Record<string, string> } }
+export type Suggesting = {
+  inputId: string
+  settings: SearchSettings
+  prefix: string
+  texts: { label: string; types: Record<string, string> }
+}
 
 let stars: StarSettings | null = null
 let go: (href: string) => void
@@ -15,13 +20,21 @@ let go: (href: string) => void
  * @param own where the page has stars
  * @param push the router's
  */
-export function begin(search: Suggesting | null, own: StarSettings | null, push: (href: string) => void): void {
+export function begin(
+  search: Suggesting | null,
+  own: StarSettings | null,
+  push: (href: string) => void,
+): void {
   if (search) suggestIn(search)
   document.addEventListener('click', onClick) // the same function once more is not added
   stars = own
   go = push
   try {
-    if (own && (localStorage['favourites:1'] || localStorage[`${own.signIn?.audience}:authenticated`])) void loadStars().then((work) => work.begin(own))
+    if (
+      own &&
+      (localStorage['favourites:1'] || localStorage[`${own.signIn?.audience}:authenticated`])
+    )
+      void loadStars().then((work) => work.begin(own))
   } catch {} // storage is denied: nothing is kept
 }
 
@@ -32,14 +45,27 @@ function onClick(event: MouseEvent): void {
   const star = event.target.closest<HTMLElement>('[data-favourite]')
   if (star && stars) void loadStars().then((work) => stars && work.press(star, stars))
   const link = event.target.closest('a')
-  if (link?.closest('[data-links]') && !link.target && link.origin === location.origin && isPlain(event)) {
+  if (
+    link?.closest('[data-links]') &&
+    !link.target &&
+    link.origin === location.origin &&
+    isPlain(event)
+  ) {
     event.preventDefault()
     go(link.href.slice(location.origin.length))
   }
 }
 
 /** Not one that opens a tab or a window, or saves, or was taken by another. */
-const isPlain = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+const isPlain = ({
+  defaultPrevented,
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): boolean =>
+  !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 function suggestIn(search: Suggesting): void {
   const input = document.getElementById(search.inputId)

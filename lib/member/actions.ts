@@ -5,21 +5,36 @@ import { asMember, changedNames, valuesOf, type MemberFormState } from './form'
 import { mirrorDetails } from './provider'
 import { changeRecord, type Details, type MemberRecord, type RecordChanges } from './record'
 
-const detailNames = ['givenName', 'familyName', 'jobTitle', 'company', 'phone', 'language', 'timeZone'] as const satisfies readonly (keyof Details)[]
+const detailNames = [
+  'givenName',
+  'familyName',
+  'jobTitle',
+  'company',
+  'phone',
+  'language',
+  'timeZone',
+] as const satisfies readonly (keyof Details)[]
 
 /** Saves the details that were changed, and tells the provider. */
 export async function saveDetails(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const values = valuesOf(data, detailNames)
   return asMember(findMember, values, async (member) => {
     const changed = changedNames(data, detailNames)
-    const result = await changeRecord(member, { details: Object.fromEntries(changed.map((name) => [name, values[name]?.[0] || null])) })
+    const result = await changeRecord(member, {
+      details: Object.fromEntries(changed.map((name) => [name, values[name]?.[0] || null])),
+    })
     if ('field' in result) return { outcome: 'invalid', values, fields: [lastPart(result.field)] }
     const isMirrored = changed.length === 0 || (await mirrorDetails(member, result.record.details))
-    return { outcome: 'saved', values: detailValues(result.record.details), ...(isMirrored ? {} : { note: 'notMirrored' }) }
+    return {
+      outcome: 'saved',
+      values: detailValues(result.record.details),
+      ...(isMirrored ? {} : { note: 'notMirrored' }),
+    }
   })
 }
 
-const detailValues = (details: Details) => Object.fromEntries(detailNames.map((name) => [name, [details[name] ?? '']]))
+const detailValues = (details: Details) =>
+  Object.fromEntries(detailNames.map((name) => [name, [details[name] ?? '']]))
 
 const interestNames = ['practices', 'sectors', 'countries'] as const
 
@@ -27,7 +42,9 @@ const interestNames = ['practices', 'sectors', 'countries'] as const
 export async function saveInterests(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const values = valuesOf(data, interestNames)
   return asMember(findMember, values, async (member) => {
-    const interests = Object.fromEntries(changedNames(data, interestNames).map((name) => [name, (values[name] ?? []).map(Number)]))
+    const interests = Object.fromEntries(
+      changedNames(data, interestNames).map((name) => [name, (values[name] ?? []).map(Number)]),
+    )
     return saved(await changeRecord(member, { interests }), values)
   })
 }
@@ -35,11 +52,18 @@ export async function saveInterests(_: MemberFormState, data: FormData): Promise
 const notificationNames = ['weeklyCap', 'pausedUntil', 'digests', 'events', 'products'] as const
 
 /** Saves what mail the member wants, and how much of it. */
-export async function saveNotifications(_: MemberFormState, data: FormData): Promise<MemberFormState> {
+export async function saveNotifications(
+  _: MemberFormState,
+  data: FormData,
+): Promise<MemberFormState> {
   const values = valuesOf(data, notificationNames)
   return asMember(findMember, values, async (member) => {
     const changed = changedNames(data, notificationNames)
-    const mail = Object.fromEntries((['digests', 'events', 'products'] as const).filter((name) => changed.includes(name)).map((name) => [name, values[name]?.[0] === 'on']))
+    const mail = Object.fromEntries(
+      (['digests', 'events', 'products'] as const)
+        .filter((name) => changed.includes(name))
+        .map((name) => [name, values[name]?.[0] === 'on']),
+    )
     const notifications: RecordChanges['notifications'] = {
       mail,
       ...(changed.includes('weeklyCap') ? { weeklyCap: toNumber(values.weeklyCap?.[0]) } : {}),
@@ -52,8 +76,13 @@ export async function saveNotifications(_: MemberFormState, data: FormData): Pro
 /** An empty field is no number; the content service says so. */
 const toNumber = (text: string | undefined): number => (text ? Number(text) : -1)
 
-function saved(result: { record: MemberRecord } | { field: string }, values: MemberFormState['values']): MemberFormState {
-  return 'field' in result ? { outcome: 'invalid', values, fields: [lastPart(result.field)] } : { outcome: 'saved', values }
+function saved(
+  result: { record: MemberRecord } | { field: string },
+  values: MemberFormState['values'],
+): MemberFormState {
+  return 'field' in result
+    ? { outcome: 'invalid', values, fields: [lastPart(result.field)] }
+    : { outcome: 'saved', values }
 }
 
 /** `interests.practices` is the field `practices` of the form. */

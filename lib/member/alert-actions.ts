@@ -7,28 +7,51 @@ import { mutateContent } from '../graphql/server'
 import { isSiteLocale } from '../i18n/locales'
 import { findMember } from '../session/server'
 import { alertKinds, alertWording, frequencies, type Frequency } from './alerts'
-import { asMember, changedNames, valuesOf, wasPrefix, type FormValues, type MemberFormState } from './form'
+import {
+  asMember,
+  changedNames,
+  valuesOf,
+  wasPrefix,
+  type FormValues,
+  type MemberFormState,
+} from './form'
 import { toSavedSearch } from './saved-search'
 import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './query'
 
-const isFrequency = (value: string | undefined): value is Frequency => frequencies.some((one) => one === value)
+const isFrequency = (value: string | undefined): value is Frequency =>
+  frequencies.some((one) => one === value)
 const isId = (value: string | undefined): value is string => /^[1-9]\d{0,9}$/.test(value ?? '')
-const kindsOf = (values: FormValues) => Object.fromEntries(alertKinds.map((kind) => [kind, (values.kinds ?? []).includes(kind)]))
+const kindsOf = (values: FormValues) =>
+  Object.fromEntries(alertKinds.map((kind) => [kind, (values.kinds ?? []).includes(kind)]))
 
 /** `all`, `practice:1003` or `sector:2`, as the form's choice says it. */
-function topicOf(value: string | undefined): { topic: 'all' } | { topic: 'practice'; practice: number } | { topic: 'sector'; sector: number } | null {
+function topicOf(
+  value: string | undefined,
+):
+  | { topic: 'all' }
+  | { topic: 'practice'; practice: number }
+  | { topic: 'sector'; sector: number }
+  | null {
   if (value === 'all') return { topic: 'all' }
   const [kind, id] = (value ?? '').split(':')
   if (!isId(id)) return null
-  return kind === 'practice' ? { topic: 'practice', practice: Number(id) } : kind === 'sector' ? { topic: 'sector', sector: Number(id) } : null
+  return kind === 'practice'
+    ? { topic: 'practice', practice: Number(id) }
+    : kind === 'sector'
+      ? { topic: 'sector', sector: Number(id) }
+      : null
 }
 
 /** A search that the search page handed over: its address's query, and its language. */
-function savedSearchIn(data: FormData): { topic: 'search'; search: string; searchLocale: AlertLocale } | null {
+function savedSearchIn(
+  data: FormData,
+): { topic: 'search'; search: string; searchLocale: AlertLocale } | null {
   const [search, locale] = [data.get('search'), data.get('searchLocale')]
   if (typeof search !== 'string' || typeof locale !== 'string' || !isSiteLocale(locale)) return null
   const query = toSavedSearch(search)
-  return query ? { topic: 'search', search: query, searchLocale: toContentLocale(locale) as AlertLocale } : null
+  return query
+    ? { topic: 'search', search: query, searchLocale: toContentLocale(locale) as AlertLocale }
+    : null
 }
 
 /** A new alert, or the one about the same topic and country made anew. */
@@ -38,25 +61,58 @@ export async function addAlert(_: MemberFormState, data: FormData): Promise<Memb
   return asMember(findMember, values, async ({ accessToken }) => {
     const topic = search ?? topicOf(values.topic?.[0])
     const [country, frequency] = [values.country?.[0], values.frequency?.[0]]
-    const wrong = [!topic && 'topic', country && !isId(country) && 'country', !isFrequency(frequency) && 'frequency', !values.kinds?.length && 'kinds'].filter((name): name is string => Boolean(name))
-    if (wrong.length > 0 || !topic || !isFrequency(frequency)) return { outcome: 'invalid', values, fields: wrong }
-    await mutateContent(createAlertMutation, { data: { ...topic, ...(country ? { country: Number(country) } : {}), frequency, kinds: kindsOf(values), active: true, wording: alertWording } }, { bearer: accessToken })
+    const wrong = [
+      !topic && 'topic',
+      country && !isId(country) && 'country',
+      !isFrequency(frequency) && 'frequency',
+      !values.kinds?.length && 'kinds',
+    ].filter((name): name is string => Boolean(name))
+    if (wrong.length > 0 || !topic || !isFrequency(frequency))
+      return { outcome: 'invalid', values, fields: wrong }
+    await mutateContent(
+      createAlertMutation,
+      {
+        data: {
+          ...topic,
+          ...(country ? { country: Number(country) } : {}),
+          frequency,
+          kinds: kindsOf(values),
+          active: true,
+          wording: alertWording,
+        },
+      },
+      { bearer: accessToken },
+    )
     refresh()
     return { outcome: 'saved' }
   })
 }
 
 /** Changes how often an alert comes, of what, and whether at all. */
-export async function changeAlert(id: number, _: MemberFormState, data: FormData): Promise<MemberFormState> {
+export async function changeAlert(
+  id: number,
+  _: MemberFormState,
+  data: FormData,
+): Promise<MemberFormState> {
   const names = ['frequency', 'active', ...(data.has(`${wasPrefix}kinds`) ? ['kinds'] : [])] // an alert of the navigator has no kinds
   const values = valuesOf(data, names)
   return asMember(findMember, values, async ({ accessToken }) => {
     const [frequency] = values.frequency ?? []
-    if (!Number.isInteger(id) || !isFrequency(frequency)) return { outcome: 'invalid', values, fields: ['frequency'] }
+    if (!Number.isInteger(id) || !isFrequency(frequency))
+      return { outcome: 'invalid', values, fields: ['frequency'] }
     const changed = changedNames(data, names)
-    if (names.includes('kinds') && !values.kinds?.length) return { outcome: 'invalid', values, fields: ['kinds'] }
-    const change = { ...(changed.includes('frequency') ? { frequency } : {}), ...(changed.includes('kinds') ? { kinds: kindsOf(values) } : {}), ...(changed.includes('active') ? { active: values.active?.[0] === 'on' } : {}) }
-    await mutateContent(updateAlertMutation, { id, data: { ...change, wording: alertWording } }, { bearer: accessToken })
+    if (names.includes('kinds') && !values.kinds?.length)
+      return { outcome: 'invalid', values, fields: ['kinds'] }
+    const change = {
+      ...(changed.includes('frequency') ? { frequency } : {}),
+      ...(changed.includes('kinds') ? { kinds: kindsOf(values) } : {}),
+      ...(changed.includes('active') ? { active: values.active?.[0] === 'on' } : {}),
+    }
+    await mutateContent(
+      updateAlertMutation,
+      { id, data: { ...change, wording: alertWording } },
+      { bearer: accessToken },
+    )
     refresh()
     return { outcome: 'saved', values }
   })

@@ -6,7 +6,9 @@ let service: Server
 let response = { status: 200, text: '' }
 
 beforeAll(async () => {
-  service = createServer((_request, outgoing) => outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(response.text))
+  service = createServer((_request, outgoing) =>
+    outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(response.text),
+  )
   await new Promise<void>((resolve) => service.listen(0, 'localhost', resolve))
   process.env.CONTENT_GRAPHQL_URL = `http://localhost:${(service.address() as AddressInfo).port}/api/graphql`
 })
@@ -29,10 +31,19 @@ const garbage: [string, string][] = [
 const call = async (status: number, text: string) => {
   const { callMember } = await import('./call')
   response = { status, text }
-  return callMember({ accessToken: 'x' }, 'member/deletion', v.object({ deleteAfter: v.string() }), { method: 'POST' })
+  return callMember(
+    { accessToken: 'x' },
+    'member/deletion',
+    v.object({ deleteAfter: v.string() }),
+    { method: 'POST' },
+  )
 }
 
-const post = async (path: 'submissions' | 'registrations' | 'registrations/cancel', status: number, text: string) => {
+const post = async (
+  path: 'submissions' | 'registrations' | 'registrations/cancel',
+  status: number,
+  text: string,
+) => {
   const { postToInbox } = await import('../forms/inbox')
   response = { status, text }
   return postToInbox(path, {})
@@ -40,10 +51,18 @@ const post = async (path: 'submissions' | 'registrations' | 'registrations/cance
 
 describe('a member’s call', () => {
   test.each([200, 201, 202])('that was taken with %d has its parsed response', async (status) => {
-    expect(await call(status, '{"deleteAfter":"2026-12-01"}')).toEqual({ status, response: { deleteAfter: '2026-12-01' }, field: null })
+    expect(await call(status, '{"deleteAfter":"2026-12-01"}')).toEqual({
+      status,
+      response: { deleteAfter: '2026-12-01' },
+      field: null,
+    })
   })
 
-  test.each([[400, '{"error":"invalid_field","field":"details.phone"}', 'details.phone'], [404, '{"reason":"missing"}', null], [409, '{"reason":"past"}', null]])('that was refused with %d has no response', async (status, text, field) => {
+  test.each([
+    [400, '{"error":"invalid_field","field":"details.phone"}', 'details.phone'],
+    [404, '{"reason":"missing"}', null],
+    [409, '{"reason":"past"}', null],
+  ])('that was refused with %d has no response', async (status, text, field) => {
     expect(await call(status, text)).toEqual({ status, response: null, field })
   })
 
@@ -57,11 +76,20 @@ describe('a member’s call', () => {
 })
 
 describe('a form', () => {
-  test.each([['submissions', '{"id":1}'], ['registrations', '{"state":"waiting"}'], ['registrations/cancel', '{"state":"cancelled","event":{"id":1,"slug":"a","title":"A"}}']] as const)('that %s took has its parsed response', async (path, text) => {
+  test.each([
+    ['submissions', '{"id":1}'],
+    ['registrations', '{"state":"waiting"}'],
+    ['registrations/cancel', '{"state":"cancelled","event":{"id":1,"slug":"a","title":"A"}}'],
+  ] as const)('that %s took has its parsed response', async (path, text) => {
     expect((await post(path, 201, text)).response).toEqual(JSON.parse(text))
   })
 
-  test('that was refused says why', async () => expect(await post('registrations', 409, '{"reason":"already","state":"confirmed"}')).toEqual({ status: 409, response: null, reason: 'already' }))
+  test('that was refused says why', async () =>
+    expect(await post('registrations', 409, '{"reason":"already","state":"confirmed"}')).toEqual({
+      status: 409,
+      response: null,
+      reason: 'already',
+    }))
 
   for (const path of ['submissions', 'registrations', 'registrations/cancel'] as const) {
     test.each(garbage)(`${path}: that is answered with %s was not taken`, async (_, text) => {

@@ -16,10 +16,18 @@ const refused = [400, 404, 409]
 
 const refusal = v.looseObject({ field: v.optional(v.string()) })
 
-type Call = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; body?: object; query?: Record<string, string | undefined> }
+type Call = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  body?: object
+  query?: Record<string, string | undefined>
+}
 
 /** The parsed response of a call that was taken; null for one that was refused, with the field that a 400 names. */
-export type MemberResponse<Response> = { status: number; response: Response | null; field: string | null }
+export type MemberResponse<Response> = {
+  status: number
+  response: Response | null
+  field: string | null
+}
 
 /**
  * Calls the content service in the member's name (docs/contracts.md, "Members"), past the `fetch` that the framework keeps
@@ -29,19 +37,40 @@ export type MemberResponse<Response> = { status: number; response: Response | nu
  * @param schema what the response of a call that was taken holds
  * @throws ContentUnavailableError when it does not answer, does not know the member, or answers something else
  */
-export async function callMember<Schema extends v.GenericSchema>({ accessToken }: Pick<Member, 'accessToken'>, path: string, schema: Schema, { method = 'GET', body, query = {} }: Call = {}): Promise<MemberResponse<v.InferOutput<Schema>>> {
-  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined))
+export async function callMember<Schema extends v.GenericSchema>(
+  { accessToken }: Pick<Member, 'accessToken'>,
+  path: string,
+  schema: Schema,
+  { method = 'GET', body, query = {} }: Call = {},
+): Promise<MemberResponse<v.InferOutput<Schema>>> {
+  const search = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
   try {
-    const response = await fetchOverNetwork(`${base}/${path}${search.size > 0 ? `?${search}` : ''}`, {
-      method,
-      headers: { ...siteToken, accept: 'application/json', authorization: `Bearer ${accessToken}`, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      redirect: 'error',
-      signal: AbortSignal.timeout(limitMs),
-    })
+    const response = await fetchOverNetwork(
+      `${base}/${path}${search.size > 0 ? `?${search}` : ''}`,
+      {
+        method,
+        headers: {
+          ...siteToken,
+          accept: 'application/json',
+          authorization: `Bearer ${accessToken}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        redirect: 'error',
+        signal: AbortSignal.timeout(limitMs),
+      },
+    )
     const { status } = response
-    if (taken.includes(status)) return { status, response: v.parse(schema, await response.json()), field: null }
-    if (refused.includes(status)) return { status, response: null, field: v.parse(refusal, await response.json()).field ?? null }
+    if (taken.includes(status))
+      return { status, response: v.parse(schema, await response.json()), field: null }
+    if (refused.includes(status))
+      return {
+        status,
+        response: null,
+        field: v.parse(refusal, await response.json()).field ?? null,
+      }
     throw new Error(`status ${status}`)
   } catch (cause) {
     throw new ContentUnavailableError(path, cause)
@@ -53,7 +82,12 @@ export async function callMember<Schema extends v.GenericSchema>({ accessToken }
  *
  * @throws ContentUnavailableError
  */
-export async function readMember<Schema extends v.GenericSchema>(member: Pick<Member, 'accessToken'>, path: string, schema: Schema, query: Call['query'] = {}): Promise<v.InferOutput<Schema>> {
+export async function readMember<Schema extends v.GenericSchema>(
+  member: Pick<Member, 'accessToken'>,
+  path: string,
+  schema: Schema,
+  query: Call['query'] = {},
+): Promise<v.InferOutput<Schema>> {
   const { status, response } = await callMember(member, path, schema, { query })
   if (response === null) throw new ContentUnavailableError(path, new Error(`status ${status}`))
   return response

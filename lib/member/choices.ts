@@ -11,10 +11,17 @@ export type InterestChoices = Record<'practices' | 'sectors' | 'countries', Inte
 /** @throws ContentUnavailableError */
 export async function getInterestChoices(locale: SiteLocale): Promise<InterestChoices> {
   const [trees, countries] = await Promise.all([getExpertiseTrees(locale), getCountries(locale)])
-  const ofTree = (nodes: ExpertiseNode[]) => inTreeOrder(nodes).map(({ node, depth }) => ({ value: String(node.id), label: node.title, depth }))
+  const ofTree = (nodes: ExpertiseNode[]) =>
+    inTreeOrder(nodes).map(({ node, depth }) => ({
+      value: String(node.id),
+      label: node.title,
+      depth,
+    }))
   return {
     practices: ofTree(trees.service),
     sectors: ofTree(trees.sector),
-    countries: countries.map(({ id, name }) => ({ value: String(id), label: name })).sort((a, b) => a.label.localeCompare(b.label, locale)),
+    countries: countries
+      .map(({ id, name }) => ({ value: String(id), label: name }))
+      .sort((a, b) => a.label.localeCompare(b.label, locale)),
   }
 }

@@ -9,7 +9,10 @@ const textIn = (data: FormData, name: string): string => String(data.get(name) ?
 
 /** No more entries for this reason (`key` of a feed's item). */
 export async function muteReason(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  return changeMuted((muted) => [...muted.filter((one) => one !== textIn(data, 'key')), textIn(data, 'key')])
+  return changeMuted((muted) => [
+    ...muted.filter((one) => one !== textIn(data, 'key')),
+    textIn(data, 'key'),
+  ])
 }
 
 /** Entries for this reason again; without a key for all reasons. */

@@ -5,22 +5,63 @@ import type { Member } from '../session/server'
 import { readMember } from './call'
 
 /** Texts that editors may leave out. */
-const text = v.pipe(v.nullable(v.string()), v.transform((value) => value ?? ''))
+const text = v.pipe(
+  v.nullable(v.string()),
+  v.transform((value) => value ?? ''),
+)
 
-export const reasonSchema = v.object({ kind: v.picklist(['person', 'practice', 'sector', 'country', 'subscription', 'saved']), id: v.number(), key: v.string(), name: v.string() })
+export const reasonSchema = v.object({
+  kind: v.picklist(['person', 'practice', 'sector', 'country', 'subscription', 'saved']),
+  id: v.number(),
+  key: v.string(),
+  name: v.string(),
+})
 
 const feedItem = v.object({
-  kind: v.string(), id: v.number(), title: text, summary: text, path: v.nullable(v.string()), locale: v.string(),
-  at: v.string(), startsAt: v.nullable(v.string()), locked: v.boolean(), reason: reasonSchema,
+  kind: v.string(),
+  id: v.number(),
+  title: text,
+  summary: text,
+  path: v.nullable(v.string()),
+  locale: v.string(),
+  at: v.string(),
+  startsAt: v.nullable(v.string()),
+  locked: v.boolean(),
+  reason: reasonSchema,
 })
 export const feedSchema = v.object({ since: v.string(), items: v.array(feedItem) })
 
-const contact = v.object({ id: v.number(), name: text, jobTitle: text, headline: text, email: text, phone: v.nullable(v.string()), path: v.nullable(v.string()), locale: text })
-const metContact = v.object({ ...contact.entries, event: v.object({ id: v.number(), title: text, startsAt: v.string(), path: v.nullable(v.string()) }) })
+const contact = v.object({
+  id: v.number(),
+  name: text,
+  jobTitle: text,
+  headline: text,
+  email: text,
+  phone: v.nullable(v.string()),
+  path: v.nullable(v.string()),
+  locale: text,
+})
+const metContact = v.object({
+  ...contact.entries,
+  event: v.object({
+    id: v.number(),
+    title: text,
+    startsAt: v.string(),
+    path: v.nullable(v.string()),
+  }),
+})
 const contacts = v.object({ saved: v.array(contact), met: v.array(metContact) })
 
-const draft = v.object({ subject: v.string(), items: v.array(v.object({ key: v.string(), title: text, path: text, reason: v.string() })) })
-const digests = v.object({ pausedUntil: v.nullable(v.string()), digests: v.array(v.object({ frequency: v.string(), dueAt: v.string(), draft: v.nullable(draft) })) })
+const draft = v.object({
+  subject: v.string(),
+  items: v.array(v.object({ key: v.string(), title: text, path: text, reason: v.string() })),
+})
+const digests = v.object({
+  pausedUntil: v.nullable(v.string()),
+  digests: v.array(
+    v.object({ frequency: v.string(), dueAt: v.string(), draft: v.nullable(draft) }),
+  ),
+})
 
 /** Why something stands in a member's feed; `key` mutes it. */
 export type Reason = v.InferOutput<typeof reasonSchema>
@@ -32,10 +73,19 @@ export type MetContact = v.InferOutput<typeof metContact>
 export type Digest = v.InferOutput<typeof digests>['digests'][number]
 
 /** What is new for the member since the visit before. @throws ContentUnavailableError */
-export const getFeed = (member: Member, locale: SiteLocale): Promise<Feed> => readMember(member, 'member/feed', feedSchema, { locale })
+export const getFeed = (member: Member, locale: SiteLocale): Promise<Feed> =>
+  readMember(member, 'member/feed', feedSchema, { locale })
 
 /** People of the firm whom the member saved, or heard at an event. @throws ContentUnavailableError */
-export const getContacts = (member: Member, locale: SiteLocale): Promise<v.InferOutput<typeof contacts>> => readMember(member, 'member/contacts', contacts, { locale })
+export const getContacts = (
+  member: Member,
+  locale: SiteLocale,
+): Promise<v.InferOutput<typeof contacts>> =>
+  readMember(member, 'member/contacts', contacts, { locale })
 
 /** The mails that the member's alerts would send next. @throws ContentUnavailableError */
-export const getDigests = (member: Member, locale: SiteLocale): Promise<v.InferOutput<typeof digests>> => readMember(member, 'member/digest', digests, { locale })
+export const getDigests = (
+  member: Member,
+  locale: SiteLocale,
+): Promise<v.InferOutput<typeof digests>> =>
+  readMember(member, 'member/digest', digests, { locale })

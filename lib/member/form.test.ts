@@ -8,17 +8,60 @@ const data = (entries: [string, string][]) => {
 }
 
 test('only what differs from what the page showed is changed', () => {
-  const sent = data([['a', ' one '], ['was.a', 'one'], ['b', 'two'], ['was.b', ''], ['list', '1'], ['list', '2'], ['was.list', '1\n2'], ['was.box', 'on'], ['new', 'x']])
+  const sent = data([
+    ['a', ' one '],
+    ['was.a', 'one'],
+    ['b', 'two'],
+    ['was.b', ''],
+    ['list', '1'],
+    ['list', '2'],
+    ['was.list', '1\n2'],
+    ['was.box', 'on'],
+    ['new', 'x'],
+  ])
   expect(changedNames(sent, ['a', 'b', 'list', 'box', 'new'])).toEqual(['b', 'box', 'new'])
   expect(valuesOf(sent, ['a', 'list', 'box'])).toEqual({ a: ['one'], list: ['1', '2'], box: [] })
 })
 
-test.each([null, 'expired' as const])('without a member (%s) the values come back', async (member) =>
-  expect(await asMember(async () => member, { a: ['x'] }, async () => ({ outcome: 'saved' }))).toEqual({ outcome: 'signedOut', values: { a: ['x'] } }))
+test.each([null, 'expired' as const])(
+  'without a member (%s) the values come back',
+  async (member) =>
+    expect(
+      await asMember(
+        async () => member,
+        { a: ['x'] },
+        async () => ({ outcome: 'saved' }),
+      ),
+    ).toEqual({ outcome: 'signedOut', values: { a: ['x'] } }),
+)
 
-const member = { subject: 's', name: null, email: null, organization: null, claims: {}, accessToken: 't' }
+const member = {
+  subject: 's',
+  name: null,
+  email: null,
+  organization: null,
+  claims: {},
+  accessToken: 't',
+}
 
 test('while the content service is away the values come back', async () =>
-  expect(await asMember(async () => member, { a: ['x'] }, async () => { throw new ContentUnavailableError('member', null) })).toEqual({ outcome: 'unavailable', values: { a: ['x'] } }))
+  expect(
+    await asMember(
+      async () => member,
+      { a: ['x'] },
+      async () => {
+        throw new ContentUnavailableError('member', null)
+      },
+    ),
+  ).toEqual({ outcome: 'unavailable', values: { a: ['x'] } }))
 
-test('another failure is not hidden', () => expect(asMember(async () => member, {}, async () => { throw new TypeError('a bug') })).rejects.toThrow('a bug'))
+test('another failure is not hidden', () =>
+  expect(
+    asMember(
+      async () => member,
+      {},
+      async () => {
+        throw new TypeError('a bug')
+      },
+    ),
+  ).rejects.toThrow('a bug'))

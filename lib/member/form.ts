@@ -5,13 +5,26 @@ import type { Member } from '../session/server'
 export type FormValues = Record<string, string[]>
 
 /** What became of a form. `values` are what was sent, where they must be sent again. */
-export type MemberFormState = { outcome: 'idle' | 'saved' | 'invalid' | 'unavailable' | 'signedOut'; values?: FormValues; fields?: string[]; note?: string }
+export type MemberFormState = {
+  outcome: 'idle' | 'saved' | 'invalid' | 'unavailable' | 'signedOut'
+  values?: FormValues
+  fields?: string[]
+  note?: string
+}
 
 /** The prefix of hidden fields that say what a field held when the page was made. */
 export const wasPrefix = 'was.'
 
 export const valuesOf = (data: FormData, names: readonly string[]): FormValues =>
-  Object.fromEntries(names.map((name) => [name, data.getAll(name).filter((one): one is string => typeof one === 'string').map((one) => one.trim())]))
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      data
+        .getAll(name)
+        .filter((one): one is string => typeof one === 'string')
+        .map((one) => one.trim()),
+    ]),
+  )
 
 /** The fields that differ from what the page showed: of two devices each writes only what it changed. */
 export function changedNames(data: FormData, names: readonly string[]): string[] {
@@ -23,7 +36,11 @@ export function changedNames(data: FormData, names: readonly string[]): string[]
 }
 
 /** Runs the work of a form for the member who asks; without one, or without the content service, nothing is lost. */
-export async function asMember(find: () => Promise<Member | 'expired' | null>, values: FormValues, run: (member: Member) => Promise<MemberFormState>): Promise<MemberFormState> {
+export async function asMember(
+  find: () => Promise<Member | 'expired' | null>,
+  values: FormValues,
+  run: (member: Member) => Promise<MemberFormState>,
+): Promise<MemberFormState> {
   const member = await find()
   if (!member || member === 'expired') return { outcome: 'signedOut', values }
   try {

@@ -13,7 +13,9 @@ export async function cancelPlace(_: MemberFormState, data: FormData): Promise<M
   const id = String(data.get('registration') ?? '')
   return asMember(findMember, {}, async (member) => {
     if (!/^[1-9]\d{0,9}$/.test(id)) return { outcome: 'invalid' }
-    const { response } = await callMember(member, `member/registrations/${id}`, cancelled, { method: 'DELETE' })
+    const { response } = await callMember(member, `member/registrations/${id}`, cancelled, {
+      method: 'DELETE',
+    })
     refresh()
     return { outcome: response ? 'saved' : 'invalid' }
   })

@@ -5,7 +5,10 @@ import type { Member } from '../session/server'
 import { readMember } from './call'
 import { reasonSchema } from './feed'
 
-const text = v.pipe(v.nullable(v.string()), v.transform((value) => value ?? ''))
+const text = v.pipe(
+  v.nullable(v.string()),
+  v.transform((value) => value ?? ''),
+)
 
 const meeting = v.object({
   id: v.number(),
@@ -24,14 +27,26 @@ const meeting = v.object({
 })
 
 const recommended = v.object({
-  kind: v.picklist(['event', 'training']), id: v.number(), title: text, summary: text, path: v.nullable(v.string()), locale: v.string(), startsAt: v.nullable(v.string()), reason: reasonSchema,
+  kind: v.picklist(['event', 'training']),
+  id: v.number(),
+  title: text,
+  summary: text,
+  path: v.nullable(v.string()),
+  locale: v.string(),
+  startsAt: v.nullable(v.string()),
+  reason: reasonSchema,
 })
 
-const meetings = v.object({ registered: v.array(meeting), past: v.array(meeting), recommended: v.array(recommended) })
+const meetings = v.object({
+  registered: v.array(meeting),
+  past: v.array(meeting),
+  recommended: v.array(recommended),
+})
 
 export type Meeting = v.InferOutput<typeof meeting>
 export type Recommended = v.InferOutput<typeof recommended>
 export type Meetings = v.InferOutput<typeof meetings>
 
 /** Where a member is registered, was, and might want to be. @throws ContentUnavailableError */
-export const getMeetings = (member: Member, locale: SiteLocale): Promise<Meetings> => readMember(member, 'member/events', meetings, { locale })
+export const getMeetings = (member: Member, locale: SiteLocale): Promise<Meetings> =>
+  readMember(member, 'member/events', meetings, { locale })

@@ -12,7 +12,20 @@ export async function addNavigatorAlert(data: FormData): Promise<void> {
   const [service, choices] = [textIn(data, 'service', 96), textIn(data, 'choices', 6_000)]
   const frequency = frequencies.find((one) => one === textIn(data, 'frequency', 20))
   if (!/^[a-z0-9-]+$/.test(service) || !frequency) return
-  await mutateContent(createAlertMutation, { data: { topic: 'navigator', service, choices, frequency, active: true, wording: alertWording } }, { bearer: accessToken })
+  await mutateContent(
+    createAlertMutation,
+    {
+      data: {
+        topic: 'navigator',
+        service,
+        choices,
+        frequency,
+        active: true,
+        wording: alertWording,
+      },
+    },
+    { bearer: accessToken },
+  )
   refresh()
 }
 
@@ -21,7 +34,11 @@ export async function switchNavigatorAlert(data: FormData): Promise<void> {
   const { accessToken } = await memberFor(data)
   const id = idIn(data)
   if (id === null) return
-  await mutateContent(updateAlertMutation, { id, data: { active: data.get('active') === 'on', wording: alertWording } }, { bearer: accessToken })
+  await mutateContent(
+    updateAlertMutation,
+    { id, data: { active: data.get('active') === 'on', wording: alertWording } },
+    { bearer: accessToken },
+  )
   refresh()
 }
 

@@ -11,7 +11,8 @@ export const textIn = (data: FormData, name: string, most: number): string => {
   return typeof value === 'string' ? value.trim().slice(0, most) : ''
 }
 
-export const idIn = (data: FormData): number | null => (/^[1-9]\d{0,9}$/.test(textIn(data, 'id', 12)) ? Number(textIn(data, 'id', 12)) : null)
+export const idIn = (data: FormData): number | null =>
+  /^[1-9]\d{0,9}$/.test(textIn(data, 'id', 12)) ? Number(textIn(data, 'id', 12)) : null
 
 /** The member who asks; whoever is none any more signs in, and comes back to the report. */
 export async function memberFor(data: FormData): Promise<Member> {
@@ -19,6 +20,13 @@ export async function memberFor(data: FormData): Promise<Member> {
   if (member && member !== 'expired') return member
   const locale = textIn(data, 'locale', 10)
   const service = textIn(data, 'service', 96)
-  const page = /^[a-z0-9-]+$/.test(service) ? hrefOf({ to: 'navigatorReportBuilder', params: { slug: service } }, isSiteLocale(locale) ? locale : 'en') : '/'
-  return redirect(hrefOf({ to: 'signIn', query: { returnTo: page } }, isSiteLocale(locale) ? locale : 'en'))
+  const page = /^[a-z0-9-]+$/.test(service)
+    ? hrefOf(
+        { to: 'navigatorReportBuilder', params: { slug: service } },
+        isSiteLocale(locale) ? locale : 'en',
+      )
+    : '/'
+  return redirect(
+    hrefOf({ to: 'signIn', query: { returnTo: page } }, isSiteLocale(locale) ? locale : 'en'),
+  )
 }

@@ -14,23 +14,37 @@ import { changeRecord, getRecord } from './record'
 const last = 3
 
 /** Bound arguments come back from the browser: they are input. */
-const localeIn = (value: unknown): SiteLocale => (typeof value === 'string' && isSiteLocale(value) ? value : 'en')
+const localeIn = (value: unknown): SiteLocale =>
+  typeof value === 'string' && isSiteLocale(value) ? value : 'en'
 
 /** Step 1: what the member follows. Leads to the next step. */
-export async function finishInterests(locale: SiteLocale, state: MemberFormState, data: FormData): Promise<MemberFormState> {
+export async function finishInterests(
+  locale: SiteLocale,
+  state: MemberFormState,
+  data: FormData,
+): Promise<MemberFormState> {
   return onward(await saveInterests(state, data), 1, locale)
 }
 
 /** Step 3: who the member is. Leads to the dashboard. */
-export async function finishDetails(locale: SiteLocale, state: MemberFormState, data: FormData): Promise<MemberFormState> {
+export async function finishDetails(
+  locale: SiteLocale,
+  state: MemberFormState,
+  data: FormData,
+): Promise<MemberFormState> {
   return onward(await saveDetails(state, data), 3, locale)
 }
 
 /** Step 2: an alert about each topic that the member follows, or none. */
-export async function finishNewsletters(locale: SiteLocale, _: MemberFormState, data: FormData): Promise<MemberFormState> {
+export async function finishNewsletters(
+  locale: SiteLocale,
+  _: MemberFormState,
+  data: FormData,
+): Promise<MemberFormState> {
   const values = valuesOf(data, ['frequency'])
   const frequency = frequencies.find((one) => one === values.frequency?.[0])
-  if (!frequency && values.frequency?.[0] !== 'never') return { outcome: 'invalid', values, fields: ['frequency'] }
+  if (!frequency && values.frequency?.[0] !== 'never')
+    return { outcome: 'invalid', values, fields: ['frequency'] }
   const state = await asMember(findMember, values, async (member) => {
     if (frequency) await addAlerts(member, frequency)
     return { outcome: 'saved' }
@@ -40,9 +54,17 @@ export async function finishNewsletters(locale: SiteLocale, _: MemberFormState, 
 
 async function addAlerts(member: Member, frequency: (typeof frequencies)[number]): Promise<void> {
   const { practices, sectors } = (await getRecord(member)).interests
-  const topics = [...practices.map((practice) => ({ topic: 'practice' as const, practice })), ...sectors.map((sector) => ({ topic: 'sector' as const, sector }))]
+  const topics = [
+    ...practices.map((practice) => ({ topic: 'practice' as const, practice })),
+    ...sectors.map((sector) => ({ topic: 'sector' as const, sector })),
+  ]
   const wanted = topics.length > 0 ? topics.slice(0, 20) : [{ topic: 'all' as const }]
-  for (const topic of wanted) await mutateContent(createAlertMutation, { data: { ...topic, frequency, active: true, wording: alertWording } }, { bearer: member.accessToken })
+  for (const topic of wanted)
+    await mutateContent(
+      createAlertMutation,
+      { data: { ...topic, frequency, active: true, wording: alertWording } },
+      { bearer: member.accessToken },
+    )
 }
 
 /** Leaves a step as it is. The last one skipped ends it too. */
@@ -51,14 +73,29 @@ export async function skipStep(_: MemberFormState, data: FormData): Promise<Memb
   return onward({ outcome: 'saved' }, step, localeIn(data.get('locale')), { skipped: true })
 }
 
-async function onward(state: MemberFormState, step: number, locale: SiteLocale, how: { skipped?: boolean } = {}): Promise<MemberFormState> {
+async function onward(
+  state: MemberFormState,
+  step: number,
+  locale: SiteLocale,
+  how: { skipped?: boolean } = {},
+): Promise<MemberFormState> {
   if (state.outcome !== 'saved') return state
   const isLast = step === last
   const noted = await asMember(findMember, state.values ?? {}, async (member) => {
     const { onboarding } = await getRecord(member)
-    await changeRecord(member, { onboarding: { step: Math.max(onboarding.step, step), ...(isLast ? (how.skipped ? { skipped: true } : { done: true }) : {}) } })
+    await changeRecord(member, {
+      onboarding: {
+        step: Math.max(onboarding.step, step),
+        ...(isLast ? (how.skipped ? { skipped: true } : { done: true }) : {}),
+      },
+    })
     return { outcome: 'saved' }
   })
   if (noted.outcome !== 'saved') return noted
-  redirect(hrefOf(isLast ? { to: 'dashboard' } : { to: 'onboarding', query: { step: String(step + 1) } }, localeIn(locale)))
+  redirect(
+    hrefOf(
+      isLast ? { to: 'dashboard' } : { to: 'onboarding', query: { step: String(step + 1) } },
+      localeIn(locale),
+    ),
+  )
 }

@@ -9,12 +9,21 @@ import type { Card } from '../vcard/vcard'
 import { memberPeopleQuery } from './people-query'
 
 /** A person of the firm as a member meets them: on a card of the page, and as one to take away. */
-export type MemberPerson = { card: PersonCard; slug: string; email: string; phones: Card['phones']; vcard: Omit<Card, 'organisation'> }
+export type MemberPerson = {
+  card: PersonCard
+  slug: string
+  email: string
+  phones: Card['phones']
+  vcard: Omit<Card, 'organisation'>
+}
 
 const most = 500
 
 /** The people with these numbers, as far as they are published. @throws ContentUnavailableError */
-export async function getPeople(ids: readonly number[], locale: SiteLocale): Promise<Map<number, MemberPerson>> {
+export async function getPeople(
+  ids: readonly number[],
+  locale: SiteLocale,
+): Promise<Map<number, MemberPerson>> {
   const among = [...new Set(ids)].slice(0, most).map((id) => ({ id: { equals: id } }))
   if (among.length === 0) return new Map()
   const data = await queryContent(memberPeopleQuery, { among, locale: toContentLocale(locale) })
@@ -26,12 +35,22 @@ type RawPerson = NonNullable<MemberPeopleQuery['Contacts']>['docs'][number]
 function toMemberPerson(raw: RawPerson, locale: SiteLocale): MemberPerson {
   const slug = raw.slug ?? ''
   const email = raw.email ?? ''
-  const phones = (raw.phones ?? []).flatMap(({ kind, number }) => (number ? [{ kind: kind ?? ('office' as const), number }] : []))
+  const phones = (raw.phones ?? []).flatMap(({ kind, number }) =>
+    number ? [{ kind: kind ?? ('office' as const), number }] : [],
+  )
   const [office] = raw.offices ?? []
   const vcard = {
     url: absoluteUrl({ to: 'person', params: { id: raw.id, slug } }, locale),
-    name: displayName(raw), givenName: raw.givenName ?? '', familyName: raw.familyName ?? '', honorific: raw.honorific || null, postNominals: raw.postNominals || null,
-    jobTitle: raw.jobTitle ?? '', email, phones, languages: (raw.languages ?? []).map(String), revised: raw.updatedAt,
+    name: displayName(raw),
+    givenName: raw.givenName ?? '',
+    familyName: raw.familyName ?? '',
+    honorific: raw.honorific || null,
+    postNominals: raw.postNominals || null,
+    jobTitle: raw.jobTitle ?? '',
+    email,
+    phones,
+    languages: (raw.languages ?? []).map(String),
+    revised: raw.updatedAt,
     address: office ? { lines: office.address ?? [], country: office.country?.name ?? '' } : null,
   }
   return { card: toPersonCard(raw), slug, email, phones, vcard }

@@ -11,16 +11,24 @@ export async function requestProduct(_: MemberFormState, data: FormData): Promis
   const values = valuesOf(data, ['permission', 'note'])
   const [permission = '', note = ''] = [values.permission?.[0], values.note?.[0]]
   return asMember(findMember, values, async ({ accessToken }) => {
-    if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(permission) || permission.length > 100) return { outcome: 'invalid', values, fields: ['permission'] }
+    if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(permission) || permission.length > 100)
+      return { outcome: 'invalid', values, fields: ['permission'] }
     if (note.length > 2_000) return { outcome: 'invalid', values, fields: ['note'] }
-    await mutateContent(requestProductMutation, { permission, note: note || null }, { bearer: accessToken })
+    await mutateContent(
+      requestProductMutation,
+      { permission, note: note || null },
+      { bearer: accessToken },
+    )
     refresh()
     return { outcome: 'saved' }
   })
 }
 
 /** Takes a request back that nobody has answered. */
-export async function withdrawRequest(_: MemberFormState, data: FormData): Promise<MemberFormState> {
+export async function withdrawRequest(
+  _: MemberFormState,
+  data: FormData,
+): Promise<MemberFormState> {
   const id = Number(data.get('id'))
   return asMember(findMember, {}, async ({ accessToken }) => {
     if (!Number.isInteger(id)) return { outcome: 'invalid' }

@@ -4,14 +4,29 @@ jest.mock('server-only', () => ({}), { virtual: true })
 jest.mock('../content/page/get-tree', () => ({ getTree: async () => [] }))
 jest.mock('../graphql/server', () => ({ queryContent: async () => ({}) }))
 
-const offer = (permission: string, title = permission) => ({ permission, title, summary: '', target: null })
-const permissions = (...productPermissions: string[]) => ({ productPermissions, collaborationPermissions: [], compliancePermissions: [] })
+const offer = (permission: string, title = permission) => ({
+  permission,
+  title,
+  summary: '',
+  target: null,
+})
+const permissions = (...productPermissions: string[]) => ({
+  productPermissions,
+  collaborationPermissions: [],
+  compliancePermissions: [],
+})
 const past = '2026-01-01T00:00:00.000Z'
 
 test('what is open stands first, then what was asked for, what ended, and the rest', () => {
   const products = toProducts(
     [offer('d'), offer('c'), offer('b'), offer('a'), offer('e')],
-    { permissions: permissions('product|a', 'e'), products: [{ permission: 'product|c', from: null, until: past, active: false }, { permission: 'e', from: null, until: '2027-03-31', active: true }] },
+    {
+      permissions: permissions('product|a', 'e'),
+      products: [
+        { permission: 'product|c', from: null, until: past, active: false },
+        { permission: 'e', from: null, until: '2027-03-31', active: true },
+      ],
+    },
     [{ id: 7, permission: 'b', createdAt: '2026-11-03' }],
   )
   expect(products.map(({ permission, state }) => [permission, state])).toEqual([
@@ -24,4 +39,13 @@ test('what is open stands first, then what was asked for, what ended, and the re
 })
 
 test('one that ended and was asked for again is asked for', () =>
-  expect(toProducts([offer('c')], { permissions: permissions(), products: [{ permission: 'c', from: null, until: past, active: false }] }, [{ id: 1, permission: 'c', createdAt: past }])[0]?.state.kind).toBe('requested'))
+  expect(
+    toProducts(
+      [offer('c')],
+      {
+        permissions: permissions(),
+        products: [{ permission: 'c', from: null, until: past, active: false }],
+      },
+      [{ id: 1, permission: 'c', createdAt: past }],
+    )[0]?.state.kind,
+  ).toBe('requested'))

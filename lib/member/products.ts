@@ -11,9 +11,19 @@ import { memberProductsQuery } from './query'
 import type { MemberRecord } from './record'
 
 /** How a product stands with a member: open for good or until a day, ended, asked for, or none of it. */
-export type ProductState = { kind: 'open'; until: string | null } | { kind: 'requested'; request: number; at: string } | { kind: 'ended'; until: string } | { kind: 'closed' }
+export type ProductState =
+  | { kind: 'open'; until: string | null }
+  | { kind: 'requested'; request: number; at: string }
+  | { kind: 'ended'; until: string }
+  | { kind: 'closed' }
 
-export type MemberProduct = { permission: string; title: string; summary: string; target: LinkTarget | null; state: ProductState }
+export type MemberProduct = {
+  permission: string
+  title: string
+  summary: string
+  target: LinkTarget | null
+  state: ProductState
+}
 
 type Offer = Omit<MemberProduct, 'state'>
 type Request = { id: number; permission: string; createdAt: string }
@@ -23,19 +33,53 @@ type Request = { id: number; permission: string; createdAt: string }
  *
  * @throws ContentUnavailableError
  */
-export async function getProducts(member: Member, record: MemberRecord, locale: SiteLocale): Promise<MemberProduct[]> {
-  const [data, tree] = await Promise.all([queryContent(memberProductsQuery, { locale: toContentLocale(locale) }, { bearer: member.accessToken }), getTree('product', locale)])
-  const roots: Offer[] = tree.filter((node) => node.parent === null && node.root !== null && node.root !== 'navigator').map((node) => ({ permission: node.root as string, title: node.title, summary: node.summary, target: targetOf(node, tree) }))
-  const services: Offer[] = (data.NavigatorServices?.docs ?? []).flatMap(({ slug, title, summary, product }) =>
-    product?.feature && slug ? [{ permission: product.feature, title: title ?? '', summary: summary ?? '', target: { to: 'navigatorService' as const, params: { slug } } }] : [],
+export async function getProducts(
+  member: Member,
+  record: MemberRecord,
+  locale: SiteLocale,
+): Promise<MemberProduct[]> {
+  const [data, tree] = await Promise.all([
+    queryContent(
+      memberProductsQuery,
+      { locale: toContentLocale(locale) },
+      { bearer: member.accessToken },
+    ),
+    getTree('product', locale),
+  ])
+  const roots: Offer[] = tree
+    .filter((node) => node.parent === null && node.root !== null && node.root !== 'navigator')
+    .map((node) => ({
+      permission: node.root as string,
+      title: node.title,
+      summary: node.summary,
+      target: targetOf(node, tree),
+    }))
+  const services: Offer[] = (data.NavigatorServices?.docs ?? []).flatMap(
+    ({ slug, title, summary, product }) =>
+      product?.feature && slug
+        ? [
+            {
+              permission: product.feature,
+              title: title ?? '',
+              summary: summary ?? '',
+              target: { to: 'navigatorService' as const, params: { slug } },
+            },
+          ]
+        : [],
   )
-  const requests = (data.ProductRequests?.docs ?? []).filter(({ state }) => state === 'new').map(({ id, permission, createdAt }) => ({ id, permission, createdAt: createdAt ?? '' }))
+  const requests = (data.ProductRequests?.docs ?? [])
+    .filter(({ state }) => state === 'new')
+    .map(({ id, permission, createdAt }) => ({ id, permission, createdAt: createdAt ?? '' }))
   return toProducts([...services, ...roots], record, requests)
 }
 
 const rank: Record<ProductState['kind'], number> = { open: 0, requested: 1, ended: 2, closed: 3 }
 
-export function toProducts(offers: Offer[], { permissions, products }: Pick<MemberRecord, 'permissions' | 'products'>, requests: Request[]): MemberProduct[] {
+export function toProducts(
+  offers: Offer[],
+  { permissions, products }: Pick<MemberRecord, 'permissions' | 'products'>,
+  requests: Request[],
+): MemberProduct[] {
   const open = new Set(permissions.productPermissions.map(toSimplePermission))
   const stateOf = (permission: string): ProductState => {
     const term = products.find((one) => toSimplePermission(one.permission) === permission)
@@ -44,5 +88,7 @@ export function toProducts(offers: Offer[], { permissions, products }: Pick<Memb
     if (request) return { kind: 'requested', request: request.id, at: request.createdAt }
     return term?.until ? { kind: 'ended', until: term.until } : { kind: 'closed' }
   }
-  return offers.map((offer) => ({ ...offer, state: stateOf(offer.permission) })).sort((a, b) => rank[a.state.kind] - rank[b.state.kind] || a.title.localeCompare(b.title))
+  return offers
+    .map((offer) => ({ ...offer, state: stateOf(offer.permission) }))
+    .sort((a, b) => rank[a.state.kind] - rank[b.state.kind] || a.title.localeCompare(b.title))
 }

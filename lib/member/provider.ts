@@ -1,6 +1,18 @@
 import 'server-only'
 import { env } from '../env/env'
-import { callProvider, changePassword, createIdentityClient, endSessions, getUser, listSessions, patchUserMetadata, unlinkUser, type IdentityClient, type ManagementOptions, type Platform } from '../identity'
+import {
+  callProvider,
+  changePassword,
+  createIdentityClient,
+  endSessions,
+  getUser,
+  listSessions,
+  patchUserMetadata,
+  unlinkUser,
+  type IdentityClient,
+  type ManagementOptions,
+  type Platform,
+} from '../identity'
 import { identityConfiguration } from '../session/configuration'
 import type { Member } from '../session/server'
 import { wire } from '../session/wire'
@@ -9,7 +21,12 @@ import type { Details } from './record'
 /** The member's account at the provider, by its management API (specification, section 7). */
 
 /** The calls that are used here need the network and the clock only. */
-const client: IdentityClient | null = identityConfiguration ? createIdentityClient({ domain: identityConfiguration.domain, clientId: identityConfiguration.browserClientId }, wire as unknown as Platform) : null
+const client: IdentityClient | null = identityConfiguration
+  ? createIdentityClient(
+      { domain: identityConfiguration.domain, clientId: identityConfiguration.browserClientId },
+      wire as unknown as Platform,
+    )
+  : null
 
 let management: { token: string; until: number } | undefined
 
@@ -21,15 +38,32 @@ async function tokenFor(member: Member, { origin }: IdentityClient): Promise<str
   const { AUTH0_MANAGEMENT_CLIENT_ID: clientId, AUTH0_MANAGEMENT_CLIENT_SECRET: secret } = env
   if (!clientId || !secret) return member.accessToken
   if (management && management.until > Date.now()) return management.token
-  const answer = await callProvider(wire, `${origin}/oauth/token`, { method: 'POST', body: { grant_type: 'client_credentials', client_id: clientId, client_secret: secret, audience: `${origin}/api/v2/` } })
-  const { access_token: token, expires_in: seconds } = (answer.ok ? answer.value : {}) as { access_token?: string; expires_in?: number }
+  const answer = await callProvider(wire, `${origin}/oauth/token`, {
+    method: 'POST',
+    body: {
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: secret,
+      audience: `${origin}/api/v2/`,
+    },
+  })
+  const { access_token: token, expires_in: seconds } = (answer.ok ? answer.value : {}) as {
+    access_token?: string
+    expires_in?: number
+  }
   if (!token) return null
   management = { token, until: Date.now() + ((seconds ?? 600) - 60) * 1000 }
   return token
 }
 
 /** Runs a call in the member's name. @returns null where it failed */
-async function ask<Answer>(member: Member, call: (client: IdentityClient, options: ManagementOptions) => Promise<{ ok: true; value: Answer } | { ok: false }>): Promise<{ value: Answer } | null> {
+async function ask<Answer>(
+  member: Member,
+  call: (
+    client: IdentityClient,
+    options: ManagementOptions,
+  ) => Promise<{ ok: true; value: Answer } | { ok: false }>,
+): Promise<{ value: Answer } | null> {
   const token = client && (await tokenFor(member, client))
   if (!client || !token) return null
   const answer = await call(client, { token, userId: member.subject })
@@ -37,21 +71,50 @@ async function ask<Answer>(member: Member, call: (client: IdentityClient, option
 }
 
 /** Tells the provider the member's details, under `user_metadata`. @returns whether it took them */
-export async function mirrorDetails(member: Member, { givenName, familyName, jobTitle, company, phone, language }: Details): Promise<boolean> {
-  const userMetadata = { given_name: givenName, family_name: familyName, jobTitle, company, phone, language }
-  return (await ask(member, (own, options) => patchUserMetadata(own, { ...options, userMetadata }))) !== null
+export async function mirrorDetails(
+  member: Member,
+  { givenName, familyName, jobTitle, company, phone, language }: Details,
+): Promise<boolean> {
+  const userMetadata = {
+    given_name: givenName,
+    family_name: familyName,
+    jobTitle,
+    company,
+    phone,
+    language,
+  }
+  return (
+    (await ask(member, (own, options) => patchUserMetadata(own, { ...options, userMetadata }))) !==
+    null
+  )
 }
 
 /** How one signs in: `key` names a linked one for `unlinkIdentity`. */
 export type ProviderIdentity = { connection: string; name: string | null; key: string | null }
 export type ProviderSession = { id: string; since: string | null; until: string | null }
-export type ProviderAccount = { identities: ProviderIdentity[]; sessions: ProviderSession[]; hasSecondFactor: boolean; hasPassword: boolean }
+export type ProviderAccount = {
+  identities: ProviderIdentity[]
+  sessions: ProviderSession[]
+  hasSecondFactor: boolean
+  hasPassword: boolean
+}
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null
 
-type RawIdentity = { connection?: unknown; provider?: unknown; user_id?: unknown; profileData?: { email?: unknown; name?: unknown } }
+type RawIdentity = {
+  connection?: unknown
+  provider?: unknown
+  user_id?: unknown
+  profileData?: { email?: unknown; name?: unknown }
+}
 
-const toIdentity = ({ connection, provider, user_id: userId, profileData }: RawIdentity): ProviderIdentity => ({
+const toIdentity = ({
+  connection,
+  provider,
+  user_id: userId,
+  profileData,
+}: RawIdentity): ProviderIdentity => ({
   connection: text(connection) ?? '',
   name: text(profileData?.email) ?? text(profileData?.name),
   key: profileData ? `${String(provider)}|${String(userId)}` : null,
@@ -64,25 +127,39 @@ export async function getProviderAccount(member: Member): Promise<ProviderAccoun
   const { identities, multifactor } = profile.value
   return {
     identities: (Array.isArray(identities) ? (identities as RawIdentity[]) : []).map(toIdentity),
-    sessions: (sessions?.value ?? []).map((one) => ({ id: text(one.id) ?? '', since: text(one.authenticated_at), until: text(one.expires_at) })),
+    sessions: (sessions?.value ?? []).map((one) => ({
+      id: text(one.id) ?? '',
+      since: text(one.authenticated_at),
+      until: text(one.expires_at),
+    })),
     hasSecondFactor: Array.isArray(multifactor) && multifactor.length > 0,
     hasPassword: member.subject.startsWith('auth0|'),
   }
 }
 
 /** Ends every session of the member at the provider. @returns whether it did */
-export const endProviderSessions = async (member: Member): Promise<boolean> => (await ask(member, endSessions)) !== null
+export const endProviderSessions = async (member: Member): Promise<boolean> =>
+  (await ask(member, endSessions)) !== null
 
 /** @param key of `ProviderIdentity` @returns whether it is linked no more */
 export async function unlinkIdentity(member: Member, key: string): Promise<boolean> {
   const [provider = '', ...rest] = key.split('|')
-  return (await ask(member, (own, options) => unlinkUser(own, { ...options, provider, secondaryUserId: rest.join('|') }))) !== null
+  return (
+    (await ask(member, (own, options) =>
+      unlinkUser(own, { ...options, provider, secondaryUserId: rest.join('|') }),
+    )) !== null
+  )
 }
 
 /** Mails a link to choose a new password (section 7). @returns whether the provider took it */
 export async function mailPasswordLink(email: string): Promise<boolean> {
-  return client !== null && (await changePassword(client, { email, connection: 'Username-Password-Authentication' })).ok
+  return (
+    client !== null &&
+    (await changePassword(client, { email, connection: 'Username-Password-Authentication' })).ok
+  )
 }
 
 /** Where a second factor is switched on or off: a page of the provider. */
-export const secondFactorAddress = (): string | null => env.AUTH0_SECOND_FACTOR_URL ?? (client?.origin.startsWith('http://localhost') ? `${client.origin}/mfa/enrol` : null)
+export const secondFactorAddress = (): string | null =>
+  env.AUTH0_SECOND_FACTOR_URL ??
+  (client?.origin.startsWith('http://localhost') ? `${client.origin}/mfa/enrol` : null)

@@ -11,9 +11,24 @@ import { createReportMutation, deleteReportMutation, updateReportMutation } from
 /** Keeps the choices of a report under a name; the content service notes what the answers say now. */
 export async function saveReport(data: FormData): Promise<void> {
   const { accessToken } = await memberFor(data)
-  const [name, service, query, language] = [textIn(data, 'name', 120), textIn(data, 'service', 96), textIn(data, 'query', 6_000), textIn(data, 'language', 10)]
-  if (!name || !/^[a-z0-9-]+$/.test(service) || !/(^|&)with=/.test(query) || !isSiteLocale(language)) return
-  await mutateContent(createReportMutation, { data: { name, service, query, language: toContentLocale(language) as ReportLanguage } }, { bearer: accessToken })
+  const [name, service, query, language] = [
+    textIn(data, 'name', 120),
+    textIn(data, 'service', 96),
+    textIn(data, 'query', 6_000),
+    textIn(data, 'language', 10),
+  ]
+  if (
+    !name ||
+    !/^[a-z0-9-]+$/.test(service) ||
+    !/(^|&)with=/.test(query) ||
+    !isSiteLocale(language)
+  )
+    return
+  await mutateContent(
+    createReportMutation,
+    { data: { name, service, query, language: toContentLocale(language) as ReportLanguage } },
+    { bearer: accessToken },
+  )
   refresh()
 }
 
@@ -22,7 +37,11 @@ export async function refreshReport(data: FormData): Promise<void> {
   const { accessToken } = await memberFor(data)
   const id = idIn(data)
   if (id === null) return
-  await mutateContent(updateReportMutation, { id, data: { madeAt: new Date().toISOString() } }, { bearer: accessToken })
+  await mutateContent(
+    updateReportMutation,
+    { id, data: { madeAt: new Date().toISOString() } },
+    { bearer: accessToken },
+  )
   refresh()
 }
 

@@ -3,15 +3,36 @@ import * as v from 'valibot'
 import { queryContent } from '../graphql/server'
 import { savedReportsQuery } from './report-query'
 
-export type SavedReport = { id: number; name: string; service: string; query: string; madeAt: string | null; /** What says something else than when it was made. */ changes: { jurisdiction: string; question: string }[] }
+export type SavedReport = {
+  id: number
+  name: string
+  service: string
+  query: string
+  madeAt: string | null
+  /** What says something else than when it was made. */ changes: {
+    jurisdiction: string
+    question: string
+  }[]
+}
 
 const changed = v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)))
 
 /** The reports that a member saved, the newest first. @throws ContentUnavailableError */
 export async function getSavedReports(token: string): Promise<SavedReport[]> {
   const data = await queryContent(savedReportsQuery, {}, { bearer: token })
-  return (data.NavigatorReports?.docs ?? []).map(({ id, name, service, query, madeAt, changes }) => ({
-    id, name: name ?? '', service: service ?? '', query: query ?? '', madeAt: typeof madeAt === 'string' ? madeAt : null,
-    changes: v.parse(v.fallback(changed, []), changes).map((one) => ({ jurisdiction: one.split('/')[0] ?? '', question: one.split('/')[1] ?? '' })),
-  }))
+  return (data.NavigatorReports?.docs ?? []).map(
+    ({ id, name, service, query, madeAt, changes }) => ({
+      id,
+      name: name ?? '',
+      service: service ?? '',
+      query: query ?? '',
+      madeAt: typeof madeAt === 'string' ? madeAt : null,
+      changes: v
+        .parse(v.fallback(changed, []), changes)
+        .map((one) => ({
+          jurisdiction: one.split('/')[0] ?? '',
+          question: one.split('/')[1] ?? '',
+        })),
+    }),
+  )
 }

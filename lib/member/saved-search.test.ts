@@ -8,4 +8,9 @@ test.each([
   [`q=${'%E4%BA%89'.repeat(100)}`, ''],
 ])('of the search %s an alert keeps %j', (query, kept) => expect(toSavedSearch(query)).toBe(kept))
 
-test('it is called by its words and facets', () => expect(nameOfSavedSearch('q=merger&type=publication&country=Japan', (type) => (type === 'publication' ? 'Publications' : type))).toBe('“merger”, Publications, Japan'))
+test('it is called by its words and facets', () =>
+  expect(
+    nameOfSavedSearch('q=merger&type=publication&country=Japan', (type) =>
+      type === 'publication' ? 'Publications' : type,
+    ),
+  ).toBe('“merger”, Publications, Japan'))

@@ -11,6 +11,8 @@ export function toSavedSearch(query: string): string {
 /** "“merger control”, Publications": what a saved search is called. `typeName` says a type of record in words. */
 export function nameOfSavedSearch(query: string, typeName: (type: string) => string): string {
   const { q, facets } = parseSearchQuery(new URLSearchParams(query))
-  const chosen = facetNames.flatMap((name) => (facets[name] ?? []).map((value) => (name === 'type' ? typeName(value) : value)))
+  const chosen = facetNames.flatMap((name) =>
+    (facets[name] ?? []).map((value) => (name === 'type' ? typeName(value) : value)),
+  )
   return [...(q ? [`“${q}”`] : []), ...chosen].join(', ')
 }

@@ -39,7 +39,10 @@ export async function signOutEverywhere(): Promise<MemberFormState> {
 export async function askDeletion(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   return asMember(findMember, {}, async (member) => {
     if (data.get('confirm') !== 'on') return { outcome: 'invalid', fields: ['confirm'] }
-    const { response } = await callMember(member, 'member/deletion', planned, { method: 'POST', body: { confirm: true } })
+    const { response } = await callMember(member, 'member/deletion', planned, {
+      method: 'POST',
+      body: { confirm: true },
+    })
     if (response) refresh()
     return outcomeOf(response !== null)
   })

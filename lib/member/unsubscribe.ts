@@ -14,7 +14,10 @@ const stopped = v.object({ unsubscribed: v.literal(true), scope: v.picklist(['al
 export async function unsubscribe(token: string, _: UnsubscribeState): Promise<UnsubscribeState> {
   if (typeof token !== 'string' || token.length > 2_000) return { outcome: 'invalid' }
   try {
-    const response = await fetchOverNetwork(`${base}/unsubscribe?token=${encodeURIComponent(token)}`, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(8_000) })
+    const response = await fetchOverNetwork(
+      `${base}/unsubscribe?token=${encodeURIComponent(token)}`,
+      { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(8_000) },
+    )
     if (response.status === 400) return { outcome: 'invalid' }
     if (!response.ok) return { outcome: 'unavailable' }
     return { outcome: v.parse(stopped, await response.json()).scope }

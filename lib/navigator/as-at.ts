@@ -2,7 +2,9 @@ import type { Answer, Statement } from './types'
 
 /** Every statement of an answer that is open to the reader, the newest first. */
 export const statementsOf = (answer: Answer): Statement[] =>
-  [...(answer.current ? [answer.current] : []), ...answer.history].sort((a, b) => momentOf(b.statedAt) - momentOf(a.statedAt))
+  [...(answer.current ? [answer.current] : []), ...answer.history].sort(
+    (a, b) => momentOf(b.statedAt) - momentOf(a.statedAt),
+  )
 
 /**
  * The statement in force on a day: the newest that was made on it or before.

@@ -4,7 +4,12 @@ import type { Cell, Row } from './types'
 
 export type CellWords = { detail: string; notCovered: string; gated: string }
 
-type Given = { titles: string[]; bases: string[]; words: CellWords; numberOf: (mark: string) => number }
+type Given = {
+  titles: string[]
+  bases: string[]
+  words: CellWords
+  numberOf: (mark: string) => number
+}
 
 /**
  * The cells of a row as HTML: a table of sixty by sixty has eleven thousand elements, which React takes three times as
@@ -12,13 +17,19 @@ type Given = { titles: string[]; bases: string[]; words: CellWords; numberOf: (m
  */
 export const rowHtml = (row: Row, { titles, bases, words, numberOf }: Given): string =>
   `<th scope="row" role="rowheader">${escape(row.question.title)}</th>${row.cells
-    .map((cell, index) => `<td role="cell" data-mark="${numberOf(markOf(cell))}" data-label="${escape(titles[index] ?? '')}">${contentOf(cell, `${bases[index] ?? ''}#${row.question.slug}`, words)}</td>`)
+    .map(
+      (cell, index) =>
+        `<td role="cell" data-mark="${numberOf(markOf(cell))}" data-label="${escape(titles[index] ?? '')}">${contentOf(cell, `${bases[index] ?? ''}#${row.question.slug}`, words)}</td>`,
+    )
     .join('')}`
 
 function contentOf(cell: Cell, href: string, words: CellWords): string {
   if (cell.kind === 'notCovered') return `<i>${escape(words.notCovered)}</i>`
   if (cell.kind === 'gated') return `<i data-gated="">${escape(words.gated)}</i>`
   const { status, title } = cell.statement
-  const said = status.tone === 'none' ? `<b class="figure">${escape(title)}</b>` : `<b data-status="${escape(status.tone)}">${escape(status.word)}</b>`
+  const said =
+    status.tone === 'none'
+      ? `<b class="figure">${escape(title)}</b>`
+      : `<b data-status="${escape(status.tone)}">${escape(status.word)}</b>`
   return `${said} <a href="${escape(href)}">${escape(words.detail)}</a>`
 }

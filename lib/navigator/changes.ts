@@ -1,19 +1,45 @@
 import { statementsOf } from './as-at'
 import type { Answer, EarlierStatement, Statement } from './types'
 
-export type Change = { date: string; jurisdiction: string; question: string; before: Statement; after: Statement; note: string | null }
+export type Change = {
+  date: string
+  jurisdiction: string
+  question: string
+  before: Statement
+  after: Statement
+  note: string | null
+}
 
 /** What changed, the newest first, and by jurisdiction within a day. The first statement of an answer is no change. */
 export function changesOf(answers: Answer[]): Change[] {
-  return answers.flatMap(changesOfAnswer).sort((a, b) => b.date.slice(0, 10).localeCompare(a.date.slice(0, 10)) || a.jurisdiction.localeCompare(b.jurisdiction) || a.question.localeCompare(b.question))
+  return answers
+    .flatMap(changesOfAnswer)
+    .sort(
+      (a, b) =>
+        b.date.slice(0, 10).localeCompare(a.date.slice(0, 10)) ||
+        a.jurisdiction.localeCompare(b.jurisdiction) ||
+        a.question.localeCompare(b.question),
+    )
 }
 
 function changesOfAnswer(answer: Answer): Change[] {
   const statements = statementsOf(answer)
   return statements.slice(0, -1).flatMap((after, index) => {
     const before = statements[index + 1]
-    return before ? [{ date: after.statedAt, jurisdiction: answer.jurisdiction, question: answer.question, before, after, note: noteOf(before) }] : []
+    return before
+      ? [
+          {
+            date: after.statedAt,
+            jurisdiction: answer.jurisdiction,
+            question: answer.question,
+            before,
+            after,
+            note: noteOf(before),
+          },
+        ]
+      : []
   })
 }
 
-const noteOf = (statement: Statement | EarlierStatement): string | null => ('changeNote' in statement ? statement.changeNote : null)
+const noteOf = (statement: Statement | EarlierStatement): string | null =>
+  'changeNote' in statement ? statement.changeNote : null

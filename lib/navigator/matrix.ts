@@ -1,14 +1,37 @@
 import { asAt } from './as-at'
-import type { Answer, Cell, Jurisdiction, Matrix, Question, Row, Statement, TopicGroup } from './types'
+import type {
+  Answer,
+  Cell,
+  Jurisdiction,
+  Matrix,
+  Question,
+  Row,
+  Statement,
+  TopicGroup,
+} from './types'
 
-type Given = { jurisdictions: Jurisdiction[]; questions: Question[]; answers: Answer[]; asAt?: string | null }
+type Given = {
+  jurisdictions: Jurisdiction[]
+  questions: Question[]
+  answers: Answer[]
+  asAt?: string | null
+}
 
 /** Jurisdictions side by side: a row a question in its order, a cell a jurisdiction in the order given. */
 export function toMatrix({ jurisdictions, questions, answers, asAt: date }: Given): Matrix {
-  const found = new Map(answers.map((answer) => [keyOf(answer.jurisdiction, answer.question), answer]))
-  const cellOf = (jurisdiction: Jurisdiction, question: Question) => toCell(found.get(keyOf(jurisdiction.slug, question.slug)), date ?? null)
+  const found = new Map(
+    answers.map((answer) => [keyOf(answer.jurisdiction, answer.question), answer]),
+  )
+  const cellOf = (jurisdiction: Jurisdiction, question: Question) =>
+    toCell(found.get(keyOf(jurisdiction.slug, question.slug)), date ?? null)
   const ordered = [...questions].sort((a, b) => a.order - b.order)
-  return { jurisdictions, rows: ordered.map((question) => ({ question, cells: jurisdictions.map((one) => cellOf(one, question)) })) }
+  return {
+    jurisdictions,
+    rows: ordered.map((question) => ({
+      question,
+      cells: jurisdictions.map((one) => cellOf(one, question)),
+    })),
+  }
 }
 
 /** No slug holds a slash. */
@@ -19,14 +42,21 @@ function toCell(answer: Answer | undefined, date: string | null): Cell {
   if (!answer.current) return { kind: 'gated', answer }
   const statement = date ? asAt(answer, date) : answer.current
   if (!statement) return answer.historyGated ? { kind: 'gated', answer } : { kind: 'notCovered' }
-  return { kind: statement.status.tone === 'unknown' ? 'underReview' : 'answered', statement, answer }
+  return {
+    kind: statement.status.tone === 'unknown' ? 'underReview' : 'answered',
+    statement,
+    answer,
+  }
 }
 
 /**
  * The rows in which the jurisdictions do not all say the same. Two answers are the same by status, and, where the short
  * title is the answer ("72 hours"), by that. What is gated says nothing: a row of one open cell and gated ones stays.
  */
-export const onlyDifferences = (matrix: Matrix): Matrix => ({ ...matrix, rows: matrix.rows.filter(differs) })
+export const onlyDifferences = (matrix: Matrix): Matrix => ({
+  ...matrix,
+  rows: matrix.rows.filter(differs),
+})
 
 export function differs({ cells }: Row): boolean {
   if (cells.length < 2) return true
@@ -35,9 +65,11 @@ export function differs({ cells }: Row): boolean {
 }
 
 /** What a cell says, for comparing: two cells of the same mark say the same. */
-export const markOf = (cell: Cell | undefined): string => (cell && 'statement' in cell ? `${cell.kind} ${wordOf(cell.statement)}` : (cell?.kind ?? ''))
+export const markOf = (cell: Cell | undefined): string =>
+  cell && 'statement' in cell ? `${cell.kind} ${wordOf(cell.statement)}` : (cell?.kind ?? '')
 
-const wordOf = ({ status, title }: Statement): string => (status.tone === 'none' ? `${status.key} ${title}` : status.key)
+const wordOf = ({ status, title }: Statement): string =>
+  status.tone === 'none' ? `${status.key} ${title}` : status.key
 
 /** Topics in the order of their first question. */
 export function groupByTopic(rows: Row[]): TopicGroup[] {

@@ -11,7 +11,11 @@ export function redline(before: string, after: string): Part[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }]
   const old = wordsOf(before)
   const now = wordsOf(after)
-  if (old.length > mostWords || now.length > mostWords) return joined([{ kind: 'removed', text: before }, { kind: 'added', text: after }])
+  if (old.length > mostWords || now.length > mostWords)
+    return joined([
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ])
   const start = sharedStart(old, now)
   const end = sharedEnd(old, now, start)
   const middle = differences(old.slice(start, old.length - end), now.slice(start, now.length - end))
@@ -23,7 +27,8 @@ export function redline(before: string, after: string): Part[] {
 }
 
 /** Words, spaces and marks; a Han character is a word of its own, as Chinese has no spaces. */
-const wordsOf = (text: string): string[] => text.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}’'-])+|\s+|[^]/gu) ?? []
+const wordsOf = (text: string): string[] =>
+  text.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}’'-])+|\s+|[^]/gu) ?? []
 
 function sharedStart(old: string[], now: string[]): number {
   let count = 0
@@ -33,7 +38,12 @@ function sharedStart(old: string[], now: string[]): number {
 
 function sharedEnd(old: string[], now: string[], start: number): number {
   let count = 0
-  while (count < old.length - start && count < now.length - start && old[old.length - 1 - count] === now[now.length - 1 - count]) count += 1
+  while (
+    count < old.length - start &&
+    count < now.length - start &&
+    old[old.length - 1 - count] === now[now.length - 1 - count]
+  )
+    count += 1
   return count
 }
 
@@ -44,7 +54,10 @@ function differences(old: string[], now: string[]): Part[] {
   const at = (row: number, column: number): number => lengths[row * width + column] ?? 0
   for (let row = old.length - 1; row >= 0; row -= 1) {
     for (let column = now.length - 1; column >= 0; column -= 1) {
-      lengths[row * width + column] = old[row] === now[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+      lengths[row * width + column] =
+        old[row] === now[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1))
     }
   }
   const parts: Part[] = []
@@ -56,7 +69,10 @@ function differences(old: string[], now: string[]): Part[] {
       parts.push({ kind: 'same', text: was })
       row += 1
       column += 1
-    } else if (was !== undefined && (is === undefined || at(row + 1, column) >= at(row, column + 1))) {
+    } else if (
+      was !== undefined &&
+      (is === undefined || at(row + 1, column) >= at(row, column + 1))
+    ) {
       parts.push({ kind: 'removed', text: was })
       row += 1
     } else {
@@ -78,7 +94,12 @@ function joined(parts: Part[]): Part[] {
   }
   parts.forEach((part, index) => {
     const next = parts[index + 1]
-    const between = part.kind === 'same' && /^\s+$/.test(part.text) && (run.removed || run.added) && next && next.kind !== 'same'
+    const between =
+      part.kind === 'same' &&
+      /^\s+$/.test(part.text) &&
+      (run.removed || run.added) &&
+      next &&
+      next.kind !== 'same'
     if (between) run = { removed: run.removed + part.text, added: run.added + part.text }
     else if (part.kind !== 'same') run[part.kind] += part.text
     else {

@@ -9,12 +9,17 @@ export type CsvWords = { topic: string; question: string; notCovered: string; ga
  */
 export function toCsv(matrix: Matrix, words: CsvWords): string {
   const head = [words.topic, words.question, ...matrix.jurisdictions.map((one) => one.title)]
-  const rows = matrix.rows.map(({ question, cells }) => [question.topic, question.title, ...cells.map((cell) => textOf(cell, words))])
+  const rows = matrix.rows.map(({ question, cells }) => [
+    question.topic,
+    question.title,
+    ...cells.map((cell) => textOf(cell, words)),
+  ])
   return csvOf([head, ...rows])
 }
 
 /** Rows as such a file. */
-export const csvOf = (rows: string[][]): string => `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
+export const csvOf = (rows: string[][]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
 
 function textOf(cell: Cell, words: CsvWords): string {
   if (cell.kind === 'notCovered') return words.notCovered
@@ -25,6 +30,9 @@ function textOf(cell: Cell, words: CsvWords): string {
 
 /** A spreadsheet would run what begins like a formula, also behind blanks: an apostrophe makes it text. */
 function field(value: string): string {
-  const safe = /^[\s\u0000-\u001f\u00a0\ufeff]*[=+\-@＝＋－＠]/.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value
+  const safe =
+    /^[\s\u0000-\u001f\u00a0\ufeff]*[=+\-@＝＋－＠]/.test(value) || /^[\t\r\n]/.test(value)
+      ? `'${value}`
+      : value
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

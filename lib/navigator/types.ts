@@ -5,12 +5,30 @@ export type Tone = 'open' | 'limited' | 'closed' | 'unknown' | 'none'
 
 export type Status = { key: string; word: string; tone: Tone }
 
-export type Jurisdiction = { slug: string; title: string; region: string; sample: boolean; isoCode: string | null }
+export type Jurisdiction = {
+  slug: string
+  title: string
+  region: string
+  sample: boolean
+  isoCode: string | null
+}
 
-export type Question = { slug: string; title: string; topicKey: string; topic: string; order: number }
+export type Question = {
+  slug: string
+  title: string
+  topicKey: string
+  topic: string
+  order: number
+}
 
 /** What the law was said to be from a day on. Dates are ISO 8601. */
-export type Statement = { statedAt: string; status: Status; title: string; summary: string; text: string }
+export type Statement = {
+  statedAt: string
+  status: Status
+  title: string
+  summary: string
+  text: string
+}
 
 /** An earlier statement, and why it gave way to the next one. */
 export type EarlierStatement = Statement & { changeNote: string | null }

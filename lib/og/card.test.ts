@@ -14,7 +14,11 @@ async function load(secret: string | undefined): Promise<Card> {
 let og: Card
 beforeAll(async () => void (og = await load('a secret')))
 
-const card: OgCard = { title: 'Merger control: what to file', eyebrow: 'Guide', seed: 'merger-control' }
+const card: OgCard = {
+  title: 'Merger control: what to file',
+  eyebrow: 'Guide',
+  seed: 'merger-control',
+}
 
 /** The signature and the query of a card's address. */
 const partsOf = (address: string): [string, URLSearchParams] => {
@@ -24,7 +28,8 @@ const partsOf = (address: string): [string, URLSearchParams] => {
 const readBack = (given: OgCard, module = og) => module.readOgCard(...partsOf(og.ogImageUrl(given)))
 
 describe('the card of a shared link', () => {
-  test('stands at an address of the site', () => expect(og.ogImageUrl(card)).toMatch(/^https:\/\/www\.site\.test\/api\/og\/[\w-]{24}\?title=/))
+  test('stands at an address of the site', () =>
+    expect(og.ogImageUrl(card)).toMatch(/^https:\/\/www\.site\.test\/api\/og\/[\w-]{24}\?title=/))
 
   test.each<[string, OgCard]>([
     ['words', card],
@@ -35,15 +40,24 @@ describe('the card of a shared link', () => {
   ])('with %s is read back as it was', (_, given) => expect(readBack(given)).toEqual(given))
 
   test('is cut where it is too long', () => {
-    const read = readBack({ title: 't'.repeat(1000), eyebrow: 'e'.repeat(1000), seed: 's'.repeat(1000) })
+    const read = readBack({
+      title: 't'.repeat(1000),
+      eyebrow: 'e'.repeat(1000),
+      seed: 's'.repeat(1000),
+    })
     expect([read?.title.length, read?.eyebrow.length, read?.seed.length]).toEqual([300, 80, 120])
   })
 
-  test('that is cut within a character is read all the same', () => expect(readBack({ title: `${'t'.repeat(299)}⚖️😀`, eyebrow: '😀'.repeat(50), seed: 's' })).not.toBeNull())
+  test('that is cut within a character is read all the same', () =>
+    expect(
+      readBack({ title: `${'t'.repeat(299)}⚖️😀`, eyebrow: '😀'.repeat(50), seed: 's' }),
+    ).not.toBeNull())
 
-  test('without a title is none', () => expect(readBack({ title: '', eyebrow: 'E', seed: 's' })).toBeNull())
+  test('without a title is none', () =>
+    expect(readBack({ title: '', eyebrow: 'E', seed: 's' })).toBeNull())
 
-  test('keeps its address, so that it is kept', () => expect(og.ogImageUrl(card)).toBe(og.ogImageUrl({ ...card })))
+  test('keeps its address, so that it is kept', () =>
+    expect(og.ogImageUrl(card)).toBe(og.ogImageUrl({ ...card })))
 
   test('may come with what others added to the address', () => {
     const [signature, search] = partsOf(og.ogImageUrl(card))
@@ -54,7 +68,9 @@ describe('the card of a shared link', () => {
 })
 
 describe('a card that this site did not make', () => {
-  const tampered = (change: (signature: string, search: URLSearchParams) => string): ReturnType<Card['readOgCard']> => {
+  const tampered = (
+    change: (signature: string, search: URLSearchParams) => string,
+  ): ReturnType<Card['readOgCard']> => {
     const [own, query] = partsOf(og.ogImageUrl(card))
     return og.readOgCard(change(own, query), query)
   }
@@ -65,8 +81,25 @@ describe('a card that this site did not make', () => {
     ['another seed', (own, query) => (query.set('seed', 'x'), own)],
     ['a blank more', (own, query) => (query.set('title', `${card.title} `), own)],
     ['no title', (own, query) => (query.delete('title'), own)],
-    ['a title before its own', (own, query) => { const all = [...query]; query.delete('title'); query.delete('eyebrow'); query.append('title', 'Buy now'); for (const [name, value] of all) query.append(name, value); return own }],
-    ['a letter taken from one value to the next', (own, query) => (query.set('title', card.title.slice(0, -1)), query.set('eyebrow', card.title.slice(-1) + card.eyebrow), own)],
+    [
+      'a title before its own',
+      (own, query) => {
+        const all = [...query]
+        query.delete('title')
+        query.delete('eyebrow')
+        query.append('title', 'Buy now')
+        for (const [name, value] of all) query.append(name, value)
+        return own
+      },
+    ],
+    [
+      'a letter taken from one value to the next',
+      (own, query) => (
+        query.set('title', card.title.slice(0, -1)),
+        query.set('eyebrow', card.title.slice(-1) + card.eyebrow),
+        own
+      ),
+    ],
     ['no signature', () => ''],
     ['a shorter signature', (own) => own.slice(0, 23)],
     ['a longer signature', (own) => `${own}A`],
@@ -76,7 +109,8 @@ describe('a card that this site did not make', () => {
     ['a megabyte of signature', () => 'a'.repeat(1_000_000)],
   ])('is none: %s', (_, change) => expect(tampered(change)).toBeNull())
 
-  test('is none by an empty query', () => expect(og.readOgCard('', new URLSearchParams())).toBeNull())
+  test('is none by an empty query', () =>
+    expect(og.readOgCard('', new URLSearchParams())).toBeNull())
 
   test('is none by another secret', async () => {
     expect(readBack(card, await load('another secret'))).toBeNull()

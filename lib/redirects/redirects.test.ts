@@ -5,15 +5,21 @@ import { keptRedirects, query, readRedirects } from './redirects.mjs'
 
 let content: Server
 let answer: string
-let request: { query?: string; operationName: string; extensions?: { persistedQuery: { version: number; sha256Hash: string } } }
+let request: {
+  query?: string
+  operationName: string
+  extensions?: { persistedQuery: { version: number; sha256Hash: string } }
+}
 
 beforeAll(async () => {
   content = createServer((incoming, response) => {
     let body = ''
-    incoming.on('data', (part) => (body += part)).on('end', () => {
-      request = JSON.parse(body) as typeof request
-      response.end(answer)
-    })
+    incoming
+      .on('data', (part) => (body += part))
+      .on('end', () => {
+        request = JSON.parse(body) as typeof request
+        response.end(answer)
+      })
   })
   await new Promise<void>((resolve) => content.listen(0, 'localhost', resolve))
   process.env.CONTENT_GRAPHQL_URL = `http://localhost:${(content.address() as AddressInfo).port}/api/graphql`
@@ -24,7 +30,12 @@ afterAll(() => content.close())
 const answerWith = (docs: unknown[]) => (answer = JSON.stringify({ data: { Redirects: { docs } } }))
 
 test('redirects are kept by their old address', async () => {
-  answerWith([{ from: '/old', to: '/new', kind: 'temporary' }, { from: '/gone', to: '', kind: 'gone' }, { from: '/plain', to: '/other', kind: null }, { from: null, to: '/nowhere', kind: null }])
+  answerWith([
+    { from: '/old', to: '/new', kind: 'temporary' },
+    { from: '/gone', to: '', kind: 'gone' },
+    { from: '/plain', to: '/other', kind: null },
+    { from: null, to: '/nowhere', kind: null },
+  ])
   await readRedirects()
   expect([...(keptRedirects() ?? [])]).toEqual([
     ['/old', { to: '/new', kind: 'temporary' }],
@@ -44,8 +55,14 @@ test.each([
   ['an object for the documents', '{"data":{"Redirects":{"docs":{}}}}'],
   ['null for a document', '{"data":{"Redirects":{"docs":[null]}}}'],
   ['a document without its fields', '{"data":{"Redirects":{"docs":[{"from":"/old"}]}}}'],
-  ['a number for an address', '{"data":{"Redirects":{"docs":[{"from":"/old","to":7,"kind":"gone"}]}}}'],
-  ['an unknown kind', '{"data":{"Redirects":{"docs":[{"from":"/old","to":"/new","kind":"lost"}]}}}'],
+  [
+    'a number for an address',
+    '{"data":{"Redirects":{"docs":[{"from":"/old","to":7,"kind":"gone"}]}}}',
+  ],
+  [
+    'an unknown kind',
+    '{"data":{"Redirects":{"docs":[{"from":"/old","to":"/new","kind":"lost"}]}}}',
+  ],
 ])('those that are kept stay in use after an answer with %s', async (_, wrong) => {
   answerWith([{ from: '/old', to: '/new', kind: 'permanent' }])
   await readRedirects()
@@ -61,7 +78,10 @@ describe('the operation', () => {
     answerWith([])
     await readRedirects()
     const hash = request.extensions?.persistedQuery.sha256Hash ?? ''
-    expect(request).toEqual({ operationName: 'Redirects', extensions: { persistedQuery: { version: 1, sha256Hash: hash } } })
+    expect(request).toEqual({
+      operationName: 'Redirects',
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    })
     expect((manifest as Record<string, string>)[hash]).toBe(query)
   })
 

@@ -5,10 +5,20 @@ import { parseRichText, plainText, type RichInline } from './parse'
 const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
 const text = (value: unknown, format: unknown = 0) => ({ type: 'text', text: value, format })
-const link = (fields: unknown, ...children: unknown[]) => ({ type: 'link', fields, children: children.length > 0 ? children : [text('here')] })
-const linkTo = (relationTo: unknown, value: unknown) => link({ linkType: 'internal', doc: { relationTo, value } })
+const link = (fields: unknown, ...children: unknown[]) => ({
+  type: 'link',
+  fields,
+  children: children.length > 0 ? children : [text('here')],
+})
+const linkTo = (relationTo: unknown, value: unknown) =>
+  link({ linkType: 'internal', doc: { relationTo, value } })
 
-const plain = (value: string): RichInline => ({ kind: 'text', text: value, strong: false, emphasis: false })
+const plain = (value: string): RichInline => ({
+  kind: 'text',
+  text: value,
+  strong: false,
+  emphasis: false,
+})
 
 /** The inline parts of a text of one paragraph. */
 const inlineOf = (...children: unknown[]): RichInline[] => {
@@ -20,9 +30,27 @@ describe('a running text', () => {
   test('keeps paragraphs, emphasis, line breaks and lists', () => {
     const parsed = parseRichText(
       root(
-        paragraph(text('plain '), text('bold', 1), text('italic', 2), text('both', 3), { type: 'linebreak' }, text('underlined', 8)),
-        { type: 'list', listType: 'bullet', children: [{ type: 'listitem', children: [text('one')] }, { type: 'listitem', children: [text('two', 1)] }] },
-        { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [text('first')] }] },
+        paragraph(
+          text('plain '),
+          text('bold', 1),
+          text('italic', 2),
+          text('both', 3),
+          { type: 'linebreak' },
+          text('underlined', 8),
+        ),
+        {
+          type: 'list',
+          listType: 'bullet',
+          children: [
+            { type: 'listitem', children: [text('one')] },
+            { type: 'listitem', children: [text('two', 1)] },
+          ],
+        },
+        {
+          type: 'list',
+          listType: 'number',
+          children: [{ type: 'listitem', children: [text('first')] }],
+        },
       ),
     )
     expect(parsed).toEqual([
@@ -37,21 +65,37 @@ describe('a running text', () => {
           plain('underlined'),
         ],
       },
-      { kind: 'list', ordered: false, items: [[plain('one')], [{ kind: 'text', text: 'two', strong: true, emphasis: false }]] },
+      {
+        kind: 'list',
+        ordered: false,
+        items: [[plain('one')], [{ kind: 'text', text: 'two', strong: true, emphasis: false }]],
+      },
       { kind: 'list', ordered: true, items: [[plain('first')]] },
     ])
     expect(plainText(parsed)).toBe('plain bolditalicboth\nunderlined\none two\nfirst')
   })
 
-  test('leaves empty paragraphs out', () => expect(parseRichText(root(paragraph(), paragraph(text('a'))))).toEqual([{ kind: 'paragraph', children: [plain('a')] }]))
+  test('leaves empty paragraphs out', () =>
+    expect(parseRichText(root(paragraph(), paragraph(text('a'))))).toEqual([
+      { kind: 'paragraph', children: [plain('a')] },
+    ]))
 
   test('keeps the words of a node that it does not know', () => {
-    expect(inlineOf({ type: 'marquee', children: [text('a'), { type: 'blink', children: [text('b')] }] })).toEqual([plain('a'), plain('b')])
-    expect(parseRichText(root({ type: 'heading', tag: 'h1', children: [text('Title')] }))).toEqual([{ kind: 'paragraph', children: [plain('Title')] }])
+    expect(
+      inlineOf({
+        type: 'marquee',
+        children: [text('a'), { type: 'blink', children: [text('b')] }],
+      }),
+    ).toEqual([plain('a'), plain('b')])
+    expect(parseRichText(root({ type: 'heading', tag: 'h1', children: [text('Title')] }))).toEqual([
+      { kind: 'paragraph', children: [plain('Title')] },
+    ])
   })
 
   test('never shows markup as anything but text', () => {
-    expect(inlineOf(text('<script>alert(1)</script>'))).toEqual([plain('<script>alert(1)</script>')])
+    expect(inlineOf(text('<script>alert(1)</script>'))).toEqual([
+      plain('<script>alert(1)</script>'),
+    ])
   })
 })
 
@@ -74,15 +118,31 @@ describe('what is no running text', () => {
   ])('%s is an empty text', (_, value) => expect(parseRichText(value)).toEqual([]))
 
   test('a broken node does not take the others with it', () => {
-    expect(parseRichText(root(null, paragraph(text('kept')), { nonsense: true }, paragraph(null, text('kept too'), 7)))).toEqual([
+    expect(
+      parseRichText(
+        root(
+          null,
+          paragraph(text('kept')),
+          { nonsense: true },
+          paragraph(null, text('kept too'), 7),
+        ),
+      ),
+    ).toEqual([
       { kind: 'paragraph', children: [plain('kept')] },
       { kind: 'paragraph', children: [plain('kept too')] },
     ])
   })
 
-  test.each([[undefined, ''], [null, ''], [7, '7']])('a text of %j reads %j', (value, expected) => expect(inlineOf(text(value))).toEqual([plain(expected)]))
+  test.each([
+    [undefined, ''],
+    [null, ''],
+    [7, '7'],
+  ])('a text of %j reads %j', (value, expected) =>
+    expect(inlineOf(text(value))).toEqual([plain(expected)]),
+  )
 
-  test('a format that is no number is none', () => expect(inlineOf(text('a', '1'), text('b', null))).toEqual([plain('a'), plain('b')]))
+  test('a format that is no number is none', () =>
+    expect(inlineOf(text('a', '1'), text('b', null))).toEqual([plain('a'), plain('b')]))
 
   test('one that is nested ten thousand levels deep does not take the page down', () => {
     let node: unknown = text('deep')
@@ -93,29 +153,99 @@ describe('what is no running text', () => {
 })
 
 describe('a link to an address', () => {
-  test.each(['https://example.test/a?b=c#d', 'mailto:office@example.test', 'tel:+442071234567', '/people', '/', '/people?q=a b'])('%s is kept', (url) =>
-    expect(inlineOf(link({ url }))).toEqual([{ kind: 'link', link: { kind: 'address', href: url }, children: [plain('here')] }]),
+  test.each([
+    'https://example.test/a?b=c#d',
+    'mailto:office@example.test',
+    'tel:+442071234567',
+    '/people',
+    '/',
+    '/people?q=a b',
+  ])('%s is kept', (url) =>
+    expect(inlineOf(link({ url }))).toEqual([
+      { kind: 'link', link: { kind: 'address', href: url }, children: [plain('here')] },
+    ]),
   )
 
   test.each([
-    'javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x', 'file:///etc/passwd',
-    'http://example.test', '//evil.test', '/\\evil.test', '/\t/evil.test', '/\n/evil.test', '/\r\\evil.test', '\\\\evil.test', 'people', '', '#a', '?q=a', 'https:evil.test', 'mailto', 'ftp://a', 'https://a\u0000b',
-  ])('%j is left out, and its words stay', (url) => expect(inlineOf(link({ url }))).toEqual([plain('here')]))
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    'file:///etc/passwd',
+    'http://example.test',
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/\r\\evil.test',
+    '\\\\evil.test',
+    'people',
+    '',
+    '#a',
+    '?q=a',
+    'https:evil.test',
+    'mailto',
+    'ftp://a',
+    'https://a\u0000b',
+  ])('%j is left out, and its words stay', (url) =>
+    expect(inlineOf(link({ url }))).toEqual([plain('here')]),
+  )
 
-  test.each([undefined, null, 'text', 7, [], {}, { url: null }, { url: 7 }, { url: {} }, { doc: null }, { doc: 7 }, { doc: {} }])('fields of %j are none', (fields) => expect(inlineOf(link(fields))).toEqual([plain('here')]))
+  test.each([
+    undefined,
+    null,
+    'text',
+    7,
+    [],
+    {},
+    { url: null },
+    { url: 7 },
+    { url: {} },
+    { doc: null },
+    { doc: 7 },
+    { doc: {} },
+  ])('fields of %j are none', (fields) => expect(inlineOf(link(fields))).toEqual([plain('here')]))
 
   test('that the editor made by itself counts as well', () => {
-    expect(inlineOf({ type: 'autolink', fields: { url: 'https://example.test' }, children: [text('a')] })).toMatchObject([{ kind: 'link' }])
+    expect(
+      inlineOf({
+        type: 'autolink',
+        fields: { url: 'https://example.test' },
+        children: [text('a')],
+      }),
+    ).toMatchObject([{ kind: 'link' }])
   })
 })
 
 describe('a link to a document', () => {
   test.each([
-    '/publications/2001/a', '/people/1001/ines-kato', '/events/1/a', '/about-us/news/a', '/training/1/a', '/training-series/1/a', '/offices/tokyo', '/locations/japan', '/service/disputes/arbitration',
-    '/service/disputes', '/sector/energy', '/tmt', '/solutions/deal-rooms', '/our-story', '/about-us/about-firm/leadership', '/features/energy-transition/2/how-to-read', '/products/clause-library', '/contact-us/press',
+    '/publications/2001/a',
+    '/people/1001/ines-kato',
+    '/events/1/a',
+    '/about-us/news/a',
+    '/training/1/a',
+    '/training-series/1/a',
+    '/offices/tokyo',
+    '/locations/japan',
+    '/service/disputes/arbitration',
+    '/service/disputes',
+    '/sector/energy',
+    '/tmt',
+    '/solutions/deal-rooms',
+    '/our-story',
+    '/about-us/about-firm/leadership',
+    '/features/energy-transition/2/how-to-read',
+    '/products/clause-library',
+    '/contact-us/press',
   ])('at %s follows it', (path) => {
     const [inline] = inlineOf(linkTo('articles', { id: 1, path }))
-    expect(inline?.kind === 'link' && inline.link.kind === 'route' && hrefOf(inline.link.target, 'en')).toBe(path)
+    expect(
+      inline?.kind === 'link' && inline.link.kind === 'route' && hrefOf(inline.link.target, 'en'),
+    ).toBe(path)
   })
 
   const hostile: [name: string, collection: unknown, document: unknown][] = [
@@ -135,7 +265,9 @@ describe('a link to a document', () => {
     ['no collection', undefined, { id: 1, path: '/people' }],
   ]
 
-  test.each(hostile)('of %s leaves the words', (_, collection, document) => expect(inlineOf(linkTo(collection, document))).toEqual([plain('here')]))
+  test.each(hostile)('of %s leaves the words', (_, collection, document) =>
+    expect(inlineOf(linkTo(collection, document))).toEqual([plain('here')]),
+  )
 
   test.each(hostile)('of %s never makes a page fail', (_, collection, document) => {
     for (const inline of inlineOf(linkTo(collection, document))) {
@@ -145,6 +277,13 @@ describe('a link to a document', () => {
   })
 
   test('wins over an address beside it', () => {
-    expect(inlineOf(link({ url: 'https://evil.test', doc: { relationTo: 'articles', value: { id: 1, path: '/publications/1/a' } } }))).toMatchObject([{ link: { kind: 'route' } }])
+    expect(
+      inlineOf(
+        link({
+          url: 'https://evil.test',
+          doc: { relationTo: 'articles', value: { id: 1, path: '/publications/1/a' } },
+        }),
+      ),
+    ).toMatchObject([{ link: { kind: 'route' } }])
   })
 })

@@ -44,11 +44,18 @@ const childrenOf = (value: Record<string, unknown>): Node[] =>
     return parsed.success ? [parsed.output] : []
   })
 
-const inlineOf = (value: Node, depth = 0): RichInline[] => (depth < deepest ? childrenOf(value).flatMap((child) => toInline(child, depth + 1)) : [])
+const inlineOf = (value: Node, depth = 0): RichInline[] =>
+  depth < deepest ? childrenOf(value).flatMap((child) => toInline(child, depth + 1)) : []
 
 function toBlocks(value: Node): RichBlock[] {
   if (value.type === 'list') {
-    return [{ kind: 'list', ordered: value.listType === 'number', items: childrenOf(value).map((item) => inlineOf(item)) }]
+    return [
+      {
+        kind: 'list',
+        ordered: value.listType === 'number',
+        items: childrenOf(value).map((item) => inlineOf(item)),
+      },
+    ]
   }
   const children = inlineOf(value)
   return children.length > 0 ? [{ kind: 'paragraph', children }] : []
@@ -57,7 +64,14 @@ function toBlocks(value: Node): RichBlock[] {
 function toInline(value: Node, depth: number): RichInline[] {
   if (value.type === 'text') {
     const format = typeof value.format === 'number' ? value.format : 0
-    return [{ kind: 'text', text: String(value.text ?? ''), strong: (format & bold) !== 0, emphasis: (format & italic) !== 0 }]
+    return [
+      {
+        kind: 'text',
+        text: String(value.text ?? ''),
+        strong: (format & bold) !== 0,
+        emphasis: (format & italic) !== 0,
+      },
+    ]
   }
   if (value.type === 'linebreak') return [{ kind: 'break' }]
   const children = inlineOf(value, depth)
@@ -89,7 +103,8 @@ function toLink(value: unknown): RichLink | null {
 }
 
 /** Browsers take control characters out of an address before they read it: `/<tab>/evil.test` is another host. */
-const isAddress = (url: string): boolean => /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url) && !/[\u0000-\u001f\u007f]/.test(url)
+const isAddress = (url: string): boolean =>
+  /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url) && !/[\u0000-\u001f\u007f]/.test(url)
 
 function canBuild(target: LinkTarget): boolean {
   try {
@@ -101,7 +116,15 @@ function canBuild(target: LinkTarget): boolean {
 
 /** The plain words of a text. */
 export const plainText = (text: RichText): string =>
-  text.map((block) => (block.kind === 'list' ? block.items.map(inlineText).join(' ') : inlineText(block.children))).join('\n')
+  text
+    .map((block) =>
+      block.kind === 'list' ? block.items.map(inlineText).join(' ') : inlineText(block.children),
+    )
+    .join('\n')
 
 const inlineText = (children: RichInline[]): string =>
-  children.map((one) => (one.kind === 'text' ? one.text : one.kind === 'break' ? '\n' : inlineText(one.children))).join('')
+  children
+    .map((one) =>
+      one.kind === 'text' ? one.text : one.kind === 'break' ? '\n' : inlineText(one.children),
+    )
+    .join('')

@@ -2,7 +2,10 @@ import { graduateLocales, siteLocales, type Locale } from '../i18n/locales'
 import { hrefOf, isBuilt, RouteError, type LinkTarget } from './href'
 import { routeEntries, type RouteName } from './table'
 
-const person = (id: unknown, slug: unknown): LinkTarget => ({ to: 'person', params: { id, slug } as Record<string, string> })
+const person = (id: unknown, slug: unknown): LinkTarget => ({
+  to: 'person',
+  params: { id, slug } as Record<string, string>,
+})
 
 describe('an address', () => {
   test.each<[LinkTarget, Locale, string]>([
@@ -12,25 +15,52 @@ describe('an address', () => {
     [{ to: 'people' }, 'zh-cn', '/zh-cn/people'],
     [person('1001', 'ines-kato'), 'en', '/people/1001/ines-kato'],
     [person(1001, 'ines-kato'), 'fr-fr', '/fr-fr/people/1001/ines-kato'],
-    [{ to: 'service', params: { slugs: ['disputes', 'arbitration'] } }, 'en', '/service/disputes/arbitration'],
-    [{ to: 'feature', params: { root: 'forty-gigawatts', pairs: [] } }, 'en', '/features/forty-gigawatts'],
+    [
+      { to: 'service', params: { slugs: ['disputes', 'arbitration'] } },
+      'en',
+      '/service/disputes/arbitration',
+    ],
+    [
+      { to: 'feature', params: { root: 'forty-gigawatts', pairs: [] } },
+      'en',
+      '/features/forty-gigawatts',
+    ],
     [{ to: 'graduates' }, 'en-sg', '/en-sg/graduates'],
     [{ to: 'graduatesApply' }, 'nl-nl', '/nl-nl/graduates/apply'],
-    [{ to: 'people', query: { q: 'Hélène & co', letter: '', level: undefined, office: ['paris', '', 'tokyo'] } }, 'en', '/people?q=H%C3%A9l%C3%A8ne+%26+co&office=paris&office=tokyo'],
-    [{ to: 'people', query: { q: '中文' }, hash: 'results' }, 'en', '/people?q=%E4%B8%AD%E6%96%87#results'],
+    [
+      {
+        to: 'people',
+        query: { q: 'Hélène & co', letter: '', level: undefined, office: ['paris', '', 'tokyo'] },
+      },
+      'en',
+      '/people?q=H%C3%A9l%C3%A8ne+%26+co&office=paris&office=tokyo',
+    ],
+    [
+      { to: 'people', query: { q: '中文' }, hash: 'results' },
+      'en',
+      '/people?q=%E4%B8%AD%E6%96%87#results',
+    ],
     [{ to: 'people', query: { q: '?a=b#c' } }, 'en', '/people?q=%3Fa%3Db%23c'],
   ])('%j in %s is %s', (target, locale, href) => expect(hrefOf(target, locale)).toBe(href))
 
-  test.each([...new Set([...siteLocales, ...graduateLocales])])('in %s begins with the prefix of the language, once', (locale) => {
-    const href = hrefOf({ to: 'search' }, locale)
-    const onSite = siteLocales.some((one) => one === locale)
-    expect(href).toBe(locale === 'en' || !onSite ? '/search' : `/${locale}/search`)
-  })
+  test.each([...new Set([...siteLocales, ...graduateLocales])])(
+    'in %s begins with the prefix of the language, once',
+    (locale) => {
+      const href = hrefOf({ to: 'search' }, locale)
+      const onSite = siteLocales.some((one) => one === locale)
+      expect(href).toBe(locale === 'en' || !onSite ? '/search' : `/${locale}/search`)
+    },
+  )
 
-  test.each([...new Set([...siteLocales, ...graduateLocales])])('of the graduate site in %s is in a language which that site has', (locale) => {
-    const known = graduateLocales.some((one) => one === locale)
-    expect(hrefOf({ to: 'graduatesFaq' }, locale)).toBe(locale === 'en' || !known ? '/graduates/faq' : `/${locale}/graduates/faq`)
-  })
+  test.each([...new Set([...siteLocales, ...graduateLocales])])(
+    'of the graduate site in %s is in a language which that site has',
+    (locale) => {
+      const known = graduateLocales.some((one) => one === locale)
+      expect(hrefOf({ to: 'graduatesFaq' }, locale)).toBe(
+        locale === 'en' || !known ? '/graduates/faq' : `/${locale}/graduates/faq`,
+      )
+    },
+  )
 })
 
 describe('a route that cannot be built', () => {
@@ -55,25 +85,57 @@ describe('a route that cannot be built', () => {
     ['an endless number', person(Number.POSITIVE_INFINITY, 'a'), /"id" is not a valid number/],
     ['no levels', { to: 'service', params: { slugs: [] } }, /"slugs" has 0 levels/],
     ['levels that are no list', { to: 'service', params: { slugs: 'a' } }, /"slugs" has 0 levels/],
-    ['too many levels', { to: 'service', params: { slugs: ['a', 'b', 'c', 'd'] } }, /"slugs" has 4 levels/],
-    ['an undefined level', { to: 'service', params: { slugs: ['a', undefined] } }, /"slugs" is missing/],
+    [
+      'too many levels',
+      { to: 'service', params: { slugs: ['a', 'b', 'c', 'd'] } },
+      /"slugs" has 4 levels/,
+    ],
+    [
+      'an undefined level',
+      { to: 'service', params: { slugs: ['a', undefined] } },
+      /"slugs" is missing/,
+    ],
   ])('throws for %s and says what is missing', (_, target, message) => {
     expect(() => hrefOf(target as LinkTarget, 'en')).toThrow(RouteError)
     expect(() => hrefOf(target as LinkTarget, 'en')).toThrow(message)
   })
 
-  test.each(['..', '.', 'a/b', '/evil.test', '//evil.test', '\\evil.test', 'a?b', 'a#b', 'A', 'a b', 'a%2fb', '中文', '__proto__', 'javascript:alert(1)', '\u0000', 'undefined '])(
-    'never puts the slug %j into an address',
-    (slug) => expect(() => hrefOf(person('1', slug), 'en')).toThrow(RouteError),
+  test.each([
+    '..',
+    '.',
+    'a/b',
+    '/evil.test',
+    '//evil.test',
+    '\\evil.test',
+    'a?b',
+    'a#b',
+    'A',
+    'a b',
+    'a%2fb',
+    '中文',
+    '__proto__',
+    'javascript:alert(1)',
+    '\u0000',
+    'undefined ',
+  ])('never puts the slug %j into an address', (slug) =>
+    expect(() => hrefOf(person('1', slug), 'en')).toThrow(RouteError),
   )
 
   test('never says what a value was', () => {
-    expect(() => hrefOf(person('1', '<secret>'), 'en')).toThrow(expect.not.objectContaining({ message: expect.stringContaining('secret') }))
+    expect(() => hrefOf(person('1', '<secret>'), 'en')).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('secret') }),
+    )
   })
 })
 
 describe('which pages there are', () => {
-  test.each(routeEntries.map(([name, definition]) => [name, definition.built === true] as const))('%s: %s', (name, built) => expect(isBuilt(name)).toBe(built))
+  test.each(routeEntries.map(([name, definition]) => [name, definition.built === true] as const))(
+    '%s: %s',
+    (name, built) => expect(isBuilt(name)).toBe(built),
+  )
 
-  test.each(['nowhere', 'constructor', '__proto__', 'toString', ''])('%j is none, and says so', (name) => expect(() => isBuilt(name as RouteName)).toThrow(RouteError))
+  test.each(['nowhere', 'constructor', '__proto__', 'toString', ''])(
+    '%j is none, and says so',
+    (name) => expect(() => isBuilt(name as RouteName)).toThrow(RouteError),
+  )
 })

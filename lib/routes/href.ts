@@ -1,4 +1,10 @@
-import { defaultLocale, isGraduateLocale, isSiteLocale, prefixOf, type Locale } from '../i18n/locales'
+import {
+  defaultLocale,
+  isGraduateLocale,
+  isSiteLocale,
+  prefixOf,
+  type Locale,
+} from '../i18n/locales'
 import { isId, isSlug, partsOf } from './pattern'
 import { routes, type RouteDefinition, type RouteName } from './table'
 
@@ -42,7 +48,10 @@ export const isBuilt = (name: RouteName): boolean => Boolean(definitionOf(name).
 
 function definitionOf(name: RouteName | undefined): RouteDefinition {
   if (!name) throw new RouteError("The route could not be generated: 'to' is missing.")
-  if (!Object.hasOwn(routes, name)) throw new RouteError(`The route could not be generated: there is no route type "${String(name)}".`)
+  if (!Object.hasOwn(routes, name))
+    throw new RouteError(
+      `The route could not be generated: there is no route type "${String(name)}".`,
+    )
   return routes[name]
 }
 
@@ -52,7 +61,10 @@ function pathOf(name: string, pattern: string, params: RouteParams): string {
     const value = params[part.name]
     if (part.kind === 'run') {
       const run = Array.isArray(value) ? (value as string[]) : []
-      if (run.length < part.min || run.length > part.max) throw new RouteError(`The href of "${name}" could not be generated: "${part.name}" has ${run.length} levels.`)
+      if (run.length < part.min || run.length > part.max)
+        throw new RouteError(
+          `The href of "${name}" could not be generated: "${part.name}" has ${run.length} levels.`,
+        )
       return run.map((one) => segmentOf(name, part.name, one))
     }
     return [segmentOf(name, part.name, value)]
@@ -62,8 +74,12 @@ function pathOf(name: string, pattern: string, params: RouteParams): string {
 
 function segmentOf(name: string, part: string, value: unknown): string {
   const segment = typeof value === 'number' ? String(value) : value
-  if (typeof segment !== 'string' || segment === '') throw new RouteError(`The href of "${name}" could not be generated: "${part}" is missing.`)
-  if (part === 'id' ? !isId(segment) : !isSlug(segment)) throw new RouteError(`The href of "${name}" could not be generated: "${part}" is not a valid ${part === 'id' ? 'number' : 'slug'}.`)
+  if (typeof segment !== 'string' || segment === '')
+    throw new RouteError(`The href of "${name}" could not be generated: "${part}" is missing.`)
+  if (part === 'id' ? !isId(segment) : !isSlug(segment))
+    throw new RouteError(
+      `The href of "${name}" could not be generated: "${part}" is not a valid ${part === 'id' ? 'number' : 'slug'}.`,
+    )
   return segment
 }
 

@@ -7,10 +7,13 @@ import { routeEntries, type RouteName } from './table'
 function exampleParams(pattern: string, longest: boolean): RouteParams {
   const params: RouteParams = {}
   for (const part of partsOf(pattern)) {
-    if (part.kind === 'segment') params[part.name] = part.name === 'id' ? '1001' : `any-${part.name}`
+    if (part.kind === 'segment')
+      params[part.name] = part.name === 'id' ? '1001' : `any-${part.name}`
     if (part.kind === 'run') {
       const length = longest ? part.max : part.min
-      params[part.name] = Array.from({ length }, (_, index) => (part.name === 'pairs' && index % 2 === 0 ? String(index + 1) : `level-${index}`))
+      params[part.name] = Array.from({ length }, (_, index) =>
+        part.name === 'pairs' && index % 2 === 0 ? String(index + 1) : `level-${index}`,
+      )
     }
   }
   return params
@@ -26,17 +29,38 @@ describe('a route of the table', () => {
     }
   })
 
-  test.each(cases)('%s has no page one level below its longest address, unless another route does', (name, pattern) => {
-    const below = `${hrefOf({ to: name, params: exampleParams(pattern, true) }, 'en')}/one-more`.replace('//', '/')
-    expect(matchRoute(below)?.name).not.toBe(name)
-  })
+  test.each(cases)(
+    '%s has no page one level below its longest address, unless another route does',
+    (name, pattern) => {
+      const below =
+        `${hrefOf({ to: name, params: exampleParams(pattern, true) }, 'en')}/one-more`.replace(
+          '//',
+          '/',
+        )
+      expect(matchRoute(below)?.name).not.toBe(name)
+    },
+  )
 })
 
 describe('an address with a level too many', () => {
   test.each([
-    '/people/1001/ines-kato/more', '/publications/1/a/more', '/service/a/b/c/d', '/sector/a/b/c/d', '/solutions/a/b/c', '/about-us/a/b/c/d/e/f',
-    '/about-us/careers/a/b/c/d/e/f', '/locations/tokyo/more', '/offices/tokyo/more', '/search/more', '/our-story/more', '/contact-us/a/b',
-    '/events/1/a/register/more', '/products/navigator/s/r/j/status-table/more', '/dashboard/profile/security/more', '/graduates/apply/more', '/features/root/1/a/2',
+    '/people/1001/ines-kato/more',
+    '/publications/1/a/more',
+    '/service/a/b/c/d',
+    '/sector/a/b/c/d',
+    '/solutions/a/b/c',
+    '/about-us/a/b/c/d/e/f',
+    '/about-us/careers/a/b/c/d/e/f',
+    '/locations/tokyo/more',
+    '/offices/tokyo/more',
+    '/search/more',
+    '/our-story/more',
+    '/contact-us/a/b',
+    '/events/1/a/register/more',
+    '/products/navigator/s/r/j/status-table/more',
+    '/dashboard/profile/security/more',
+    '/graduates/apply/more',
+    '/features/root/1/a/2',
   ])('%s is missing', (path) => expect(matchRoute(path)).toBeNull())
 })
 
@@ -88,18 +112,52 @@ describe('levels named by number and slug in turn', () => {
     ['/features/root', []],
     ['/features/root/1/a', ['1', 'a']],
     ['/features/root/1/a/2/b', ['1', 'a', '2', 'b']],
-  ])('%s is a feature', (path, pairs) => expect(matchRoute(path)).toEqual({ name: 'feature', params: { root: 'root', pairs } }))
-
-  test.each(['/features/root/1', '/features/root/a/1', '/features/root/a/b', '/features/root/1/a/2', '/features/root/0/a', '/products/root/x/1'])('%s is missing', (path) =>
-    expect(matchRoute(path)).toBeNull(),
+  ])('%s is a feature', (path, pairs) =>
+    expect(matchRoute(path)).toEqual({ name: 'feature', params: { root: 'root', pairs } }),
   )
+
+  test.each([
+    '/features/root/1',
+    '/features/root/a/1',
+    '/features/root/a/b',
+    '/features/root/1/a/2',
+    '/features/root/0/a',
+    '/products/root/x/1',
+  ])('%s is missing', (path) => expect(matchRoute(path)).toBeNull())
 })
 
 describe('an address that nobody made on purpose', () => {
   test.each([
-    '/__proto__', '/constructor', '/toString', '/hasOwnProperty', '/people/__proto__', '/people/abc/ines-kato', '/people/0/a', '/people/-1/a', '/people/1e3/a',
-    '/people/1001', '/..', '/../people/x', '/people/..', '/.', '/%2e%2e', '/people%2F1001%2Fa', '/中文', '/péople', '/PEOPLE', '/People/1/a', '/people ', '/ people', '/people?q=a', '/people#a',
-    '/\u0000', '/people\n', '/:slug', '/people/:id/:slug', '/filtered/people', '/en/people',
+    '/__proto__',
+    '/constructor',
+    '/toString',
+    '/hasOwnProperty',
+    '/people/__proto__',
+    '/people/abc/ines-kato',
+    '/people/0/a',
+    '/people/-1/a',
+    '/people/1e3/a',
+    '/people/1001',
+    '/..',
+    '/../people/x',
+    '/people/..',
+    '/.',
+    '/%2e%2e',
+    '/people%2F1001%2Fa',
+    '/中文',
+    '/péople',
+    '/PEOPLE',
+    '/People/1/a',
+    '/people ',
+    '/ people',
+    '/people?q=a',
+    '/people#a',
+    '/\u0000',
+    '/people\n',
+    '/:slug',
+    '/people/:id/:slug',
+    '/filtered/people',
+    '/en/people',
   ])('%j is missing', (path) => expect(matchRoute(path)).toBeNull())
 
   test.each([10_000, 1_000_000])('one of %d letters is missing, and soon', (length) => {
@@ -109,5 +167,7 @@ describe('an address that nobody made on purpose', () => {
     expect(performance.now() - began).toBeLessThan(1000)
   })
 
-  test.each(['', '/', '//'])('%j is the home page', (path) => expect(matchRoute(path)?.name).toBe('home'))
+  test.each(['', '/', '//'])('%j is the home page', (path) =>
+    expect(matchRoute(path)?.name).toBe('home'),
+  )
 })

@@ -36,7 +36,8 @@ function matchParts(parts: Part[], segments: string[]): Match['params'] | null {
     }
     const segment = segments[at]
     if (segment === undefined) return null
-    if (part.kind === 'word' ? segment !== part.word : part.name === 'id' && !isId(segment)) return null
+    if (part.kind === 'word' ? segment !== part.word : part.name === 'id' && !isId(segment))
+      return null
     if (part.kind === 'segment') params[part.name] = segment
     at += 1
   }
@@ -44,9 +45,14 @@ function matchParts(parts: Part[], segments: string[]): Match['params'] | null {
 }
 
 /** Features and products name their levels by id and slug in turn. */
-const arePairs = (run: string[]): boolean => run.length % 2 === 0 && run.every((segment, index) => index % 2 === 1 || isId(segment))
+const arePairs = (run: string[]): boolean =>
+  run.length % 2 === 0 && run.every((segment, index) => index % 2 === 1 || isId(segment))
 
 /** Fixed words count most, and earlier ones more than later ones. */
 function weight(parts: Part[]): number {
-  return parts.reduce((sum, part, index) => sum + (part.kind === 'word' ? 100 - index : part.kind === 'segment' ? 10 : 0), 0)
+  return parts.reduce(
+    (sum, part, index) =>
+      sum + (part.kind === 'word' ? 100 - index : part.kind === 'segment' ? 10 : 0),
+    0,
+  )
 }

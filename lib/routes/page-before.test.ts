@@ -4,9 +4,15 @@ const site = 'https://site.test'
 
 test.each([
   ['a page', `${site}/people/1001/ines-kato`, '/people/1001/ines-kato'],
-  ['a page in another language, with its query', `${site}/fr-fr/insights?type=News`, '/fr-fr/insights?type=News'],
+  [
+    'a page in another language, with its query',
+    `${site}/fr-fr/insights?type=News`,
+    '/fr-fr/insights?type=News',
+  ],
   ['the home page', `${site}/`, '/'],
-])('who came from %s goes back to it', (_name, referer, expected) => expect(pageBefore(referer, site)).toBe(expected))
+])('who came from %s goes back to it', (_name, referer, expected) =>
+  expect(pageBefore(referer, site)).toBe(expected),
+)
 
 test.each([
   ['nowhere', null],
@@ -18,4 +24,6 @@ test.each([
   ['the sign-up in French', `${site}/fr-fr/sign-up`],
   ['a failed sign-in', `${site}/auth?error=login_required`],
   ['a page that is none', `${site}/nowhere/at/all`],
-])('who came from %s goes to no page before', (_name, referer) => expect(pageBefore(referer, site)).toBeUndefined())
+])('who came from %s goes to no page before', (_name, referer) =>
+  expect(pageBefore(referer, site)).toBeUndefined(),
+)

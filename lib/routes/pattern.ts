@@ -18,4 +18,5 @@ export const partsOf = (pattern: string): Part[] =>
 
 export const isId = (value: string): boolean => /^[1-9]\d{0,9}$/.test(value)
 
-export const isSlug = (value: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 120
+export const isSlug = (value: string): boolean =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 120

@@ -34,10 +34,19 @@ describe('the same page in another language', () => {
     ['/fr-fr/missing', 'zh-cn', '/zh-cn'],
     ['/en/unavailable', 'en', '/'],
     ['//evil.test', 'en', '/evil.test'],
-  ] as const)('%s in %s is %s', (pathname, locale, path) => expect(pathInLocale(pathname, locale)).toBe(path))
+  ] as const)('%s in %s is %s', (pathname, locale, path) =>
+    expect(pathInLocale(pathname, locale)).toBe(path),
+  )
 
   test('is the address that a link to it has', () => {
-    const targets = [{ to: 'home' }, { to: 'people' }, { to: 'person', params: { id: 1001, slug: 'ines-kato' } }] as const
-    for (const target of targets) for (const from of siteLocales) for (const to of siteLocales) expect(pathInLocale(hrefOf(target, from), to)).toBe(hrefOf(target, to))
+    const targets = [
+      { to: 'home' },
+      { to: 'people' },
+      { to: 'person', params: { id: 1001, slug: 'ines-kato' } },
+    ] as const
+    for (const target of targets)
+      for (const from of siteLocales)
+        for (const to of siteLocales)
+          expect(pathInLocale(hrefOf(target, from), to)).toBe(hrefOf(target, to))
   })
 })

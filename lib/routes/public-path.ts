@@ -13,7 +13,8 @@ export function pathWithoutLocale(pathname: string): string {
 /** The same page in another language. */
 export function pathInLocale(pathname: string, locale: SiteLocale): string {
   const path = pathWithoutLocale(pathname)
-  if (path === '/missing' || path === '/unavailable' || path === '/gone') return prefixOf(locale) || '/'
+  if (path === '/missing' || path === '/unavailable' || path === '/gone')
+    return prefixOf(locale) || '/'
   return path === '/' && locale !== defaultLocale ? prefixOf(locale) : prefixOf(locale) + path
 }
 

@@ -63,7 +63,9 @@ describe('a guessed address', () => {
     ['/articles', 'type=event', '/insights?type=publication'],
     ['/events', 'type=a&type=b', '/insights?type=event'],
     ['/sector/tmt', 'q=%2F%2Fevil.test', '/tmt?q=%2F%2Fevil.test'],
-  ])('%s?%s keeps the query', (path, query, to) => expect(redirectOf(path, new URLSearchParams(query))).toBe(to))
+  ])('%s?%s keeps the query', (path, query, to) =>
+    expect(redirectOf(path, new URLSearchParams(query))).toBe(to),
+  )
 
   test('leaves the given query as it was', () => {
     const search = new URLSearchParams('q=a')
@@ -74,7 +76,27 @@ describe('a guessed address', () => {
 
 describe('an address that is right', () => {
   test.each([
-    '/', '/people', '/insights', '/insights/other', '/publications/1/a', '/events/1/a', '/our-story', '/tmt', '/about-us', '/about-us/careers', '/about-us/careers/sucess-stories',
-    '/service/tmt', '/sector/energy', '/careersx', '/xcareers', '/Careers', '/constructor', '/__proto__', '/toString', '/hasOwnProperty/x', '//careers', '',
+    '/',
+    '/people',
+    '/insights',
+    '/insights/other',
+    '/publications/1/a',
+    '/events/1/a',
+    '/our-story',
+    '/tmt',
+    '/about-us',
+    '/about-us/careers',
+    '/about-us/careers/sucess-stories',
+    '/service/tmt',
+    '/sector/energy',
+    '/careersx',
+    '/xcareers',
+    '/Careers',
+    '/constructor',
+    '/__proto__',
+    '/toString',
+    '/hasOwnProperty/x',
+    '//careers',
+    '',
   ])('%j stays', (path) => expect(redirectOf(path)).toBeNull())
 })

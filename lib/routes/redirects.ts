@@ -22,14 +22,33 @@ const exact: Record<string, Redirect> = {
   '/data-privacy': { to: '/legal-and-regulatory-information/data-privacy' },
 }
 
-const aboutNames = ['fraud-and-scam-alerts', 'our-story', 'responsible-business', 'pro-bono', 'corporate-responsibility']
-const expertiseNames = ['financial-institutions', 'life-sciences', 'tmt', 'asset-management-and-investment-funds']
-const careersNames = ['why-join-us', 'contract-work-adaptive', 'qualified-lawyers', 'business-services-professionals', 'benefits']
+const aboutNames = [
+  'fraud-and-scam-alerts',
+  'our-story',
+  'responsible-business',
+  'pro-bono',
+  'corporate-responsibility',
+]
+const expertiseNames = [
+  'financial-institutions',
+  'life-sciences',
+  'tmt',
+  'asset-management-and-investment-funds',
+]
+const careersNames = [
+  'why-join-us',
+  'contract-work-adaptive',
+  'qualified-lawyers',
+  'business-services-professionals',
+  'benefits',
+]
 
 for (const name of aboutNames) exact[`/about-us/${name}`] = { to: `/${name}` }
-for (const name of expertiseNames) for (const root of ['sector', 'expertise']) exact[`/${root}/${name}`] = { to: `/${name}` }
+for (const name of expertiseNames)
+  for (const root of ['sector', 'expertise']) exact[`/${root}/${name}`] = { to: `/${name}` }
 for (const name of careersNames) exact[`/${name}`] = { to: `/about-us/careers/${name}` }
-for (const name of ['disputes-aviator', 'access-the-tool']) exact[`/products/${name}`] = { to: `/${name}` }
+for (const name of ['disputes-aviator', 'access-the-tool'])
+  exact[`/products/${name}`] = { to: `/${name}` }
 
 /** First segments that lead elsewhere with all that follows. */
 const moved: [from: string, to: string][] = [
@@ -47,7 +66,10 @@ const moved: [from: string, to: string][] = [
  * Where a path without language prefix leads permanently, or null where it stays.
  * A query that the address had is kept; the redirect's own words win.
  */
-export function redirectOf(path: string, search: URLSearchParams = new URLSearchParams()): string | null {
+export function redirectOf(
+  path: string,
+  search: URLSearchParams = new URLSearchParams(),
+): string | null {
   const known = Object.hasOwn(exact, path) ? exact[path] : undefined
   const prefix = moved.find(([from]) => path.startsWith(from))
   const to = known?.to ?? (prefix ? prefix[1] + path.slice(prefix[0].length) : null)

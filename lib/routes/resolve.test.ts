@@ -2,7 +2,19 @@ import { graduateLocales, isSiteLocale, siteLocales } from '../i18n/locales'
 import { hrefOf } from './href'
 import { redirectSources } from './redirects'
 import {
-  defaultLanguage, filteredList, graduateSite, guessedAddress, isPerRequest, knownRoute, languagePrefix, longestPath, resolveAddress, steps, tidyPath, type Address, type Resolution,
+  defaultLanguage,
+  filteredList,
+  graduateSite,
+  guessedAddress,
+  isPerRequest,
+  knownRoute,
+  languagePrefix,
+  longestPath,
+  resolveAddress,
+  steps,
+  tidyPath,
+  type Address,
+  type Resolution,
 } from './resolve'
 import { listFilters, memberTwins, routeEntries } from './table'
 
@@ -16,9 +28,16 @@ const resolve = (url: string): Resolution => {
   return resolveAddress(path, new URLSearchParams(query))
 }
 
-const redirect = (to: string, status: 307 | 308 = 308): Resolution => ({ kind: 'redirect', to, status })
+const redirect = (to: string, status: 307 | 308 = 308): Resolution => ({
+  kind: 'redirect',
+  to,
+  status,
+})
 const rewrite = (path: string): Resolution => ({ kind: 'rewrite', path })
-const missing = (locale: 'en' | 'fr-fr' | 'zh-cn' = 'en'): Resolution => ({ kind: 'missing', locale })
+const missing = (locale: 'en' | 'fr-fr' | 'zh-cn' = 'en'): Resolution => ({
+  kind: 'missing',
+  locale,
+})
 
 describe('an address without a prefix (decisions 1 and 2)', () => {
   test.each([
@@ -32,7 +51,10 @@ describe('an address without a prefix (decisions 1 and 2)', () => {
 })
 
 describe('an address with the prefix of a language', () => {
-  test.each(['/fr-fr', '/zh-cn', '/fr-fr/people', '/zh-cn/people/1001/ines-kato', '/fr-fr/search'])('%s is that page', (url) => expect(resolve(url)).toEqual({ kind: 'next' }))
+  test.each(['/fr-fr', '/zh-cn', '/fr-fr/people', '/zh-cn/people/1001/ines-kato', '/fr-fr/search'])(
+    '%s is that page',
+    (url) => expect(resolve(url)).toEqual({ kind: 'next' }),
+  )
 })
 
 describe('another form of a language (decision 2)', () => {
@@ -55,7 +77,17 @@ describe('another form of a language (decision 2)', () => {
     ['/en?utm_source=x', '/?utm_source=x'],
   ])('%s leads to %s for good', (url, to) => expect(resolve(url)).toEqual(redirect(to)))
 
-  test.each(['/de', '/fr-ca', '/english', '/en_gb', '/fr-fr-fr', '/constructor', '/__proto__', '/toString/people', '/%66r/people'])('%s is none', (url) => expect(resolve(url)).toEqual(missing()))
+  test.each([
+    '/de',
+    '/fr-ca',
+    '/english',
+    '/en_gb',
+    '/fr-fr-fr',
+    '/constructor',
+    '/__proto__',
+    '/toString/people',
+    '/%66r/people',
+  ])('%s is none', (url) => expect(resolve(url)).toEqual(missing()))
 })
 
 describe('the graduate site (decision 3)', () => {
@@ -66,9 +98,19 @@ describe('the graduate site (decision 3)', () => {
     expect(resolve(`/${locale}/`)).toEqual(redirect(`/${locale}`))
   })
 
-  test.each(own.flatMap((locale) => ['/people', '/insights', '/search', '/careers', '/articles', '/graduatesx', '/people/1/a'].map((path) => `/${locale}${path}`)))('%s is missing', (url) =>
-    expect(resolve(url)).toEqual(missing()),
-  )
+  test.each(
+    own.flatMap((locale) =>
+      [
+        '/people',
+        '/insights',
+        '/search',
+        '/careers',
+        '/articles',
+        '/graduatesx',
+        '/people/1/a',
+      ].map((path) => `/${locale}${path}`),
+    ),
+  )('%s is missing', (url) => expect(resolve(url)).toEqual(missing()))
 
   test.each([
     ['/fr-fr/graduates', '/graduates'],
@@ -79,15 +121,18 @@ describe('the graduate site (decision 3)', () => {
 })
 
 describe('a guessed address (decisions 3 and 5)', () => {
-  test.each(redirectSources)('%s leads on in every language of the site, in that language', (path) => {
-    for (const locale of siteLocales) {
-      const prefix = locale === 'en' ? '' : `/${locale}`
-      const outcome = resolveAddress(prefix + path)
-      expect(outcome).toMatchObject({ kind: 'redirect', status: 308 })
-      expect(outcome.kind === 'redirect' && outcome.to.startsWith(`${prefix}/`)).toBe(true)
-      expect(outcome.kind === 'redirect' && outcome.to).not.toBe(prefix + path)
-    }
-  })
+  test.each(redirectSources)(
+    '%s leads on in every language of the site, in that language',
+    (path) => {
+      for (const locale of siteLocales) {
+        const prefix = locale === 'en' ? '' : `/${locale}`
+        const outcome = resolveAddress(prefix + path)
+        expect(outcome).toMatchObject({ kind: 'redirect', status: 308 })
+        expect(outcome.kind === 'redirect' && outcome.to.startsWith(`${prefix}/`)).toBe(true)
+        expect(outcome.kind === 'redirect' && outcome.to).not.toBe(prefix + path)
+      }
+    },
+  )
 
   test.each([
     ['/fr-fr/articles?q=a', '/fr-fr/insights?q=a&type=publication'],
@@ -99,15 +144,29 @@ describe('a guessed address (decisions 3 and 5)', () => {
 describe('an address of the table (decision 4)', () => {
   test('is missing while no page answers it', () => {
     for (const [name, { pattern }] of routeEntries.filter(([, { built }]) => !built)) {
-      const path = pattern.replace(/:id/g, '1').replace(/:\w+\{0,\d\}/g, '').replace(/:\w+(\{\d,\d\})?/g, 'a').replace(/\/$/, '') || '/'
+      const path =
+        pattern
+          .replace(/:id/g, '1')
+          .replace(/:\w+\{0,\d\}/g, '')
+          .replace(/:\w+(\{\d,\d\})?/g, 'a')
+          .replace(/\/$/, '') || '/'
       if (!redirectSources.includes(path)) expect([name, resolve(path)]).toEqual([name, missing()])
     }
   })
 
-  test.each(['/people/1001/ines-kato/more', '/people/1001', '/people/abc/ines-kato', '/nowhere', '/filtered/people', '/missing', '/unavailable', '/PEOPLE', '/index.php', '/.env', '/wp-admin'])(
-    '%s is missing',
-    (url) => expect(resolve(url)).toEqual(missing()),
-  )
+  test.each([
+    '/people/1001/ines-kato/more',
+    '/people/1001',
+    '/people/abc/ines-kato',
+    '/nowhere',
+    '/filtered/people',
+    '/missing',
+    '/unavailable',
+    '/PEOPLE',
+    '/index.php',
+    '/.env',
+    '/wp-admin',
+  ])('%s is missing', (url) => expect(resolve(url)).toEqual(missing()))
 
   test.each([
     ['/fr-fr/nowhere', 'fr-fr'],
@@ -116,10 +175,16 @@ describe('an address of the table (decision 4)', () => {
     ['/fr-fr/missing', 'fr-fr'],
     ['/fr-fr/fr-fr/people', 'fr-fr'],
     ['/fr-fr/en/people', 'fr-fr'],
-  ] as const)('%s is missing in its own language', (url, locale) => expect(resolve(url)).toEqual(missing(locale)))
+  ] as const)('%s is missing in its own language', (url, locale) =>
+    expect(resolve(url)).toEqual(missing(locale)),
+  )
 
   test('is missing in a language that has a page to say so', () => {
-    const urls = [...graduateLocales, ...siteLocales].flatMap((locale) => ['/nowhere', '/graduates', '/graduates/apply', '/graduates/nowhere', '/%ff'].map((path) => `/${locale}${path}`))
+    const urls = [...graduateLocales, ...siteLocales].flatMap((locale) =>
+      ['/nowhere', '/graduates', '/graduates/apply', '/graduates/nowhere', '/%ff'].map(
+        (path) => `/${locale}${path}`,
+      ),
+    )
     for (const url of urls) {
       const outcome = resolve(url)
       if (outcome.kind === 'missing') expect(isSiteLocale(outcome.locale)).toBe(true)
@@ -128,10 +193,15 @@ describe('an address of the table (decision 4)', () => {
 })
 
 describe('a list with filters', () => {
-  const lists = Object.entries(listFilters).flatMap(([name, filters]) => filters.map((filter) => [name, filter] as const))
+  const lists = Object.entries(listFilters).flatMap(([name, filters]) =>
+    filters.map((filter) => [name, filter] as const),
+  )
 
   test.each(lists)('%s with ?%s= is the twin that reads the query', (name, filter) => {
-    const path = hrefOf({ to: name as 'people', params: { id: 1, slug: 'a', service: 'b', region: 'c' } }, 'en')
+    const path = hrefOf(
+      { to: name as 'people', params: { id: 1, slug: 'a', service: 'b', region: 'c' } },
+      'en',
+    )
     expect(resolve(`${path}?${filter}=x`)).toEqual(rewrite(`/en/filtered${path}`))
     expect(resolve(`/fr-fr${path}?${filter}=x`)).toEqual(rewrite(`/fr-fr/filtered${path}`))
     expect(resolve(`${path}?utm_source=a&${filter}=`)).toEqual(rewrite(`/en/filtered${path}`))
@@ -149,21 +219,37 @@ describe('a list with filters', () => {
     ['/people/1001/ines-kato?q=x', '/en/people/1001/ines-kato'],
   ])('%s is not filtered', (url, path) => expect(resolve(url)).toEqual(rewrite(path)))
 
-  test.each(['/fr-fr/people?utm_source=x', '/zh-cn/publications/1/a?q=x'])('%s is not filtered', (url) => expect(resolve(url)).toEqual({ kind: 'next' }))
+  test.each(['/fr-fr/people?utm_source=x', '/zh-cn/publications/1/a?q=x'])(
+    '%s is not filtered',
+    (url) => expect(resolve(url)).toEqual({ kind: 'next' }),
+  )
 })
 
 describe('a page that shows some members more', () => {
-  const addresses = memberTwins.map((to) => hrefOf({ to, params: { id: 1, slug: 'a', service: 'b', region: 'c' } }, 'en'))
+  const addresses = memberTwins.map((to) =>
+    hrefOf({ to, params: { id: 1, slug: 'a', service: 'b', region: 'c' } }, 'en'),
+  )
 
-  test.each(addresses)('%s is kept for visitors, and made per request for who has a session', (path) => {
-    expect(resolveAddress(path)).toEqual(rewrite(`/en${path}`))
-    expect(resolveAddress(`/zh-cn${path}`)).toEqual({ kind: 'next' })
-    expect(resolveAddress(path, undefined, { signedIn: true })).toEqual(rewrite(`/en/filtered${path}`))
-    expect(resolveAddress(`/zh-cn${path}`, undefined, { signedIn: true })).toEqual(rewrite(`/zh-cn/filtered${path}`))
-    expect(isPerRequest(`/zh-cn/filtered${path}`)).toBe(true)
-  })
+  test.each(addresses)(
+    '%s is kept for visitors, and made per request for who has a session',
+    (path) => {
+      expect(resolveAddress(path)).toEqual(rewrite(`/en${path}`))
+      expect(resolveAddress(`/zh-cn${path}`)).toEqual({ kind: 'next' })
+      expect(resolveAddress(path, undefined, { signedIn: true })).toEqual(
+        rewrite(`/en/filtered${path}`),
+      )
+      expect(resolveAddress(`/zh-cn${path}`, undefined, { signedIn: true })).toEqual(
+        rewrite(`/zh-cn/filtered${path}`),
+      )
+      expect(isPerRequest(`/zh-cn/filtered${path}`)).toBe(true)
+    },
+  )
 
-  test.each(['/people', '/publications/1/a', '/products/navigator'])('%s is the same for everybody', (path) => expect(resolveAddress(path, undefined, { signedIn: true })).toEqual(rewrite(`/en${path}`)))
+  test.each(['/people', '/publications/1/a', '/products/navigator'])(
+    '%s is the same for everybody',
+    (path) =>
+      expect(resolveAddress(path, undefined, { signedIn: true })).toEqual(rewrite(`/en${path}`)),
+  )
 })
 
 describe('an untidy address', () => {
@@ -176,11 +262,23 @@ describe('an untidy address', () => {
     ['/people/?q=a', '/people?q=a'],
   ])('%s leads to the tidy one', (url, to) => expect(resolve(url)).toEqual(redirect(to)))
 
-  test.each(['/%E0%A4%A', '/%ff', '/%', '/people/%', '/people/1/%zz', '/%00', '/people/1/a%00', '/%0d%0aSet-Cookie:a=b', '/%5Cevil.test', '/\\evil.test', '/%7f', '/%1b'])('%s cannot be read and is missing', (url) =>
-    expect(resolve(url)).toEqual(missing()),
-  )
+  test.each([
+    '/%E0%A4%A',
+    '/%ff',
+    '/%',
+    '/people/%',
+    '/people/1/%zz',
+    '/%00',
+    '/people/1/a%00',
+    '/%0d%0aSet-Cookie:a=b',
+    '/%5Cevil.test',
+    '/\\evil.test',
+    '/%7f',
+    '/%1b',
+  ])('%s cannot be read and is missing', (url) => expect(resolve(url)).toEqual(missing()))
 
-  test('is missing in its own language when it cannot be read', () => expect(resolve('/fr-fr/%ff')).toEqual(missing('fr-fr')))
+  test('is missing in its own language when it cannot be read', () =>
+    expect(resolve('/fr-fr/%ff')).toEqual(missing('fr-fr')))
 
   test('may be so long and no longer', () => {
     expect(resolveAddress(`/people/1/${'a'.repeat(longestPath - 10)}`).kind).toBe('rewrite')
@@ -190,10 +288,56 @@ describe('an untidy address', () => {
 })
 
 describe('an attempt to lead a visitor to another host', () => {
-  const starts = ['', '/', '//', '/\\', '\\', '/fr', '/fr/', '/fr//', '/fr-fr/', '/FR/', '/en/', '/en//', '/EN', '/zh/', '/en-sg/', '/en-sg//', '/EN-SG', '/careers/', '/news//', '/articles/', '/insights/articles/', '/%2f', '/%5c', '/.', '/..', '/@', '/:']
-  const ends = ['/evil.test', '//evil.test', '/\\evil.test', '\\evil.test', '/%2Fevil.test', '/%2F%2Fevil.test', '/%5Cevil.test', '/%09/evil.test', '/https://evil.test', '/evil.test/', '/evil.test//', '@evil.test', ':@evil.test', '/..//evil.test', '/.//evil.test']
+  const starts = [
+    '',
+    '/',
+    '//',
+    '/\\',
+    '\\',
+    '/fr',
+    '/fr/',
+    '/fr//',
+    '/fr-fr/',
+    '/FR/',
+    '/en/',
+    '/en//',
+    '/EN',
+    '/zh/',
+    '/en-sg/',
+    '/en-sg//',
+    '/EN-SG',
+    '/careers/',
+    '/news//',
+    '/articles/',
+    '/insights/articles/',
+    '/%2f',
+    '/%5c',
+    '/.',
+    '/..',
+    '/@',
+    '/:',
+  ]
+  const ends = [
+    '/evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    '\\evil.test',
+    '/%2Fevil.test',
+    '/%2F%2Fevil.test',
+    '/%5Cevil.test',
+    '/%09/evil.test',
+    '/https://evil.test',
+    '/evil.test/',
+    '/evil.test//',
+    '@evil.test',
+    ':@evil.test',
+    '/..//evil.test',
+    '/.//evil.test',
+  ]
   const queries = ['', '?next=//evil.test', '?q=a']
-  const attempts = starts.flatMap((start) => ends.flatMap((end) => queries.map((query) => start + end + query)))
+  const attempts = starts.flatMap((start) =>
+    ends.flatMap((end) => queries.map((query) => start + end + query)),
+  )
 
   test(`never does, in ${attempts.length} ways`, () => {
     for (const attempt of attempts) {
@@ -205,7 +349,13 @@ describe('an attempt to lead a visitor to another host', () => {
   })
 
   test('never goes round in circles either', () => {
-    for (const attempt of [...attempts, ...redirectSources, '/en/en/en/people', '/fr/fr/people', '/FR/EN/people']) {
+    for (const attempt of [
+      ...attempts,
+      ...redirectSources,
+      '/en/en/en/people',
+      '/fr/fr/people',
+      '/FR/EN/people',
+    ]) {
       let url = attempt
       for (let hops = 0; hops < 8; hops += 1) {
         const outcome = resolve(url)
@@ -231,22 +381,45 @@ describe('each step alone', () => {
   })
 
   test('the language prefix is taken off and remembered', () => {
-    expect(languagePrefix(address('/fr-fr/people'))).toMatchObject({ path: '/people', locale: 'fr-fr', prefixed: true })
-    expect(languagePrefix(address('/zh-cn'))).toMatchObject({ path: '/', locale: 'zh-cn', prefixed: true })
-    expect(languagePrefix(address('/en-sg/graduates'))).toMatchObject({ path: '/graduates', locale: 'en-sg', prefixed: true })
+    expect(languagePrefix(address('/fr-fr/people'))).toMatchObject({
+      path: '/people',
+      locale: 'fr-fr',
+      prefixed: true,
+    })
+    expect(languagePrefix(address('/zh-cn'))).toMatchObject({
+      path: '/',
+      locale: 'zh-cn',
+      prefixed: true,
+    })
+    expect(languagePrefix(address('/en-sg/graduates'))).toMatchObject({
+      path: '/graduates',
+      locale: 'en-sg',
+      prefixed: true,
+    })
     const given = address('/people')
     handsOn(languagePrefix(given), given)
   })
 
   test('the graduate site keeps its languages to itself', () => {
-    expect(graduateSite(address('/graduates', { locale: 'fr-fr', prefixed: true }))).toEqual(redirect('/graduates', 307))
-    expect(graduateSite(address('/', { locale: 'de-de', prefixed: true }))).toEqual(redirect('/de-de/graduates'))
+    expect(graduateSite(address('/graduates', { locale: 'fr-fr', prefixed: true }))).toEqual(
+      redirect('/graduates', 307),
+    )
+    expect(graduateSite(address('/', { locale: 'de-de', prefixed: true }))).toEqual(
+      redirect('/de-de/graduates'),
+    )
     expect(graduateSite(address('/people', { locale: 'de-de', prefixed: true }))).toEqual(missing())
-    for (const given of [address('/graduates'), address('/graduates/apply', { locale: 'en-hk' }), address('/people', { locale: 'zh-cn' })]) handsOn(graduateSite(given), given)
+    for (const given of [
+      address('/graduates'),
+      address('/graduates/apply', { locale: 'en-hk' }),
+      address('/people', { locale: 'zh-cn' }),
+    ])
+      handsOn(graduateSite(given), given)
   })
 
   test('a guessed address keeps its language and query', () => {
-    expect(guessedAddress(address('/careers', { locale: 'fr-fr', prefixed: true, query: 'a=b' }))).toEqual(redirect('/fr-fr/about-us/careers?a=b'))
+    expect(
+      guessedAddress(address('/careers', { locale: 'fr-fr', prefixed: true, query: 'a=b' })),
+    ).toEqual(redirect('/fr-fr/about-us/careers?a=b'))
     const given = address('/people')
     handsOn(guessedAddress(given), given)
   })
@@ -259,13 +432,23 @@ describe('each step alone', () => {
   })
 
   test('a list is filtered by its own filters only', () => {
-    expect(filteredList(address('/people', { query: 'q=a', locale: 'fr-fr' }))).toEqual(rewrite('/fr-fr/filtered/people'))
-    for (const given of [address('/people'), address('/people', { query: 'x=a' }), address('/', { query: 'q=a' }), address('/nowhere', { query: 'q=a' })]) handsOn(filteredList(given), given)
+    expect(filteredList(address('/people', { query: 'q=a', locale: 'fr-fr' }))).toEqual(
+      rewrite('/fr-fr/filtered/people'),
+    )
+    for (const given of [
+      address('/people'),
+      address('/people', { query: 'x=a' }),
+      address('/', { query: 'q=a' }),
+      address('/nowhere', { query: 'q=a' }),
+    ])
+      handsOn(filteredList(given), given)
   })
 
   test('the default language is rewritten to its folder', () => {
     expect(defaultLanguage(address('/'))).toEqual(rewrite('/en'))
     expect(defaultLanguage(address('/people'))).toEqual(rewrite('/en/people'))
-    expect(defaultLanguage(address('/people', { locale: 'fr-fr', prefixed: true }))).toEqual({ kind: 'next' })
+    expect(defaultLanguage(address('/people', { locale: 'fr-fr', prefixed: true }))).toEqual({
+      kind: 'next',
+    })
   })
 })

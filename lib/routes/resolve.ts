@@ -1,4 +1,12 @@
-import { defaultLocale, isGraduateLocale, isSiteLocale, localeAliases, prefixOf, type Locale, type SiteLocale } from '../i18n/locales'
+import {
+  defaultLocale,
+  isGraduateLocale,
+  isSiteLocale,
+  localeAliases,
+  prefixOf,
+  type Locale,
+  type SiteLocale,
+} from '../i18n/locales'
 import { matchRoute } from './match'
 import { pathWithoutLocale } from './public-path'
 import { redirectOf } from './redirects'
@@ -13,7 +21,13 @@ export type Resolution =
   | { kind: 'missing'; locale: SiteLocale }
 
 /** An address on its way through the steps. */
-export type Address = { path: string; search: URLSearchParams; locale: Locale; prefixed: boolean; /** Whether there is a session, good or not: the page decides. */ signedIn?: boolean }
+export type Address = {
+  path: string
+  search: URLSearchParams
+  locale: Locale
+  prefixed: boolean
+  /** Whether there is a session, good or not: the page decides. */ signedIn?: boolean
+}
 
 /** A step decides about an address, or hands it on, changed or not. */
 export type Step = (address: Address) => Resolution | Address
@@ -22,7 +36,15 @@ export type Step = (address: Address) => Resolution | Address
 export const longestPath = 2048
 
 /** The steps in their order; the last one always decides. */
-export const steps: Step[] = [tidyPath, languagePrefix, graduateSite, guessedAddress, knownRoute, filteredList, defaultLanguage]
+export const steps: Step[] = [
+  tidyPath,
+  languagePrefix,
+  graduateSite,
+  guessedAddress,
+  knownRoute,
+  filteredList,
+  defaultLanguage,
+]
 
 /**
  * Whether the page at a path is made for each request: filtered lists, and everything of sign-in and of members. Such a
@@ -35,7 +57,11 @@ export function isPerRequest(path: string): boolean {
 }
 
 /** Decides about an address (decisions 1 to 5); no I/O, so that it costs next to nothing. */
-export function resolveAddress(path: string, search: URLSearchParams = new URLSearchParams(), { signedIn = false } = {}): Resolution {
+export function resolveAddress(
+  path: string,
+  search: URLSearchParams = new URLSearchParams(),
+  { signedIn = false } = {},
+): Resolution {
   let address: Address = { path, search, locale: defaultLocale, prefixed: false, signedIn }
   for (const step of steps) {
     const outcome = step(address)
@@ -45,17 +71,33 @@ export function resolveAddress(path: string, search: URLSearchParams = new URLSe
   return { kind: 'next' }
 }
 
-const redirect = (locale: Locale, path: string, search: URLSearchParams, status: 307 | 308 = 308): Resolution => {
+const redirect = (
+  locale: Locale,
+  path: string,
+  search: URLSearchParams,
+  status: 307 | 308 = 308,
+): Resolution => {
   const query = search.size > 0 ? `?${search}` : ''
   const prefix = prefixOf(locale)
-  return { kind: 'redirect', to: `${path === '/' && prefix ? prefix : prefix + path}${query}`, status }
+  return {
+    kind: 'redirect',
+    to: `${path === '/' && prefix ? prefix : prefix + path}${query}`,
+    status,
+  }
 }
 
 /** Too long or malformed addresses are missing; double and closing slashes are taken out. */
 export function tidyPath(address: Address): Resolution | Address {
-  if (address.path.length > longestPath || !isDecodable(address.path)) return { kind: 'missing', locale: localeOf(address.path) }
+  if (address.path.length > longestPath || !isDecodable(address.path))
+    return { kind: 'missing', locale: localeOf(address.path) }
   const tidy = address.path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
-  return tidy === address.path ? address : { kind: 'redirect', to: tidy + (address.search.size > 0 ? `?${address.search}` : ''), status: 308 }
+  return tidy === address.path
+    ? address
+    : {
+        kind: 'redirect',
+        to: tidy + (address.search.size > 0 ? `?${address.search}` : ''),
+        status: 308,
+      }
 }
 
 /** `/fr-fr/people` → French; `/FR-FR`, `/fr` and `/en` answer with the known form (decision 2). */
@@ -64,7 +106,8 @@ export function languagePrefix(address: Address): Resolution | Address {
   const path = `/${rest.join('/')}`
   const known = first.toLowerCase()
   if (first === defaultLocale) return redirect(defaultLocale, path, address.search)
-  if (isSiteLocale(first) || isGraduateLocale(first)) return { ...address, path, locale: first, prefixed: true }
+  if (isSiteLocale(first) || isGraduateLocale(first))
+    return { ...address, path, locale: first, prefixed: true }
   if (isSiteLocale(known) || isGraduateLocale(known)) return redirect(known, path, address.search)
   const alias = Object.hasOwn(localeAliases, known) ? localeAliases[known] : undefined
   return alias ? redirect(alias, path, address.search) : address
@@ -73,9 +116,12 @@ export function languagePrefix(address: Address): Resolution | Address {
 /** The graduate site has its own languages, and they have only the graduate site (decision 3). */
 export function graduateSite(address: Address): Resolution | Address {
   const onGraduates = address.path === '/graduates' || address.path.startsWith('/graduates/')
-  if (onGraduates && !isGraduateLocale(address.locale)) return redirect(defaultLocale, address.path, address.search, 307)
+  if (onGraduates && !isGraduateLocale(address.locale))
+    return redirect(defaultLocale, address.path, address.search, 307)
   if (onGraduates || isSiteLocale(address.locale)) return address
-  return address.path === '/' ? redirect(address.locale, '/graduates', address.search) : { kind: 'missing', locale: defaultLocale }
+  return address.path === '/'
+    ? redirect(address.locale, '/graduates', address.search)
+    : { kind: 'missing', locale: defaultLocale }
 }
 
 export function guessedAddress(address: Address): Resolution | Address {
@@ -86,7 +132,9 @@ export function guessedAddress(address: Address): Resolution | Address {
 /** An address that is in no row of the route table, or in one that no page answers yet, is missing. */
 export function knownRoute(address: Address): Resolution | Address {
   const match = matchRoute(address.path)
-  return match && 'built' in routes[match.name] ? address : { kind: 'missing', locale: isSiteLocale(address.locale) ? address.locale : defaultLocale }
+  return match && 'built' in routes[match.name]
+    ? address
+    : { kind: 'missing', locale: isSiteLocale(address.locale) ? address.locale : defaultLocale }
 }
 
 /** A list with filters is rendered by its twin (see `listFilters`), and so is what may show a member more (see `memberTwins`). */
@@ -100,7 +148,10 @@ export function filteredList(address: Address): Resolution | Address {
 
 export function defaultLanguage(address: Address): Resolution {
   if (address.prefixed) return { kind: 'next' }
-  return { kind: 'rewrite', path: address.path === '/' ? `/${address.locale}` : `/${address.locale}${address.path}` }
+  return {
+    kind: 'rewrite',
+    path: address.path === '/' ? `/${address.locale}` : `/${address.locale}${address.path}`,
+  }
 }
 
 const localeOf = (path: string): SiteLocale => {

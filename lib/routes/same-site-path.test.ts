@@ -7,7 +7,10 @@ describe('a return address of this site', () => {
   test.each([
     ['/', '/'],
     ['/people', '/people'],
-    ['/fr-fr/people/1001/ines-kato?from=card#contact', '/fr-fr/people/1001/ines-kato?from=card#contact'],
+    [
+      '/fr-fr/people/1001/ines-kato?from=card#contact',
+      '/fr-fr/people/1001/ines-kato?from=card#contact',
+    ],
     ['/search?q=a%20b', '/search?q=a%20b'],
     ['/search?q=//evil.test', '/search?q=//evil.test'],
     ['/search?next=https://evil.test/', '/search?next=https://evil.test/'],
@@ -81,8 +84,30 @@ describe('a return address that could lead elsewhere becomes the home page', () 
 })
 
 describe('whatever comes out', () => {
-  const pieces = ['/', '\\', '.', '..', '%2f', '%5c', '%2e', ':', '@', 'evil.test', 'https:', '?', '#', '\t', '\u3000', '／', '%09', ' ', 'a']
-  const triples = pieces.flatMap((a) => pieces.flatMap((b) => pieces.map((c) => `/${a}${b}${c}/evil.test`)))
+  const pieces = [
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2f',
+    '%5c',
+    '%2e',
+    ':',
+    '@',
+    'evil.test',
+    'https:',
+    '?',
+    '#',
+    '\t',
+    '\u3000',
+    '／',
+    '%09',
+    ' ',
+    'a',
+  ]
+  const triples = pieces.flatMap((a) =>
+    pieces.flatMap((b) => pieces.map((c) => `/${a}${b}${c}/evil.test`)),
+  )
 
   test(`stays on this site, for ${triples.length} made-up addresses`, () => {
     for (const value of triples) {

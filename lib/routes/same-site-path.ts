@@ -10,7 +10,9 @@ export function sameSitePath(value: unknown): string {
   const url = new URL(value, base)
   if (url.origin !== base || /^\/[/\\]/.test(url.pathname)) return '/'
   const decoded = decodedPath(url.pathname)
-  return decoded === null || /\/[/\\]|[\u0000-\u001f\\]/.test(decoded) ? '/' : url.pathname + url.search + url.hash
+  return decoded === null || /\/[/\\]|[\u0000-\u001f\\]/.test(decoded)
+    ? '/'
+    : url.pathname + url.search + url.hash
 }
 
 function decodedPath(path: string): string | null {

@@ -17,10 +17,30 @@ export type RouteDefinition = {
   built?: true
 }
 
-const page = (pattern: string, built?: true): RouteDefinition => ({ pattern, area: 'public', site: 'site', ...(built ? { built } : {}) })
-const graduate = (pattern: string): RouteDefinition => ({ pattern, area: 'public', site: 'graduates', built: true })
-const auth = (pattern: string): RouteDefinition => ({ pattern, area: 'auth', site: 'site', built: true })
-const member = (pattern: string, built?: true): RouteDefinition => ({ pattern, area: 'member', site: 'site', ...(built ? { built } : {}) })
+const page = (pattern: string, built?: true): RouteDefinition => ({
+  pattern,
+  area: 'public',
+  site: 'site',
+  ...(built ? { built } : {}),
+})
+const graduate = (pattern: string): RouteDefinition => ({
+  pattern,
+  area: 'public',
+  site: 'graduates',
+  built: true,
+})
+const auth = (pattern: string): RouteDefinition => ({
+  pattern,
+  area: 'auth',
+  site: 'site',
+  built: true,
+})
+const member = (pattern: string, built?: true): RouteDefinition => ({
+  pattern,
+  area: 'member',
+  site: 'site',
+  ...(built ? { built } : {}),
+})
 
 export const routes = {
   home: page('/', true),
@@ -147,7 +167,19 @@ export const routeEntries = Object.entries(routes) as [RouteName, RouteDefinitio
 export const listFilters: Partial<Record<RouteName, readonly string[]>> = {
   people: ['q', 'letter', 'level', 'office', 'practice', 'sector', 'language', 'sort', 'page'],
   insights: ['q', 'type', 'kind', 'practice', 'sector', 'location', 'from', 'to', 'page'],
-  search: ['q', 'type', 'practice', 'sector', 'office', 'country', 'year', 'language', 'role', 'sort', 'page'],
+  search: [
+    'q',
+    'type',
+    'practice',
+    'sector',
+    'office',
+    'country',
+    'year',
+    'language',
+    'role',
+    'sort',
+    'page',
+  ],
   deals: ['practice', 'sector', 'country', 'year', 'page'],
   newsList: ['year', 'page'],
   careers: ['office', 'type', 'practice'],
@@ -158,8 +190,26 @@ export const listFilters: Partial<Record<RouteName, readonly string[]>> = {
   navigatorRegion: ['with', 'topic', 'differences', 'as-at'],
   navigatorJurisdiction: ['as-at', 'question', 'from', 'to'],
   navigatorStatusTable: ['with', 'topic', 'differences', 'as-at'],
-  navigatorReportBuilder: ['with', 'topic', 'questions', 'depth', 'language', 'as-at', 'chosen', 'pick', 'report'],
+  navigatorReportBuilder: [
+    'with',
+    'topic',
+    'questions',
+    'depth',
+    'language',
+    'as-at',
+    'chosen',
+    'pick',
+    'report',
+  ],
 }
 
 /** Pages that show more to some members: who has a session gets their twin, made per request; everybody else the kept page. */
-export const memberTwins: readonly RouteName[] = ['navigatorService', 'navigatorRegion', 'navigatorJurisdiction', 'navigatorStatusTable', 'navigatorReportBuilder', 'navigatorContent', 'navigatorRegionContent']
+export const memberTwins: readonly RouteName[] = [
+  'navigatorService',
+  'navigatorRegion',
+  'navigatorJurisdiction',
+  'navigatorStatusTable',
+  'navigatorReportBuilder',
+  'navigatorContent',
+  'navigatorRegionContent',
+]

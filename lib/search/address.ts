@@ -1,7 +1,12 @@
 import { facetNames, type FacetName } from './settings'
 
 /** What was asked for, as it stands in the address of the search page. */
-export type SearchQuery = { q: string; facets: Partial<Record<FacetName, string[]>>; page: number; newest: boolean }
+export type SearchQuery = {
+  q: string
+  facets: Partial<Record<FacetName, string[]>>
+  page: number
+  newest: boolean
+}
 
 const longestQuery = 200
 const mostValues = 20
@@ -18,7 +23,12 @@ export function parseSearchQuery(search: URLSearchParams): SearchQuery {
     if (values.length > 0) facets[name] = values
   }
   const page = Number(/^\d{1,3}$/.exec(search.get('page') ?? '')?.[0] ?? 1)
-  return { q: tidy(search.get('q') ?? ''), facets, page: page >= 1 && page <= deepestPage ? page : 1, newest: search.get('sort') === 'newest' }
+  return {
+    q: tidy(search.get('q') ?? ''),
+    facets,
+    page: page >= 1 && page <= deepestPage ? page : 1,
+    newest: search.get('sort') === 'newest',
+  }
 }
 
 /** The same as an address's query, in one order, so that the same search has one address. */
@@ -32,4 +42,9 @@ export function toSearchParams({ q, facets, page, newest }: SearchQuery): URLSea
 }
 
 /** Control characters mean nothing to anybody who searches. */
-const tidy = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, longestQuery)
+const tidy = (text: string) =>
+  text
+    .replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestQuery)

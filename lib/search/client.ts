@@ -2,8 +2,15 @@ import { liteClient, type LiteClient } from 'algoliasearch/lite'
 import type { SearchSettings } from './settings'
 
 /** The search client of the server and of the browser: Algolia's, or the same for a service of our own. */
-export function createSearchClient({ appId, key, host }: Pick<SearchSettings, 'appId' | 'key' | 'host'>): LiteClient {
+export function createSearchClient({
+  appId,
+  key,
+  host,
+}: Pick<SearchSettings, 'appId' | 'key' | 'host'>): LiteClient {
   if (!host) return liteClient(appId, key)
   const { host: url, protocol } = new URL(host)
-  return liteClient(appId, key, { hosts: [{ url, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' }], timeouts: { connect: 1_000, read: 2_000, write: 5_000 } })
+  return liteClient(appId, key, {
+    hosts: [{ url, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' }],
+    timeouts: { connect: 1_000, read: 2_000, write: 5_000 },
+  })
 }

@@ -7,7 +7,12 @@ const endings: Record<SiteLocale, string> = { en: 'en', 'fr-fr': 'fr', 'zh-cn': 
 
 /** The search service that the environment names; null where it names none: the content service then searches, plainly. */
 export function searchSettings(locale: SiteLocale): SearchSettings | null {
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: key, ALGOLIA_HOST: host, ALGOLIA_INDEX_PREFIX: prefix } = env
+  const {
+    ALGOLIA_APP_ID: appId,
+    ALGOLIA_SEARCH_KEY: key,
+    ALGOLIA_HOST: host,
+    ALGOLIA_INDEX_PREFIX: prefix,
+  } = env
   if (!appId || !key) return null
   const index = `${prefix}_${endings[locale]}`
   return { appId, key, host: host ?? null, index, newestIndex: `${index}_newest` }

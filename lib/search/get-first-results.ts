@@ -13,7 +13,10 @@ const limitMs = 2_500
  *
  * @returns null when the search service does not answer in time: the page then searches without it
  */
-export async function getFirstResults(settings: SearchSettings, query: SearchQuery): Promise<InitialResults | null> {
+export async function getFirstResults(
+  settings: SearchSettings,
+  query: SearchQuery,
+): Promise<InitialResults | null> {
   const index = query.newest ? settings.newestIndex : settings.index
   const helper = algoliasearchHelper(createSearchClient(settings) as never, index, {
     query: query.q,
@@ -21,7 +24,9 @@ export async function getFirstResults(settings: SearchSettings, query: SearchQue
     page: query.page - 1,
     maxValuesPerFacet: 20,
     disjunctiveFacets: [...facetNames],
-    disjunctiveFacetsRefinements: Object.fromEntries(facetNames.map((name) => [name, query.facets[name] ?? []])),
+    disjunctiveFacetsRefinements: Object.fromEntries(
+      facetNames.map((name) => [name, query.facets[name] ?? []]),
+    ),
     highlightPreTag: '__ais-highlight__',
     highlightPostTag: '__/ais-highlight__',
   })
@@ -34,9 +39,17 @@ export async function getFirstResults(settings: SearchSettings, query: SearchQue
       }),
     ])
     const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
-    return { [settings.index]: { state: plain({ ...content._state }), results: plain(content._rawResults) } } as unknown as InitialResults
+    return {
+      [settings.index]: {
+        state: plain({ ...content._state }),
+        results: plain(content._rawResults),
+      },
+    } as unknown as InitialResults
   } catch (cause) {
-    console.warn('The search service does not answer:', cause instanceof Error ? cause.message : 'unknown')
+    console.warn(
+      'The search service does not answer:',
+      cause instanceof Error ? cause.message : 'unknown',
+    )
     return null
   } finally {
     clearTimeout(late)

@@ -2,7 +2,9 @@ import type { SearchHit } from './settings'
 
 export type HitGroup<Hit> = { type: string; hits: Hit[] }
 
-type Ranked = Pick<SearchHit, 'type'> & { _highlightResult?: { names?: { matchLevel?: string }[]; title?: { matchLevel?: string } } }
+type Ranked = Pick<SearchHit, 'type'> & {
+  _highlightResult?: { names?: { matchLevel?: string }[]; title?: { matchLevel?: string } }
+}
 
 /**
  * Hits by their type, in the order in which the types first appear; people come first when the words look like a name:
@@ -12,7 +14,13 @@ export function groupHits<Hit extends Ranked>(hits: readonly Hit[]): HitGroup<Hi
   const groups = new Map<string, Hit[]>()
   for (const hit of hits) groups.set(hit.type, [...(groups.get(hit.type) ?? []), hit])
   const ordered = [...groups].map(([type, own]) => ({ type, hits: own }))
-  return hits.slice(0, 5).some(isNamed) ? ordered.sort((a, b) => Number(b.type === 'person') - Number(a.type === 'person')) : ordered
+  return hits.slice(0, 5).some(isNamed)
+    ? ordered.sort((a, b) => Number(b.type === 'person') - Number(a.type === 'person'))
+    : ordered
 }
 
-const isNamed = ({ type, _highlightResult }: Ranked) => type === 'person' && [...(_highlightResult?.names ?? []), _highlightResult?.title].some((one) => one?.matchLevel === 'full')
+const isNamed = ({ type, _highlightResult }: Ranked) =>
+  type === 'person' &&
+  [...(_highlightResult?.names ?? []), _highlightResult?.title].some(
+    (one) => one?.matchLevel === 'full',
+  )

@@ -2,10 +2,24 @@ import { forgetRecent, keepRecent, readRecent } from './recent'
 
 function store(initial: Record<string, string> = {}) {
   const kept = new Map(Object.entries(initial))
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
 }
 
-const denied = { getItem: () => { throw new Error('denied') }, setItem: () => { throw new Error('denied') }, removeItem: () => { throw new Error('denied') } }
+const denied = {
+  getItem: () => {
+    throw new Error('denied')
+  },
+  setItem: () => {
+    throw new Error('denied')
+  },
+  removeItem: () => {
+    throw new Error('denied')
+  },
+}
 
 test('the last five are kept, newest first, each once', () => {
   const own = store()
@@ -23,7 +37,9 @@ test('beginnings of what followed are not kept', () => {
   expect(keepRecent(own, ' a ')).toEqual(['merger'])
 })
 
-test.each(['{', 'null', '{"a":1}', '[1,null,""]', '"x"'])('a list that is %s is empty', (text) => expect(readRecent(store({ 'search:recent': text }))).toEqual([]))
+test.each(['{', 'null', '{"a":1}', '[1,null,""]', '"x"'])('a list that is %s is empty', (text) =>
+  expect(readRecent(store({ 'search:recent': text }))).toEqual([]),
+)
 
 test('storage that is denied holds nothing', () => {
   expect(readRecent(denied)).toEqual([])

@@ -7,7 +7,9 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
 export function readRecent(store: Store): string[] {
   try {
     const kept: unknown = JSON.parse(store?.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, most) : []
+    return Array.isArray(kept)
+      ? kept.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, most)
+      : []
   } catch {
     return []
   }
@@ -18,7 +20,14 @@ export function keepRecent(store: Store, words: string): string[] {
   const tidy = words.trim().slice(0, 100)
   const before = readRecent(store)
   if ([...tidy].length < 2) return before
-  const list = [tidy, ...before.filter((one) => one.toLowerCase() !== tidy.toLowerCase() && !tidy.toLowerCase().startsWith(one.toLowerCase()))].slice(0, most)
+  const list = [
+    tidy,
+    ...before.filter(
+      (one) =>
+        one.toLowerCase() !== tidy.toLowerCase() &&
+        !tidy.toLowerCase().startsWith(one.toLowerCase()),
+    ),
+  ].slice(0, most)
   try {
     store?.setItem(key, JSON.stringify(list))
   } catch {

@@ -1,12 +1,42 @@
 /** What the browser must know to ask the search service. The key may only search. */
-export type SearchSettings = { appId: string; key: string; host: string | null; index: string; newestIndex: string }
+export type SearchSettings = {
+  appId: string
+  key: string
+  host: string | null
+  index: string
+  newestIndex: string
+}
 
-export const facetNames = ['type', 'practice', 'sector', 'office', 'country', 'year', 'language', 'role'] as const
+export const facetNames = [
+  'type',
+  'practice',
+  'sector',
+  'office',
+  'country',
+  'year',
+  'language',
+  'role',
+] as const
 export type FacetName = (typeof facetNames)[number]
 
 export const hitsPerPage = 20
 
-export const hitTypes = ['person', 'service', 'sector', 'solution', 'office', 'location', 'publication', 'event', 'training', 'training-series', 'news', 'page', 'product', 'navigator'] as const
+export const hitTypes = [
+  'person',
+  'service',
+  'sector',
+  'solution',
+  'office',
+  'location',
+  'publication',
+  'event',
+  'training',
+  'training-series',
+  'news',
+  'page',
+  'product',
+  'navigator',
+] as const
 
 /** A record as it is found; what it holds is made by the content service (docs/contracts.md, "Search records"). */
 export type SearchHit = {

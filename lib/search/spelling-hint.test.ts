@@ -1,7 +1,12 @@
 import { spellingHint } from './spelling-hint'
 
-const hit = (title: string, more: Record<string, unknown> = {}) => ({ _highlightResult: { title: { value: title }, ...more } })
-const found = [hit('__ais-highlight__Competition__/ais-highlight__ law'), hit('Merger <mark>control</mark>', { names: [{ value: '<mark>Kato</mark>' }] })]
+const hit = (title: string, more: Record<string, unknown> = {}) => ({
+  _highlightResult: { title: { value: title }, ...more },
+})
+const found = [
+  hit('__ais-highlight__Competition__/ais-highlight__ law'),
+  hit('Merger <mark>control</mark>', { names: [{ value: '<mark>Kato</mark>' }] }),
+]
 
 test.each<[string, string | null]>([
   ['competiton', 'competition'],
@@ -19,7 +24,11 @@ test.each<[string, string | null]>([
   ['', null],
 ])('%s is hinted as %j', (query, hint) => expect(spellingHint(query, found)).toBe(hint))
 
-test('a word of which the beginning was found is hinted whole', () => expect(spellingHint('competiton', [hit('__ais-highlight__Competitio__/ais-highlight__n law')])).toBe('competition'))
+test('a word of which the beginning was found is hinted whole', () =>
+  expect(
+    spellingHint('competiton', [hit('__ais-highlight__Competitio__/ais-highlight__n law')]),
+  ).toBe('competition'))
 
 test('nothing found is no hint', () => expect(spellingHint('competiton', [])).toBeNull())
-test('a hit without marks is no hint', () => expect(spellingHint('competiton', [{}, hit('Competition')])).toBeNull())
+test('a hit without marks is no hint', () =>
+  expect(spellingHint('competiton', [{}, hit('Competition')])).toBeNull())

@@ -5,7 +5,8 @@ const marks = /(?:<mark>|__ais-highlight__)(.*?)(?:<\/mark>|__\/ais-highlight__)
 const fields = ['title', 'jobTitle', 'summary', 'names']
 const mostMistakes = 2
 const shortest = 4
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /**
  * The words as they were found, where the search service forgave a mistake: "competiton law" was found as
@@ -14,7 +15,10 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 export function spellingHint(query: string, hits: readonly Marked[]): string | null {
   const found = hits.slice(0, 5).flatMap(markedWords)
   if (found.length === 0) return null
-  const hinted = query.split(/\s+/).map((word) => corrected(word, found)).join(' ')
+  const hinted = query
+    .split(/\s+/)
+    .map((word) => corrected(word, found))
+    .join(' ')
   return fold(hinted) === fold(query) ? null : hinted
 }
 
@@ -27,10 +31,17 @@ function corrected(word: string, found: readonly string[]): string {
 }
 
 function markedWords({ _highlightResult: highlights = {} }: Marked): string[] {
-  return fields.flatMap((name) => [highlights[name]].flat()).flatMap((one) => {
-    const value = typeof one === 'object' && one !== null ? (one as { value?: unknown }).value : undefined
-    return typeof value === 'string' ? [...value.matchAll(marks)].flatMap(([, text = '', rest = '']) => fold(text + rest).split(/\s+/)) : []
-  })
+  return fields
+    .flatMap((name) => [highlights[name]].flat())
+    .flatMap((one) => {
+      const value =
+        typeof one === 'object' && one !== null ? (one as { value?: unknown }).value : undefined
+      return typeof value === 'string'
+        ? [...value.matchAll(marks)].flatMap(([, text = '', rest = '']) =>
+            fold(text + rest).split(/\s+/),
+          )
+        : []
+    })
 }
 
 /** How many letters are wrong, missing or too many (Levenshtein), two that changed places being one mistake. */
@@ -42,7 +53,14 @@ function mistakes(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1]
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      row.push(Math.min((rows[i - 1]?.[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (rows[i - 1]?.[j - 1] ?? 0) + (same ? 0 : 1), ...(swapped ? [(rows[i - 2]?.[j - 2] ?? 0) + 1] : [])))
+      row.push(
+        Math.min(
+          (rows[i - 1]?.[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (rows[i - 1]?.[j - 1] ?? 0) + (same ? 0 : 1),
+          ...(swapped ? [(rows[i - 2]?.[j - 2] ?? 0) + 1] : []),
+        ),
+      )
     }
     rows.push(row)
   }

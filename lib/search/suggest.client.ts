@@ -2,7 +2,12 @@ import { createSearchClient } from './client'
 import type { SearchSettings } from './settings'
 
 type Suggestion = { objectID: string; title: string; path: string; type: string; jobTitle?: string }
-type Options = { inputId: string; settings: SearchSettings; prefix: string; texts: { label: string; types: Record<string, string> } }
+type Options = {
+  inputId: string
+  settings: SearchSettings
+  prefix: string
+  texts: { label: string; types: Record<string, string> }
+}
 
 const most = 6
 const pauseMs = 120
@@ -22,7 +27,12 @@ export function suggest({ inputId, settings, prefix, texts }: Options): void {
   list.setAttribute('aria-label', texts.label)
   list.hidden = true
   input.closest('form')?.append(list)
-  Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': list.id }).forEach(([name, value]) => input.setAttribute(name, value))
+  Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': list.id,
+  }).forEach(([name, value]) => input.setAttribute(name, value))
 
   let asked = 0
   let timer = 0
@@ -50,7 +60,13 @@ export function suggest({ inputId, settings, prefix, texts }: Options): void {
   const toOption = ({ title, path, type, jobTitle }: Suggestion, id: string) => {
     const option = document.createElement('a')
     const kind = document.createElement('span')
-    Object.assign(option, { id, role: 'option', href: prefix + path, textContent: `${title} `, tabIndex: -1 })
+    Object.assign(option, {
+      id,
+      role: 'option',
+      href: prefix + path,
+      textContent: `${title} `,
+      tabIndex: -1,
+    })
     Object.assign(kind, { className: 'meta', textContent: jobTitle ?? texts.types[type] ?? '' })
     option.append(kind)
     return option
@@ -61,7 +77,19 @@ export function suggest({ inputId, settings, prefix, texts }: Options): void {
     const turn = (asked += 1)
     if (words.length < 2 && !/\p{Script=Han}/u.test(words)) return show([])
     try {
-      const { results } = await client.search({ requests: [{ indexName: settings.index, query: words, hitsPerPage: most, attributesToRetrieve: ['title', 'path', 'type', 'jobTitle'], attributesToHighlight: [], attributesToSnippet: [], analytics: false }] })
+      const { results } = await client.search({
+        requests: [
+          {
+            indexName: settings.index,
+            query: words,
+            hitsPerPage: most,
+            attributesToRetrieve: ['title', 'path', 'type', 'jobTitle'],
+            attributesToHighlight: [],
+            attributesToSnippet: [],
+            analytics: false,
+          },
+        ],
+      })
       const [first] = results
       if (turn === asked && first && 'hits' in first) show(first.hits as unknown as Suggestion[])
     } catch {
@@ -86,6 +114,8 @@ export function suggest({ inputId, settings, prefix, texts }: Options): void {
       show([])
     }
   })
-  input.addEventListener('blur', () => window.setTimeout(() => document.activeElement !== input && show([]), 150))
+  input.addEventListener('blur', () =>
+    window.setTimeout(() => document.activeElement !== input && show([]), 150),
+  )
   void ask()
 }

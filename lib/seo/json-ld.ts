@@ -6,7 +6,10 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { plainText, type RichText } from '@/lib/rich-text/parse'
 
 /** Structured data of pages (schema.org), as plain objects; `JsonLd` writes them safely. */
-export type JsonLdObject = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
+export type JsonLdObject = { '@context': 'https://schema.org'; '@type': string } & Record<
+  string,
+  unknown
+>
 
 const context = 'https://schema.org' as const
 
@@ -15,10 +18,21 @@ export type Crumb = { label: string; url: string }
 export const breadcrumbLd = (crumbs: Crumb[]): JsonLdObject => ({
   '@context': context,
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: url })),
+  itemListElement: crumbs.map(({ label, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: url,
+  })),
 })
 
-type Firm = { firmName: string; description: string; email: string; phone: string; social: { href: string }[] }
+type Firm = {
+  firmName: string
+  description: string
+  email: string
+  phone: string
+  social: { href: string }[]
+}
 
 export const organizationLd = (firm: Firm, url: string): JsonLdObject => ({
   '@context': context,
@@ -32,7 +46,12 @@ export const organizationLd = (firm: Firm, url: string): JsonLdObject => ({
   sameAs: firm.social.map(({ href }) => href),
 })
 
-export const personLd = (person: Person, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+export const personLd = (
+  person: Person,
+  url: string,
+  firmName: string,
+  firmUrl: string,
+): JsonLdObject => ({
   '@context': context,
   '@type': 'Person',
   name: person.name,
@@ -47,11 +66,24 @@ export const personLd = (person: Person, url: string, firmName: string, firmUrl:
   knowsLanguage: person.languages,
   knowsAbout: person.practices.map(({ label }) => label),
   worksFor: { '@type': 'LegalService', name: firmName, url: firmUrl },
-  ...(person.offices[0] ? { workLocation: { '@type': 'Place', name: person.offices[0].label, address: person.offices[0].address.join(', ') } } : {}),
+  ...(person.offices[0]
+    ? {
+        workLocation: {
+          '@type': 'Place',
+          name: person.offices[0].label,
+          address: person.offices[0].address.join(', '),
+        },
+      }
+    : {}),
   sameAs: person.social.map((profile) => profile.url),
 })
 
-export const articleLd = (publication: Publication, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+export const articleLd = (
+  publication: Publication,
+  url: string,
+  firmName: string,
+  firmUrl: string,
+): JsonLdObject => ({
   '@context': context,
   '@type': 'Article',
   headline: publication.title.slice(0, 110),
@@ -68,11 +100,20 @@ export const articleLd = (publication: Publication, url: string, firmName: strin
 export const questionsLd = (items: { question: string; answer: RichText }[]): JsonLdObject => ({
   '@context': context,
   '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(answer) } })),
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  })),
 })
 
 /** A practice or a sector, as a service of the firm. */
-export const serviceLd = (node: { title: string; summary: string }, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+export const serviceLd = (
+  node: { title: string; summary: string },
+  url: string,
+  firmName: string,
+  firmUrl: string,
+): JsonLdObject => ({
   '@context': context,
   '@type': 'Service',
   name: node.title,
@@ -81,14 +122,27 @@ export const serviceLd = (node: { title: string; summary: string }, url: string,
   provider: { '@type': 'LegalService', name: firmName, url: firmUrl },
 })
 
-type Place = { name: string; address: string[]; phone: string; email: string; coordinates: { lat: number; lon: number } | null; hours: { from: number; to: number; opens: string; closes: string }[] }
+type Place = {
+  name: string
+  address: string[]
+  phone: string
+  email: string
+  coordinates: { lat: number; lon: number } | null
+  hours: { from: number; to: number; opens: string; closes: string }[]
+}
 
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** A week may go over Sunday: from 7 to 4 is Sunday to Thursday. */
-const isWithin = (day: number, from: number, to: number): boolean => (from <= to ? day >= from && day <= to : day >= from || day <= to)
+const isWithin = (day: number, from: number, to: number): boolean =>
+  from <= to ? day >= from && day <= to : day >= from || day <= to
 
-export const officeLd = (office: Place, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+export const officeLd = (
+  office: Place,
+  url: string,
+  firmName: string,
+  firmUrl: string,
+): JsonLdObject => ({
   '@context': context,
   '@type': 'LegalService',
   name: `${firmName} ${office.name}`,
@@ -96,14 +150,38 @@ export const officeLd = (office: Place, url: string, firmName: string, firmUrl: 
   telephone: office.phone,
   email: office.email,
   address: office.address.join(', '),
-  ...(office.coordinates ? { geo: { '@type': 'GeoCoordinates', latitude: office.coordinates.lat, longitude: office.coordinates.lon } } : {}),
-  openingHoursSpecification: office.hours.map(({ from, to, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: weekDays.filter((_, at) => isWithin(at + 1, from, to)), opens, closes })),
+  ...(office.coordinates
+    ? {
+        geo: {
+          '@type': 'GeoCoordinates',
+          latitude: office.coordinates.lat,
+          longitude: office.coordinates.lon,
+        },
+      }
+    : {}),
+  openingHoursSpecification: office.hours.map(({ from, to, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekDays.filter((_, at) => isWithin(at + 1, from, to)),
+    opens,
+    closes,
+  })),
   parentOrganization: { '@type': 'LegalService', name: firmName, url: firmUrl },
 })
 
-type News = { title: string; summary: string; publishedOn: string; updatedAt: string; language: SiteLocale }
+type News = {
+  title: string
+  summary: string
+  publishedOn: string
+  updatedAt: string
+  language: SiteLocale
+}
 
-export const newsLd = (item: News, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+export const newsLd = (
+  item: News,
+  url: string,
+  firmName: string,
+  firmUrl: string,
+): JsonLdObject => ({
   '@context': context,
   '@type': 'NewsArticle',
   headline: item.title.slice(0, 110),
@@ -116,10 +194,20 @@ export const newsLd = (item: News, url: string, firmName: string, firmUrl: strin
   mainEntityOfPage: url,
 })
 
-const contracts = { permanent: 'FULL_TIME', fixed_term: 'TEMPORARY', part_time: 'PART_TIME' } as const
+const contracts = {
+  permanent: 'FULL_TIME',
+  fixed_term: 'TEMPORARY',
+  part_time: 'PART_TIME',
+} as const
 
 /** A post, as job boards read it (schema.org JobPosting). */
-export const jobLd = ({ title, vacancy, updatedAt }: Pick<PageNode, 'title' | 'updatedAt'> & { vacancy: Vacancy }, description: string, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+export const jobLd = (
+  { title, vacancy, updatedAt }: Pick<PageNode, 'title' | 'updatedAt'> & { vacancy: Vacancy },
+  description: string,
+  url: string,
+  firmName: string,
+  firmUrl: string,
+): JsonLdObject => ({
   '@context': context,
   '@type': 'JobPosting',
   title,
@@ -130,7 +218,17 @@ export const jobLd = ({ title, vacancy, updatedAt }: Pick<PageNode, 'title' | 'u
   ...(vacancy.contract ? { employmentType: contracts[vacancy.contract] } : {}),
   hiringOrganization: { '@type': 'LegalService', name: firmName, sameAs: firmUrl },
   ...(vacancy.office
-    ? { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', streetAddress: vacancy.office.address.join(', '), addressLocality: vacancy.office.label, ...(vacancy.office.isoCode ? { addressCountry: vacancy.office.isoCode } : {}) } } }
+    ? {
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: vacancy.office.address.join(', '),
+            addressLocality: vacancy.office.label,
+            ...(vacancy.office.isoCode ? { addressCountry: vacancy.office.isoCode } : {}),
+          },
+        },
+      }
     : {}),
 })
 
@@ -139,11 +237,22 @@ function whereOf({ online, name, address, office }: Event['venue'], url: string,
   const isPlace = !online || name || address || office
   return {
     eventAttendanceMode: `https://schema.org/${!online ? 'Offline' : isPlace ? 'Mixed' : 'Online'}EventAttendanceMode`,
-    location: isPlace ? { '@type': 'Place', name: name ?? office?.label ?? address ?? firmName, ...(address ? { address } : {}) } : { '@type': 'VirtualLocation', url },
+    location: isPlace
+      ? {
+          '@type': 'Place',
+          name: name ?? office?.label ?? address ?? firmName,
+          ...(address ? { address } : {}),
+        }
+      : { '@type': 'VirtualLocation', url },
   }
 }
 
-export const eventLd = (event: Event, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+export const eventLd = (
+  event: Event,
+  url: string,
+  firmName: string,
+  firmUrl: string,
+): JsonLdObject => ({
   '@context': context,
   '@type': 'Event',
   name: event.title,
@@ -156,10 +265,26 @@ export const eventLd = (event: Event, url: string, firmName: string, firmUrl: st
   inLanguage: languageTags[event.language],
   organizer: { '@type': 'LegalService', name: firmName, url: firmUrl },
   performer: [...event.speakers, ...event.guests].map(({ name }) => ({ '@type': 'Person', name })),
-  ...(event.capacity ? { maximumAttendeeCapacity: event.capacity, remainingAttendeeCapacity: event.placesLeft ?? event.capacity } : {}),
+  ...(event.capacity
+    ? {
+        maximumAttendeeCapacity: event.capacity,
+        remainingAttendeeCapacity: event.placesLeft ?? event.capacity,
+      }
+    : {}),
 })
 
-export const courseLd = (course: { title: string; summary: string; language: SiteLocale; sessions: { startsAt: string; minutes: number }[]; online: boolean }, url: string, firmName: string, firmUrl: string): JsonLdObject => ({
+export const courseLd = (
+  course: {
+    title: string
+    summary: string
+    language: SiteLocale
+    sessions: { startsAt: string; minutes: number }[]
+    online: boolean
+  },
+  url: string,
+  firmName: string,
+  firmUrl: string,
+): JsonLdObject => ({
   '@context': context,
   '@type': 'Course',
   name: course.title,
@@ -167,15 +292,36 @@ export const courseLd = (course: { title: string; summary: string; language: Sit
   url,
   inLanguage: languageTags[course.language],
   provider: { '@type': 'LegalService', name: firmName, url: firmUrl },
-  hasCourseInstance: course.sessions.filter(({ startsAt }) => !Number.isNaN(Date.parse(startsAt))).map(({ startsAt, minutes }) => ({
-    '@type': 'CourseInstance', courseMode: course.online ? 'online' : 'onsite', startDate: startsAt, endDate: new Date(new Date(startsAt).getTime() + minutes * 60_000).toISOString(),
-  })),
+  hasCourseInstance: course.sessions
+    .filter(({ startsAt }) => !Number.isNaN(Date.parse(startsAt)))
+    .map(({ startsAt, minutes }) => ({
+      '@type': 'CourseInstance',
+      courseMode: course.online ? 'online' : 'onsite',
+      startDate: startsAt,
+      endDate: new Date(new Date(startsAt).getTime() + minutes * 60_000).toISOString(),
+    })),
 })
 
-type DatasetGiven = { name: string; description: string; url: string; language: SiteLocale; updatedAt: string | null; firmName: string; places: string[] }
+type DatasetGiven = {
+  name: string
+  description: string
+  url: string
+  language: SiteLocale
+  updatedAt: string | null
+  firmName: string
+  places: string[]
+}
 
 /** A navigator service: a body of dated answers, most of them not free. */
-export const datasetLd = ({ name, description, url, language, updatedAt, firmName, places }: DatasetGiven): JsonLdObject => ({
+export const datasetLd = ({
+  name,
+  description,
+  url,
+  language,
+  updatedAt,
+  firmName,
+  places,
+}: DatasetGiven): JsonLdObject => ({
   '@context': context,
   '@type': 'Dataset',
   name,

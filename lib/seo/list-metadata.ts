@@ -8,11 +8,38 @@ import { buildMetadata } from './metadata'
 /** Lists with texts of their own; those whose texts stand under another name than the route's. */
 const routeNames = { about: 'aboutUs', news: 'newsList', contact: 'contactUs' } as const
 
-type ListName = 'people' | 'insights' | 'search' | 'products' | 'expertise' | 'solutions' | 'locations' | 'deals' | 'careers' | 'siteMap' | keyof typeof routeNames
+type ListName =
+  | 'people'
+  | 'insights'
+  | 'search'
+  | 'products'
+  | 'expertise'
+  | 'solutions'
+  | 'locations'
+  | 'deals'
+  | 'careers'
+  | 'siteMap'
+  | keyof typeof routeNames
 
 /** Title and description of a list. A filtered one points at the plain list and stays out of search engines. */
-export async function listMetadata(list: ListName, locale: SiteLocale, options: { filtered?: boolean } = {}): Promise<Metadata> {
+export async function listMetadata(
+  list: ListName,
+  locale: SiteLocale,
+  options: { filtered?: boolean } = {},
+): Promise<Metadata> {
   const { firmName } = await getSite(locale)
   const t = await getTranslations(list)
-  return buildMetadata({ target: { to: list in routeNames ? routeNames[list as keyof typeof routeNames] : (list as Exclude<ListName, keyof typeof routeNames>) }, locale, title: t('title'), description: t('description', { firm: firmName }), firmName, noIndex: list === 'search' || options.filtered })
+  return buildMetadata({
+    target: {
+      to:
+        list in routeNames
+          ? routeNames[list as keyof typeof routeNames]
+          : (list as Exclude<ListName, keyof typeof routeNames>),
+    },
+    locale,
+    title: t('title'),
+    description: t('description', { firm: firmName }),
+    firmName,
+    noIndex: list === 'search' || options.filtered,
+  })
 }

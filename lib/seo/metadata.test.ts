@@ -4,7 +4,14 @@ import { absoluteUrl, buildMetadata, type PageMetadata } from './metadata'
 jest.mock('@/lib/env/env', () => ({ env: { SITE_URL: 'https://www.site.test' } }))
 
 const target = { to: 'person', params: { id: 1001, slug: 'ines-kato' } } as const
-const page = (more: Partial<PageMetadata> = {}): PageMetadata => ({ target, locale: 'en', title: 'Inès Kato', description: 'D', firmName: 'Aldermere', ...more })
+const page = (more: Partial<PageMetadata> = {}): PageMetadata => ({
+  target,
+  locale: 'en',
+  title: 'Inès Kato',
+  description: 'D',
+  firmName: 'Aldermere',
+  ...more,
+})
 
 describe('the address of a page for search engines (decision 9)', () => {
   test.each([
@@ -14,30 +21,50 @@ describe('the address of a page for search engines (decision 9)', () => {
   ] as const)('in %s is its own where it is translated', (locale, canonical) => {
     expect(buildMetadata(page({ locale })).alternates).toEqual({
       canonical,
-      languages: { 'en-GB': 'https://www.site.test/people/1001/ines-kato', 'fr-FR': 'https://www.site.test/fr-fr/people/1001/ines-kato', 'zh-CN': 'https://www.site.test/zh-cn/people/1001/ines-kato', 'x-default': 'https://www.site.test/people/1001/ines-kato' },
+      languages: {
+        'en-GB': 'https://www.site.test/people/1001/ines-kato',
+        'fr-FR': 'https://www.site.test/fr-fr/people/1001/ines-kato',
+        'zh-CN': 'https://www.site.test/zh-cn/people/1001/ines-kato',
+        'x-default': 'https://www.site.test/people/1001/ines-kato',
+      },
     })
   })
 
   test('is the English one where it is not, and only real translations are named', () => {
-    expect(buildMetadata(page({ locale: 'zh-cn', translations: ['en', 'fr-fr'] })).alternates).toEqual({
+    expect(
+      buildMetadata(page({ locale: 'zh-cn', translations: ['en', 'fr-fr'] })).alternates,
+    ).toEqual({
       canonical: 'https://www.site.test/people/1001/ines-kato',
-      languages: { 'en-GB': 'https://www.site.test/people/1001/ines-kato', 'fr-FR': 'https://www.site.test/fr-fr/people/1001/ines-kato', 'x-default': 'https://www.site.test/people/1001/ines-kato' },
+      languages: {
+        'en-GB': 'https://www.site.test/people/1001/ines-kato',
+        'fr-FR': 'https://www.site.test/fr-fr/people/1001/ines-kato',
+        'x-default': 'https://www.site.test/people/1001/ines-kato',
+      },
     })
   })
 
   test('is reciprocal: every translation names all of them', () => {
     const translations = ['en', 'zh-cn'] as const
-    const alternates = translations.map((locale) => buildMetadata(page({ locale, translations })).alternates?.languages)
+    const alternates = translations.map(
+      (locale) => buildMetadata(page({ locale, translations })).alternates?.languages,
+    )
     expect(alternates[0]).toEqual(alternates[1])
   })
 
-  test('of the home page has no slash at its end', () => expect(siteLocales.map((locale) => absoluteUrl({ to: 'home' }, locale))).toEqual(['https://www.site.test', 'https://www.site.test/fr-fr', 'https://www.site.test/zh-cn']))
+  test('of the home page has no slash at its end', () =>
+    expect(siteLocales.map((locale) => absoluteUrl({ to: 'home' }, locale))).toEqual([
+      'https://www.site.test',
+      'https://www.site.test/fr-fr',
+      'https://www.site.test/zh-cn',
+    ]))
 })
 
 describe('title, robots and sharing', () => {
   test('a page is named before the firm, the home page after it', () => {
     expect(buildMetadata(page()).title).toBe('Inès Kato · Aldermere')
-    expect(buildMetadata(page({ target: { to: 'home' }, title: 'Law' })).title).toBe('Aldermere: Law')
+    expect(buildMetadata(page({ target: { to: 'home' }, title: 'Law' })).title).toBe(
+      'Aldermere: Law',
+    )
   })
 
   test('only a page that says so is kept out of search engines', () => {
@@ -46,8 +73,17 @@ describe('title, robots and sharing', () => {
   })
 
   test('a page is shared in the language that it is in', () => {
-    expect(buildMetadata(page({ locale: 'fr-fr' })).openGraph).toMatchObject({ locale: 'fr_FR', type: 'website', siteName: 'Aldermere' })
-    expect(buildMetadata(page({ locale: 'fr-fr', translations: ['en'] })).openGraph).toMatchObject({ locale: 'en_GB' })
-    expect(buildMetadata(page({ type: 'article', publishedTime: '2026-11-01', modifiedTime: null })).openGraph).toEqual(expect.not.objectContaining({ modifiedTime: expect.anything() }))
+    expect(buildMetadata(page({ locale: 'fr-fr' })).openGraph).toMatchObject({
+      locale: 'fr_FR',
+      type: 'website',
+      siteName: 'Aldermere',
+    })
+    expect(buildMetadata(page({ locale: 'fr-fr', translations: ['en'] })).openGraph).toMatchObject({
+      locale: 'en_GB',
+    })
+    expect(
+      buildMetadata(page({ type: 'article', publishedTime: '2026-11-01', modifiedTime: null }))
+        .openGraph,
+    ).toEqual(expect.not.objectContaining({ modifiedTime: expect.anything() }))
   })
 })

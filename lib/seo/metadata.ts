@@ -28,18 +28,32 @@ export const absoluteUrl = (target: LinkTarget, locale: Locale): string => {
 }
 
 /** The contour art of a picture is that of the page: drawn from its slug. */
-const seedOf = ({ to, params }: LinkTarget): string => String(params?.slug ?? (Array.isArray(params?.slugs) ? params.slugs.at(-1) : undefined) ?? params?.root ?? to)
+const seedOf = ({ to, params }: LinkTarget): string =>
+  String(
+    params?.slug ??
+      (Array.isArray(params?.slugs) ? params.slugs.at(-1) : undefined) ??
+      params?.root ??
+      to,
+  )
 
 /** Title, description, canonical address and alternates of a page. */
 export function buildMetadata(page: PageMetadata): Metadata {
   const translations = page.translations ?? siteLocales
   const language = translations.includes(page.locale) ? page.locale : 'en'
   const canonical = absoluteUrl(page.target, language)
-  const alternates = Object.fromEntries(translations.map((locale) => [languageTags[locale], absoluteUrl(page.target, locale)]))
+  const alternates = Object.fromEntries(
+    translations.map((locale) => [languageTags[locale], absoluteUrl(page.target, locale)]),
+  )
   return {
-    title: page.target.to === 'home' ? `${page.firmName}: ${page.title}` : `${page.title} · ${page.firmName}`,
+    title:
+      page.target.to === 'home'
+        ? `${page.firmName}: ${page.title}`
+        : `${page.title} · ${page.firmName}`,
     description: page.description,
-    alternates: { canonical, languages: { ...alternates, 'x-default': absoluteUrl(page.target, 'en') } },
+    alternates: {
+      canonical,
+      languages: { ...alternates, 'x-default': absoluteUrl(page.target, 'en') },
+    },
     ...(page.noIndex ? { robots: { index: false } } : {}),
     openGraph: {
       title: page.title,
@@ -47,9 +61,24 @@ export function buildMetadata(page: PageMetadata): Metadata {
       url: canonical,
       siteName: page.firmName,
       locale: languageTags[language].replace('-', '_'),
-      images: [{ url: ogImageUrl({ title: page.title, eyebrow: page.eyebrow ?? '', seed: seedOf(page.target) }), width: 1200, height: 630, alt: page.title }],
+      images: [
+        {
+          url: ogImageUrl({
+            title: page.title,
+            eyebrow: page.eyebrow ?? '',
+            seed: seedOf(page.target),
+          }),
+          width: 1200,
+          height: 630,
+          alt: page.title,
+        },
+      ],
       ...(page.type === 'article'
-        ? { type: 'article', publishedTime: page.publishedTime, ...(page.modifiedTime ? { modifiedTime: page.modifiedTime } : {}) }
+        ? {
+            type: 'article',
+            publishedTime: page.publishedTime,
+            ...(page.modifiedTime ? { modifiedTime: page.modifiedTime } : {}),
+          }
         : { type: page.type ?? 'website' }),
     },
     twitter: { card: 'summary_large_image' },

@@ -4,19 +4,48 @@ import { languageTags, prefixOf, type SiteLocale } from '../i18n/locales'
 import { hrefOf } from '../routes/href'
 import { productScope, type SessionSettings } from './settings'
 
-export type IdentityConfiguration = { domain: string; clientId: string; clientSecret: string; browserClientId: string; secret: string; audience: string; organization?: string; apiBase: string }
+export type IdentityConfiguration = {
+  domain: string
+  clientId: string
+  clientSecret: string
+  browserClientId: string
+  secret: string
+  audience: string
+  organization?: string
+  apiBase: string
+}
 
 /** The identity provider that the environment names; null where it names none, and the site then has no sign-in. */
 export const identityConfiguration: IdentityConfiguration | null = toConfiguration()
 
 function toConfiguration(): IdentityConfiguration | null {
-  const { AUTH0_DOMAIN: domain, AUTH0_CLIENT_ID: clientId, AUTH0_CLIENT_SECRET: clientSecret, AUTH0_SECRET: secret } = env
-  const given = Object.entries({ AUTH0_DOMAIN: domain, AUTH0_CLIENT_ID: clientId, AUTH0_CLIENT_SECRET: clientSecret, AUTH0_SECRET: secret })
+  const {
+    AUTH0_DOMAIN: domain,
+    AUTH0_CLIENT_ID: clientId,
+    AUTH0_CLIENT_SECRET: clientSecret,
+    AUTH0_SECRET: secret,
+  } = env
+  const given = Object.entries({
+    AUTH0_DOMAIN: domain,
+    AUTH0_CLIENT_ID: clientId,
+    AUTH0_CLIENT_SECRET: clientSecret,
+    AUTH0_SECRET: secret,
+  })
   if (given.every(([, value]) => !value)) return null
   const missing = given.flatMap(([name, value]) => (value ? [] : [name]))
-  if (!domain || !clientId || !clientSecret || !secret) throw new Error(`For sign-in the environment lacks: ${missing.join(', ')}.`)
+  if (!domain || !clientId || !clientSecret || !secret)
+    throw new Error(`For sign-in the environment lacks: ${missing.join(', ')}.`)
   const apiBase = env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href
-  return { domain, clientId, clientSecret, secret, browserClientId: env.AUTH0_BROWSER_CLIENT_ID ?? clientId, audience: env.AUTH0_AUDIENCE, organization: env.AUTH0_ORGANIZATION, apiBase }
+  return {
+    domain,
+    clientId,
+    clientSecret,
+    secret,
+    browserClientId: env.AUTH0_BROWSER_CLIENT_ID ?? clientId,
+    audience: env.AUTH0_AUDIENCE,
+    organization: env.AUTH0_ORGANIZATION,
+    apiBase,
+  }
 }
 
 /** What the browser gets to know, for a page in this language; null without sign-in. */
@@ -24,7 +53,14 @@ export function sessionSettings(locale: SiteLocale): SessionSettings | null {
   if (!identityConfiguration) return null
   const { domain, browserClientId, audience, organization, apiBase } = identityConfiguration
   return {
-    identity: { domain, clientId: browserClientId, audience, organization, redirectUri: env.SITE_URL + hrefOf({ to: 'auth' }, locale), scope: productScope },
+    identity: {
+      domain,
+      clientId: browserClientId,
+      audience,
+      organization,
+      redirectUri: env.SITE_URL + hrefOf({ to: 'auth' }, locale),
+      scope: productScope,
+    },
     audience,
     apiBase,
     uiLocales: languageTags[locale],

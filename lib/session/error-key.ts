@@ -1,5 +1,20 @@
 /** Which of our texts stands for an error of the protocol: text of the provider never reaches a page (decision 21). */
-export const errorKeys = ['state', 'token', 'hash', 'organization', 'denied', 'loginRequired', 'consent', 'timeout', 'unavailable', 'storage', 'permissions', 'otherUser', 'server', 'unknown'] as const
+export const errorKeys = [
+  'state',
+  'token',
+  'hash',
+  'organization',
+  'denied',
+  'loginRequired',
+  'consent',
+  'timeout',
+  'unavailable',
+  'storage',
+  'permissions',
+  'otherUser',
+  'server',
+  'unknown',
+] as const
 
 export type ErrorKey = (typeof errorKeys)[number]
 
@@ -33,4 +48,5 @@ const keys: Record<string, ErrorKey> = {
   authorization_code_grant_request_error: 'unavailable',
 }
 
-export const errorKeyOf = (code: string): ErrorKey => (Object.hasOwn(keys, code) ? (keys[code] as ErrorKey) : 'unknown')
+export const errorKeyOf = (code: string): ErrorKey =>
+  Object.hasOwn(keys, code) ? (keys[code] as ErrorKey) : 'unknown'

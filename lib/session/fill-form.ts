@@ -3,7 +3,14 @@ import type { User } from '../identity'
 type Known = Pick<User, 'name' | 'givenName' | 'familyName' | 'email' | 'company' | 'jobTitle'>
 
 /** What the session knows, under the names by which forms ask for it (HTML, "Autofill"). */
-const valuesOf = ({ name, givenName, familyName, email, company, jobTitle }: Known): Record<string, string | null | undefined> => ({
+const valuesOf = ({
+  name,
+  givenName,
+  familyName,
+  email,
+  company,
+  jobTitle,
+}: Known): Record<string, string | null | undefined> => ({
   name: name ?? [givenName, familyName].filter(Boolean).join(' '),
   email,
   organization: company,

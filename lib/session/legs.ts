@@ -9,12 +9,19 @@ import { byServerCookie } from './by-server'
 import { authRoutes, expectedSubjectCookie, sessionCookie } from './second-leg'
 import { authClient } from './server'
 
-type Answer = (request: NextRequest, client: NonNullable<typeof authClient>) => Promise<NextResponse>
+type Answer = (
+  request: NextRequest,
+  client: NonNullable<typeof authClient>,
+) => Promise<NextResponse>
 
 /** What `/api/auth/{name}` answers; nothing of it is kept anywhere. */
 export async function answerLeg(name: string, request: NextRequest): Promise<NextResponse> {
-  const answer = authClient && Object.hasOwn(answers, name) ? answers[name as keyof typeof answers] : undefined
-  const response = authClient && answer ? await answer(request, authClient) : new NextResponse(null, { status: 404 })
+  const answer =
+    authClient && Object.hasOwn(answers, name) ? answers[name as keyof typeof answers] : undefined
+  const response =
+    authClient && answer
+      ? await answer(request, authClient)
+      : new NextResponse(null, { status: 404 })
   response.headers.set('cache-control', 'private, no-store')
   return response
 }
@@ -26,7 +33,10 @@ const answers = { login: beginLeg, callback: endLeg, logout } satisfies Record<s
  * sees it; `interactive` shows the provider's page, for the one try where the silent one found no session, and for who
  * has no script.
  */
-async function beginLeg(request: NextRequest, client: Parameters<Answer>[1]): Promise<NextResponse> {
+async function beginLeg(
+  request: NextRequest,
+  client: Parameters<Answer>[1],
+): Promise<NextResponse> {
   const { searchParams } = request.nextUrl
   const returnTo = sameSitePath(searchParams.get('returnTo'))
   const answer = await client.startInteractiveLogin({
@@ -41,7 +51,8 @@ async function beginLeg(request: NextRequest, client: Parameters<Answer>[1]): Pr
   return answer.status >= 400 ? failedLeg('provider_unavailable', returnTo) : answer
 }
 
-const given = (from: URLSearchParams, ...names: string[]) => Object.fromEntries(names.flatMap((name) => (from.get(name) ? [[name, from.get(name)]] : [])))
+const given = (from: URLSearchParams, ...names: string[]) =>
+  Object.fromEntries(names.flatMap((name) => (from.get(name) ? [[name, from.get(name)]] : [])))
 
 async function endLeg(request: NextRequest, client: Parameters<Answer>[1]): Promise<NextResponse> {
   const answer = await client.middleware(request)
@@ -59,7 +70,9 @@ async function logout(request: NextRequest, client: Parameters<Answer>[1]): Prom
   // Only a visit may sign out, not a picture or a frame of another site.
   const purpose = request.headers.get('sec-fetch-dest')
   if (purpose !== null && purpose !== 'document') return new NextResponse(null, { status: 403 })
-  const root = env.SITE_URL + prefixOf(localeOfPath(sameSitePath(request.nextUrl.searchParams.get('returnTo'))))
+  const root =
+    env.SITE_URL +
+    prefixOf(localeOfPath(sameSitePath(request.nextUrl.searchParams.get('returnTo'))))
   const url = new URL(authRoutes.logout, env.SITE_URL)
   url.searchParams.set('returnTo', root)
   const provided = await client.middleware(new NextRequest(url, { headers: request.headers }))
@@ -72,5 +85,7 @@ async function logout(request: NextRequest, client: Parameters<Answer>[1]): Prom
 /** A session is a cookie, or several where it is long. */
 function endSession(request: NextRequest, answer: NextResponse): void {
   const names = [...request.cookies.getAll(), ...answer.cookies.getAll()].map(({ name }) => name)
-  for (const name of new Set(names)) if (name.startsWith(sessionCookie)) answer.cookies.set({ name, value: '', path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax' })
+  for (const name of new Set(names))
+    if (name.startsWith(sessionCookie))
+      answer.cookies.set({ name, value: '', path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax' })
 }

@@ -1,6 +1,10 @@
 import { loadPermissions } from './permissions'
 
-const lists = { productPermissions: ['product|a', 'b'], collaborationPermissions: ['room|c'], compliancePermissions: [] }
+const lists = {
+  productPermissions: ['product|a', 'b'],
+  collaborationPermissions: ['room|c'],
+  compliancePermissions: [],
+}
 const timers = { now: Date.now, after: () => () => {} }
 const call = { apiBase: 'https://api.example/api', token: 'the-token', isAuthenticated: true }
 
@@ -14,10 +18,21 @@ function platform(body: unknown, status = 200) {
 }
 
 test('the lists stand at data.data.userPermissions, or at data.userPermissions', async () => {
-  for (const body of [{ data: { data: { userPermissions: lists } } }, { data: { userPermissions: lists } }]) {
+  for (const body of [
+    { data: { data: { userPermissions: lists } } },
+    { data: { userPermissions: lists } },
+  ]) {
     const { wire, asked } = platform(body)
     expect(await loadPermissions(wire, call)).toEqual({ ok: true, value: lists })
-    expect(asked[0]).toMatchObject({ url: 'https://api.example/api/user/userpermissions', init: { headers: { authorization: 'Bearer the-token' }, credentials: 'omit', cache: 'no-store', redirect: 'error' } })
+    expect(asked[0]).toMatchObject({
+      url: 'https://api.example/api/user/userpermissions',
+      init: {
+        headers: { authorization: 'Bearer the-token' },
+        credentials: 'omit',
+        cache: 'no-store',
+        redirect: 'error',
+      },
+    })
   }
 })
 
@@ -28,23 +43,47 @@ test.each([
   ['there is no address', { ...call, apiBase: null }, 'apiBase option is required'],
 ])('where %s nothing is asked', async (_, options, text) => {
   const { wire, asked } = platform({})
-  expect(await loadPermissions(wire, options)).toMatchObject({ ok: false, error: { errorDescription: text } })
+  expect(await loadPermissions(wire, options)).toMatchObject({
+    ok: false,
+    error: { errorDescription: text },
+  })
   expect(asked).toEqual([])
 })
 
 test.each<[string, unknown, number]>([
-  ['401', {}, 401], ['500', { data: { data: { userPermissions: lists } } }, 500], ['no JSON', '<html>', 200], ['null', null, 200], ['no lists', { data: {} }, 200],
-  ['a list for the lists', { data: { userPermissions: [] } }, 200], ['a text', { data: { userPermissions: 'all' } }, 200],
+  ['401', {}, 401],
+  ['500', { data: { data: { userPermissions: lists } } }, 500],
+  ['no JSON', '<html>', 200],
+  ['null', null, 200],
+  ['no lists', { data: {} }, 200],
+  ['a list for the lists', { data: { userPermissions: [] } }, 200],
+  ['a text', { data: { userPermissions: 'all' } }, 200],
 ])('%s is a failure', async (_, body, status) => {
-  expect(await loadPermissions(platform(body, status).wire, call)).toMatchObject({ ok: false, error: { error: 'permissions', errorDescription: 'Failed to retrieve user permissions' } })
+  expect(await loadPermissions(platform(body, status).wire, call)).toMatchObject({
+    ok: false,
+    error: { error: 'permissions', errorDescription: 'Failed to retrieve user permissions' },
+  })
 })
 
 test('no answer is a failure', async () => {
-  const wire = { timers, fetch: (() => Promise.reject(new TypeError('fetch failed'))) as typeof globalThis.fetch }
-  expect(await loadPermissions(wire, call)).toMatchObject({ ok: false, error: { errorDescription: 'Failed to retrieve user permissions' } })
+  const wire = {
+    timers,
+    fetch: (() => Promise.reject(new TypeError('fetch failed'))) as typeof globalThis.fetch,
+  }
+  expect(await loadPermissions(wire, call)).toMatchObject({
+    ok: false,
+    error: { errorDescription: 'Failed to retrieve user permissions' },
+  })
 })
 
 test('lists with something else in them lose it', async () => {
-  const { wire } = platform({ data: { userPermissions: { productPermissions: ['a', 1, null, ''], collaborationPermissions: 'x' } } })
-  expect(await loadPermissions(wire, call)).toEqual({ ok: true, value: { productPermissions: ['a'], collaborationPermissions: [], compliancePermissions: [] } })
+  const { wire } = platform({
+    data: {
+      userPermissions: { productPermissions: ['a', 1, null, ''], collaborationPermissions: 'x' },
+    },
+  })
+  expect(await loadPermissions(wire, call)).toEqual({
+    ok: true,
+    value: { productPermissions: ['a'], collaborationPermissions: [], compliancePermissions: [] },
+  })
 })

@@ -1,10 +1,17 @@
 import { toAuthorization, type Authorization, type Outcome, type Platform } from '../identity'
 
-export type PermissionsCall = { apiBase: string | null; token: string | null; isAuthenticated: boolean }
+export type PermissionsCall = {
+  apiBase: string | null
+  token: string | null
+  isAuthenticated: boolean
+}
 
 const limitMs = 8_000
 
-const fail = (error: string, errorDescription: string, statusCode?: number): Outcome<never> => ({ ok: false, error: { error, errorDescription, ...(statusCode === undefined ? {} : { statusCode }) } })
+const fail = (error: string, errorDescription: string, statusCode?: number): Outcome<never> => ({
+  ok: false,
+  error: { error, errorDescription, ...(statusCode === undefined ? {} : { statusCode }) },
+})
 
 /**
  * The three permission lists of the signed-in user: GET {apiBase}/user/userpermissions (specification, section 7), read at
@@ -13,7 +20,10 @@ const fail = (error: string, errorDescription: string, statusCode?: number): Out
  * Errors with the texts of section 8: 'User is not authenticated', 'No access token passed', 'Failed to retrieve user
  * permissions'; without an API base URL 'apiBase option is required' (section 5). Never rejects.
  */
-export async function loadPermissions({ fetch, timers }: Pick<Platform, 'fetch' | 'timers'>, { apiBase, token, isAuthenticated }: PermissionsCall): Promise<Outcome<Authorization>> {
+export async function loadPermissions(
+  { fetch, timers }: Pick<Platform, 'fetch' | 'timers'>,
+  { apiBase, token, isAuthenticated }: PermissionsCall,
+): Promise<Outcome<Authorization>> {
   if (!isAuthenticated) return fail('unauthenticated', 'User is not authenticated')
   if (!token) return fail('no_access_token', 'No access token passed')
   if (!apiBase) return fail('invalid_option', 'apiBase option is required')
@@ -22,10 +32,15 @@ export async function loadPermissions({ fetch, timers }: Pick<Platform, 'fetch' 
   try {
     const response = await fetch(`${apiBase.replace(/\/$/, '')}/user/userpermissions`, {
       headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-      credentials: 'omit', cache: 'no-store', redirect: 'error', signal: abort.signal,
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: abort.signal,
     })
     const lists = response.ok ? listsOf(await response.json()) : undefined
-    return lists === undefined ? fail('permissions', 'Failed to retrieve user permissions', response.status) : { ok: true, value: toAuthorization(lists) }
+    return lists === undefined
+      ? fail('permissions', 'Failed to retrieve user permissions', response.status)
+      : { ok: true, value: toAuthorization(lists) }
   } catch {
     return fail('permissions', 'Failed to retrieve user permissions')
   } finally {
@@ -39,5 +54,7 @@ function listsOf(body: unknown): object | undefined {
   return typeof lists === 'object' && lists !== null && !Array.isArray(lists) ? lists : undefined
 }
 
-const member = (from: unknown, name: string): unknown => (typeof from === 'object' && from !== null && Object.hasOwn(from, name) ? (from as Record<string, unknown>)[name] : undefined)
-
+const member = (from: unknown, name: string): unknown =>
+  typeof from === 'object' && from !== null && Object.hasOwn(from, name)
+    ? (from as Record<string, unknown>)[name]
+    : undefined

@@ -34,26 +34,46 @@ function createClient(configuration: IdentityConfiguration): Auth0Client {
   const { domain, clientId, clientSecret, secret, audience, organization } = configuration
   const isPlain = domain.startsWith('http://localhost')
   const origin = new URL(/^https?:/.test(domain) ? domain : `https://${domain}`).origin
-  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', origin), { cooldownDuration: 30_000 })
+  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', origin), {
+    cooldownDuration: 30_000,
+  })
   return new Auth0Client({
-    domain, clientId, clientSecret, secret,
+    domain,
+    clientId,
+    clientSecret,
+    secret,
     appBaseUrl: env.SITE_URL,
     routes: authRoutes,
-    authorizationParameters: { scope: accountScope, audience, ...(organization ? { organization } : {}) },
+    authorizationParameters: {
+      scope: accountScope,
+      audience,
+      ...(organization ? { organization } : {}),
+    },
     allowInsecureRequests: isPlain,
     enableAccessTokenEndpoint: false,
     logoutStrategy: 'v2',
     enableTelemetry: false,
     httpTimeout: 4_000,
-    session: { rolling: false, absoluteDuration: 24 * 3600, cookie: { name: sessionCookie, sameSite: 'lax', secure: env.SITE_URL.startsWith('https://') } },
+    session: {
+      rolling: false,
+      absoluteDuration: 24 * 3600,
+      cookie: { name: sessionCookie, sameSite: 'lax', secure: env.SITE_URL.startsWith('https://') },
+    },
     transactionCookie: { secure: env.SITE_URL.startsWith('https://') },
     // The library checks neither the signature nor the organisation (architecture, "Identity").
     beforeSessionSaved: async (session, idToken) => {
-      const { payload } = await jwtVerify(idToken ?? '', keys, { issuer: `${origin}/`, audience: clientId, algorithms: ['RS256'], clockTolerance: 60 })
-      if (payload.sub !== session.user.sub) throw new Error('The ID token is of another subject than the session.')
+      const { payload } = await jwtVerify(idToken ?? '', keys, {
+        issuer: `${origin}/`,
+        audience: clientId,
+        algorithms: ['RS256'],
+        clockTolerance: 60,
+      })
+      if (payload.sub !== session.user.sub)
+        throw new Error('The ID token is of another subject than the session.')
       return { ...session, user: { ...payload, sub: payload.sub } }
     },
-    onCallback: async (error, { returnTo }, session) => afterCallback({ error, returnTo, user: session?.user, organization }),
+    onCallback: async (error, { returnTo }, session) =>
+      afterCallback({ error, returnTo, user: session?.user, organization }),
   })
 }
 
@@ -68,10 +88,21 @@ export async function findMember(): Promise<Member | 'expired' | null> {
   if (!authClient || !identityConfiguration) return null
   const session = await authClient.getSession()
   if (!session || typeof session.user.sub !== 'string' || session.user.sub === '') return null
-  if (identityConfiguration.organization !== undefined && session.user.org_id !== identityConfiguration.organization) return null
+  if (
+    identityConfiguration.organization !== undefined &&
+    session.user.org_id !== identityConfiguration.organization
+  )
+    return null
   const { user, tokenSet } = session
   if (tokenSet.expiresAt <= Date.now() / 1000) return 'expired'
-  return { subject: session.user.sub, name: textOf(user.name), email: textOf(user.email), organization: textOf(user.org_id), claims: user, accessToken: tokenSet.accessToken }
+  return {
+    subject: session.user.sub,
+    name: textOf(user.name),
+    email: textOf(user.email),
+    organization: textOf(user.org_id),
+    claims: user,
+    accessToken: tokenSet.accessToken,
+  }
 }
 
 /**
@@ -98,4 +129,5 @@ export async function assertMember(): Promise<Member> {
   return member
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null

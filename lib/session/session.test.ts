@@ -1,13 +1,40 @@
-import { claimsOf, clientId, createSigner, createTestPlatform, domain, json, keysPath, origin, queryOf, signToken, siteOrigin, type Routes, type Signer } from '../identity/test-kit'
+import {
+  claimsOf,
+  clientId,
+  createSigner,
+  createTestPlatform,
+  domain,
+  json,
+  keysPath,
+  origin,
+  queryOf,
+  signToken,
+  siteOrigin,
+  type Routes,
+  type Signer,
+} from '../identity/test-kit'
 import { createSession, type SessionPlatform } from './session'
 import { flagKeyOf, logoutEventKey, tokenKeyOf } from './storage'
 
 const audience = 'https://api.firm.test/'
 const settings = {
-  identity: { domain, clientId, audience, redirectUri: `${siteOrigin}/auth`, scope: 'openid email profile read:current_user' },
-  audience, apiBase: 'https://api.firm.test/api', uiLocales: 'en-GB', home: '/',
+  identity: {
+    domain,
+    clientId,
+    audience,
+    redirectUri: `${siteOrigin}/auth`,
+    scope: 'openid email profile read:current_user',
+  },
+  audience,
+  apiBase: 'https://api.firm.test/api',
+  uiLocales: 'en-GB',
+  home: '/',
 }
-const permissions = { productPermissions: ['product|a'], collaborationPermissions: [], compliancePermissions: [] }
+const permissions = {
+  productPermissions: ['product|a'],
+  collaborationPermissions: [],
+  compliancePermissions: [],
+}
 
 let signer: Signer
 beforeAll(async () => {
@@ -49,7 +76,14 @@ function start(routes: Routes = routesOf(), hash = '') {
     keepUnsentInput: () => void (page.kept += 1),
   }
   const session = createSession(settings, platform)
-  return { ...test, session, page, timers, hear: (key: string | null) => listeners.forEach((listener) => listener(key)), platform }
+  return {
+    ...test,
+    session,
+    page,
+    timers,
+    hear: (key: string | null) => listeners.forEach((listener) => listener(key)),
+    platform,
+  }
 }
 
 type Started = ReturnType<typeof start>
@@ -57,7 +91,16 @@ type Started = ReturnType<typeof start>
 /** The provider's answer to what the browser was last sent for. */
 async function answerTo(url: string | undefined, claims: Record<string, unknown> = {}) {
   const { state, nonce } = queryOf(url)
-  return { state, access_token: 'access', token_type: 'Bearer', expires_in: '7200', id_token: await signToken(signer, claimsOf({ nonce, name: 'Maya Okonjo', given_name: 'Maya', ...claims })) }
+  return {
+    state,
+    access_token: 'access',
+    token_type: 'Bearer',
+    expires_in: '7200',
+    id_token: await signToken(
+      signer,
+      claimsOf({ nonce, name: 'Maya Okonjo', given_name: 'Maya', ...claims }),
+    ),
+  }
 }
 
 async function signIn(started: Started, claims: Record<string, unknown> = {}) {
@@ -69,19 +112,40 @@ async function signIn(started: Started, claims: Record<string, unknown> = {}) {
 
 /** Answers the newest hidden frame. */
 async function answerFrame(started: Started, answer: object | ((url: string) => Promise<object>)) {
-  while (started.frames.length === 0 || started.frames.at(-1)?.removed) await new Promise(setImmediate)
+  while (started.frames.length === 0 || started.frames.at(-1)?.removed)
+    await new Promise(setImmediate)
   const frame = started.frames.at(-1)
-  const response = typeof answer === 'function' ? await answer(frame?.url ?? '') : { state: queryOf(frame?.url).state, ...answer }
+  const response =
+    typeof answer === 'function'
+      ? await answer(frame?.url ?? '')
+      : { state: queryOf(frame?.url).state, ...answer }
   started.say({ origin, source: frame?.window, data: { type: 'authorization_response', response } })
 }
 
 test('signing in saves the way back under a random state, then leaves', async () => {
   const started = start()
-  expect(await started.session.signIn({ redirectUrl: '/insights?type=event' })).toEqual({ ok: true, value: null })
+  expect(await started.session.signIn({ redirectUrl: '/insights?type=event' })).toEqual({
+    ok: true,
+    value: null,
+  })
   const query = queryOf(started.assigned[0])
-  expect(query).toMatchObject({ client_id: clientId, response_type: 'token id_token', redirect_uri: `${siteOrigin}/auth`, scope: settings.identity.scope, audience, ui_locales: 'en-GB', state: expect.stringMatching(/^[A-Za-z0-9]{30}$/) })
-  expect(started.session.getState()).toMatchObject({ stateNonce: query.state, redirectUrl: '/insights?type=event', authenticated: false })
-  expect(started.stored.get(`identity:transaction:${query.state}`)).toContain('/insights?type=event')
+  expect(query).toMatchObject({
+    client_id: clientId,
+    response_type: 'token id_token',
+    redirect_uri: `${siteOrigin}/auth`,
+    scope: settings.identity.scope,
+    audience,
+    ui_locales: 'en-GB',
+    state: expect.stringMatching(/^[A-Za-z0-9]{30}$/),
+  })
+  expect(started.session.getState()).toMatchObject({
+    stateNonce: query.state,
+    redirectUrl: '/insights?type=event',
+    authenticated: false,
+  })
+  expect(started.stored.get(`identity:transaction:${query.state}`)).toContain(
+    '/insights?type=event',
+  )
 })
 
 test('signing up is the same with a hint', async () => {
@@ -92,7 +156,10 @@ test('signing up is the same with a hint', async () => {
 
 test('with a provider that is down the browser stays', async () => {
   const started = start({})
-  expect(await started.session.signIn()).toMatchObject({ ok: false, error: { error: 'provider_unavailable' } })
+  expect(await started.session.signIn()).toMatchObject({
+    ok: false,
+    error: { error: 'provider_unavailable' },
+  })
   expect(started.assigned).toEqual([])
 })
 
@@ -101,25 +168,43 @@ test('a browser that stores nothing is told so', async () => {
   started.platform.storage.setItem = () => {
     throw new Error('denied')
   }
-  expect(await started.session.signIn()).toMatchObject({ ok: false, error: { error: 'storage_denied' } })
+  expect(await started.session.signIn()).toMatchObject({
+    ok: false,
+    error: { error: 'storage_denied' },
+  })
   expect(started.assigned).toEqual([])
 })
 
-test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])('a way back to %s is the home page', async (redirectUrl) => {
-  const started = start()
-  await started.session.signIn({ redirectUrl })
-  expect(started.session.getState().redirectUrl).toBe('/')
-})
+test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+  'a way back to %s is the home page',
+  async (redirectUrl) => {
+    const started = start()
+    await started.session.signIn({ redirectUrl })
+    expect(started.session.getState().redirectUrl).toBe('/')
+  },
+)
 
 test('the return begins the session: flag, token, user, permissions, timer', async () => {
   const started = start()
-  expect(await signIn(started)).toEqual({ ok: true, value: { redirectUrl: '/insights', permissionsError: null } })
+  expect(await signIn(started)).toEqual({
+    ok: true,
+    value: { redirectUrl: '/insights', permissionsError: null },
+  })
   expect(started.page.stripped).toBe(1)
   expect(started.stored.get(flagKeyOf(audience))).toBe('true')
   expect(started.stored.get(tokenKeyOf(audience))).toBe('access')
-  expect(started.session.getState()).toMatchObject({ authenticated: true, token: 'access', accessDenied: false, user: { objectId: 'auth0|1', givenName: 'Maya', authorization: permissions } })
-  expect(started.timers.find(({ milliseconds }) => milliseconds === 7_200_000)).toMatchObject({ cancelled: false })
-  expect([...started.stored.keys()].filter((key) => key.startsWith('identity:transaction:'))).toEqual([])
+  expect(started.session.getState()).toMatchObject({
+    authenticated: true,
+    token: 'access',
+    accessDenied: false,
+    user: { objectId: 'auth0|1', givenName: 'Maya', authorization: permissions },
+  })
+  expect(started.timers.find(({ milliseconds }) => milliseconds === 7_200_000)).toMatchObject({
+    cancelled: false,
+  })
+  expect(
+    [...started.stored.keys()].filter((key) => key.startsWith('identity:transaction:')),
+  ).toEqual([])
 })
 
 test('a return without an answer is nobody', async () => {
@@ -137,7 +222,10 @@ test('a refusal of the provider is kept in the state', async () => {
 
 test('permissions that cannot be had leave the member signed in, with none', async () => {
   const started = start(routesOf({ '/api/user/userpermissions': () => json({}, 500) }))
-  expect(await signIn(started)).toMatchObject({ ok: true, value: { permissionsError: { errorDescription: 'Failed to retrieve user permissions' } } })
+  expect(await signIn(started)).toMatchObject({
+    ok: true,
+    value: { permissionsError: { errorDescription: 'Failed to retrieve user permissions' } },
+  })
   expect(started.session.getState().user?.authorization.productPermissions).toEqual([])
   expect(logged).toHaveBeenCalledWith('Failed to retrieve user permissions')
 })
@@ -155,7 +243,10 @@ describe('the silent check at boot', () => {
     const booted = started.session.boot()
     await answerFrame(started, answerTo)
     await booted
-    expect(started.session.getState()).toMatchObject({ authenticated: true, user: { givenName: 'Maya', authorization: permissions } })
+    expect(started.session.getState()).toMatchObject({
+      authenticated: true,
+      user: { givenName: 'Maya', authorization: permissions },
+    })
   })
 
   test('finds whom the server signed in alone', async () => {
@@ -216,14 +307,18 @@ describe('the silent check at boot', () => {
 })
 
 describe('renewal', () => {
-  const renewalOf = ({ timers }: Started) => timers.findLast(({ milliseconds, cancelled }) => milliseconds > 100_000 && !cancelled)
+  const renewalOf = ({ timers }: Started) =>
+    timers.findLast(({ milliseconds, cancelled }) => milliseconds > 100_000 && !cancelled)
 
   test('comes by the timer and sets the next', async () => {
     const started = start()
     await signIn(started)
     const timer = renewalOf(started)
     const renewed = started.session.renew()
-    await answerFrame(started, async (url) => ({ ...(await answerTo(url)), access_token: 'second' }))
+    await answerFrame(started, async (url) => ({
+      ...(await answerTo(url)),
+      access_token: 'second',
+    }))
     await renewed
     expect(started.stored.get(tokenKeyOf(audience))).toBe('second')
     expect(timer?.cancelled).toBe(true)
@@ -235,7 +330,9 @@ describe('renewal', () => {
     const started = start()
     await started.session.signIn()
     const answer = await answerTo(started.assigned.at(-1))
-    Object.assign(started.platform.location, { hash: `#${new URLSearchParams({ ...answer, expires_in: '99999999999' } as never)}` })
+    Object.assign(started.platform.location, {
+      hash: `#${new URLSearchParams({ ...answer, expires_in: '99999999999' } as never)}`,
+    })
     await started.session.complete()
     expect(Math.max(...started.timers.map(({ milliseconds }) => milliseconds))).toBe(2 ** 31 - 1)
   })
@@ -263,9 +360,15 @@ describe('logout', () => {
     const started = start()
     await signIn(started)
     started.session.logout()
-    expect(started.session.getState()).toMatchObject({ authenticated: false, user: null, token: null })
+    expect(started.session.getState()).toMatchObject({
+      authenticated: false,
+      user: null,
+      token: null,
+    })
     expect([...started.stored.keys()]).toEqual([logoutEventKey])
-    expect(started.timers.filter(({ milliseconds, cancelled }) => milliseconds > 100_000 && !cancelled)).toEqual([])
+    expect(
+      started.timers.filter(({ milliseconds, cancelled }) => milliseconds > 100_000 && !cancelled),
+    ).toEqual([])
     expect(started.assigned.at(-1)).toBe('/api/auth/logout?returnTo=%2F')
     expect(logged).not.toHaveBeenCalled()
   })
@@ -303,4 +406,3 @@ test('listeners hear of every change until they leave', async () => {
   await signIn(started)
   expect(heard).toEqual([false, true, true, false])
 })
-

@@ -1,6 +1,21 @@
 import {
-  assertReachable, browserPlatform, buildAuthorizeUrl, buildNonce, checkSso, createIdentityClient, getUserInfo, parseHash, renewSilently, saveTransaction, toUser,
-  type AuthenticationResult, type IdentityClient, type IdentityError, type Outcome, type Platform, type User,
+  assertReachable,
+  browserPlatform,
+  buildAuthorizeUrl,
+  buildNonce,
+  checkSso,
+  createIdentityClient,
+  getUserInfo,
+  parseHash,
+  renewSilently,
+  saveTransaction,
+  toUser,
+  type AuthenticationResult,
+  type IdentityClient,
+  type IdentityError,
+  type Outcome,
+  type Platform,
+  type User,
 } from '../identity'
 import { sameSitePath } from '../routes/same-site-path'
 import { byServerCookie } from './by-server'
@@ -23,7 +38,15 @@ export type SessionPlatform = Platform & {
   keepUnsentInput: () => void
 }
 
-export type SignInOptions = { redirectUrl?: string; screenHint?: 'signup'; connection?: string; loginHint?: string; prompt?: string; invitation?: string; organization?: string }
+export type SignInOptions = {
+  redirectUrl?: string
+  screenHint?: 'signup'
+  connection?: string
+  loginHint?: string
+  prompt?: string
+  invitation?: string
+  organization?: string
+}
 
 export type Session = ReturnType<typeof createSession>
 
@@ -58,20 +81,35 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     if (!reachable.ok) return reachable
     const target = sameSitePath(redirectUrl ?? storage.takeLeftAt() ?? '/')
     const [stateNonce, nonce] = [buildNonce(platform.crypto), buildNonce(platform.crypto)]
-    const saved = saveTransaction(platform, { state: stateNonce, nonce, redirectUrl: target, organization: options.organization ?? settings.identity.organization })
+    const saved = saveTransaction(platform, {
+      state: stateNonce,
+      nonce,
+      redirectUrl: target,
+      organization: options.organization ?? settings.identity.organization,
+    })
     if (!saved) return failure('storage_denied', 'The browser lets nothing be stored.')
     apply({ type: 'left-for-provider', stateNonce, redirectUrl: target })
-    platform.location.assign(buildAuthorizeUrl(client, { ...options, state: stateNonce, nonce, uiLocales: settings.uiLocales }))
+    platform.location.assign(
+      buildAuthorizeUrl(client, {
+        ...options,
+        state: stateNonce,
+        nonce,
+        uiLocales: settings.uiLocales,
+      }),
+    )
     return { ok: true, value: null }
   }
 
   /** Section 4, "On return": reads the answer in the hash, which leaves the address before anything else happens. */
-  async function complete(): Promise<Outcome<{ redirectUrl: string; permissionsError: IdentityError | null } | null>> {
+  async function complete(): Promise<
+    Outcome<{ redirectUrl: string; permissionsError: IdentityError | null } | null>
+  > {
     const { hash } = platform.location
     platform.stripHash()
     const parsed = await parseHash(client, { hash })
     if (!parsed.ok) {
-      if (['access_denied', 'unauthorized', 'org_id'].includes(parsed.error.error)) apply({ type: 'denied' })
+      if (['access_denied', 'unauthorized', 'org_id'].includes(parsed.error.error))
+        apply({ type: 'denied' })
       return parsed
     }
     if (!parsed.value) return { ok: true, value: null }
@@ -88,7 +126,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const began = era
     let checked = await checkSso(client)
     // Asked once more, as a busy provider's member would read "Sign in" until the next page.
-    if (!checked.ok && checked.error.error === 'timeout' && began === era) checked = await checkSso(client)
+    if (!checked.ok && checked.error.error === 'timeout' && began === era)
+      checked = await checkSso(client)
     if (began !== era) return
     if (!checked.ok) return console.error('Silent authentication failed', checked.error.error)
     if (!checked.value.sso) return void forget()
@@ -102,9 +141,16 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     const subject = state.user?.objectId
     const renewed = await renewSilently(client)
     if (began !== era) return
-    const accepted = renewed.ok && renewed.value.idTokenPayload?.sub === subject ? await accept(renewed.value) : null
+    const accepted =
+      renewed.ok && renewed.value.idTokenPayload?.sub === subject
+        ? await accept(renewed.value)
+        : null
     if (accepted?.ok || began !== era) return
-    const reason = !renewed.ok ? renewed.error.error : accepted && !accepted.ok ? accepted.error.error : 'another_user'
+    const reason = !renewed.ok
+      ? renewed.error.error
+      : accepted && !accepted.ok
+        ? accepted.error.error
+        : 'another_user'
     console.error('Silent authentication failed', reason)
     if (!state.authenticated) return
     platform.keepUnsentInput()
@@ -112,27 +158,43 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     logout()
   }
 
-  async function accept(result: AuthenticationResult, redirectUrl?: string): Promise<Outcome<User>> {
+  async function accept(
+    result: AuthenticationResult,
+    redirectUrl?: string,
+  ): Promise<Outcome<User>> {
     const began = era
     const claims = result.idTokenPayload ?? (await claimsOf(client, result.accessToken))
     const user = toUser(claims, client)
     if (began !== era) return failure('signed_out', 'User is not authenticated')
     if (!user) return failure('invalid_user', 'Invalid user returned')
     storage.keep(result.accessToken)
-    apply({ type: 'signed-in', user, token: result.accessToken, ...(redirectUrl === undefined ? {} : { redirectUrl }) })
+    apply({
+      type: 'signed-in',
+      user,
+      token: result.accessToken,
+      ...(redirectUrl === undefined ? {} : { redirectUrl }),
+    })
     scheduleRenewal(result.expiresIn)
     return { ok: true, value: user }
   }
 
   function scheduleRenewal(expiresIn: number | null) {
     cancelRenewal()
-    if (expiresIn !== null) cancelRenewal = platform.timers.after(Math.min(expiresIn * 1000, longestTimer), () => void renew())
+    if (expiresIn !== null)
+      cancelRenewal = platform.timers.after(
+        Math.min(expiresIn * 1000, longestTimer),
+        () => void renew(),
+      )
   }
 
   async function refreshPermissions(): Promise<IdentityError | null> {
     const { token, authenticated } = state
     const began = era
-    const loaded = await loadPermissions(platform, { apiBase: settings.apiBase, token, isAuthenticated: authenticated })
+    const loaded = await loadPermissions(platform, {
+      apiBase: settings.apiBase,
+      token,
+      isAuthenticated: authenticated,
+    })
     if (began !== era) return null
     if (loaded.ok) apply({ type: 'permissions-loaded', authorization: loaded.value })
     else console.error(loaded.error.errorDescription)
@@ -163,13 +225,25 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    signIn, complete, boot, renew, logout, forget, refreshPermissions,
+    signIn,
+    complete,
+    boot,
+    renew,
+    logout,
+    forget,
+    refreshPermissions,
   }
 }
 
-const failure = (error: string, errorDescription: string): Outcome<never> => ({ ok: false, error: { error, errorDescription } })
+const failure = (error: string, errorDescription: string): Outcome<never> => ({
+  ok: false,
+  error: { error, errorDescription },
+})
 
-async function claimsOf(client: IdentityClient, accessToken: string | null): Promise<Record<string, unknown> | null> {
+async function claimsOf(
+  client: IdentityClient,
+  accessToken: string | null,
+): Promise<Record<string, unknown> | null> {
   if (!accessToken) return null
   const info = await getUserInfo(client, { accessToken })
   return info.ok ? info.value : null
@@ -180,7 +254,12 @@ export function browserSessionPlatform(keepUnsentInput: () => void): SessionPlat
   return {
     ...browserPlatform(),
     path: () => window.location.pathname + window.location.search + window.location.hash,
-    stripHash: () => window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search),
+    stripHash: () =>
+      window.history.replaceState(
+        window.history.state,
+        '',
+        window.location.pathname + window.location.search,
+      ),
     takeByServer: () => {
       const found = document.cookie.includes(`${byServerCookie.name}=`)
       if (found) document.cookie = `${byServerCookie.name}=; path=${byServerCookie.path}; max-age=0`

@@ -6,8 +6,16 @@ import type { SessionState } from './state'
 import { keepUnsentInput } from './unsent-input'
 
 /** The one session of this browser, as it starts on a page. */
-export function startSession(settings: SessionSettings, listen: (state: SessionState) => void): Session {
-  const session = createSession(settings, browserSessionPlatform(() => keepUnsentInput(document, sessionStorage, location.pathname, Date.now())))
+export function startSession(
+  settings: SessionSettings,
+  listen: (state: SessionState) => void,
+): Session {
+  const session = createSession(
+    settings,
+    browserSessionPlatform(() =>
+      keepUnsentInput(document, sessionStorage, location.pathname, Date.now()),
+    ),
+  )
   session.subscribe(({ user }) => setPerson(toPerson(user)))
   let stopFilling = () => {}
   session.subscribe((state) => {

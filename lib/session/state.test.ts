@@ -2,37 +2,86 @@ import { emptyAuthorization, type User } from '../identity'
 import { nextState, signedOut, type SessionState } from './state'
 
 const user = (objectId: string, more: Partial<User> = {}): User => ({
-  name: null, connection: null, userIdentifier: null, identityProvider: null, objectId, email: null, familyName: null, givenName: null, photo: null,
-  isLocal: false, isSocial: false, company: null, jobTitle: null, profile: {}, authorization: emptyAuthorization, ...more,
+  name: null,
+  connection: null,
+  userIdentifier: null,
+  identityProvider: null,
+  objectId,
+  email: null,
+  familyName: null,
+  givenName: null,
+  photo: null,
+  isLocal: false,
+  isSocial: false,
+  company: null,
+  jobTitle: null,
+  profile: {},
+  authorization: emptyAuthorization,
+  ...more,
 })
-const authorization = { productPermissions: ['product|a'], collaborationPermissions: [], compliancePermissions: [] }
-const signedIn = nextState(signedOut, { type: 'signed-in', user: user('1'), token: 't', redirectUrl: '/people' })
+const authorization = {
+  productPermissions: ['product|a'],
+  collaborationPermissions: [],
+  compliancePermissions: [],
+}
+const signedIn = nextState(signedOut, {
+  type: 'signed-in',
+  user: user('1'),
+  token: 't',
+  redirectUrl: '/people',
+})
 
 test('nobody is signed in at first', () => {
-  expect(signedOut).toEqual({ redirectUrl: '/', user: null, authenticated: false, token: null, accessDenied: false, stateNonce: null })
+  expect(signedOut).toEqual({
+    redirectUrl: '/',
+    user: null,
+    authenticated: false,
+    token: null,
+    accessDenied: false,
+    stateNonce: null,
+  })
 })
 
 test('leaving for the provider notes the state and the way back, and forgets an earlier refusal', () => {
   const denied = nextState(signedOut, { type: 'denied' })
   expect(denied).toMatchObject({ accessDenied: true, authenticated: false })
-  expect(nextState(denied, { type: 'left-for-provider', stateNonce: 'n', redirectUrl: '/insights' })).toMatchObject({ stateNonce: 'n', redirectUrl: '/insights', accessDenied: false })
+  expect(
+    nextState(denied, { type: 'left-for-provider', stateNonce: 'n', redirectUrl: '/insights' }),
+  ).toMatchObject({ stateNonce: 'n', redirectUrl: '/insights', accessDenied: false })
 })
 
 test('signing in uses up the state', () => {
-  const left = nextState(signedOut, { type: 'left-for-provider', stateNonce: 'n', redirectUrl: '/insights' })
-  expect(nextState(left, { type: 'signed-in', user: user('1'), token: 't' })).toMatchObject({ authenticated: true, token: 't', stateNonce: null, redirectUrl: '/insights' })
+  const left = nextState(signedOut, {
+    type: 'left-for-provider',
+    stateNonce: 'n',
+    redirectUrl: '/insights',
+  })
+  expect(nextState(left, { type: 'signed-in', user: user('1'), token: 't' })).toMatchObject({
+    authenticated: true,
+    token: 't',
+    stateNonce: null,
+    redirectUrl: '/insights',
+  })
   expect(signedIn).toMatchObject({ authenticated: true, redirectUrl: '/people' })
 })
 
 test('a renewal keeps the permissions of the same user, and gives another none of them', () => {
   const known = nextState(signedIn, { type: 'permissions-loaded', authorization })
   expect(known.user?.authorization).toBe(authorization)
-  expect(nextState(known, { type: 'signed-in', user: user('1'), token: 'u' }).user?.authorization).toBe(authorization)
-  expect(nextState(known, { type: 'signed-in', user: user('2'), token: 'u' }).user?.authorization).toBe(emptyAuthorization)
+  expect(
+    nextState(known, { type: 'signed-in', user: user('1'), token: 'u' }).user?.authorization,
+  ).toBe(authorization)
+  expect(
+    nextState(known, { type: 'signed-in', user: user('2'), token: 'u' }).user?.authorization,
+  ).toBe(emptyAuthorization)
 })
 
-test('permissions for nobody are dropped', () => expect(nextState(signedOut, { type: 'permissions-loaded', authorization })).toBe(signedOut))
+test('permissions for nobody are dropped', () =>
+  expect(nextState(signedOut, { type: 'permissions-loaded', authorization })).toBe(signedOut))
 
-test.each<[string, SessionState]>([['signed in', signedIn], ['denied', nextState(signedIn, { type: 'denied' })]])('signing out leaves nothing of one who was %s', (_, state) => {
+test.each<[string, SessionState]>([
+  ['signed in', signedIn],
+  ['denied', nextState(signedIn, { type: 'denied' })],
+])('signing out leaves nothing of one who was %s', (_, state) => {
   expect(nextState(state, { type: 'signed-out' })).toEqual(signedOut)
 })

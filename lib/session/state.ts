@@ -21,19 +21,43 @@ export type SessionEvent =
   | { type: 'denied' }
   | { type: 'signed-out' }
 
-export const signedOut: SessionState = Object.freeze({ redirectUrl: '/', user: null, authenticated: false, token: null, accessDenied: false, stateNonce: null })
+export const signedOut: SessionState = Object.freeze({
+  redirectUrl: '/',
+  user: null,
+  authenticated: false,
+  token: null,
+  accessDenied: false,
+  stateNonce: null,
+})
 
 /** The transitions of section 4. Permissions that arrive for nobody are dropped. */
 export function nextState(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'left-for-provider':
-      return { ...state, stateNonce: event.stateNonce, redirectUrl: event.redirectUrl, accessDenied: false }
+      return {
+        ...state,
+        stateNonce: event.stateNonce,
+        redirectUrl: event.redirectUrl,
+        accessDenied: false,
+      }
     case 'signed-in': {
-      const authorization = event.user.objectId === state.user?.objectId ? state.user.authorization : event.user.authorization
-      return { redirectUrl: event.redirectUrl ?? state.redirectUrl, user: { ...event.user, authorization }, authenticated: true, token: event.token, accessDenied: false, stateNonce: null }
+      const authorization =
+        event.user.objectId === state.user?.objectId
+          ? state.user.authorization
+          : event.user.authorization
+      return {
+        redirectUrl: event.redirectUrl ?? state.redirectUrl,
+        user: { ...event.user, authorization },
+        authenticated: true,
+        token: event.token,
+        accessDenied: false,
+        stateNonce: null,
+      }
     }
     case 'permissions-loaded':
-      return state.user ? { ...state, user: { ...state.user, authorization: event.authorization } } : state
+      return state.user
+        ? { ...state, user: { ...state.user, authorization: event.authorization } }
+        : state
     case 'denied':
       return { ...signedOut, accessDenied: true }
     case 'signed-out':

@@ -6,7 +6,15 @@ import { targetOf as expertiseTarget } from '../content/expertise/tree'
 import { getGraduatePages } from '../content/graduate/get-graduates'
 import { graduateTarget } from '../content/graduate/pages'
 import { getPublishedPlaces } from '../content/location/get-places'
-import { findArea, marketingTarget, noteTarget, placeTarget, regionTarget, serviceTarget, statusTableTarget } from '../content/navigator/frame'
+import {
+  findArea,
+  marketingTarget,
+  noteTarget,
+  placeTarget,
+  regionTarget,
+  serviceTarget,
+  statusTableTarget,
+} from '../content/navigator/frame'
 import { getPublishedFrame } from '../content/navigator/get-frame'
 import { getNewsPaths } from '../content/news/get-news'
 import { getPublishedTree } from '../content/page/get-tree'
@@ -15,30 +23,57 @@ import type { PageType } from '../content/page/types'
 import type { DocumentPath } from '../content/parts/paths'
 import { getPersonPaths } from '../content/person/get-person'
 import { getTrainingPaths, getTrainingSeriesPaths } from '../content/training/get-training'
-import { graduateLocales, isGraduateLocale, isSiteLocale, siteLocales, type Locale } from '../i18n/locales'
+import {
+  graduateLocales,
+  isGraduateLocale,
+  isSiteLocale,
+  siteLocales,
+  type Locale,
+} from '../i18n/locales'
 import { isBuilt, type LinkTarget } from '../routes/href'
 import { routeEntries, type RouteName } from '../routes/table'
 
 /** A page that search engines may know; `updatedAt` is ISO, empty where nothing dates it. */
 export type SitemapEntry = { target: LinkTarget; locales: readonly Locale[]; updatedAt: string }
 
-export const sitemapTypes = ['lists', 'pages', 'people', 'publications', 'events', 'news', 'expertise', 'locations', 'navigator', 'graduates'] as const
+export const sitemapTypes = [
+  'lists',
+  'pages',
+  'people',
+  'publications',
+  'events',
+  'news',
+  'expertise',
+  'locations',
+  'navigator',
+  'graduates',
+] as const
 export type SitemapType = (typeof sitemapTypes)[number]
 
 /** The languages that a type's pages have. */
-export const localesOf = (type: SitemapType): readonly Locale[] => (type === 'graduates' ? graduateLocales : siteLocales)
+export const localesOf = (type: SitemapType): readonly Locale[] =>
+  type === 'graduates' ? graduateLocales : siteLocales
 
 /** More than any firm has; a sitemap may hold 50,000 (sitemaps.org). */
 const everything = 45_000
 
 /** Pages without parts in their address that are no document: lists and the home page. */
 const lists: RouteName[] = routeEntries
-  .filter(([, { pattern, site, area }]) => site === 'site' && area === 'public' && !pattern.includes(':'))
+  .filter(
+    ([, { pattern, site, area }]) => site === 'site' && area === 'public' && !pattern.includes(':'),
+  )
   .map(([name]) => name)
 
-const ofDocument = (to: RouteName) => ({ id, slug, translations, updatedAt }: DocumentPath): SitemapEntry => ({ target: { to, params: { id, slug } }, locales: siteOnly(translations), updatedAt })
+const ofDocument =
+  (to: RouteName) =>
+  ({ id, slug, translations, updatedAt }: DocumentPath): SitemapEntry => ({
+    target: { to, params: { id, slug } },
+    locales: siteOnly(translations),
+    updatedAt,
+  })
 
-const siteOnly = (translations: readonly string[]): Locale[] => siteLocales.filter((locale) => locale === 'en' || translations.includes(locale))
+const siteOnly = (translations: readonly string[]): Locale[] =>
+  siteLocales.filter((locale) => locale === 'en' || translations.includes(locale))
 
 const shown = (paths: DocumentPath[]) => paths.filter(({ noIndex }) => !noIndex)
 
@@ -48,17 +83,33 @@ const shown = (paths: DocumentPath[]) => paths.filter(({ noIndex }) => !noIndex)
 export async function getSitemapEntries(type: SitemapType): Promise<SitemapEntry[]> {
   switch (type) {
     case 'lists':
-      return lists.filter((to) => isBuilt(to) && !isNamedPage(to) && to !== 'search').map((to) => ({ target: { to }, locales: siteLocales, updatedAt: '' }))
+      return lists
+        .filter((to) => isBuilt(to) && !isNamedPage(to) && to !== 'search')
+        .map((to) => ({ target: { to }, locales: siteLocales, updatedAt: '' }))
     case 'pages':
-      return (await Promise.all((['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const).map(treeEntries))).flat()
+      return (
+        await Promise.all(
+          (['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const).map(
+            treeEntries,
+          ),
+        )
+      ).flat()
     case 'people':
       return shown(await getPersonPaths(everything)).map(ofDocument('person'))
     case 'publications':
       return shown(await getPublicationPaths(everything)).map(ofDocument('publication'))
     case 'events':
-      return [...shown(await getEventPaths(everything)).map(ofDocument('event')), ...shown(await getTrainingPaths(everything)).map(ofDocument('training')), ...shown(await getTrainingSeriesPaths(everything)).map(ofDocument('trainingSeries'))]
+      return [
+        ...shown(await getEventPaths(everything)).map(ofDocument('event')),
+        ...shown(await getTrainingPaths(everything)).map(ofDocument('training')),
+        ...shown(await getTrainingSeriesPaths(everything)).map(ofDocument('trainingSeries')),
+      ]
     case 'news':
-      return shown(await getNewsPaths()).map(({ slug, translations, updatedAt }) => ({ target: { to: 'newsItem', params: { slug } }, locales: siteOnly(translations), updatedAt }))
+      return shown(await getNewsPaths()).map(({ slug, translations, updatedAt }) => ({
+        target: { to: 'newsItem', params: { slug } },
+        locales: siteOnly(translations),
+        updatedAt,
+      }))
     case 'expertise':
       return expertiseEntries()
     case 'locations':
@@ -66,12 +117,43 @@ export async function getSitemapEntries(type: SitemapType): Promise<SitemapEntry
     case 'navigator':
       return navigatorEntries()
     case 'graduates':
-      return (await getGraduatePages('en')).filter(({ seo }) => !seo.noIndex).map(({ page, translations, updatedAt }) => ({ target: graduateTarget(page), locales: translations, updatedAt }))
+      return (await getGraduatePages('en'))
+        .filter(({ seo }) => !seo.noIndex)
+        .map(({ page, translations, updatedAt }) => ({
+          target: graduateTarget(page),
+          locales: translations,
+          updatedAt,
+        }))
   }
 }
 
 /** Routes whose page is a document of the trees; they come with those. */
-const named: RouteName[] = ['navigator', 'accessibility', 'remote', 'wechat', 'ourStory', 'responsibleBusiness', 'proBono', 'corporateResponsibility', 'fraudAndScamAlerts', 'accessTheTool', 'disputesAviator', 'legal', 'cookiePolicy', 'dataPrivacy', 'financialInstitutions', 'lifeSciences', 'tmt', 'assetManagement', 'careersWhyJoinUs', 'careersSuccessStories', 'careersContractWork', 'careersQualifiedLawyers', 'careersBusinessServices', 'careersBenefits']
+const named: RouteName[] = [
+  'navigator',
+  'accessibility',
+  'remote',
+  'wechat',
+  'ourStory',
+  'responsibleBusiness',
+  'proBono',
+  'corporateResponsibility',
+  'fraudAndScamAlerts',
+  'accessTheTool',
+  'disputesAviator',
+  'legal',
+  'cookiePolicy',
+  'dataPrivacy',
+  'financialInstitutions',
+  'lifeSciences',
+  'tmt',
+  'assetManagement',
+  'careersWhyJoinUs',
+  'careersSuccessStories',
+  'careersContractWork',
+  'careersQualifiedLawyers',
+  'careersBusinessServices',
+  'careersBenefits',
+]
 const isNamedPage = (name: RouteName) => named.includes(name)
 
 async function treeEntries(type: PageType): Promise<SitemapEntry[]> {
@@ -79,36 +161,57 @@ async function treeEntries(type: PageType): Promise<SitemapEntry[]> {
   return nodes.flatMap((node) => {
     const target = targetOf(node, nodes)
     const hidden = node.noIndex || node.area === 'thank_you'
-    return target && isBuilt(target.to) && !hidden ? [{ target, locales: node.translations, updatedAt: node.updatedAt }] : []
+    return target && isBuilt(target.to) && !hidden
+      ? [{ target, locales: node.translations, updatedAt: node.updatedAt }]
+      : []
   })
 }
 
 async function expertiseEntries(): Promise<SitemapEntry[]> {
   const trees = await getPublishedExpertise('en')
-  return Object.values(trees).flat().flatMap((node) => {
-    const target = expertiseTarget(node, trees)
-    return target && !node.noIndex ? [{ target, locales: node.translations, updatedAt: node.updatedAt }] : []
-  })
+  return Object.values(trees)
+    .flat()
+    .flatMap((node) => {
+      const target = expertiseTarget(node, trees)
+      return target && !node.noIndex
+        ? [{ target, locales: node.translations, updatedAt: node.updatedAt }]
+        : []
+    })
 }
 
 async function locationEntries(): Promise<SitemapEntry[]> {
   const { countries, offices } = await getPublishedPlaces('en')
   const countrySlugs = countries.map(({ slug }) => slug)
-  const of = (to: RouteName, { slug, translations, updatedAt }: { slug: string; translations: readonly Locale[]; updatedAt: string }): SitemapEntry => ({ target: { to, params: { slug } }, locales: translations, updatedAt })
+  const of = (
+    to: RouteName,
+    {
+      slug,
+      translations,
+      updatedAt,
+    }: { slug: string; translations: readonly Locale[]; updatedAt: string },
+  ): SitemapEntry => ({ target: { to, params: { slug } }, locales: translations, updatedAt })
   return [
     ...countries.filter(({ seo }) => !seo.noIndex).map((country) => of('location', country)),
-    ...offices.filter(({ seo, slug }) => !seo.noIndex && !countrySlugs.includes(slug)).map((office) => of('location', office)),
-    ...offices.filter(({ seo }) => !seo.noIndex).flatMap((office) => [of('office', office), of('contactPage', office)]),
+    ...offices
+      .filter(({ seo, slug }) => !seo.noIndex && !countrySlugs.includes(slug))
+      .map((office) => of('location', office)),
+    ...offices
+      .filter(({ seo }) => !seo.noIndex)
+      .flatMap((office) => [of('office', office), of('contactPage', office)]),
   ]
 }
 
 async function navigatorEntries(): Promise<SitemapEntry[]> {
   const frame = await getPublishedFrame('en')
-  const of = (target: LinkTarget, { translations, updatedAt }: { translations: readonly Locale[]; updatedAt: string }): SitemapEntry => ({ target, locales: translations, updatedAt })
+  const of = (
+    target: LinkTarget,
+    { translations, updatedAt }: { translations: readonly Locale[]; updatedAt: string },
+  ): SitemapEntry => ({ target, locales: translations, updatedAt })
   return frame.services.flatMap(({ slug }) => {
     const area = findArea(frame, slug)
     if (!area) return []
-    const open = <Item extends { seo: { noIndex: boolean } }>(items: Item[]) => items.filter(({ seo }) => !seo.noIndex)
+    const open = <Item extends { seo: { noIndex: boolean } }>(items: Item[]) =>
+      items.filter(({ seo }) => !seo.noIndex)
     return [
       ...open([area.service]).map((service) => of(serviceTarget(area), service)),
       ...area.service.marketing.map((page) => of(marketingTarget(area, page), page)),
@@ -125,5 +228,9 @@ async function navigatorEntries(): Promise<SitemapEntry[]> {
 export function parseSitemapName(file: string): { type: SitemapType; locale: Locale } | null {
   const type = sitemapTypes.find((one) => file.startsWith(`${one}-`))
   const locale = type && file.endsWith('.xml') ? file.slice(type.length + 1, -4) : null
-  return type && (isSiteLocale(locale) || isGraduateLocale(locale)) && localesOf(type).includes(locale) ? { type, locale } : null
+  return type &&
+    (isSiteLocale(locale) || isGraduateLocale(locale)) &&
+    localesOf(type).includes(locale)
+    ? { type, locale }
+    : null
 }

@@ -6,14 +6,23 @@ import { absoluteUrl } from '../seo/metadata'
 import { localesOf, sitemapTypes, type SitemapEntry } from './entries'
 
 /** The pages of one language, each with its other languages (sitemaps.org, with Google's `xhtml:link`). */
-export async function writeSitemap(entries: readonly SitemapEntry[], locale: Locale): Promise<string> {
-  const stream = new SitemapStream({ hostname: env.SITE_URL, xmlns: { news: false, image: false, video: false, xhtml: true } })
+export async function writeSitemap(
+  entries: readonly SitemapEntry[],
+  locale: Locale,
+): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: env.SITE_URL,
+    xmlns: { news: false, image: false, video: false, xhtml: true },
+  })
   for (const { target, locales, updatedAt } of entries) {
     if (!locales.includes(locale)) continue
     stream.write({
       url: absoluteUrl(target, locale),
       ...(updatedAt ? { lastmod: updatedAt } : {}),
-      links: [...locales.map((one) => ({ lang: languageTags[one], url: absoluteUrl(target, one) })), { lang: 'x-default', url: absoluteUrl(target, 'en') }],
+      links: [
+        ...locales.map((one) => ({ lang: languageTags[one], url: absoluteUrl(target, one) })),
+        { lang: 'x-default', url: absoluteUrl(target, 'en') },
+      ],
     })
   }
   stream.end()
@@ -23,7 +32,9 @@ export async function writeSitemap(entries: readonly SitemapEntry[], locale: Loc
 /** The list of all sitemaps: one a type and language. */
 export async function writeSitemapIndex(): Promise<string> {
   const stream = new SitemapIndexStream()
-  for (const type of sitemapTypes) for (const locale of localesOf(type)) stream.write({ url: `${env.SITE_URL}/sitemaps/${type}-${locale}.xml` })
+  for (const type of sitemapTypes)
+    for (const locale of localesOf(type))
+      stream.write({ url: `${env.SITE_URL}/sitemaps/${type}-${locale}.xml` })
   stream.end()
   return String(await streamToPromise(stream))
 }

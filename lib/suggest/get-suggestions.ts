@@ -14,14 +14,41 @@ import { suggest, wordsOfAddress, type Candidate } from './suggest'
 export async function getSuggestions(path: string, locale: SiteLocale): Promise<Candidate[]> {
   const words = wordsOfAddress(path)
   if (words.length === 0) return []
-  const [people, trees, places, pages] = await Promise.all([getPeople(locale), getPublishedExpertise(locale), getPublishedPlaces(locale), Promise.all((['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const).map((type) => getPublishedTree(type, locale)))])
+  const [people, trees, places, pages] = await Promise.all([
+    getPeople(locale),
+    getPublishedExpertise(locale),
+    getPublishedPlaces(locale),
+    Promise.all(
+      (['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const).map((type) =>
+        getPublishedTree(type, locale),
+      ),
+    ),
+  ])
   const candidate = (label: string, slug: string, target: LinkTarget | null): Candidate[] =>
-    target && isBuilt(target.to) ? [{ label, href: hrefOf(target, locale), words: fold(`${label} ${slug.replace(/-/g, ' ')}`) }] : []
+    target && isBuilt(target.to)
+      ? [
+          {
+            label,
+            href: hrefOf(target, locale),
+            words: fold(`${label} ${slug.replace(/-/g, ' ')}`),
+          },
+        ]
+      : []
   return suggest(words, [
     ...people.flatMap((person) => candidate(person.name, person.seed, person.target)),
-    ...Object.values(trees).flat().flatMap((node) => candidate(node.title, node.slug, expertiseTarget(node, trees))),
-    ...places.countries.flatMap(({ name, slug }) => candidate(name, slug, { to: 'location', params: { slug } })),
-    ...places.offices.flatMap(({ name, slug }) => candidate(name, `${slug} office`, { to: 'office', params: { slug } })),
-    ...pages.flatMap((nodes) => nodes.filter(({ area }) => area !== 'thank_you').flatMap((node) => candidate(node.title, node.slug, targetOf(node, nodes)))),
+    ...Object.values(trees)
+      .flat()
+      .flatMap((node) => candidate(node.title, node.slug, expertiseTarget(node, trees))),
+    ...places.countries.flatMap(({ name, slug }) =>
+      candidate(name, slug, { to: 'location', params: { slug } }),
+    ),
+    ...places.offices.flatMap(({ name, slug }) =>
+      candidate(name, `${slug} office`, { to: 'office', params: { slug } }),
+    ),
+    ...pages.flatMap((nodes) =>
+      nodes
+        .filter(({ area }) => area !== 'thank_you')
+        .flatMap((node) => candidate(node.title, node.slug, targetOf(node, nodes))),
+    ),
   ])
 }

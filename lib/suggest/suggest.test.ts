@@ -1,6 +1,10 @@
 import { suggest, wordsOfAddress, type Candidate } from './suggest'
 
-const candidate = (label: string, words = label.toLowerCase()): Candidate => ({ label, href: `/${label}`, words })
+const candidate = (label: string, words = label.toLowerCase()): Candidate => ({
+  label,
+  href: `/${label}`,
+  words,
+})
 
 describe('the words of an address', () => {
   test.each<[string, string[]]>([
@@ -27,20 +31,36 @@ describe('the words of an address', () => {
   ])('%j has %j', (path, words) => expect(wordsOfAddress(path)).toEqual(words))
 
   test('are twelve at most, of the first letters only', () => {
-    expect(wordsOfAddress(`/${Array.from({ length: 40 }, (_, at) => `word${at}`).join('-')}`)).toHaveLength(12)
+    expect(
+      wordsOfAddress(`/${Array.from({ length: 40 }, (_, at) => `word${at}`).join('-')}`),
+    ).toHaveLength(12)
     expect(wordsOfAddress(`/${'a'.repeat(1_000_000)}`)[0]).toHaveLength(299)
   })
 })
 
 describe('what a visitor may have looked for', () => {
-  const all = [candidate('Inès Kato', 'ines kato ines kato'), candidate('Kato Foundation'), candidate('Tokyo'), candidate('Tokyo office'), candidate('Disputes'), candidate('Dispute funding'), candidate('Tax')]
+  const all = [
+    candidate('Inès Kato', 'ines kato ines kato'),
+    candidate('Kato Foundation'),
+    candidate('Tokyo'),
+    candidate('Tokyo office'),
+    candidate('Disputes'),
+    candidate('Dispute funding'),
+    candidate('Tax'),
+  ]
   const find = (words: string[], from = all) => suggest(words, from).map(({ label }) => label)
 
   test.each<[string[], string[]]>([
-    [['ines', 'kato'], ['Inès Kato', 'Kato Foundation']],
+    [
+      ['ines', 'kato'],
+      ['Inès Kato', 'Kato Foundation'],
+    ],
     [['kato'], ['Inès Kato', 'Kato Foundation']],
     [['tokyo'], ['Tokyo', 'Tokyo office']],
-    [['tokyo', 'office'], ['Tokyo office', 'Tokyo']],
+    [
+      ['tokyo', 'office'],
+      ['Tokyo office', 'Tokyo'],
+    ],
     [['disput'], ['Disputes', 'Dispute funding']],
     [['dispute'], ['Dispute funding', 'Disputes']],
     [['disputesteam'], ['Disputes', 'Dispute funding']],
@@ -54,16 +74,26 @@ describe('what a visitor may have looked for', () => {
     [[''], []],
   ])('by %j is %j', (words, labels) => expect(find(words)).toEqual(labels))
 
-  test('is five pages at most', () => expect(find(['page'], Array.from({ length: 50 }, (_, at) => candidate(`Page ${at}`)))).toHaveLength(5))
+  test('is five pages at most', () =>
+    expect(
+      find(
+        ['page'],
+        Array.from({ length: 50 }, (_, at) => candidate(`Page ${at}`)),
+      ),
+    ).toHaveLength(5))
 
   test('is nothing where there is nothing', () => expect(suggest(['tax'], [])).toEqual([]))
 
-  test('is nothing by an empty candidate', () => expect(find(['tax', 'disputes'], [candidate('', '')])).toEqual([])) // every word starts with nothing
+  test('is nothing by an empty candidate', () =>
+    expect(find(['tax', 'disputes'], [candidate('', '')])).toEqual([])) // every word starts with nothing
 
   test('is found soon among ten thousand pages', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => candidate(`Page ${at} about something`))
     const began = performance.now()
-    suggest(Array.from({ length: 12 }, (_, at) => `word${at}`), many)
+    suggest(
+      Array.from({ length: 12 }, (_, at) => `word${at}`),
+      many,
+    )
     expect(performance.now() - began).toBeLessThan(1000)
   })
 })

@@ -1,6 +1,10 @@
 import { fold } from '../content/people/to-people'
 
-export type Candidate = { label: string; href: string; /** Folded words by which it is known. */ words: string }
+export type Candidate = {
+  label: string
+  href: string
+  /** Folded words by which it is known. */ words: string
+}
 
 const most = 5
 
@@ -12,14 +16,32 @@ export const wordsOfAddress = (path: string): string[] => {
   } catch {
     // an address that cannot be read is searched as it is
   }
-  return [...new Set(fold(plain.slice(0, 300)).split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 || /\p{Script=Han}/u.test(word)))].filter((word) => !/^(html?|php|aspx?|www|index|en|fr|zh|cn|page)$/.test(word)).slice(0, 12)
+  return [
+    ...new Set(
+      fold(plain.slice(0, 300))
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word.length > 2 || /\p{Script=Han}/u.test(word)),
+    ),
+  ]
+    .filter((word) => !/^(html?|php|aspx?|www|index|en|fr|zh|cn|page)$/.test(word))
+    .slice(0, 12)
 }
 
 /** What a visitor may have looked for: the candidates that share most words with the address. */
 export function suggest(words: readonly string[], candidates: readonly Candidate[]): Candidate[] {
   const score = ({ words: own }: Candidate): number => {
     const known = own.split(' ')
-    return words.reduce((sum, word) => sum + (known.includes(word) ? 2 + word.length / 10 : word.length > 3 && known.some((one) => one.startsWith(word) || (one.length > 3 && word.startsWith(one))) ? 1 : 0), 0)
+    return words.reduce(
+      (sum, word) =>
+        sum +
+        (known.includes(word)
+          ? 2 + word.length / 10
+          : word.length > 3 &&
+              known.some((one) => one.startsWith(word) || (one.length > 3 && word.startsWith(one)))
+            ? 1
+            : 0),
+      0,
+    )
   }
   return candidates
     .map((candidate) => ({ candidate, points: score(candidate) }))

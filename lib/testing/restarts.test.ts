@@ -1,6 +1,13 @@
 import { createRestarts, delayAfter, describeExit } from '../../scripts/run/restarts.mjs'
 
-const crash = { name: 'content', code: 1, signal: null, seconds: 1, log: '.data/logs/content.log', lines: ['first', 'Error: no database'] }
+const crash = {
+  name: 'content',
+  code: 1,
+  signal: null,
+  seconds: 1,
+  log: '.data/logs/content.log',
+  lines: ['first', 'Error: no database'],
+}
 
 /** Restarts whose clock stands still: what was scheduled, in ms, what was printed, and how often it gave up. */
 function watch() {
@@ -12,11 +19,28 @@ function watch() {
     delays.push(delay)
     run()
   }
-  const onExit = createRestarts({ say: (line: string) => printed.push(line), giveUp: () => (givenUp += 1), schedule })
-  return { delays, printed, restart, givenUp: () => givenUp, end: (exit: object) => onExit({ ...crash, ...exit }, restart) }
+  const onExit = createRestarts({
+    say: (line: string) => printed.push(line),
+    giveUp: () => (givenUp += 1),
+    schedule,
+  })
+  return {
+    delays,
+    printed,
+    restart,
+    givenUp: () => givenUp,
+    end: (exit: object) => onExit({ ...crash, ...exit }, restart),
+  }
 }
 
-test.each([[1, 0.25], [2, 0.5], [3, 1], [5, 4], [7, 10], [1000, 10]])('after crash %d in a row a service is restarted in %d s', (crashes, seconds) => {
+test.each([
+  [1, 0.25],
+  [2, 0.5],
+  [3, 1],
+  [5, 4],
+  [7, 10],
+  [1000, 10],
+])('after crash %d in a row a service is restarted in %d s', (crashes, seconds) => {
   expect(delayAfter(crashes)).toBe(seconds)
 })
 
@@ -58,13 +82,34 @@ test('a site that stays up between its crashes is always restarted', () => {
   expect([restart.mock.calls.length, givenUp()]).toEqual([20, 0])
 })
 
-const heapExhausted = ['<--- Last few GCs --->', 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', '----- Native stack trace -----', ...Array.from({ length: 30 }, (_, index) => ` ${index}: 0x1 node`)]
+const heapExhausted = [
+  '<--- Last few GCs --->',
+  'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
+  '----- Native stack trace -----',
+  ...Array.from({ length: 30 }, (_, index) => ` ${index}: 0x1 node`),
+]
 
 test.each([
-  ['an exit', {}, 'The content service ended (code 1); its log is .data/logs/content.log\n        first\n        Error: no database'],
-  ['a kill', { code: null, signal: 'SIGKILL' }, 'The content service ended (SIGKILL); its log is .data/logs/content.log'],
-  ['a full heap', { code: null, signal: 'SIGABRT', lines: heapExhausted }, 'The content service ended (SIGABRT); its log is .data/logs/content.log\n        FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory'],
-  ['an exit without a word', { lines: [] }, 'The content service ended (code 1); its log is .data/logs/content.log'],
+  [
+    'an exit',
+    {},
+    'The content service ended (code 1); its log is .data/logs/content.log\n        first\n        Error: no database',
+  ],
+  [
+    'a kill',
+    { code: null, signal: 'SIGKILL' },
+    'The content service ended (SIGKILL); its log is .data/logs/content.log',
+  ],
+  [
+    'a full heap',
+    { code: null, signal: 'SIGABRT', lines: heapExhausted },
+    'The content service ended (SIGABRT); its log is .data/logs/content.log\n        FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
+  ],
+  [
+    'an exit without a word',
+    { lines: [] },
+    'The content service ended (code 1); its log is .data/logs/content.log',
+  ],
 ])('what is printed of %s', (_name, exit, text) => {
   expect(describeExit({ ...crash, ...exit })).toBe(text)
 })

@@ -1,7 +1,24 @@
 import { readFileSync } from 'node:fs'
 import {
-  buildSchema, executeSync, getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isUnionType, responsePathAsArray, typeFromAST,
-  type DocumentNode, type GraphQLFieldResolver, type GraphQLInputType, type GraphQLLeafType, type GraphQLNullableType, type GraphQLOutputType, type GraphQLType, type OperationDefinitionNode,
+  buildSchema,
+  executeSync,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isUnionType,
+  responsePathAsArray,
+  typeFromAST,
+  type DocumentNode,
+  type GraphQLFieldResolver,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  type GraphQLNullableType,
+  type GraphQLOutputType,
+  type GraphQLType,
+  type OperationDefinitionNode,
 } from 'graphql'
 
 export const schema = buildSchema(readFileSync('lib/graphql/schema.graphql', 'utf8'))
@@ -16,9 +33,19 @@ export type Sample = {
 /** A response to an operation as graphql-js completes it, with an entry for each member of a union. `flags` is the value of Boolean variables; null leaves out the variables that have a default. */
 export function sampleResponse(document: DocumentNode, flags: boolean | null): Sample {
   const types = new Map<string, GraphQLType>()
-  const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (_source, _arguments, _context, { path, returnType }) => sampleOf(returnType, responsePathAsArray(path).join('.'), types)
+  const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (
+    _source,
+    _arguments,
+    _context,
+    { path, returnType },
+  ) => sampleOf(returnType, responsePathAsArray(path).join('.'), types)
   const variables = variablesOf(document, flags)
-  const { data, errors } = executeSync({ schema, document, variableValues: variables, fieldResolver })
+  const { data, errors } = executeSync({
+    schema,
+    document,
+    variableValues: variables,
+    fieldResolver,
+  })
   if (errors) throw errors[0] as Error
   return { variables, data: JSON.parse(JSON.stringify(data)) as Record<string, unknown>, types }
 }
@@ -28,24 +55,49 @@ function sampleOf(type: GraphQLOutputType, path: string, types: Map<string, Grap
   const nullable = withoutNonNull(type) as GraphQLOutputType
   if (isListType(nullable)) {
     const entry = withoutNonNull(nullable.ofType)
-    const entries = isUnionType(entry) ? entry.getTypes().map(({ name }) => ({ __typename: name })) : [sampleOf(nullable.ofType, `${path}.0`, types)]
+    const entries = isUnionType(entry)
+      ? entry.getTypes().map(({ name }) => ({ __typename: name }))
+      : [sampleOf(nullable.ofType, `${path}.0`, types)]
     for (const index of entries.keys()) types.set(`${path}.${index}`, nullable.ofType)
     return entries
   }
   if (path.endsWith('.totalDocs')) return 1
-  return isLeafType(nullable) ? leafOf(nullable) : { __typename: isUnionType(nullable) ? nullable.getTypes()[0]?.name : getNamedType(type).name }
+  return isLeafType(nullable)
+    ? leafOf(nullable)
+    : { __typename: isUnionType(nullable) ? nullable.getTypes()[0]?.name : getNamedType(type).name }
 }
 
-const withoutNonNull = (type: GraphQLType): GraphQLNullableType => (isNonNullType(type) ? type.ofType : type)
+const withoutNonNull = (type: GraphQLType): GraphQLNullableType =>
+  isNonNullType(type) ? type.ofType : type
 
-const leaves: Record<string, unknown> = { Int: 7, Float: 7.5, Boolean: true, ID: 'a', DateTime: '2026-11-01T09:00:00.000Z', EmailAddress: 'ines.kato@firm.example', JSON: { root: {} }, JSONObject: {} }
+const leaves: Record<string, unknown> = {
+  Int: 7,
+  Float: 7.5,
+  Boolean: true,
+  ID: 'a',
+  DateTime: '2026-11-01T09:00:00.000Z',
+  EmailAddress: 'ines.kato@firm.example',
+  JSON: { root: {} },
+  JSONObject: {},
+}
 
-const leafOf = (type: GraphQLLeafType): unknown => (isEnumType(type) ? type.getValues()[0]?.value : (leaves[type.name] ?? 'text'))
+const leafOf = (type: GraphQLLeafType): unknown =>
+  isEnumType(type) ? type.getValues()[0]?.value : (leaves[type.name] ?? 'text')
 
-function variablesOf({ definitions }: DocumentNode, flags: boolean | null): Record<string, unknown> {
-  const { variableDefinitions = [] } = definitions.find(({ kind }) => kind === 'OperationDefinition') as OperationDefinitionNode
+function variablesOf(
+  { definitions }: DocumentNode,
+  flags: boolean | null,
+): Record<string, unknown> {
+  const { variableDefinitions = [] } = definitions.find(
+    ({ kind }) => kind === 'OperationDefinition',
+  ) as OperationDefinitionNode
   const given = variableDefinitions.filter(({ defaultValue }) => flags !== null || !defaultValue)
-  return Object.fromEntries(given.map(({ variable, type }) => [variable.name.value, inputOf(typeFromAST(schema, type as never) as GraphQLInputType, flags ?? true)]))
+  return Object.fromEntries(
+    given.map(({ variable, type }) => [
+      variable.name.value,
+      inputOf(typeFromAST(schema, type as never) as GraphQLInputType, flags ?? true),
+    ]),
+  )
 }
 
 function inputOf(type: GraphQLInputType, flags: boolean): unknown {

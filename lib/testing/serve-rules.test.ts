@@ -1,4 +1,10 @@
-import { guardRequest, localeOfUrl, redirectFor, stripForeignHeaders, withSuggestions } from '../../scripts/serve/rules.mjs'
+import {
+  guardRequest,
+  localeOfUrl,
+  redirectFor,
+  stripForeignHeaders,
+  withSuggestions,
+} from '../../scripts/serve/rules.mjs'
 
 describe('a request before the framework sees it', () => {
   test.each([
@@ -15,16 +21,52 @@ describe('a request before the framework sees it', () => {
 
   test('without anything passes', () => expect(guardRequest({})).toBeNull())
 
-  test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'CONNECT', 'PROPFIND', 'get', '', 'GET ', '__proto__', 'constructor'])('of method %j is refused, and told which ones there are', (method) => {
-    expect(guardRequest({ method, url: '/' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD, POST, OPTIONS' } })
+  test.each([
+    'PUT',
+    'DELETE',
+    'PATCH',
+    'TRACE',
+    'CONNECT',
+    'PROPFIND',
+    'get',
+    '',
+    'GET ',
+    '__proto__',
+    'constructor',
+  ])('of method %j is refused, and told which ones there are', (method) => {
+    expect(guardRequest({ method, url: '/' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD, POST, OPTIONS' },
+    })
   })
 
-  test.each(['/%', '/%E0%A4%A', '/%ff', '/people/%zz', '/%C0%AF', '/%00', '/%0d%0aSet-Cookie:a=b', '/%1b', '/%7f', '/%ED%A0%80'])('for %s cannot be read', (url) => expect(guardRequest({ method: 'GET', url })).toMatchObject({ status: 400 }))
+  test.each([
+    '/%',
+    '/%E0%A4%A',
+    '/%ff',
+    '/people/%zz',
+    '/%C0%AF',
+    '/%00',
+    '/%0d%0aSet-Cookie:a=b',
+    '/%1b',
+    '/%7f',
+    '/%ED%A0%80',
+  ])('for %s cannot be read', (url) =>
+    expect(guardRequest({ method: 'GET', url })).toMatchObject({ status: 400 }),
+  )
 
-  test.each([8193, 100_000])('for an address of %d letters is missing', (length) => expect(guardRequest({ method: 'GET', url: `/${'a'.repeat(length - 1)}` })).toMatchObject({ status: 404 }))
+  test.each([8193, 100_000])('for an address of %d letters is missing', (length) =>
+    expect(guardRequest({ method: 'GET', url: `/${'a'.repeat(length - 1)}` })).toMatchObject({
+      status: 404,
+    }),
+  )
 
   test('is refused in plain words that hold nothing of it', () => {
-    for (const request of [{ method: '<b>', url: '/' }, { method: 'GET', url: '/<b>%' }, { method: 'GET', url: `/<b>${'a'.repeat(9000)}` }]) {
+    for (const request of [
+      { method: '<b>', url: '/' },
+      { method: 'GET', url: '/<b>%' },
+      { method: 'GET', url: `/<b>${'a'.repeat(9000)}` },
+    ]) {
       const { body = '' } = guardRequest(request) ?? {}
       expect(body).toMatch(/^[A-Z][a-z ]+\.$/)
     }
@@ -39,7 +81,16 @@ describe('headers that a visitor may not choose', () => {
   })
 
   const all = () => ({
-    host: 'site.test', cookie: 'a=b', 'content-security-policy': 'x', 'x-middleware-subrequest': 'x', 'x-invoke-path': 'x', 'x-nonce': 'x', forwarded: 'x', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'x', 'x-forwarded-port': 'x',
+    host: 'site.test',
+    cookie: 'a=b',
+    'content-security-policy': 'x',
+    'x-middleware-subrequest': 'x',
+    'x-invoke-path': 'x',
+    'x-nonce': 'x',
+    forwarded: 'x',
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-proto': 'x',
+    'x-forwarded-port': 'x',
   })
 
   test('are taken out', () => {
@@ -53,7 +104,15 @@ describe('headers that a visitor may not choose', () => {
     process.env.TRUST_PROXY = '1'
     const headers = all()
     stripForeignHeaders({ headers })
-    expect(Object.keys(headers).sort()).toEqual(['cookie', 'forwarded', 'host', 'x-client-address', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'])
+    expect(Object.keys(headers).sort()).toEqual([
+      'cookie',
+      'forwarded',
+      'host',
+      'x-client-address',
+      'x-forwarded-host',
+      'x-forwarded-port',
+      'x-forwarded-proto',
+    ])
   })
 
   test('say who asks only where a trusted proxy says it, and by its last word', () => {
@@ -107,21 +166,34 @@ describe('a redirect of the content service', () => {
     ['/fr-fr/ancien', { status: 308, location: '/fr-fr/our-story' }],
     ['/nowhere', null],
     ['/__proto__', null],
-  ])('%s is answered with %j', (url, expected) => expect(redirectFor(url, redirects)).toEqual(expected))
+  ])('%s is answered with %j', (url, expected) =>
+    expect(redirectFor(url, redirects)).toEqual(expected),
+  )
 
-  test('is none before they were read', () => expect(redirectFor('/our-people', undefined)).toBeNull())
+  test('is none before they were read', () =>
+    expect(redirectFor('/our-people', undefined)).toBeNull())
 })
 
 describe('suggestions on the missing page', () => {
-  const page = '<main><div id="suggestions" data-heading="Were you looking for one of these?"></div></main>'
+  const page =
+    '<main><div id="suggestions" data-heading="Were you looking for one of these?"></div></main>'
 
-  test('are links that need no script', () => expect(withSuggestions(page, [{ label: 'Ines Kato', href: '/people/1057/ines-kato' }])).toContain('<li><a href="/people/1057/ines-kato">Ines Kato</a></li>'))
+  test('are links that need no script', () =>
+    expect(
+      withSuggestions(page, [{ label: 'Ines Kato', href: '/people/1057/ines-kato' }]),
+    ).toContain('<li><a href="/people/1057/ines-kato">Ines Kato</a></li>'))
 
   test('never hold markup of a name, nor lead off the site', () => {
-    const html = withSuggestions(page, [{ label: '<script>alert(1)</script>', href: '/a"onclick="x' }, { label: 'A', href: '//evil.test' }, { label: 'B', href: 'javascript:alert(1)' }])
+    const html = withSuggestions(page, [
+      { label: '<script>alert(1)</script>', href: '/a"onclick="x' },
+      { label: 'A', href: '//evil.test' },
+      { label: 'B', href: 'javascript:alert(1)' },
+    ])
     expect(html).not.toContain('<script>')
     expect(html).not.toMatch(/evil|javascript|"onclick/)
   })
 
-  test.each([[[]], [null], ['x']])('%j leaves the page as it is', (given) => expect(withSuggestions(page, given as never)).toBe(page))
+  test.each([[[]], [null], ['x']])('%j leaves the page as it is', (given) =>
+    expect(withSuggestions(page, given as never)).toBe(page),
+  )
 })

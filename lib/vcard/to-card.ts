@@ -13,7 +13,9 @@ export const toCard = (person: Person, url: string, organisation: string): Card 
   organisation,
   email: person.email,
   phones: person.phones,
-  address: person.offices[0] ? { lines: person.offices[0].address, country: person.offices[0].country?.name ?? '' } : null,
+  address: person.offices[0]
+    ? { lines: person.offices[0].address, country: person.offices[0].country?.name ?? '' }
+    : null,
   languages: person.languages,
   revised: person.updatedAt,
 })

@@ -5,9 +5,22 @@ import { toCard, toShortCard } from './to-card'
 import { buildVcard, foldLine, type Card } from './vcard'
 
 const card: Card = {
-  url: 'https://www.site.test/people/1001/ines-kato', name: 'Inès Kato', givenName: 'Inès', familyName: 'Kato', honorific: 'Dr', postNominals: 'KC', jobTitle: 'Partner', organisation: 'Aldermere LLP',
-  email: 'ines.kato@aldermere.example', phones: [{ kind: 'office', number: '+81 3 1234 5678' }, { kind: 'mobile', number: '+81 90 1234 5678' }],
-  address: { lines: ['1-2-3 Marunouchi', 'Tokyo 100-0005'], country: 'Japan' }, languages: ['en', 'ja'], revised: '2026-11-01T09:08:07.123Z',
+  url: 'https://www.site.test/people/1001/ines-kato',
+  name: 'Inès Kato',
+  givenName: 'Inès',
+  familyName: 'Kato',
+  honorific: 'Dr',
+  postNominals: 'KC',
+  jobTitle: 'Partner',
+  organisation: 'Aldermere LLP',
+  email: 'ines.kato@aldermere.example',
+  phones: [
+    { kind: 'office', number: '+81 3 1234 5678' },
+    { kind: 'mobile', number: '+81 90 1234 5678' },
+  ],
+  address: { lines: ['1-2-3 Marunouchi', 'Tokyo 100-0005'], country: 'Japan' },
+  languages: ['en', 'ja'],
+  revised: '2026-11-01T09:08:07.123Z',
 }
 
 const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n').slice(0, -1)
@@ -44,7 +57,14 @@ describe('a business card (RFC 6350)', () => {
   })
 
   test('leaves out what is not known', () => {
-    const lines = build({ honorific: null, postNominals: null, phones: [], address: null, languages: [], revised: null })
+    const lines = build({
+      honorific: null,
+      postNominals: null,
+      phones: [],
+      address: null,
+      languages: [],
+      revised: null,
+    })
     expect(lines).toContain('N:Kato;Inès;;;')
     expect(lines.filter((line) => /^(TEL|ADR|LANG|REV)/.test(line))).toEqual([])
     expect(lines.join()).not.toMatch(/null|undefined/)
@@ -80,7 +100,19 @@ describe('a value that tries to be a line of its own', () => {
     ['a language', { languages: [evil] }],
     ['the address of the page', { url: evil }],
     ['the date of the last change', { revised: evil }],
-    ['everything', { name: evil, givenName: evil, familyName: evil, email: evil, phones: [{ kind: 'mobile', number: evil }], languages: [evil], url: evil, revised: evil }],
+    [
+      'everything',
+      {
+        name: evil,
+        givenName: evil,
+        familyName: evil,
+        email: evil,
+        phones: [{ kind: 'mobile', number: evil }],
+        languages: [evil],
+        url: evil,
+        revised: evil,
+      },
+    ],
   ]
 
   test.each(hostile)('stays inside %s', (_, more) => {
@@ -96,7 +128,9 @@ describe('a value that tries to be a line of its own', () => {
 
   test('adds no field to a name or an address', () => {
     expect(build({ familyName: 'a;b;c' })).toContain('N:a\\;b\\;c;Inès;;Dr;KC')
-    expect(build({ address: { lines: ['a;b'], country: 'c;d' } })).toContain('ADR;TYPE=work:;;a\\;b;;;;c\\;d')
+    expect(build({ address: { lines: ['a;b'], country: 'c;d' } })).toContain(
+      'ADR;TYPE=work:;;a\\;b;;;;c\\;d',
+    )
   })
 })
 
@@ -130,29 +164,69 @@ describe('a long line', () => {
   })
 
   test('of a card is folded too', () => {
-    for (const line of buildVcard({ ...card, organisation: '并购'.repeat(200), name: 'é'.repeat(300) }).split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75)
+    for (const line of buildVcard({
+      ...card,
+      organisation: '并购'.repeat(200),
+      name: 'é'.repeat(300),
+    }).split('\r\n'))
+      expect(octets(line)).toBeLessThanOrEqual(75)
   })
 })
 
 const person = (more: Record<string, unknown> = {}) =>
-  toPerson(asRaw<RawPerson>({ ...rawContact(), email: 'ines.kato@aldermere.example', phones: [{ kind: 'office', number: '+81 3 1234 5678' }], languages: ['en'], profile: rawText('a'), updatedAt: '2026-11-01T09:00:00.000Z', ...more }), null)
+  toPerson(
+    asRaw<RawPerson>({
+      ...rawContact(),
+      email: 'ines.kato@aldermere.example',
+      phones: [{ kind: 'office', number: '+81 3 1234 5678' }],
+      languages: ['en'],
+      profile: rawText('a'),
+      updatedAt: '2026-11-01T09:00:00.000Z',
+      ...more,
+    }),
+    null,
+  )
 
 describe('the card of a person', () => {
   test('has the first office', () => {
-    expect(toCard(person(), 'https://www.site.test/people/1001/ines-kato', 'Aldermere')).toMatchObject({ organisation: 'Aldermere', address: { lines: ['1-2-3 Marunouchi', 'Tokyo'], country: 'Japan' }, revised: '2026-11-01T09:00:00.000Z' })
+    expect(
+      toCard(person(), 'https://www.site.test/people/1001/ines-kato', 'Aldermere'),
+    ).toMatchObject({
+      organisation: 'Aldermere',
+      address: { lines: ['1-2-3 Marunouchi', 'Tokyo'], country: 'Japan' },
+      revised: '2026-11-01T09:00:00.000Z',
+    })
   })
 
   test('has no address without an office, and no country without one', () => {
     expect(toCard(person({ offices: [] }), 'https://a.test', 'A').address).toBeNull()
-    expect(toCard(person({ offices: [rawOffice({ country: null, address: null })] }), 'https://a.test', 'A').address).toEqual({ lines: [], country: '' })
+    expect(
+      toCard(
+        person({ offices: [rawOffice({ country: null, address: null })] }),
+        'https://a.test',
+        'A',
+      ).address,
+    ).toEqual({ lines: [], country: '' })
   })
 
-  test('is downloaded at its own address', () => expect(vcardHref({ id: 1001, slug: 'ines-kato' }, 'fr-fr')).toBe('/api/vcard/fr-fr/1001/ines-kato.vcf'))
+  test('is downloaded at its own address', () =>
+    expect(vcardHref({ id: 1001, slug: 'ines-kato' }, 'fr-fr')).toBe(
+      '/api/vcard/fr-fr/1001/ines-kato.vcf',
+    ))
 })
 
 describe('the short card of a QR code', () => {
   test('has what one dials and writes', () => {
-    expect(toShortCard(person(), 'Aldermere').split('\n')).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'N:Kato;Inès', 'FN:Inès Kato', 'ORG:Aldermere', 'EMAIL:ines.kato@aldermere.example', 'TEL:+81312345678', 'END:VCARD'])
+    expect(toShortCard(person(), 'Aldermere').split('\n')).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Kato;Inès',
+      'FN:Inès Kato',
+      'ORG:Aldermere',
+      'EMAIL:ines.kato@aldermere.example',
+      'TEL:+81312345678',
+      'END:VCARD',
+    ])
   })
 
   test('has two numbers at most', () => {
@@ -162,9 +236,20 @@ describe('the short card of a QR code', () => {
 
   test('takes no value for a line or a field of its own', () => {
     const evil = 'x\r\nTEL:1\nURL:https://evil.test;a,b\\c'
-    const lines = toShortCard(person({ name: evil, givenName: evil, familyName: evil, email: evil, phones: [{ kind: 'office', number: evil }] }), evil).split('\n')
+    const lines = toShortCard(
+      person({
+        name: evil,
+        givenName: evil,
+        familyName: evil,
+        email: evil,
+        phones: [{ kind: 'office', number: evil }],
+      }),
+      evil,
+    ).split('\n')
     expect(lines).toHaveLength(8)
-    expect(lines[2]).toBe('N:x\\nTEL:1\\nURL:https://evil.test\\;a\\,b\\\\c;x\\nTEL:1\\nURL:https://evil.test\\;a\\,b\\\\c')
+    expect(lines[2]).toBe(
+      'N:x\\nTEL:1\\nURL:https://evil.test\\;a\\,b\\\\c;x\\nTEL:1\\nURL:https://evil.test\\;a\\,b\\\\c',
+    )
     expect(lines.some((line) => line.startsWith('URL:'))).toBe(false)
   })
 })

@@ -20,7 +20,11 @@ export type Card = {
 
 /** Text as a value: backslash, comma, semicolon and line breaks are escaped (section 3.4); control characters go. */
 export const escaped = (text: string): string =>
-  text.replace(/\r\n?|\n/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '').replace(/[\\,;]/g, (character) => `\\${character}`).replace(/\n/g, '\\n')
+  text
+    .replace(/\r\n?|\n/g, '\n')
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
+    .replace(/[\\,;]/g, (character) => `\\${character}`)
+    .replace(/\n/g, '\\n')
 
 /** A value that is no text, such as a number or an address, cannot end its line either. */
 const oneLine = (line: string): string => line.replace(/[\u0000-\u001f\u007f]/g, '')
@@ -45,7 +49,9 @@ export function foldLine(line: string): string {
 
 /** The card as a file: UTF-8, lines end with CRLF. */
 export function buildVcard(card: Card): string {
-  const names = [card.familyName, card.givenName, '', card.honorific ?? '', card.postNominals ?? ''].map(escaped).join(';')
+  const names = [card.familyName, card.givenName, '', card.honorific ?? '', card.postNominals ?? '']
+    .map(escaped)
+    .join(';')
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -56,8 +62,15 @@ export function buildVcard(card: Card): string {
     `ORG:${escaped(card.organisation)}`,
     `TITLE:${escaped(card.jobTitle)}`,
     `EMAIL;TYPE=work:${escaped(card.email)}`,
-    ...card.phones.map(({ kind, number }) => `TEL;VALUE=uri;TYPE="${kind === 'mobile' ? 'work,cell' : 'work,voice'}":tel:${number.replace(/ /g, '-')}`),
-    ...(card.address ? [`ADR;TYPE=work:;;${escaped(card.address.lines.join('\n'))};;;;${escaped(card.address.country)}`] : []),
+    ...card.phones.map(
+      ({ kind, number }) =>
+        `TEL;VALUE=uri;TYPE="${kind === 'mobile' ? 'work,cell' : 'work,voice'}":tel:${number.replace(/ /g, '-')}`,
+    ),
+    ...(card.address
+      ? [
+          `ADR;TYPE=work:;;${escaped(card.address.lines.join('\n'))};;;;${escaped(card.address.country)}`,
+        ]
+      : []),
     ...card.languages.map((language, index) => `LANG;PREF=${index + 1}:${language}`),
     `URL:${card.url}`,
     ...(card.revised ? [`REV:${card.revised.replace(/[-:]/g, '').replace(/\.\d+/, '')}`] : []),

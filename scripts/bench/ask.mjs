@@ -16,7 +16,13 @@ export function ask(url, { method = 'GET', headers = {}, body } = {}) {
       response.on('error', reject)
       response.on('end', () => {
         const whole = performance.now() - began
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks), firstByte, whole })
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+          firstByte,
+          whole,
+        })
       })
     })
     request.on('error', reject)
@@ -26,9 +32,22 @@ export function ask(url, { method = 'GET', headers = {}, body } = {}) {
 
 /** Runs one of the site's operations by its hash; throws its errors. */
 export async function askContent(endpoint, { name, hash }, variables) {
-  const body = JSON.stringify({ operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } })
-  const { status, body: answer, whole } = await ask(endpoint, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }, body })
+  const body = JSON.stringify({
+    operationName: name,
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+  })
+  const {
+    status,
+    body: answer,
+    whole,
+  } = await ask(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    body,
+  })
   const { data, errors } = JSON.parse(String(answer))
-  if (status !== 200 || errors) throw new Error(`The content service answered ${status}: ${JSON.stringify(errors)}`)
+  if (status !== 200 || errors)
+    throw new Error(`The content service answered ${status}: ${JSON.stringify(errors)}`)
   return { data, whole }
 }

@@ -19,8 +19,17 @@ export async function checkFirstByte({ siteUrl, people, gateway }) {
     const plain = await timesOf(siteUrl, people, {})
     const compressed = await timesOf(siteUrl, people, { 'accept-encoding': 'gzip' })
     return [
-      row('first byte of a profile', median(plain), { most, unit: ' ms', digits: 2, compared: `p50 of ${runs}, content service ${away} ms away and asked ${gateway.asked - before} times` }),
-      note('first byte, compressed by the site', `${median(compressed).toFixed(2)} ms`, 'as browsers ask; behind the front once a second only'),
+      row('first byte of a profile', median(plain), {
+        most,
+        unit: ' ms',
+        digits: 2,
+        compared: `p50 of ${runs}, content service ${away} ms away and asked ${gateway.asked - before} times`,
+      }),
+      note(
+        'first byte, compressed by the site',
+        `${median(compressed).toFixed(2)} ms`,
+        'as browsers ask; behind the front once a second only',
+      ),
     ]
   } finally {
     gateway.delay = 0
@@ -29,7 +38,7 @@ export async function checkFirstByte({ siteUrl, people, gateway }) {
 
 /** The bench has just told the site that everything changed, and a page that is visited then is made anew behind the visitor: until visits to all of them ask nothing. */
 async function settled(siteUrl, people, gateway) {
-  for (let asked = -1; asked !== gateway.asked; ) {
+  for (let asked = -1; asked !== gateway.asked;) {
     asked = gateway.asked
     for (const person of people) await firstByteOf(siteUrl + person, {})
     await new Promise((resolve) => setTimeout(resolve, 1_000))
@@ -38,7 +47,8 @@ async function settled(siteUrl, people, gateway) {
 
 async function timesOf(siteUrl, people, headers, count = runs) {
   const times = []
-  for (let index = 0; index < count; index += 1) times.push(await firstByteOf(siteUrl + people[index % people.length], headers))
+  for (let index = 0; index < count; index += 1)
+    times.push(await firstByteOf(siteUrl + people[index % people.length], headers))
   return times
 }
 

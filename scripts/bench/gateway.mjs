@@ -7,7 +7,12 @@ import http from 'node:http'
  * @returns a handle: `delay` (ms before each answer), `replay` (answers a question asked before from memory), `stop`
  */
 export function startGateway(port, target) {
-  const handle = { delay: 0, replay: false, asked: 0, stop: () => new Promise((resolve) => server.close(resolve)) }
+  const handle = {
+    delay: 0,
+    replay: false,
+    asked: 0,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
   const known = new Map()
   const agent = new http.Agent({ keepAlive: true })
   const server = http.createServer(async (request, response) => {
@@ -19,7 +24,10 @@ export function startGateway(port, target) {
       const answer = kept ?? (await forward(target, agent, request, body))
       if (answer.status === 200) known.set(key, answer)
       if (handle.delay > 0) await new Promise((resolve) => setTimeout(resolve, handle.delay))
-      response.writeHead(answer.status, { 'content-type': answer.type, 'content-length': answer.body.length })
+      response.writeHead(answer.status, {
+        'content-type': answer.type,
+        'content-length': answer.body.length,
+      })
       response.end(answer.body)
     } catch (cause) {
       response.writeHead(502, { 'content-type': 'text/plain' })
@@ -41,18 +49,35 @@ async function readAll(stream) {
 
 function forward(target, agent, { method, url, headers }, body) {
   const { authorization, accept = '*/*', 'content-type': type } = headers
-  const passed = { accept, ...(type && { 'content-type': type }), ...(authorization && { authorization }), 'content-length': body.length }
+  const passed = {
+    accept,
+    ...(type && { 'content-type': type }),
+    ...(authorization && { authorization }),
+    'content-length': body.length,
+  }
   return new Promise((resolve, reject) => {
-    const request = http.request(target + url, { method, agent, headers: passed }, async (response) => {
-      try {
-        resolve({ status: response.statusCode ?? 502, type: response.headers['content-type'] ?? 'application/json', body: await readAll(response) })
-      } catch (cause) {
-        reject(cause)
-      }
-    })
+    const request = http.request(
+      target + url,
+      { method, agent, headers: passed },
+      async (response) => {
+        try {
+          resolve({
+            status: response.statusCode ?? 502,
+            type: response.headers['content-type'] ?? 'application/json',
+            body: await readAll(response),
+          })
+        } catch (cause) {
+          reject(cause)
+        }
+      },
+    )
     // A kept connection may have been closed just as it was taken up again: asked once more, on the next one.
     const again = (cause) => request.reusedSocket && cause.code === 'ECONNRESET'
-    request.on('error', (cause) => (again(cause) ? resolve(forward(target, agent, { method, url, headers }, body)) : reject(cause)))
+    request.on('error', (cause) =>
+      again(cause)
+        ? resolve(forward(target, agent, { method, url, headers }, body))
+        : reject(cause),
+    )
     request.end(body)
   })
 }

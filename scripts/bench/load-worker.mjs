@@ -2,7 +2,9 @@
 import http from 'node:http'
 
 const [url, connections, seconds, ...lines] = process.argv.slice(2)
-const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
+const headers = Object.fromEntries(
+  lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+)
 const agent = new http.Agent({ keepAlive: true, maxSockets: Number(connections) })
 const began = performance.now()
 const end = began + Number(seconds) * 1000

@@ -21,11 +21,23 @@ export const loader = tools.wrk ? 'wrk' : 'node'
 export async function rateOf(url, { headers = {}, seconds = 4 } = {}) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const [program, args] = tools.wrk
-    ? [tools.wrk, ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', longest, ...lines.flatMap((line) => ['-H', line]), url]]
+    ? [
+        tools.wrk,
+        [
+          '-t1',
+          `-c${connections}`,
+          `-d${seconds}s`,
+          '--timeout',
+          longest,
+          ...lines.flatMap((line) => ['-H', line]),
+          url,
+        ],
+      ]
     : [process.execPath, [ownLoader, url, String(connections), String(seconds), ...lines]]
   const output = await outputOf(...onCore(cores.load, program, args))
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(output)?.[1])
-  if (!rate || /Non-2xx|Socket errors/.test(output)) throw new Error(`${url} did not bear the load:\n${output}`)
+  if (!rate || /Non-2xx|Socket errors/.test(output))
+    throw new Error(`${url} did not bear the load:\n${output}`)
   return rate
 }
 
@@ -39,7 +51,8 @@ export async function ratesOf(targets, { rounds = 3, seconds = 4 } = {}) {
   const rates = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
   for (const [url, headers] of Object.values(targets)) await rateOf(url, { headers, seconds })
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, [url, headers]] of Object.entries(targets)) rates[name].push(await rateOf(url, { headers, seconds }))
+    for (const [name, [url, headers]] of Object.entries(targets))
+      rates[name].push(await rateOf(url, { headers, seconds }))
   }
   return Object.fromEntries(Object.entries(rates).map(([name, found]) => [name, median(found)]))
 }
@@ -50,8 +63,11 @@ function outputOf(program, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`${program} ended with ${code}:\n${output}`))))
+    child.on('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${program} ended with ${code}:\n${output}`)),
+    )
   })
 }

@@ -10,10 +10,22 @@ import { findBrowser } from '../run/browser.mjs'
 const runs = 7
 const account = 'maya.okonjo@northgate.example'
 
-export async function checkMember({ siteUrl, identityUrl, password, person, endpoint, operation, askContent, say }) {
+export async function checkMember({
+  siteUrl,
+  identityUrl,
+  password,
+  person,
+  endpoint,
+  operation,
+  askContent,
+  say,
+}) {
   const { url } = await comparisonOf({ siteUrl, endpoint, operation, askContent })
   const { chromium } = await import('playwright')
-  const browser = await chromium.launch({ executablePath: await findBrowser(say), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(say),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   try {
     const signIns = []
     const links = []
@@ -23,7 +35,9 @@ export async function checkMember({ siteUrl, identityUrl, password, person, endp
       const context = await browser.newContext()
       const page = await context.newPage()
       signIns.push(await timeSignIn(page, { siteUrl, identityUrl, password }))
-      links.push(await timeLink(page, '.member-nav a[href="/dashboard/products"]', '/dashboard/products'))
+      links.push(
+        await timeLink(page, '.member-nav a[href="/dashboard/products"]', '/dashboard/products'),
+      )
       await page.goto(`${siteUrl}/people`)
       publics.push(await timeLink(page, 'main a[href^="/people/"]', null))
       comparisons = await timeComparison(url, await context.cookies(siteUrl))
@@ -31,9 +45,22 @@ export async function checkMember({ siteUrl, identityUrl, password, person, endp
     }
     const shared = `median of ${runs}; a public page from its list: ${median(publics).toFixed(0)} ms (such as ${person})`
     return [
-      row('comparison of 60 × 60 for a member', median(comparisons), { most: mostForComparison, unit: ' ms', digits: 0, compared: `p50 of ${comparisons.length}, made for the request; slowest ${Math.max(...comparisons).toFixed(0)} ms` }),
-      note('from “Sign in” at the provider to a painted dashboard', `${median(signIns).toFixed(0)} ms`, `${(median(signIns) / median(publics)).toFixed(1)} times ${shared}`),
-      note('from a link of the dashboard to paint', `${median(links).toFixed(0)} ms`, `${(median(links) / median(publics)).toFixed(1)} times ${shared}`),
+      row('comparison of 60 × 60 for a member', median(comparisons), {
+        most: mostForComparison,
+        unit: ' ms',
+        digits: 0,
+        compared: `p50 of ${comparisons.length}, made for the request; slowest ${Math.max(...comparisons).toFixed(0)} ms`,
+      }),
+      note(
+        'from “Sign in” at the provider to a painted dashboard',
+        `${median(signIns).toFixed(0)} ms`,
+        `${(median(signIns) / median(publics)).toFixed(1)} times ${shared}`,
+      ),
+      note(
+        'from a link of the dashboard to paint',
+        `${median(links).toFixed(0)} ms`,
+        `${(median(links) / median(publics)).toFixed(1)} times ${shared}`,
+      ),
     ]
   } finally {
     await browser.close()
@@ -60,7 +87,10 @@ async function timeComparison(url, cookies) {
     const began = performance.now()
     const response = await fetch(url, { headers: { cookie } })
     const page = await response.text()
-    if (response.status !== 200 || !response.headers.get('cache-control')?.includes('private')) throw new Error(`The member's comparison answered ${response.status} (${response.headers.get('cache-control')}, ${page.length} letters)`)
+    if (response.status !== 200 || !response.headers.get('cache-control')?.includes('private'))
+      throw new Error(
+        `The member's comparison answered ${response.status} (${response.headers.get('cache-control')}, ${page.length} letters)`,
+      )
     if (index >= 3) times.push(performance.now() - began)
   }
   return times

@@ -26,16 +26,29 @@ export async function checkMemory({ siteUrl, publications, pid, distFolder }) {
   const seconds = (performance.now() - began) / 1000
   for (const one of publications.slice(0, 50)) await ask(siteUrl + one)
   const resident = residentOf(pid)
-  for (const one of fresh) for (const end of ['.html', '.rsc', '.meta', '.segments']) rmSync(kept(one) + end, { recursive: true, force: true })
+  for (const one of fresh)
+    for (const end of ['.html', '.rsc', '.meta', '.segments'])
+      rmSync(kept(one) + end, { recursive: true, force: true })
   return [
-    row('memory of the site', resident, { most, unit: ' MB', digits: 0, compared: `resident, after ${fresh.length} different pages; ${before.toFixed(0)} MB before` }),
-    note('pages made on demand', `${(fresh.length / seconds).toFixed(1)} a second`, 'first visits to publications, one core'),
+    row('memory of the site', resident, {
+      most,
+      unit: ' MB',
+      digits: 0,
+      compared: `resident, after ${fresh.length} different pages; ${before.toFixed(0)} MB before`,
+    }),
+    note(
+      'pages made on demand',
+      `${(fresh.length / seconds).toFixed(1)} a second`,
+      'first visits to publications, one core',
+    ),
   ]
 }
 
 /** Resident memory of a process in MB. */
 export function residentOf(pid) {
   const status = `/proc/${pid}/status`
-  const kibibytes = existsSync(status) ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] : spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout.toString()
+  const kibibytes = existsSync(status)
+    ? /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
+    : spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout.toString()
   return (Number(kibibytes ?? 0) * 1024) / 1e6
 }

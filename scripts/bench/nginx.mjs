@@ -12,7 +12,8 @@ import { pin, cores, tools } from './tools.mjs'
  */
 export async function startNginx({ root, folder, ports }) {
   rmSync(folder, { recursive: true, force: true })
-  for (const one of ['files', 'cache', 'temporary']) mkdirSync(path.join(folder, one), { recursive: true })
+  for (const one of ['files', 'cache', 'temporary'])
+    mkdirSync(path.join(folder, one), { recursive: true })
   const { address, family } = await lookup('localhost')
   const site = `${family === 6 ? `[${address}]` : address}:${ports.site}`
   const front = fillIn(readFileSync(path.join(root, 'docs/deploy/nginx.conf'), 'utf8'), {
@@ -28,7 +29,14 @@ export async function startNginx({ root, folder, ports }) {
   })
   writeFileSync(path.join(folder, 'front.conf'), front)
   writeFileSync(path.join(folder, 'nginx.conf'), mainFile(folder, ports))
-  const args = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')]
+  const args = [
+    '-p',
+    folder,
+    '-e',
+    path.join(folder, 'error.log'),
+    '-c',
+    path.join(folder, 'nginx.conf'),
+  ]
   const check = spawnSync(tools.nginx, [...args, '-t'], { encoding: 'utf8' })
   if (check.status !== 0) throw new Error(`nginx refuses its configuration:\n${check.stderr}`)
   const child = spawn(tools.nginx, args, { stdio: 'ignore' })
@@ -50,7 +58,8 @@ export async function startNginx({ root, folder, ports }) {
 /** Puts values into the places that the shipped configuration leaves open; every place must have one. */
 export function fillIn(text, values) {
   return text.replace(/@([A-Z_]{2,})@/g, (place, name) => {
-    if (values[name] === undefined) throw new Error(`docs/deploy/nginx.conf has the place ${place}, which nothing fills`)
+    if (values[name] === undefined)
+      throw new Error(`docs/deploy/nginx.conf has the place ${place}, which nothing fills`)
     return values[name]
   })
 }
@@ -82,7 +91,9 @@ async function listening(port, child) {
   for (let tries = 0; tries < 100; tries += 1) {
     if (child.exitCode !== null) break
     const open = await new Promise((resolve) => {
-      const socket = net.connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+      const socket = net
+        .connect(port, '127.0.0.1', () => resolve(true))
+        .on('error', () => resolve(false))
       socket.on('connect', () => socket.destroy())
     })
     if (open) return

@@ -5,13 +5,20 @@ import { note, row } from './table.mjs'
 
 export function checkSearch(root) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, 'services/search/scripts/bench.mjs')], { cwd: path.join(root, 'services/search'), stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [path.join(root, 'services/search/scripts/bench.mjs')], {
+      cwd: path.join(root, 'services/search'),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
     child.on('close', () => {
-      const rows = output.split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
-      if (rows.length === 0) return reject(new Error('The bench of the search service said nothing.'))
+      const rows = output
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line))
+      if (rows.length === 0)
+        return reject(new Error('The bench of the search service said nothing.'))
       resolve(rows.map(toRow))
     })
   })
@@ -19,5 +26,7 @@ export function checkSearch(root) {
 
 function toRow({ name, value, unit = '', budget, compared = '' }) {
   const text = typeof compared === 'string' ? compared : JSON.stringify(compared)
-  return typeof budget === 'number' ? row(`search: ${name}`, value, { most: budget, unit: ` ${unit}`, compared: text }) : note(`search: ${name}`, `${value} ${unit}`, text)
+  return typeof budget === 'number'
+    ? row(`search: ${name}`, value, { most: budget, unit: ` ${unit}`, compared: text })
+    : note(`search: ${name}`, `${value} ${unit}`, text)
 }

@@ -6,11 +6,24 @@ import { buildContent, buildSite, describeSetup, prepareContent } from '../run/s
 import { fillNavigator, showNavigator } from './navigator.mjs'
 
 const firstPort = Number(process.env.BENCH_PORT ?? 3480)
-export const ports = { site: firstPort, content: firstPort + 1, gateway: firstPort + 2, front: firstPort + 3, files: firstPort + 4, identity: firstPort + 5, search: firstPort + 6 }
+export const ports = {
+  site: firstPort,
+  content: firstPort + 1,
+  gateway: firstPort + 2,
+  front: firstPort + 3,
+  files: firstPort + 4,
+  identity: firstPort + 5,
+  search: firstPort + 6,
+}
 export const publicationCount = 20_000
 
 export function describeBench(root) {
-  const environment = { PATH: process.env.PATH, HOME: process.env.HOME, CONTENT_RATE_LIMIT: '100000000', CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql` }
+  const environment = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    CONTENT_RATE_LIMIT: '100000000',
+    CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`,
+  }
   return describeSetup(root, { data: '.data/bench', ports, dist: '.data/bench/next', environment })
 }
 
@@ -18,13 +31,22 @@ export async function prepareBench(setup, say) {
   await buildContent(setup, say)
   await prepareContent(setup, say)
   say(`Filling the content up to ${publicationCount} publications`)
-  const script = [path.join(setup.content, 'scripts/run.mjs'), 'seed-load', String(publicationCount)]
-  await run(process.execPath, script, { cwd: setup.content, env: setup.contentEnv, log: path.join(setup.logs, 'seed-load.log') })
+  const script = [
+    path.join(setup.content, 'scripts/run.mjs'),
+    'seed-load',
+    String(publicationCount),
+  ]
+  await run(process.execPath, script, {
+    cwd: setup.content,
+    env: setup.contentEnv,
+    log: path.join(setup.logs, 'seed-load.log'),
+  })
   await fillNavigator(setup)
 }
 
 /** Builds the site where its files changed. */
-export const prepareSite = (setup, say) => keepingFile(path.join(setup.root, 'tsconfig.json'), () => buildSite(setup, say))
+export const prepareSite = (setup, say) =>
+  keepingFile(path.join(setup.root, 'tsconfig.json'), () => buildSite(setup, say))
 
 /**
  * Builds the site from nothing, with the content service beside it on the same cores, as on one machine.
@@ -38,7 +60,11 @@ export async function timeBuild(setup, say) {
     const began = performance.now()
     await prepareSite(setup, say)
     const whole = (performance.now() - began) / 1000
-    return { whole, pages: pagesOf(path.join(setup.root, setup.dist)), ...prerenderingIn(readFileSync(path.join(setup.logs, 'site-build.log'), 'utf8')) }
+    return {
+      whole,
+      pages: pagesOf(path.join(setup.root, setup.dist)),
+      ...prerenderingIn(readFileSync(path.join(setup.logs, 'site-build.log'), 'utf8')),
+    }
   } finally {
     await showNavigator(setup, true)
   }
@@ -51,9 +77,15 @@ function pagesOf(dist) {
 
 /** What Next says of it: "Generating static pages using 2 workers (1736/1736) in 75s", or "in 1234.5ms". */
 function prerenderingIn(log) {
-  const [, pages, time, unit] = [...log.matchAll(/Generating static pages[^(]*\((\d+)\/\1\) in ([\d.]+)\s?(ms|s|min)/g)].at(-1) ?? []
+  const [, pages, time, unit] =
+    [...log.matchAll(/Generating static pages[^(]*\((\d+)\/\1\) in ([\d.]+)\s?(ms|s|min)/g)].at(
+      -1,
+    ) ?? []
   if (!pages) throw new Error('The build does not say how long its pages took')
-  return { rendered: Number(pages), prerendering: Number(time) * { ms: 0.001, s: 1, min: 60 }[unit] }
+  return {
+    rendered: Number(pages),
+    prerendering: Number(time) * { ms: 0.001, s: 1, min: 60 }[unit],
+  }
 }
 
 /** Next writes the types of every build folder into tsconfig.json; those of a measurement do not belong there. */

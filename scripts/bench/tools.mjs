@@ -4,11 +4,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
+const folders = [
+  ...(process.env.PATH ?? '').split(path.delimiter),
+  '/usr/sbin',
+  '/usr/local/sbin',
+  '/usr/local/bin',
+  '/opt/homebrew/bin',
+]
 
 /** The path of a program, or null; web servers often stand outside a user's PATH. */
 export function find(program) {
-  return folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file)) ?? null
+  return (
+    folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file)) ?? null
+  )
 }
 
 export const tools = {
@@ -23,7 +31,8 @@ export const cores = { server: 0, load: 1 }
 /** Keeps a running process, its workers and all their threads on one core; without `taskset` they stay where they are. */
 export function pin(pid, core) {
   if (!tools.taskset) return
-  for (const one of [pid, ...childrenOf(pid)]) spawnSync(tools.taskset, ['-a', '-c', '-p', String(core), String(one)], { stdio: 'ignore' })
+  for (const one of [pid, ...childrenOf(pid)])
+    spawnSync(tools.taskset, ['-a', '-c', '-p', String(core), String(one)], { stdio: 'ignore' })
 }
 
 /** Lets a process run wherever there is room, as it does outside a bench. */
@@ -32,11 +41,14 @@ export const unpin = (pid) => pin(pid, `0-${os.cpus().length - 1}`)
 export function childrenOf(pid) {
   const folder = `/proc/${pid}/task`
   if (!existsSync(folder)) return []
-  return readdirSync(folder).flatMap((task) => readFileSync(`${folder}/${task}/children`, 'utf8').split(' ').filter(Boolean))
+  return readdirSync(folder).flatMap((task) =>
+    readFileSync(`${folder}/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  )
 }
 
 /** A command on one core, as a program with its arguments. */
-export const onCore = (core, program, args) => (tools.taskset ? [tools.taskset, ['-c', String(core), program, ...args]] : [program, args])
+export const onCore = (core, program, args) =>
+  tools.taskset ? [tools.taskset, ['-c', String(core), program, ...args]] : [program, args]
 
 /**
  * How fast a core is just now: milliseconds for a fixed loop, the best of three. A machine that others share was three

@@ -2,12 +2,28 @@
  * Plugin of the code generator: the part of the schema that the site's operations read, without arguments and inputs. The
  * server checks responses against it; the whole schema is twenty times as large.
  */
-import { concatAST, getNamedType, isEnumType, isObjectType, isScalarType, isUnionType, printType, specifiedScalarTypes, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import {
+  concatAST,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  printType,
+  specifiedScalarTypes,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 
 export function plugin(schema, documents) {
   const fields = fieldsIn(schema, documents)
-  const types = [...reachableFrom(fields)].sort((one, other) => one.name.localeCompare(other.name, 'en'))
-  const text = types.map((type) => (isObjectType(type) ? printFields(type, fields.get(type)) : printType(type))).join('\n\n')
+  const types = [...reachableFrom(fields)].sort((one, other) =>
+    one.name.localeCompare(other.name, 'en'),
+  )
+  const text = types
+    .map((type) => (isObjectType(type) ? printFields(type, fields.get(type)) : printType(type)))
+    .join('\n\n')
   return `/* eslint-disable */\nexport const responseSchema = \`\n${text.replace(/"""[\s\S]*?"""\s*/g, '')}\n\`\n`
 }
 
@@ -17,7 +33,8 @@ function fieldsIn(schema, documents) {
   const info = new TypeInfo(schema)
   const Field = () => {
     const [parent, field] = [info.getParentType(), info.getFieldDef()]
-    if (!field.name.startsWith('__')) fields.set(parent, (fields.get(parent) ?? new Map()).set(field.name, field))
+    if (!field.name.startsWith('__'))
+      fields.set(parent, (fields.get(parent) ?? new Map()).set(field.name, field))
   }
   visit(concatAST(documents.map(({ document }) => document)), visitWithTypeInfo(info, { Field }))
   return fields
@@ -25,9 +42,15 @@ function fieldsIn(schema, documents) {
 
 function reachableFrom(fields) {
   const types = new Set(fields.keys())
-  for (const field of [...fields.values()].flatMap((some) => [...some.values()])) types.add(getNamedType(field.type))
-  for (const type of types) if (isUnionType(type)) for (const member of type.getTypes()) types.add(member)
-  return [...types].filter((type) => (isScalarType(type) ? !specifiedScalarTypes.includes(type) : isObjectType(type) || isUnionType(type) || isEnumType(type)))
+  for (const field of [...fields.values()].flatMap((some) => [...some.values()]))
+    types.add(getNamedType(field.type))
+  for (const type of types)
+    if (isUnionType(type)) for (const member of type.getTypes()) types.add(member)
+  return [...types].filter((type) =>
+    isScalarType(type)
+      ? !specifiedScalarTypes.includes(type)
+      : isObjectType(type) || isUnionType(type) || isEnumType(type),
+  )
 }
 
 function printFields(type, fields = new Map()) {

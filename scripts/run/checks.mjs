@@ -11,7 +11,9 @@ export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [wantMajor, wantMinor] = neededNode
   if (major > wantMajor || (major === wantMajor && minor >= wantMinor)) return
-  throw new StartError(`Node ${version} is too old: this needs Node ${neededNode.join('.')} or newer. See https://nodejs.org.`)
+  throw new StartError(
+    `Node ${version} is too old: this needs Node ${neededNode.join('.')} or newer. See https://nodejs.org.`,
+  )
 }
 
 /** A first start downloads and builds; a full disk would fail somewhere in the middle with less clear words. */
@@ -19,7 +21,10 @@ export function checkDisk(folder) {
   mkdirSync(folder, { recursive: true })
   const { bavail, bsize } = statfsSync(folder)
   const free = bavail * bsize
-  if (free < neededBytes) throw new StartError(`The disk is nearly full: ${Math.round(free / 1e6)} MB are free, ${neededBytes / 1e6} MB are needed.`)
+  if (free < neededBytes)
+    throw new StartError(
+      `The disk is nearly full: ${Math.round(free / 1e6)} MB are free, ${neededBytes / 1e6} MB are needed.`,
+    )
 }
 
 /** Throws when something listens at a port already. */
@@ -28,7 +33,12 @@ export async function checkPort(port, name, variable) {
     await new Promise((resolve, reject) => {
       const probe = createServer()
       probe.once('error', (cause) => {
-        if (cause.code === 'EADDRINUSE') reject(new StartError(`Port ${port}, for the ${name}, is taken. Stop what uses it, or choose another with ${variable}.`))
+        if (cause.code === 'EADDRINUSE')
+          reject(
+            new StartError(
+              `Port ${port}, for the ${name}, is taken. Stop what uses it, or choose another with ${variable}.`,
+            ),
+          )
         else resolve()
       })
       probe.listen(port, host, () => probe.close(resolve))

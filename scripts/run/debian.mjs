@@ -6,8 +6,14 @@ export function installPackages(names, begin) {
   if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return
   begin()
   const as = process.getuid() === 0 ? [] : ['sudo', '-n']
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', ...names]]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', ...names],
+  ]) {
     const [command, ...rest] = [...as, 'apt-get', ...args]
-    spawnSync(command, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync(command, rest, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
   }
 }

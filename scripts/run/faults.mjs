@@ -16,9 +16,14 @@ export function startFaultyGateway(port, target) {
     calls += 1
     if (fault === 'refused') return incoming.socket.destroy()
     if (fault === 'hang') return undefined
-    if (fault === 'errors') return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":null,"errors":[{"message":"secret detail"}]}')
-    if (fault === 'malformed') return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"Arti')
-    if (fault === 'empty-data') return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}')
+    if (fault === 'errors')
+      return outgoing
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"data":null,"errors":[{"message":"secret detail"}]}')
+    if (fault === 'malformed')
+      return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"Arti')
+    if (fault === 'empty-data')
+      return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}')
     return forward(incoming, outgoing, target, damages[fault])
   })
   return new Promise((resolve) => server.listen(port, 'localhost', () => resolve(server)))
@@ -27,15 +32,23 @@ export function startFaultyGateway(port, target) {
 /** What each does to the data of a GraphQL response. */
 const damages = {
   'null-roots': (data) => Object.fromEntries(Object.keys(data).map((field) => [field, null])),
-  'wrong-shape': (data) => Object.fromEntries(Object.keys(data).map((field) => [field, [{ unexpected: true }]])),
+  'wrong-shape': (data) =>
+    Object.fromEntries(Object.keys(data).map((field) => [field, [{ unexpected: true }]])),
   damaged: (data) => damageOneInTen(objectsIn(data)) && data,
 }
 
 function forward(incoming, outgoing, target, damage) {
   const url = new URL(incoming.url, target)
-  const headers = { ...incoming.headers, host: url.host, ...(damage ? { 'accept-encoding': 'identity' } : {}) }
+  const headers = {
+    ...incoming.headers,
+    host: url.host,
+    ...(damage ? { 'accept-encoding': 'identity' } : {}),
+  }
   const onward = request(url, { method: incoming.method, headers }, async (answer) => {
-    if (damage) return outgoing.writeHead(200, { 'content-type': 'application/json' }).end(damageText(await textOf(answer), damage))
+    if (damage)
+      return outgoing
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(damageText(await textOf(answer), damage))
     outgoing.writeHead(answer.statusCode, answer.headers)
     return answer.pipe(outgoing)
   })
@@ -50,7 +63,10 @@ function damageText(text, damage) {
 }
 
 /** Those of the schema: they have a type name, which rich text and other JSON lack. */
-const objectsIn = (value) => (typeof value === 'object' && value !== null ? [...('__typename' in value ? [value] : []), ...Object.values(value).flatMap(objectsIn)] : [])
+const objectsIn = (value) =>
+  typeof value === 'object' && value !== null
+    ? [...('__typename' in value ? [value] : []), ...Object.values(value).flatMap(objectsIn)]
+    : []
 
 let turn = 0
 

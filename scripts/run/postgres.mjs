@@ -11,9 +11,17 @@ const debian = '/usr/lib/postgresql'
 
 /** Debian keeps the server's programs outside the PATH, a folder for each version. */
 function findPrograms() {
-  const ofDebian = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : []
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...ofDebian.reverse(), '/opt/homebrew/bin']
-  return folders.find((folder) => ['initdb', 'postgres', 'pg_isready'].every((program) => existsSync(path.join(folder, program))))
+  const ofDebian = existsSync(debian)
+    ? readdirSync(debian).map((version) => path.join(debian, version, 'bin'))
+    : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...ofDebian.reverse(),
+    '/opt/homebrew/bin',
+  ]
+  return folders.find((folder) =>
+    ['initdb', 'postgres', 'pg_isready'].every((program) => existsSync(path.join(folder, program))),
+  )
 }
 
 /** @returns the folder of its programs; on Debian it is installed where it is missing */
@@ -22,7 +30,10 @@ export function findPostgres(say) {
   if (programs) return programs
   installPackages(['postgresql'], () => say('Installing PostgreSQL for the browser tests'))
   const installed = findPrograms()
-  if (!installed) throw new StartError('No PostgreSQL was found for the browser tests. Install one, with its programs in the PATH.')
+  if (!installed)
+    throw new StartError(
+      'No PostgreSQL was found for the browser tests. Install one, with its programs in the PATH.',
+    )
   return installed
 }
 
@@ -32,10 +43,22 @@ export async function startPostgres(programs, { port, logs }) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const user = userToRunAs()
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
-  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH }, log: path.join(logs, 'postgres.log') }
-  await run(path.join(programs, 'initdb'), ['-D', 'data', '-U', 'content', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], options)
+  const options = {
+    ...user,
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    log: path.join(logs, 'postgres.log'),
+  }
+  await run(
+    path.join(programs, 'initdb'),
+    ['-D', 'data', '-U', 'content', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    options,
+  )
   // Loopback only, no socket, no waiting for the disk.
-  serve('postgres', ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'], { ...options, command: path.join(programs, 'postgres') })
+  serve('postgres', ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'], {
+    ...options,
+    command: path.join(programs, 'postgres'),
+  })
   await untilReady(path.join(programs, 'pg_isready'), port)
   return `postgres://content@127.0.0.1:${port}/postgres`
 }
@@ -45,12 +68,13 @@ function userToRunAs() {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres']).stdout)
   const user = { uid: idOf('-u'), gid: idOf('-g') }
-  if (!user.uid) throw new StartError('PostgreSQL does not run as root, and there is no user "postgres".')
+  if (!user.uid)
+    throw new StartError('PostgreSQL does not run as root, and there is no user "postgres".')
   return user
 }
 
 async function untilReady(program, port) {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+  for (const end = Date.now() + 30_000; Date.now() < end;) {
     if (spawnSync(program, ['-h', '127.0.0.1', '-p', String(port)]).status === 0) return
     await new Promise((resolve) => setTimeout(resolve, 150))
   }

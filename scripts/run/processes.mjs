@@ -28,7 +28,12 @@ export function run(command, args, { cwd, env, uid, gid, log, quiet = true }) {
       running.delete(child)
       out.end()
       if (code === 0) resolve()
-      else reject(new StartError(`${[path.basename(command), ...args].join(' ')} failed (${signal ?? `code ${code}`}). Its last lines, of ${log}:\n${tail.join('\n')}`))
+      else
+        reject(
+          new StartError(
+            `${[path.basename(command), ...args].join(' ')} failed (${signal ?? `code ${code}`}). Its last lines, of ${log}:\n${tail.join('\n')}`,
+          ),
+        )
     })
   })
 }
@@ -58,7 +63,8 @@ export function serve(name, args, { command = process.execPath, cwd, env, uid, g
     running.delete(child)
     rmSync(pidFile, { force: true })
     out.end()
-    if (!stopping) onExit?.({ name, code, signal, seconds: (Date.now() - began) / 1000, log, lines })
+    if (!stopping)
+      onExit?.({ name, code, signal, seconds: (Date.now() - began) / 1000, log, lines })
   })
   return child
 }

@@ -33,7 +33,9 @@ export function createRestarts({ say, giveUp, schedule = setTimeout }) {
 /** One line, and the last of the service's output when it was a crash of its own. */
 export function describeExit({ name, code, signal, log, lines }) {
   const end = `The ${name} service ended (${signal ?? `code ${code}`}); its log is ${log}`
-  return signal === 'SIGKILL' || signal === 'SIGTERM' || lines.length === 0 ? end : [end, ...lastWords(lines).map((line) => `        ${line}`)].join('\n')
+  return signal === 'SIGKILL' || signal === 'SIGTERM' || lines.length === 0
+    ? end
+    : [end, ...lastWords(lines).map((line) => `        ${line}`)].join('\n')
 }
 
 /** V8 prints a long native stack below the line that says what happened. */

@@ -20,29 +20,58 @@ const memory = {
 export function startContent(setup, { dev = false, onExit } = {}) {
   const args = [...(dev ? [] : memory.content), 'server.mjs', ...(dev ? ['--dev'] : [])]
   const env = { ...setup.contentEnv, NODE_ENV: dev ? 'development' : 'production' }
-  return start(setup, 'content', args, { cwd: setup.content, env, url: `${setup.contentUrl}/health`, seconds: dev ? 120 : 60, onExit })
+  return start(setup, 'content', args, {
+    cwd: setup.content,
+    env,
+    url: `${setup.contentUrl}/health`,
+    seconds: dev ? 120 : 60,
+    onExit,
+  })
 }
 
 /** The identity service runs from its sources: there is nothing to build. */
 export function startIdentity(setup, { onExit } = {}) {
   const cwd = path.join(setup.root, 'services/identity')
   const args = [...memory.identity, '--import', 'tsx', 'src/main.ts']
-  return start(setup, 'identity', args, { cwd, env: setup.identityEnv, url: `http://localhost:${setup.ports.identity}/health`, seconds: 30, onExit })
+  return start(setup, 'identity', args, {
+    cwd,
+    env: setup.identityEnv,
+    url: `http://localhost:${setup.ports.identity}/health`,
+    seconds: 30,
+    onExit,
+  })
 }
 
 /** So does the search service. It must have its index in memory before it answers. */
 export function startSearch(setup, { onExit } = {}) {
   const cwd = path.join(setup.root, 'services/search')
   const args = [...memory.search, '--import', 'tsx', 'src/main.ts']
-  return start(setup, 'search', args, { cwd, env: setup.searchEnv, url: `http://localhost:${setup.ports.search}/health`, seconds: 60, onExit })
+  return start(setup, 'search', args, {
+    cwd,
+    env: setup.searchEnv,
+    url: `http://localhost:${setup.ports.search}/health`,
+    seconds: 60,
+    onExit,
+  })
 }
 
 /** A site that was restarted has missed edits. */
 export function startSite(setup, { dev = false, onExit } = {}) {
   const env = { ...setup.siteEnv, NODE_ENV: dev ? 'development' : 'production' }
-  const args = [...memory.site, path.join(setup.root, 'scripts/serve.mjs'), ...(dev ? ['--dev'] : [])]
+  const args = [
+    ...memory.site,
+    path.join(setup.root, 'scripts/serve.mjs'),
+    ...(dev ? ['--dev'] : []),
+  ]
   const onBack = dev ? undefined : () => refreshSite(setup)
-  return start(setup, 'site', args, { cwd: setup.root, env, url: `http://localhost:${setup.ports.site}/api/health`, seconds: dev ? 120 : 60, onExit, onBack })
+  return start(setup, 'site', args, {
+    cwd: setup.root,
+    env,
+    url: `http://localhost:${setup.ports.site}/api/health`,
+    seconds: dev ? 120 : 60,
+    onExit,
+    onBack,
+  })
 }
 
 /**
@@ -57,13 +86,16 @@ function start(setup, name, args, { url, seconds, onExit, onBack, ...options }) 
     if (isStopping()) return
     const child = serve(name, args, { ...options, log, onExit: (exit) => onExit?.(exit, restart) })
     // One that ends again is restarted again, and one that is slow is left to finish.
-    waitFor(url, { seconds, child }).then(onBack).catch(() => {})
+    waitFor(url, { seconds, child })
+      .then(onBack)
+      .catch(() => {})
   }
   return new Promise((resolve, reject) => {
     const child = serve(name, args, {
       ...options,
       log,
-      onExit: (exit) => (isUp ? onExit?.(exit, restart) : reject(new StartError(describeExit(exit)))),
+      onExit: (exit) =>
+        isUp ? onExit?.(exit, restart) : reject(new StartError(describeExit(exit))),
     })
     waitFor(url, { seconds, child }).then(
       () => {
@@ -78,7 +110,13 @@ function start(setup, name, args, { url, seconds, onExit, onBack, ...options }) 
 
 /** Content may have changed while the site was away: every page is checked once, the old one in service meanwhile. */
 export async function refreshSite(setup) {
-  const body = JSON.stringify({ type: 'Everything', id: 'all', slug: null, operation: 'restart', relations: [] })
+  const body = JSON.stringify({
+    type: 'Everything',
+    id: 'all',
+    slug: null,
+    operation: 'restart',
+    relations: [],
+  })
   const t = Math.floor(Date.now() / 1000)
   const signature = `t=${t},v1=${createHmac('sha256', setup.secrets.revalidate).update(`${t}.${body}`).digest('hex')}`
   const response = await fetch(`http://localhost:${setup.ports.site}/api/revalidate`, {

@@ -22,8 +22,20 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
   const audience = environment.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/'
   const identity = { AUTH0_DOMAIN: identityUrl, AUTH0_AUDIENCE: audience }
   const clients = { browser: 'aldermere-browser', server: 'aldermere-server' }
-  const search = { ALGOLIA_APP_ID: environment.ALGOLIA_APP_ID ?? 'local', ...(environment.ALGOLIA_APP_ID ? {} : { ALGOLIA_HOST: `http://localhost:${ports.search}` }) }
-  const shared = { ...identity, ...search, SITE_URL: siteUrl, PREVIEW_SECRET: secrets.preview, REVALIDATE_SECRET: secrets.revalidate, CONTENT_API_KEY: secrets.contentKey, CONTENT_FORMS_KEY: secrets.formsKey, NEXT_TELEMETRY_DISABLED: '1' }
+  const search = {
+    ALGOLIA_APP_ID: environment.ALGOLIA_APP_ID ?? 'local',
+    ...(environment.ALGOLIA_APP_ID ? {} : { ALGOLIA_HOST: `http://localhost:${ports.search}` }),
+  }
+  const shared = {
+    ...identity,
+    ...search,
+    SITE_URL: siteUrl,
+    PREVIEW_SECRET: secrets.preview,
+    REVALIDATE_SECRET: secrets.revalidate,
+    CONTENT_API_KEY: secrets.contentKey,
+    CONTENT_FORMS_KEY: secrets.formsKey,
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
   return {
     root,
     folder,
@@ -35,17 +47,25 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
     siteUrl,
     identityUrl,
     secrets,
-    members: ['maya.okonjo@northgate.example', 'daniel.reyes@harbourline.example', 'sofia.lindqvist@fjordvik.example', 'kenji.arai@meridian.example'],
+    members: [
+      'maya.okonjo@northgate.example',
+      'daniel.reyes@harbourline.example',
+      'sofia.lindqvist@fjordvik.example',
+      'kenji.arai@meridian.example',
+    ],
     editor: { email: 'editor@aldermere.example', password: secrets.editorPassword },
     databaseFile: path.join(folder, 'content.db'),
     contentEnv: {
       ...environment,
       ...shared,
-      CONTENT_DATABASE_URL: environment.CONTENT_DATABASE_URL ?? `file:${path.join(folder, 'content.db')}`,
+      CONTENT_DATABASE_URL:
+        environment.CONTENT_DATABASE_URL ?? `file:${path.join(folder, 'content.db')}`,
       CONTENT_MEDIA_DIR: environment.CONTENT_MEDIA_DIR ?? path.join(folder, 'media'),
       CONTENT_OUTBOX_DIR: environment.CONTENT_OUTBOX_DIR ?? path.join(folder, 'outbox'),
       CONTENT_SECRET: secrets.content,
-      CONTENT_TRUSTED_DOCUMENTS_FILES: environment.CONTENT_TRUSTED_DOCUMENTS_FILES ?? path.join(root, 'lib/graphql/generated/persisted-documents.json'),
+      CONTENT_TRUSTED_DOCUMENTS_FILES:
+        environment.CONTENT_TRUSTED_DOCUMENTS_FILES ??
+        path.join(root, 'lib/graphql/generated/persisted-documents.json'),
       ...(environment.AUTH0_DOMAIN ? {} : { AUTH0_MANAGEMENT_TOKEN: secrets.identityManagement }),
       CONTENT_URL: contentUrl,
       ALGOLIA_ADMIN_KEY: environment.ALGOLIA_ADMIN_KEY ?? secrets.searchAdmin,
@@ -101,8 +121,19 @@ function readSecrets(folder) {
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const secret = () => randomBytes(24).toString('base64url')
   const secrets = {
-    content: secret(), contentKey: secret(), formsKey: secret(), preview: secret(), revalidate: secret(), editorPassword: `editor-${randomBytes(4).toString('hex')}`,
-    identity: secret(), identityManagement: secret(), identityClient: secret(), session: randomBytes(32).toString('hex'), searchAdmin: secret(), searchKey: secret(), memberPassword: `member-${randomBytes(5).toString('hex')}`,
+    content: secret(),
+    contentKey: secret(),
+    formsKey: secret(),
+    preview: secret(),
+    revalidate: secret(),
+    editorPassword: `editor-${randomBytes(4).toString('hex')}`,
+    identity: secret(),
+    identityManagement: secret(),
+    identityClient: secret(),
+    session: randomBytes(32).toString('hex'),
+    searchAdmin: secret(),
+    searchKey: secret(),
+    memberPassword: `member-${randomBytes(5).toString('hex')}`,
     ...kept,
   }
   if (Object.keys(kept).length === Object.keys(secrets).length) return secrets
@@ -117,21 +148,44 @@ function readSecrets(folder) {
  */
 export async function install(root, say) {
   const stamps = path.join(root, 'node_modules')
-  const wanted = () => hashOf(root, ['package.json', 'services/content/package.json', 'services/identity/package.json', 'services/search/package.json', 'package-lock.json'])
-  if (existsSync(path.join(root, 'node_modules/next')) && isStamped(stamps, '.installed', wanted())) return
+  const wanted = () =>
+    hashOf(root, [
+      'package.json',
+      'services/content/package.json',
+      'services/identity/package.json',
+      'services/search/package.json',
+      'package-lock.json',
+    ])
+  if (existsSync(path.join(root, 'node_modules/next')) && isStamped(stamps, '.installed', wanted()))
+    return
   say('Installing packages (a few minutes the first time)')
-  await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: root, env: process.env, log: path.join(root, '.data/logs/install.log') })
+  await run('npm', ['install', '--no-audit', '--no-fund'], {
+    cwd: root,
+    env: process.env,
+    log: path.join(root, '.data/logs/install.log'),
+  })
   stamp(stamps, '.installed', wanted())
 }
 
 const nextBin = (root) => path.join(root, 'node_modules/next/dist/bin/next')
 
 export async function buildContent(setup, say) {
-  const built = hashOf(setup.root, ['services/content/src', 'services/content/next.config.mjs', 'services/content/package.json', 'services/identity/package.json', 'services/search/package.json', 'package-lock.json'])
+  const built = hashOf(setup.root, [
+    'services/content/src',
+    'services/content/next.config.mjs',
+    'services/content/package.json',
+    'services/identity/package.json',
+    'services/search/package.json',
+    'package-lock.json',
+  ])
   const stamps = path.join(setup.content, '.next')
   if (isStamped(stamps, 'built', built)) return
   say('Building the content service (about a minute)')
-  await run(process.execPath, [nextBin(setup.root), 'build', '--webpack'], { cwd: setup.content, env: setup.contentEnv, log: path.join(setup.logs, 'content-build.log') })
+  await run(process.execPath, [nextBin(setup.root), 'build', '--webpack'], {
+    cwd: setup.content,
+    env: setup.contentEnv,
+    log: path.join(setup.logs, 'content-build.log'),
+  })
   stamp(stamps, 'built', built)
 }
 
@@ -146,8 +200,17 @@ export async function prepareContent(setup, say) {
     const migrations = hashOf(setup.root, ['services/content/migrations'])
     if (own && isStamped(setup.folder, 'migrated', migrations)) return
     say('Migrating the content')
-    await run(process.execPath, script('migrate'), { cwd: setup.content, env: setup.contentEnv, log: path.join(setup.logs, 'migrate.log') })
-    if (!own) await run(process.execPath, script('seed'), { cwd: setup.content, env: setup.contentEnv, log: path.join(setup.logs, 'seed.log') })
+    await run(process.execPath, script('migrate'), {
+      cwd: setup.content,
+      env: setup.contentEnv,
+      log: path.join(setup.logs, 'migrate.log'),
+    })
+    if (!own)
+      await run(process.execPath, script('seed'), {
+        cwd: setup.content,
+        env: setup.contentEnv,
+        log: path.join(setup.logs, 'seed.log'),
+      })
     stamp(setup.folder, 'migrated', migrations)
     return
   }
@@ -155,19 +218,37 @@ export async function prepareContent(setup, say) {
   const loading = `${setup.databaseFile}.loading`
   for (const end of ['', '-wal', '-shm']) rmSync(loading + end, { force: true })
   const env = { ...setup.contentEnv, CONTENT_DATABASE_URL: `file:${loading}` }
-  await run(process.execPath, script('migrate'), { cwd: setup.content, env, log: path.join(setup.logs, 'migrate.log') })
-  await run(process.execPath, script('seed'), { cwd: setup.content, env, log: path.join(setup.logs, 'seed.log') })
-  for (const end of ['-wal', '-shm', '']) if (existsSync(loading + end)) renameSync(loading + end, setup.databaseFile + end)
+  await run(process.execPath, script('migrate'), {
+    cwd: setup.content,
+    env,
+    log: path.join(setup.logs, 'migrate.log'),
+  })
+  await run(process.execPath, script('seed'), {
+    cwd: setup.content,
+    env,
+    log: path.join(setup.logs, 'seed.log'),
+  })
+  for (const end of ['-wal', '-shm', ''])
+    if (existsSync(loading + end)) renameSync(loading + end, setup.databaseFile + end)
   stamp(setup.folder, 'migrated', hashOf(setup.root, ['services/content/migrations']))
   rmSync(path.join(setup.folder, 'indexed.stamp'), { force: true })
 }
 
 /** Builds the search indexes where there are none yet, or where records are made otherwise now; changes come by themselves. */
 export async function prepareIndex(setup, say) {
-  const made = hashOf(setup.root, ['services/content/src/search'], setup.contentEnv.CONTENT_DATABASE_URL)
-  if (existsSync(setup.searchEnv.SEARCH_DATABASE_FILE) && isStamped(setup.folder, 'indexed', made)) return
+  const made = hashOf(
+    setup.root,
+    ['services/content/src/search'],
+    setup.contentEnv.CONTENT_DATABASE_URL,
+  )
+  if (existsSync(setup.searchEnv.SEARCH_DATABASE_FILE) && isStamped(setup.folder, 'indexed', made))
+    return
   say('Indexing the content')
-  await run(process.execPath, [path.join(setup.content, 'scripts/run.mjs'), 'reindex'], { cwd: setup.content, env: setup.contentEnv, log: path.join(setup.logs, 'reindex.log') })
+  await run(process.execPath, [path.join(setup.content, 'scripts/run.mjs'), 'reindex'], {
+    cwd: setup.content,
+    env: setup.contentEnv,
+    log: path.join(setup.logs, 'reindex.log'),
+  })
   stamp(setup.folder, 'indexed', made)
 }
 
@@ -179,16 +260,40 @@ const workerOptions = `--max-semi-space-size=64 --import ${new URL('short-lived.
 
 /** Builds the site; the content service must be running, as pages are pre-rendered from it. */
 export async function buildSite(setup, say) {
-  const sources = ['app', 'components', 'lib', 'messages', 'public', 'middleware.ts', 'next.config.mjs', 'scripts/bundle.mjs', 'package-lock.json', 'tsconfig.json']
-  const built = hashOf(setup.root, sources, `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.CONTENT_TRUSTED_DOCUMENTS} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST}`)
+  const sources = [
+    'app',
+    'components',
+    'lib',
+    'messages',
+    'public',
+    'middleware.ts',
+    'next.config.mjs',
+    'scripts/bundle.mjs',
+    'package-lock.json',
+    'tsconfig.json',
+  ]
+  const built = hashOf(
+    setup.root,
+    sources,
+    `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.CONTENT_TRUSTED_DOCUMENTS} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST}`,
+  )
   const dist = path.join(setup.root, setup.dist)
   if (isStamped(dist, 'built', built)) return
   say('Building the site (about a minute)')
   rmSync(path.join(dist, 'built.stamp'), { force: true })
-  await run(process.execPath, [nextBin(setup.root), 'build'], { cwd: setup.root, env: { ...setup.siteEnv, NODE_OPTIONS: `${setup.siteEnv.NODE_OPTIONS ?? ''} ${workerOptions}` }, log: path.join(setup.logs, 'site-build.log') })
+  await run(process.execPath, [nextBin(setup.root), 'build'], {
+    cwd: setup.root,
+    env: { ...setup.siteEnv, NODE_OPTIONS: `${setup.siteEnv.NODE_OPTIONS ?? ''} ${workerOptions}` },
+    log: path.join(setup.logs, 'site-build.log'),
+  })
   await bundleSite(setup)
   stamp(dist, 'built', built)
 }
 
 /** What the site runs in processes of their own. */
-export const bundleSite = (setup) => run(process.execPath, ['scripts/bundle.mjs'], { cwd: setup.root, env: setup.siteEnv, log: path.join(setup.logs, 'site-bundle.log') })
+export const bundleSite = (setup) =>
+  run(process.execPath, ['scripts/bundle.mjs'], {
+    cwd: setup.root,
+    env: setup.siteEnv,
+    log: path.join(setup.logs, 'site-bundle.log'),
+  })

@@ -3,12 +3,22 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const skipped = new Set(['node_modules', '.next', '.data', '.git', '.built', 'generated-docs', 'test-results'])
+const skipped = new Set([
+  'node_modules',
+  '.next',
+  '.data',
+  '.git',
+  '.built',
+  'generated-docs',
+  'test-results',
+])
 
 /** A hash of all files below some paths, by name and content; tests are in no build. */
 export function hashOf(root, paths, extra = '') {
   const hash = createHash('sha256').update(extra)
-  for (const one of paths) for (const file of filesIn(path.join(root, one))) hash.update(path.relative(root, file)).update(readFileSync(file))
+  for (const one of paths)
+    for (const file of filesIn(path.join(root, one)))
+      hash.update(path.relative(root, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -12,8 +12,10 @@ import { SMTPServer } from 'smtp-server'
 const tagManager = `(function(){var l=window.dataLayer||[];window.__tagManager={loaded:true,layer:l};})();`
 
 /** A page of another relying party, with the provider's own library as it comes. */
-const peerPage = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Peer</title><link rel="icon" href="data:,"><script src="/auth0.js"></script><h1>Peer</h1></html>'
-const peerLibrary = () => readFileSync(createRequire(import.meta.url).resolve('auth0-js/dist/auth0.js'))
+const peerPage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Peer</title><link rel="icon" href="data:,"><script src="/auth0.js"></script><h1>Peer</h1></html>'
+const peerLibrary = () =>
+  readFileSync(createRequire(import.meta.url).resolve('auth0-js/dist/auth0.js'))
 
 /**
  * @param ports capture (HTTP) and mail (SMTP)
@@ -29,7 +31,10 @@ export async function startTestDoubles({ capture, mail }) {
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()
     const { pathname } = new URL(request.url, 'http://localhost')
-    const send = (type, text) => response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text)
+    const send = (type, text) =>
+      response
+        .writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' })
+        .end(text)
     if (pathname === '/__caught') return send('application/json', JSON.stringify(caught))
     if (pathname === '/__mails') return send('application/json', JSON.stringify(mails))
     if (pathname === '/peer') return send('text/html', peerPage)
@@ -45,12 +50,16 @@ export async function startTestDoubles({ capture, mail }) {
 
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onMailFrom: (_, __, done) => done(mailFails ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
+    onMailFrom: (_, __, done) =>
+      done(mailFails ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
     onData: (stream, session, done) => {
       const chunks = []
       stream.on('data', (chunk) => chunks.push(chunk))
       stream.on('end', () => {
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        })
         done()
       })
     },
@@ -62,7 +71,10 @@ export async function startTestDoubles({ capture, mail }) {
   return {
     stop: async () => {
       server.closeAllConnections()
-      await Promise.all([new Promise((resolve) => server.close(resolve)), new Promise((resolve) => smtp.close(resolve))])
+      await Promise.all([
+        new Promise((resolve) => server.close(resolve)),
+        new Promise((resolve) => smtp.close(resolve)),
+      ])
     },
   }
 }

@@ -10,7 +10,17 @@ import { buildContent, buildSite, describeSetup, prepareContent, prepareIndex } 
 /** `TEST_PORT` is the first of twelve; those between are for what single tests start. */
 const first = Number(process.env.TEST_PORT ?? 3100)
 
-export const testPorts = { site: first, content: first + 1, gateway: first + 2, capture: first + 3, mail: first + 4, identity: first + 5, search: first + 8, contentOnPostgres: first + 10, postgres: first + 11 }
+export const testPorts = {
+  site: first,
+  content: first + 1,
+  gateway: first + 2,
+  capture: first + 3,
+  mail: first + 4,
+  identity: first + 5,
+  search: first + 8,
+  contentOnPostgres: first + 10,
+  postgres: first + 11,
+}
 
 /**
  * Builds, loads and starts everything.
@@ -22,17 +32,34 @@ export async function startTestEnvironment(root, say, { fresh }) {
   const ports = testPorts
   const capture = `http://localhost:${ports.capture}`
   const environment = {
-    PATH: process.env.PATH, HOME: process.env.HOME,
-    CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`, API_BASE_URL: `http://localhost:${ports.gateway}/api`,
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    CONTENT_GRAPHQL_URL: `http://localhost:${ports.gateway}/api/graphql`,
+    API_BASE_URL: `http://localhost:${ports.gateway}/api`,
     SMTP_URL: `smtp://localhost:${ports.mail}`,
-    POSTHOG_KEY: 'phc_of_the_tests', POSTHOG_HOST: capture, GTM_ID: 'GTM-TESTS', GTM_SCRIPT_URL: `${capture}/gtm.js`,
-    FORMS_LIMIT: '10000', CONTENT_RATE_LIMIT: '1500', // every test comes from one address; border.spec.ts reaches the second
-    IDENTITY_RATE_LIMIT: '100000', IDENTITY_CAPTCHA_AFTER: '1000',
-    IDENTITY_CALLBACKS: `http://localhost:${ports.capture}/peer`, IDENTITY_LOGOUT_URLS: `http://localhost:${ports.capture}/peer`, IDENTITY_WEB_ORIGINS: capture, // auth0-js, our peer
+    POSTHOG_KEY: 'phc_of_the_tests',
+    POSTHOG_HOST: capture,
+    GTM_ID: 'GTM-TESTS',
+    GTM_SCRIPT_URL: `${capture}/gtm.js`,
+    FORMS_LIMIT: '10000',
+    CONTENT_RATE_LIMIT: '1500', // every test comes from one address; border.spec.ts reaches the second
+    IDENTITY_RATE_LIMIT: '100000',
+    IDENTITY_CAPTCHA_AFTER: '1000',
+    IDENTITY_CALLBACKS: `http://localhost:${ports.capture}/peer`,
+    IDENTITY_LOGOUT_URLS: `http://localhost:${ports.capture}/peer`,
+    IDENTITY_WEB_ORIGINS: capture, // auth0-js, our peer
   }
   const onExit = createRestarts({ say, giveUp: () => process.kill(process.pid, 'SIGTERM') })
-  const setup = describeSetup(root, { data: '.data/test', ports, dist: '.data/test/next', environment })
-  if (fresh) for (const name of ['content', 'identity', 'search']) for (const end of ['', '-wal', '-shm']) rmSync(path.join(root, `.data/test/${name}.db${end}`), { force: true })
+  const setup = describeSetup(root, {
+    data: '.data/test',
+    ports,
+    dist: '.data/test/next',
+    environment,
+  })
+  if (fresh)
+    for (const name of ['content', 'identity', 'search'])
+      for (const end of ['', '-wal', '-shm'])
+        rmSync(path.join(root, `.data/test/${name}.db${end}`), { force: true })
   await buildContent(setup, say)
   await prepareContent(setup, say)
   await startSearch(setup, { onExit })
@@ -76,8 +103,22 @@ async function startContentOnPostgres(setup, say) {
   const database = await startPostgres(programs, { port: setup.ports.postgres, logs: setup.logs })
   const contentUrl = `http://localhost:${setup.ports.contentOnPostgres}`
   const folder = path.join(setup.folder, 'postgres')
-  const contentEnv = { ...setup.contentEnv, CONTENT_DATABASE_URL: database, CONTENT_URL: contentUrl, CONTENT_MEDIA_DIR: path.join(folder, 'media'), ALGOLIA_APP_ID: '', PORT: String(setup.ports.contentOnPostgres) }
-  const onPostgres = { ...setup, folder, logs: path.join(folder, 'logs'), contentUrl, contentEnv, ports: { ...setup.ports, content: setup.ports.contentOnPostgres } }
+  const contentEnv = {
+    ...setup.contentEnv,
+    CONTENT_DATABASE_URL: database,
+    CONTENT_URL: contentUrl,
+    CONTENT_MEDIA_DIR: path.join(folder, 'media'),
+    ALGOLIA_APP_ID: '',
+    PORT: String(setup.ports.contentOnPostgres),
+  }
+  const onPostgres = {
+    ...setup,
+    folder,
+    logs: path.join(folder, 'logs'),
+    contentUrl,
+    contentEnv,
+    ports: { ...setup.ports, content: setup.ports.contentOnPostgres },
+  }
   say('Loading the sample firm into PostgreSQL (about a minute)')
   await prepareContent(onPostgres, say)
   await startContent(onPostgres)

@@ -4,7 +4,8 @@ import compression from 'compression'
 
 const streamed = compression()
 const smallest = 1024
-const worthwhile = /^(text\/|application\/(javascript|json|manifest\+json|xml|atom\+xml)|image\/svg\+xml)/
+const worthwhile =
+  /^(text\/|application\/(javascript|json|manifest\+json|xml|atom\+xml)|image\/svg\+xml)/
 
 /**
  * An answer that is given whole is compressed whole, away from the main thread, and so has a length: the front passes
@@ -39,11 +40,19 @@ const isWhole = (chunk) => typeof chunk === 'string' || Buffer.isBuffer(chunk)
 
 function isWorthwhile(response, chunk) {
   const type = String(response.getHeader('content-type') ?? '')
-  return chunk.length >= smallest && worthwhile.test(type) && !response.hasHeader('content-encoding') && ![204, 304].includes(response.statusCode)
+  return (
+    chunk.length >= smallest &&
+    worthwhile.test(type) &&
+    !response.hasHeader('content-encoding') &&
+    ![204, 304].includes(response.statusCode)
+  )
 }
 
 /** RFC 9110, 12.5.3; a refusal is `gzip;q=0`. */
 export function acceptsGzip(header = '') {
-  const coding = header.split(',').map((one) => one.trim().toLowerCase()).find((one) => /^gzip\s*(;|$)/.test(one))
+  const coding = header
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .find((one) => /^gzip\s*(;|$)/.test(one))
   return coding !== undefined && !/;\s*q=0(\.0*)?$/.test(coding)
 }

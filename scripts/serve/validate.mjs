@@ -9,14 +9,17 @@ import fresh from 'fresh'
 export function answerUnchanged(request, response) {
   const { end, writeHead } = response
   response.writeHead = function (...rest) {
-    if (String(this.getHeader('content-type')).startsWith('text/x-component')) this.removeHeader('etag')
+    if (String(this.getHeader('content-type')).startsWith('text/x-component'))
+      this.removeHeader('etag')
     return writeHead.apply(this, rest)
   }
   response.end = function (...rest) {
     const etag = this.getHeader('etag')
-    if (this.headersSent || this.statusCode !== 200 || !etag || !fresh(request.headers, { etag })) return end.apply(this, rest)
+    if (this.headersSent || this.statusCode !== 200 || !etag || !fresh(request.headers, { etag }))
+      return end.apply(this, rest)
     this.statusCode = 304
-    for (const name of ['content-type', 'content-length', 'content-encoding']) this.removeHeader(name)
+    for (const name of ['content-type', 'content-length', 'content-encoding'])
+      this.removeHeader(name)
     return end.call(this)
   }
 }

@@ -10,8 +10,17 @@ const everywhere = {
 
 /** Next writes inline scripts into the editor's pages, and Payload's interface inline styles. */
 const adminPolicy = [
-  "default-src 'self'", `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'production' ? '' : " 'unsafe-eval'"}`, "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:",
-  "connect-src 'self'", "worker-src 'self' blob:", "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'production' ? '' : " 'unsafe-eval'"}`,
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
 ].join('; ')
 
 /** @type {import('next').NextConfig} */
@@ -19,9 +28,21 @@ const config = {
   agentRules: false,
   poweredByHeader: false,
   headers: async () => [
-    { source: '/:path*', headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })) },
+    {
+      source: '/:path*',
+      headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })),
+    },
     { source: '/admin/:path*', headers: [{ key: 'content-security-policy', value: adminPolicy }] },
-    { source: '/api/media/file/:name', headers: [{ key: 'content-security-policy', value: "default-src 'none'; style-src 'unsafe-inline'; sandbox" }, { key: 'cross-origin-resource-policy', value: 'cross-origin' }] },
+    {
+      source: '/api/media/file/:name',
+      headers: [
+        {
+          key: 'content-security-policy',
+          value: "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        },
+        { key: 'cross-origin-resource-policy', value: 'cross-origin' },
+      ],
+    },
   ],
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks the types of every workspace
   experimental: { turbopackFileSystemCacheForBuild: false }, // as the site's

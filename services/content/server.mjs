@@ -12,19 +12,29 @@ const behindProxy = Boolean(process.env.TRUST_PROXY)
 
 /** The last entry is the proxy's own; whatever stands before it is the caller's word. */
 function setAddress(request) {
-  const forwarded = behindProxy ? String(request.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : ''
+  const forwarded = behindProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : ''
   request.headers['x-forwarded-for'] = forwarded || request.socket.remoteAddress
-  if (!behindProxy) for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded']) delete request.headers[name]
+  if (!behindProxy)
+    for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded'])
+      delete request.headers[name]
 }
 
 const app = next({ dev, hostname, port, webpack: true })
 const handle = app.getRequestHandler()
 await app.prepare()
 
-const server = createServer({ headersTimeout: 5_000, requestTimeout: 90_000, keepAliveTimeout: 35_000 }, (request, response) => {
-  setAddress(request)
-  void handle(request, response)
-})
+const server = createServer(
+  { headersTimeout: 5_000, requestTimeout: 90_000, keepAliveTimeout: 35_000 },
+  (request, response) => {
+    setAddress(request)
+    void handle(request, response)
+  },
+)
 server.listen(port, hostname)
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {

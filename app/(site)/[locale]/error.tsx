@@ -4,7 +4,13 @@ import { useEffect } from 'react'
 import { ErrorMessage } from '@/components/layout/error-texts.client'
 
 /** Shown in place of a page that failed; header and footer stay. */
-export default function PageError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export default function PageError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string }
+  reset: () => void
+}) {
   useEffect(() => console.error('The page failed', error.digest), [error])
   return <ErrorMessage digest={error.digest} retry={reset} />
 }

@@ -18,22 +18,40 @@ import { sessionSettings } from '@/lib/session/configuration'
 import { siteViewport } from '@/lib/seo/viewport'
 
 export const revalidate = 3600
-export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' }, manifest: '/manifest.webmanifest' }
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' },
+  manifest: '/manifest.webmanifest',
+}
 export const viewport: Viewport = siteViewport
 
 export const generateStaticParams = () => siteLocales.map((locale) => ({ locale }))
 
-export default async function SiteLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export default async function SiteLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}) {
   const { locale } = await params
   if (!isSiteLocale(locale)) notFound()
   const site = await getSite(locale)
   const common = await getTranslations('common')
   const t = await getTranslations('unavailable')
-  const texts = { title: t('title'), text: t('text'), retry: t('retry'), home: t('home'), homeHref: hrefOf({ to: 'home' }, locale) }
+  const texts = {
+    title: t('title'),
+    text: t('text'),
+    retry: t('retry'),
+    home: t('home'),
+    homeHref: hrefOf({ to: 'home' }, locale),
+  }
   return (
     <html lang={languageTags[locale]} className={fontClasses} data-scroll-behavior="smooth">
       <body>
-        <a className="skip" href="#content">{common('skip')}</a>
+        <a className="skip" href="#content">
+          {common('skip')}
+        </a>
         <DraftBar />
         <WithSession settings={sessionSettings(locale)}>
           <SiteHeader site={site} locale={locale} />

@@ -17,21 +17,35 @@ const claims = v.object({ path: v.string(), locale: v.string() })
 export async function GET(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token')
   const link = await readLink(token)
-  if (!link) return refusal('This preview link is not valid, or it has expired. Open the preview again from the editor.', 401)
+  if (!link)
+    return refusal(
+      'This preview link is not valid, or it has expired. Open the preview again from the editor.',
+      401,
+    )
   const [page = ''] = link.path.split('#')
   const match = sameSitePath(page) === page ? matchRoute(page) : null
-  if (!match || !isBuilt(match.name)) return refusal('This kind of document has no page on the site to preview.', 404)
+  if (!match || !isBuilt(match.name))
+    return refusal('This kind of document has no page on the site to preview.', 404)
   ;(await draftMode()).enable()
   const { site }: RouteDefinition = routes[match.name]
   const known = site === 'site' ? isSiteLocale(link.locale) : isGraduateLocale(link.locale)
   const prefix = known ? prefixOf(link.locale as Locale) : ''
-  return new Response(null, { status: 307, headers: { location: prefix && link.path === '/' ? prefix : prefix + link.path, 'cache-control': 'no-store' } })
+  return new Response(null, {
+    status: 307,
+    headers: {
+      location: prefix && link.path === '/' ? prefix : prefix + link.path,
+      'cache-control': 'no-store',
+    },
+  })
 }
 
 async function readLink(token: string | null): Promise<v.InferOutput<typeof claims> | null> {
   if (!token || !env.PREVIEW_SECRET || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return null
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(env.PREVIEW_SECRET), { audience: 'preview', algorithms: ['HS256'] })
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(env.PREVIEW_SECRET), {
+      audience: 'preview',
+      algorithms: ['HS256'],
+    })
     const parsed = v.safeParse(claims, payload)
     return parsed.success ? parsed.output : null
   } catch {
@@ -40,4 +54,7 @@ async function readLink(token: string | null): Promise<v.InferOutput<typeof clai
 }
 
 const refusal = (message: string, status: number) =>
-  new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  new Response(message, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })

@@ -13,6 +13,9 @@ export async function GET() {
     return Response.json({ status: 'ready', services: { content: 'ok' } }, { headers })
   } catch (cause) {
     if (!(cause instanceof ContentUnavailableError)) throw cause
-    return Response.json({ status: 'waiting', services: { content: 'unavailable' } }, { status: 503, headers: { ...headers, 'retry-after': '5' } })
+    return Response.json(
+      { status: 'waiting', services: { content: 'unavailable' } },
+      { status: 503, headers: { ...headers, 'retry-after': '5' } },
+    )
   }
 }

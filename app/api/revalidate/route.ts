@@ -16,15 +16,20 @@ const largest = 256 * 1024
 export async function POST(request: Request): Promise<Response> {
   const body = await request.text()
   if (body.length > largest) return Response.json({ error: 'too_large' }, { status: 413 })
-  if (!isSigned(body, request.headers.get('x-content-signature'), env.REVALIDATE_SECRET)) return Response.json({ error: 'invalid_signature' }, { status: 401 })
+  if (!isSigned(body, request.headers.get('x-content-signature'), env.REVALIDATE_SECRET))
+    return Response.json({ error: 'invalid_signature' }, { status: 401 })
   const event = v.safeParse(changeEvent, parseJson(body))
   if (!event.success) return Response.json({ error: 'invalid_event' }, { status: 400 })
   const plan = planFor(event.output)
   for (const tag of plan.withdrawn) revalidateTag(tag, { expire: 0 })
   for (const tag of plan.tags) revalidateTag(tag, 'max')
-  if (event.output.type === 'Redirect' || event.output.operation === 'restart') after(refreshRedirects)
+  if (event.output.type === 'Redirect' || event.output.operation === 'restart')
+    after(refreshRedirects)
   warmPages(plan.warm)
-  return Response.json({ revalidated: plan.tags.length + plan.withdrawn.length, warming: plan.warm.length })
+  return Response.json({
+    revalidated: plan.tags.length + plan.withdrawn.length,
+    warming: plan.warm.length,
+  })
 }
 
 /** Those that are kept stay in use where the new ones cannot be read. */

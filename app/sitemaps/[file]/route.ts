@@ -7,11 +7,24 @@ type Context = { params: Promise<{ file: string }> }
 /** The sitemap of a type in a language, such as `/sitemaps/people-fr-fr.xml`. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const name = parseSitemapName((await params).file)
-  if (!name) return new Response('There is no such sitemap.', { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!name)
+    return new Response('There is no such sitemap.', {
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    })
   try {
-    return new Response(await writeSitemap(await getSitemapEntries(name.type), name.locale), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' } })
+    return new Response(await writeSitemap(await getSitemapEntries(name.type), name.locale), {
+      headers: {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=600',
+      },
+    })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError) return new Response('The sitemap cannot be made right now.', { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
+    if (cause instanceof ContentUnavailableError)
+      return new Response('The sitemap cannot be made right now.', {
+        status: 503,
+        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+      })
     throw cause
   }
 }

@@ -15,14 +15,20 @@ import { toPublication, type Publication } from './to-publication'
  *
  * @throws ContentUnavailableError
  */
-export const getPublication = cache(async (id: number, locale: Locale): Promise<Publication | null> => {
-  const asked = Date.now()
-  const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(publicationQuery, { id, locale: toContentLocale(locale), draft }, { draft })
-  await tagPage([documentTag('Article', id), ...tagsOf(data)], asked)
-  const [raw] = data.Articles?.docs ?? []
-  return raw ? toPublication(raw) : null
-})
+export const getPublication = cache(
+  async (id: number, locale: Locale): Promise<Publication | null> => {
+    const asked = Date.now()
+    const { isEnabled: draft } = await draftMode()
+    const data = await queryContent(
+      publicationQuery,
+      { id, locale: toContentLocale(locale), draft },
+      { draft },
+    )
+    await tagPage([documentTag('Article', id), ...tagsOf(data)], asked)
+    const [raw] = data.Articles?.docs ?? []
+    return raw ? toPublication(raw) : null
+  },
+)
 
 /** The newest publications, for pre-rendering; all of them with a limit of 0. */
 export async function getPublicationPaths(limit: number): Promise<DocumentPath[]> {

@@ -3,7 +3,14 @@ import { graphql } from '@/lib/graphql/generated'
 /** With `select`, related documents are read with the fields of their cards only. */
 export const publicationQuery = graphql(`
   query Publication($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    Articles(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    Articles(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug

@@ -2,7 +2,13 @@ import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
-import { toArticleCard, toPersonCard, type ArticleCard, type ArticleKind, type PersonCard } from '../parts/cards'
+import {
+  toArticleCard,
+  toPersonCard,
+  type ArticleCard,
+  type ArticleKind,
+  type PersonCard,
+} from '../parts/cards'
 import { toSectorLink, toServiceLink, type DocumentLink } from '../parts/links'
 import { toTranslations } from '../parts/locale'
 import { toSeo, type Seo } from '../parts/seo'
@@ -52,9 +58,18 @@ export function toPublication(raw: RawPublication): Publication {
     translations,
     keyPoints: raw.keyPoints ?? [],
     authors: (raw.authors ?? []).map(toPersonCard),
-    practices: (raw.practices ?? []).map((one) => toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, one))),
-    sectors: (raw.sectors ?? []).map((one) => toSectorLink(getFragment(documents.SectorLinkFragmentDoc, one))),
-    countries: (raw.countries ?? []).map((country) => ({ id: country.id, slug: country.slug ?? '', label: country.name ?? '', target: { to: 'location', params: { slug: country.slug ?? '' } } })),
+    practices: (raw.practices ?? []).map((one) =>
+      toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, one)),
+    ),
+    sectors: (raw.sectors ?? []).map((one) =>
+      toSectorLink(getFragment(documents.SectorLinkFragmentDoc, one)),
+    ),
+    countries: (raw.countries ?? []).map((country) => ({
+      id: country.id,
+      slug: country.slug ?? '',
+      label: country.name ?? '',
+      target: { to: 'location', params: { slug: country.slug ?? '' } },
+    })),
     regions: raw.regions ?? [],
     related: (raw.related ?? []).map(toArticleCard),
     body: gated ? null : toBlocks(raw.body),

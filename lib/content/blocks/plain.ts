@@ -2,7 +2,8 @@ import { plainText } from '@/lib/rich-text/parse'
 import type { BodyBlock } from './to-blocks'
 
 /** The words of a body, for structured data and feeds. */
-export const plainOf = (blocks: readonly BodyBlock[]): string => blocks.map((block) => [block.heading, wordsOf(block)].filter(Boolean).join('\n')).join('\n\n')
+export const plainOf = (blocks: readonly BodyBlock[]): string =>
+  blocks.map((block) => [block.heading, wordsOf(block)].filter(Boolean).join('\n')).join('\n\n')
 
 function wordsOf(block: BodyBlock): string {
   switch (block.kind) {
@@ -12,7 +13,9 @@ function wordsOf(block: BodyBlock): string {
     case 'steps':
       return block.items.map(({ title, text }) => `${title}: ${plainText(text)}`).join('\n')
     case 'questions':
-      return block.items.map(({ question, answer }) => `${question} ${plainText(answer)}`).join('\n')
+      return block.items
+        .map(({ question, answer }) => `${question} ${plainText(answer)}`)
+        .join('\n')
     case 'quote':
       return block.text
     default:

@@ -8,7 +8,13 @@ import { toPicture, type Picture } from '../parts/pictures'
 export type BodyBlock = { key: string; heading: string | null; anchor: string | null } & (
   | { kind: 'text'; text: RichText }
   | { kind: 'table'; caption: string; head: string[]; rows: string[][]; note: string | null }
-  | { kind: 'quote'; text: string; person: PersonCard | null; name: string | null; role: string | null }
+  | {
+      kind: 'quote'
+      text: string
+      person: PersonCard | null
+      name: string | null
+      role: string | null
+    }
   | { kind: 'callout'; tone: 'note' | 'action' | 'warning'; title: string; text: RichText }
   | { kind: 'steps'; items: { title: string; text: RichText }[] }
   | { kind: 'questions'; items: { question: string; answer: RichText }[] }
@@ -20,17 +26,26 @@ export type BodyBlock = { key: string; heading: string | null; anchor: string | 
   | { kind: 'image'; picture: Picture; caption: string | null }
 )
 
-type RawBody = NonNullable<NonNullable<documents.PublicationQuery['Articles']>['docs'][number]['body']>
+type RawBody = NonNullable<
+  NonNullable<documents.PublicationQuery['Articles']>['docs'][number]['body']
+>
 type RawBlock = documents.BodyBlocksFragment
 
 /** The last block of each kind is a member of the union without the parts that every block shares. */
-type Content = BodyBlock extends infer One ? (One extends BodyBlock ? Omit<One, 'key' | 'heading' | 'anchor'> & { heading?: string | null } : never) : never
+type Content = BodyBlock extends infer One
+  ? One extends BodyBlock
+    ? Omit<One, 'key' | 'heading' | 'anchor'> & { heading?: string | null }
+    : never
+  : never
 
 /**
  * Makes a body's blocks. A block that this version does not know is left out and reported, so that an editor's
  * new block never takes a page down.
  */
-export function toBlocks(body: RawBody | null | undefined, report: (message: string) => void = console.warn): BodyBlock[] {
+export function toBlocks(
+  body: RawBody | null | undefined,
+  report: (message: string) => void = console.warn,
+): BodyBlock[] {
   const anchors = new Set(idsOfThePage)
   return (getFragment(documents.BodyBlocksFragmentDoc, body) ?? []).flatMap((raw, index) => {
     const content = toContent(raw)
@@ -39,7 +54,14 @@ export function toBlocks(body: RawBody | null | undefined, report: (message: str
       return []
     }
     const heading = content.heading?.trim() || null
-    return [{ ...content, key: `${index}`, heading, anchor: heading ? anchorFor(heading, anchors) : null } as BodyBlock]
+    return [
+      {
+        ...content,
+        key: `${index}`,
+        heading,
+        anchor: heading ? anchorFor(heading, anchors) : null,
+      } as BodyBlock,
+    ]
   })
 }
 
@@ -51,43 +73,101 @@ function toContent(raw: RawBlock): Content | null {
     }
     case 'TableBlock': {
       const block = getFragment(documents.TableBlockFieldsFragmentDoc, raw)
-      return { kind: 'table', caption: block.caption ?? '', head: block.head ?? [], rows: block.rows.map((row) => row.cells), note: block.note }
+      return {
+        kind: 'table',
+        caption: block.caption ?? '',
+        head: block.head ?? [],
+        rows: block.rows.map((row) => row.cells),
+        note: block.note,
+      }
     }
     case 'QuoteBlock': {
       const block = getFragment(documents.QuoteBlockFieldsFragmentDoc, raw)
-      return { kind: 'quote', text: block.quote ?? '', person: block.contact ? toPersonCard(block.contact) : null, name: block.name, role: block.role }
+      return {
+        kind: 'quote',
+        text: block.quote ?? '',
+        person: block.contact ? toPersonCard(block.contact) : null,
+        name: block.name,
+        role: block.role,
+      }
     }
     case 'CalloutBlock': {
       const block = getFragment(documents.CalloutBlockFieldsFragmentDoc, raw)
-      return { kind: 'callout', tone: block.tone ?? 'note', title: block.title ?? '', text: parseRichText(block.text) }
+      return {
+        kind: 'callout',
+        tone: block.tone ?? 'note',
+        title: block.title ?? '',
+        text: parseRichText(block.text),
+      }
     }
     case 'StepsBlock': {
       const block = getFragment(documents.StepsBlockFieldsFragmentDoc, raw)
-      return { kind: 'steps', heading: block.heading, items: block.items.map((item) => ({ title: item.title ?? '', text: parseRichText(item.text) })) }
+      return {
+        kind: 'steps',
+        heading: block.heading,
+        items: block.items.map((item) => ({
+          title: item.title ?? '',
+          text: parseRichText(item.text),
+        })),
+      }
     }
     case 'QuestionsBlock': {
       const block = getFragment(documents.QuestionsBlockFieldsFragmentDoc, raw)
-      return { kind: 'questions', heading: block.heading, items: block.questions.map((item) => ({ question: item.question ?? '', answer: parseRichText(item.answer) })) }
+      return {
+        kind: 'questions',
+        heading: block.heading,
+        items: block.questions.map((item) => ({
+          question: item.question ?? '',
+          answer: parseRichText(item.answer),
+        })),
+      }
     }
     case 'FiguresBlock': {
       const block = getFragment(documents.FiguresBlockFieldsFragmentDoc, raw)
-      return { kind: 'figures', heading: block.heading, items: block.figures.map((item) => ({ value: item.value ?? '', label: item.label ?? '' })), source: block.source }
+      return {
+        kind: 'figures',
+        heading: block.heading,
+        items: block.figures.map((item) => ({ value: item.value ?? '', label: item.label ?? '' })),
+        source: block.source,
+      }
     }
     case 'TimelineBlock': {
       const block = getFragment(documents.TimelineBlockFieldsFragmentDoc, raw)
-      return { kind: 'timeline', heading: block.heading, items: block.moments.map((item) => ({ when: item.when ?? '', title: item.title ?? '', text: parseRichText(item.text) })) }
+      return {
+        kind: 'timeline',
+        heading: block.heading,
+        items: block.moments.map((item) => ({
+          when: item.when ?? '',
+          title: item.title ?? '',
+          text: parseRichText(item.text),
+        })),
+      }
     }
     case 'ChartBlock': {
       const block = getFragment(documents.ChartBlockFieldsFragmentDoc, raw)
-      return { kind: 'chart', heading: block.heading, unit: block.unit ?? '', bars: block.bars.map((bar) => ({ label: bar.label ?? '', value: bar.value ?? 0 })), note: block.note }
+      return {
+        kind: 'chart',
+        heading: block.heading,
+        unit: block.unit ?? '',
+        bars: block.bars.map((bar) => ({ label: bar.label ?? '', value: bar.value ?? 0 })),
+        note: block.note,
+      }
     }
     case 'PeopleBlock': {
       const block = getFragment(documents.PeopleBlockFieldsFragmentDoc, raw)
-      return { kind: 'people', heading: block.heading, people: (block.contacts ?? []).map(toPersonCard) }
+      return {
+        kind: 'people',
+        heading: block.heading,
+        people: (block.contacts ?? []).map(toPersonCard),
+      }
     }
     case 'RelatedBlock': {
       const block = getFragment(documents.RelatedBlockFieldsFragmentDoc, raw)
-      return { kind: 'related', heading: block.heading, articles: (block.articles ?? []).map(toArticleCard) }
+      return {
+        kind: 'related',
+        heading: block.heading,
+        articles: (block.articles ?? []).map(toArticleCard),
+      }
     }
     case 'ImageBlock': {
       const block = getFragment(documents.ImageBlockFieldsFragmentDoc, raw)
@@ -100,11 +180,51 @@ function toContent(raw: RawBlock): Content | null {
 }
 
 /** Ids that the page around a body has itself; a heading "Content" must not take the skip link's. */
-const idsOfThePage = ['content', 'in-short', 'citation', 'citation-title', 'panel-menu', 'panel-search', 'header-search', 'suggestions', 'what-we-do', 'matters', 'team', 'team-list', 'access', 'contact', 'register', 'graduate', 'expertise-list', 'insights', 'events', 'offices', 'news', 'regulator', 'agenda', 'speakers', 'sessions', 'modules', 'meetings', 'write', 'request', 'form', 'by-country', 'panel-search']
+const idsOfThePage = [
+  'content',
+  'in-short',
+  'citation',
+  'citation-title',
+  'panel-menu',
+  'panel-search',
+  'header-search',
+  'suggestions',
+  'what-we-do',
+  'matters',
+  'team',
+  'team-list',
+  'access',
+  'contact',
+  'register',
+  'graduate',
+  'expertise-list',
+  'insights',
+  'events',
+  'offices',
+  'news',
+  'regulator',
+  'agenda',
+  'speakers',
+  'sessions',
+  'modules',
+  'meetings',
+  'write',
+  'request',
+  'form',
+  'by-country',
+  'panel-search',
+]
 
 /** A heading's place on the page: letters and digits of any script, told apart by a number. */
 function anchorFor(heading: string, taken: Set<string>): string {
-  const base = heading.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 60) || 'part'
+  const base =
+    heading
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 60) || 'part'
   let anchor = base
   for (let number = 2; taken.has(anchor); number += 1) anchor = `${base}-${number}`
   taken.add(anchor)

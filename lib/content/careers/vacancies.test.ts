@@ -1,14 +1,42 @@
 import type { PageNode, Vacancy } from '../page/types'
-import { filterVacancies, isOpen, parseVacancyFilters, vacancyFilterNames, type VacancyFilters } from './vacancies'
+import {
+  filterVacancies,
+  isOpen,
+  parseVacancyFilters,
+  vacancyFilterNames,
+  type VacancyFilters,
+} from './vacancies'
 
 const tokyo = { id: 4101, slug: 'tokyo', label: 'Tokyo', address: [], isoCode: 'JP' }
 const paris = { id: 4102, slug: 'paris', label: 'Paris', address: [], isoCode: 'FR' }
 const tax = { id: 3002, slug: 'tax', label: 'Tax' }
 const disputes = { id: 3001, slug: 'disputes', label: 'Disputes' }
 
-const vacancy = (more: Partial<Vacancy> = {}): Vacancy => ({ office: tokyo, practice: tax, contract: 'permanent', postedOn: '2026-11-01', closesOn: null, applyUrl: null, ...more })
+const vacancy = (more: Partial<Vacancy> = {}): Vacancy => ({
+  office: tokyo,
+  practice: tax,
+  contract: 'permanent',
+  postedOn: '2026-11-01',
+  closesOn: null,
+  applyUrl: null,
+  ...more,
+})
 const node = (id: number, title: string, given: Vacancy | null): PageNode => ({
-  type: 'careers', id, slug: `v${id}`, title, summary: '', language: 'en', translations: ['en'], parent: null, order: 0, updatedAt: '', noIndex: false, root: null, area: null, vacancy: given, effectiveOn: null,
+  type: 'careers',
+  id,
+  slug: `v${id}`,
+  title,
+  summary: '',
+  language: 'en',
+  translations: ['en'],
+  parent: null,
+  order: 0,
+  updatedAt: '',
+  noIndex: false,
+  root: null,
+  area: null,
+  vacancy: given,
+  effectiveOn: null,
 })
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -32,13 +60,21 @@ describe('a vacancy is open', () => {
     ['', '2099-01-01T00:00:00Z', true],
     ['soon', '2026-01-01T00:00:00Z', false], // what cannot be read is not offered
     ['2026-13-40', '2026-01-01T00:00:00Z', false],
-  ])('that closes on %j, at %s: %j', (closesOn, moment, open) => expect(isOpen(node(1, 'A', vacancy({ closesOn })), new Date(moment))).toBe(open))
+  ])('that closes on %j, at %s: %j', (closesOn, moment, open) =>
+    expect(isOpen(node(1, 'A', vacancy({ closesOn })), new Date(moment))).toBe(open),
+  )
 
-  test('never when the page is none', () => expect(isOpen(node(1, 'Benefits', null), now)).toBe(false))
+  test('never when the page is none', () =>
+    expect(isOpen(node(1, 'Benefits', null), now)).toBe(false))
 })
 
 describe('the filters of an address', () => {
-  test('are read', () => expect(parseVacancyFilters({ office: 'tokyo', type: 'fixed-term', practice: 'tax' })).toEqual({ office: 'tokyo', type: 'fixed-term', practice: 'tax' }))
+  test('are read', () =>
+    expect(parseVacancyFilters({ office: 'tokyo', type: 'fixed-term', practice: 'tax' })).toEqual({
+      office: 'tokyo',
+      type: 'fixed-term',
+      practice: 'tax',
+    }))
 
   test.each<[string, Record<string, string | string[] | undefined>]>([
     ['nothing', {}],
@@ -54,23 +90,40 @@ describe('the filters of an address', () => {
     ['other filters', { page: '2', q: 'x' }],
   ])('leave out %s', (_, query) => expect(parseVacancyFilters(query)).toEqual(none))
 
-  test('take the first of several values', () => expect(parseVacancyFilters({ office: ['tokyo', 'paris'] }).office).toBe('tokyo'))
+  test('take the first of several values', () =>
+    expect(parseVacancyFilters({ office: ['tokyo', 'paris'] }).office).toBe('tokyo'))
 })
 
 describe('the vacancies that filters leave', () => {
   const nodes = [
     node(1, 'Zoologist', vacancy()),
-    node(2, 'Associate', vacancy({ office: paris, practice: disputes, contract: 'fixed_term', closesOn: '2026-12-31' })),
+    node(
+      2,
+      'Associate',
+      vacancy({
+        office: paris,
+        practice: disputes,
+        contract: 'fixed_term',
+        closesOn: '2026-12-31',
+      }),
+    ),
     node(3, 'Benefits', null),
     node(4, 'Gone', vacancy({ closesOn: '2026-01-01' })),
-    node(5, 'Clerk', vacancy({ office: paris, practice: null, contract: 'part_time', closesOn: '2026-11-30' })),
+    node(
+      5,
+      'Clerk',
+      vacancy({ office: paris, practice: null, contract: 'part_time', closesOn: '2026-11-30' }),
+    ),
     node(6, 'Anything', vacancy({ office: null, practice: null, contract: null })),
     node(7, 'Barrister', vacancy({ practice: disputes, closesOn: '2026-11-30' })),
   ]
-  const find = (filters: Partial<VacancyFilters> = {}) => filterVacancies(nodes, { ...none, ...filters }, now)
-  const idsOf = (filters: Partial<VacancyFilters> = {}) => find(filters).vacancies.map(({ id }) => id)
+  const find = (filters: Partial<VacancyFilters> = {}) =>
+    filterVacancies(nodes, { ...none, ...filters }, now)
+  const idsOf = (filters: Partial<VacancyFilters> = {}) =>
+    find(filters).vacancies.map(({ id }) => id)
 
-  test('stand by the day on which they close, those without one last, then by title', () => expect(idsOf()).toEqual([7, 5, 2, 6, 1]))
+  test('stand by the day on which they close, those without one last, then by title', () =>
+    expect(idsOf()).toEqual([7, 5, 2, 6, 1]))
 
   test.each<[Partial<VacancyFilters>, number[]]>([
     [{ office: 'tokyo' }, [7, 1]],
@@ -85,19 +138,39 @@ describe('the vacancies that filters leave', () => {
 
   test('can be chosen by what there is, counted', () => {
     const { choices } = find()
-    expect(choices.office).toEqual([{ value: 'paris', label: 'Paris', count: 2 }, { value: 'tokyo', label: 'Tokyo', count: 2 }])
-    expect(choices.type.map(({ value, count }) => [value, count])).toEqual([['fixed-term', 1], ['part-time', 1], ['permanent', 2]])
-    expect(choices.practice.map(({ value, count }) => [value, count])).toEqual([['disputes', 2], ['tax', 1]])
+    expect(choices.office).toEqual([
+      { value: 'paris', label: 'Paris', count: 2 },
+      { value: 'tokyo', label: 'Tokyo', count: 2 },
+    ])
+    expect(choices.type.map(({ value, count }) => [value, count])).toEqual([
+      ['fixed-term', 1],
+      ['part-time', 1],
+      ['permanent', 2],
+    ])
+    expect(choices.practice.map(({ value, count }) => [value, count])).toEqual([
+      ['disputes', 2],
+      ['tax', 1],
+    ])
   })
 
   test('are counted over what the other filters leave, their own left out', () => {
     for (const chosen of [{}, { office: 'paris' }, { practice: 'disputes', type: 'permanent' }]) {
-      for (const name of vacancyFilterNames) for (const { value, count } of find(chosen).choices[name]) expect(idsOf({ ...chosen, [name]: value })).toHaveLength(count)
+      for (const name of vacancyFilterNames)
+        for (const { value, count } of find(chosen).choices[name])
+          expect(idsOf({ ...chosen, [name]: value })).toHaveLength(count)
     }
-    expect(find({ office: 'paris', practice: 'disputes' }).choices.office.map(({ value }) => value)).toEqual(['paris', 'tokyo'])
+    expect(
+      find({ office: 'paris', practice: 'disputes' }).choices.office.map(({ value }) => value),
+    ).toEqual(['paris', 'tokyo'])
   })
 
-  test('may be none', () => expect(filterVacancies([], none, now)).toEqual({ filters: none, vacancies: [], choices: { office: [], type: [], practice: [] } }))
+  test('may be none', () =>
+    expect(filterVacancies([], none, now)).toEqual({
+      filters: none,
+      vacancies: [],
+      choices: { office: [], type: [], practice: [] },
+    }))
 
-  test('leave the list that they come from in its order', () => expect(nodes.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]))
+  test('leave the list that they come from in its order', () =>
+    expect(nodes.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]))
 })

@@ -1,5 +1,13 @@
 import { asRaw, rawContact, rawSector, rawService } from '@/lib/testing/raw'
-import { dealFilterNames, dealsPerPage, filterDeals, parseDealFilters, toDeals, type Deal, type DealFilters } from './deals'
+import {
+  dealFilterNames,
+  dealsPerPage,
+  filterDeals,
+  parseDealFilters,
+  toDeals,
+  type Deal,
+  type DealFilters,
+} from './deals'
 
 type Data = Parameters<typeof toDeals>[0]
 
@@ -8,8 +16,21 @@ const japan = { id: 4001, slug: 'japan', name: 'Japan' }
 const france = { id: 4002, slug: 'france', name: 'France' }
 
 const raw = (id: number, more: Record<string, unknown> = {}) => ({
-  __typename: 'Deal', id, slug: `deal-${id}`, title: `Deal ${id}`, summary: 'S', announcedOn: '2026-03-01T00:00:00.000Z', client: 'A client', value: '€ 1 bn', locale: 'en', translations: ['en'],
-  practices: [rawService()], sectors: [rawSector()], countries: [japan], contacts: [rawContact()], ...more,
+  __typename: 'Deal',
+  id,
+  slug: `deal-${id}`,
+  title: `Deal ${id}`,
+  summary: 'S',
+  announcedOn: '2026-03-01T00:00:00.000Z',
+  client: 'A client',
+  value: '€ 1 bn',
+  locale: 'en',
+  translations: ['en'],
+  practices: [rawService()],
+  sectors: [rawSector()],
+  countries: [japan],
+  contacts: [rawContact()],
+  ...more,
 })
 const deals = (...docs: unknown[]): Deal[] => toDeals(asRaw<Data>({ Deals: { docs } }))
 
@@ -21,20 +42,56 @@ const all = deals(
 )
 
 const none: DealFilters = { practice: '', sector: '', country: '', year: '', page: 1 }
-const find = (filters: Partial<DealFilters> = {}, from: readonly Deal[] = all) => filterDeals(from, { ...none, ...filters })
+const find = (filters: Partial<DealFilters> = {}, from: readonly Deal[] = all) =>
+  filterDeals(from, { ...none, ...filters })
 const idsOf = (filters: Partial<DealFilters>) => find(filters).deals.map(({ id }) => id)
 
 describe('a deal', () => {
   test('is shown as the content service tells it', () => {
-    expect(deals(raw(1))).toMatchObject([{ id: 1, client: 'A client', value: '€ 1 bn', practices: [{ slug: 'disputes' }], sectors: [{ slug: 'energy' }], countries: [{ label: 'Japan', target: { to: 'location', params: { slug: 'japan' } } }], people: [{ label: 'Inès Kato', target: { to: 'person', params: { id: 1001, slug: 'ines-kato' } } }] }])
+    expect(deals(raw(1))).toMatchObject([
+      {
+        id: 1,
+        client: 'A client',
+        value: '€ 1 bn',
+        practices: [{ slug: 'disputes' }],
+        sectors: [{ slug: 'energy' }],
+        countries: [{ label: 'Japan', target: { to: 'location', params: { slug: 'japan' } } }],
+        people: [
+          { label: 'Inès Kato', target: { to: 'person', params: { id: 1001, slug: 'ines-kato' } } },
+        ],
+      },
+    ])
   })
 
   test('of which nothing is known has no gaps', () => {
-    const bare = Object.fromEntries(Object.keys(raw(1)).map((name) => [name, name === 'id' ? 1 : null]))
-    expect(deals(bare)).toEqual([{ id: 1, slug: '', title: '', summary: '', announcedOn: '', client: '', value: null, language: 'en', practices: [], sectors: [], countries: [], people: [] }])
+    const bare = Object.fromEntries(
+      Object.keys(raw(1)).map((name) => [name, name === 'id' ? 1 : null]),
+    )
+    expect(deals(bare)).toEqual([
+      {
+        id: 1,
+        slug: '',
+        title: '',
+        summary: '',
+        announcedOn: '',
+        client: '',
+        value: null,
+        language: 'en',
+        practices: [],
+        sectors: [],
+        countries: [],
+        people: [],
+      },
+    ])
   })
 
-  test.each([['', null], [null, null], ['€ 1', '€ 1']])('of the value %j has the value %j', (value, shown) => expect(deals(raw(1, { value }))[0]?.value).toBe(shown))
+  test.each([
+    ['', null],
+    [null, null],
+    ['€ 1', '€ 1'],
+  ])('of the value %j has the value %j', (value, shown) =>
+    expect(deals(raw(1, { value }))[0]?.value).toBe(shown),
+  )
 
   test('is none of no list', () => {
     expect(toDeals(asRaw<Data>({ Deals: null }))).toEqual([])
@@ -43,7 +100,16 @@ describe('a deal', () => {
 })
 
 describe('the filters of an address', () => {
-  test('are read', () => expect(parseDealFilters({ practice: 'tax', sector: 'energy', country: 'hong-kong', year: '2026', page: '3' })).toEqual({ practice: 'tax', sector: 'energy', country: 'hong-kong', year: '2026', page: 3 }))
+  test('are read', () =>
+    expect(
+      parseDealFilters({
+        practice: 'tax',
+        sector: 'energy',
+        country: 'hong-kong',
+        year: '2026',
+        page: '3',
+      }),
+    ).toEqual({ practice: 'tax', sector: 'energy', country: 'hong-kong', year: '2026', page: 3 }))
 
   test.each<[string, Record<string, string | string[] | undefined>]>([
     ['nothing', {}],
@@ -68,7 +134,10 @@ describe('the filters of an address', () => {
     ['other filters', { q: 'x', utm_source: 'y' }],
   ])('leave out %s', (_, query) => expect(parseDealFilters(query)).toEqual(none))
 
-  test('take the first of several values, and slugs of 96 letters', () => expect(parseDealFilters({ practice: ['a'.repeat(96), 'tax'], page: ['2', '3'] })).toMatchObject({ practice: 'a'.repeat(96), page: 2 }))
+  test('take the first of several values, and slugs of 96 letters', () =>
+    expect(parseDealFilters({ practice: ['a'.repeat(96), 'tax'], page: ['2', '3'] })).toMatchObject(
+      { practice: 'a'.repeat(96), page: 2 },
+    ))
 })
 
 describe('the deals that filters leave', () => {
@@ -89,38 +158,73 @@ describe('the deals that filters leave', () => {
     expect(find(filters).total).toBe(ids.length)
   })
 
-  test('may be none', () => expect(find({ page: 7 }, [])).toEqual({ filters: none, deals: [], total: 0, pages: 1, choices: { practice: [], sector: [], country: [], year: [] } }))
+  test('may be none', () =>
+    expect(find({ page: 7 }, [])).toEqual({
+      filters: none,
+      deals: [],
+      total: 0,
+      pages: 1,
+      choices: { practice: [], sector: [], country: [], year: [] },
+    }))
 })
 
 describe('the choices of a filter', () => {
-  const counts = (name: (typeof dealFilterNames)[number], filters: Partial<DealFilters> = {}) => find(filters).choices[name].map(({ value, count }) => [value, count])
+  const counts = (name: (typeof dealFilterNames)[number], filters: Partial<DealFilters> = {}) =>
+    find(filters).choices[name].map(({ value, count }) => [value, count])
 
   test('are counted, by name; years the newest first', () => {
-    expect(counts('practice')).toEqual([['disputes', 2], ['tax', 2]])
+    expect(counts('practice')).toEqual([
+      ['disputes', 2],
+      ['tax', 2],
+    ])
     expect(counts('sector')).toEqual([['energy', 2]])
-    expect(counts('country')).toEqual([['france', 1], ['japan', 3]])
-    expect(counts('year')).toEqual([['2026', 2], ['2025', 1]])
+    expect(counts('country')).toEqual([
+      ['france', 1],
+      ['japan', 3],
+    ])
+    expect(counts('year')).toEqual([
+      ['2026', 2],
+      ['2025', 1],
+    ])
   })
 
   test('are counted over what the other filters leave, their own left out', () => {
     expect(counts('practice', { practice: 'tax', country: 'france' })).toEqual([['tax', 1]])
-    expect(counts('country', { practice: 'tax', country: 'france' })).toEqual([['france', 1], ['japan', 2]])
-    expect(counts('year', { year: '1999', practice: 'disputes' })).toEqual([['2026', 1], ['2025', 1]])
+    expect(counts('country', { practice: 'tax', country: 'france' })).toEqual([
+      ['france', 1],
+      ['japan', 2],
+    ])
+    expect(counts('year', { year: '1999', practice: 'disputes' })).toEqual([
+      ['2026', 1],
+      ['2025', 1],
+    ])
   })
 
   test('say what choosing them would leave', () => {
     for (const chosen of [{}, { practice: 'tax' }, { country: 'japan', year: '2026' }]) {
-      for (const name of dealFilterNames) for (const { value, count } of find(chosen).choices[name]) expect(find({ ...chosen, [name]: value }).total).toBe(count)
+      for (const name of dealFilterNames)
+        for (const { value, count } of find(chosen).choices[name])
+          expect(find({ ...chosen, [name]: value }).total).toBe(count)
     }
   })
 
   test('all have a value, as an empty one would choose nothing', () => {
-    const holes = deals(raw(1, { announcedOn: null, practices: [rawService({ slug: null, title: null })], countries: [{ id: 1, slug: null, name: null }], sectors: [rawSector({ slug: '' })] }), raw(2))
-    for (const name of dealFilterNames) expect(find({}, holes).choices[name].map(({ value }) => value)).not.toContain('')
+    const holes = deals(
+      raw(1, {
+        announcedOn: null,
+        practices: [rawService({ slug: null, title: null })],
+        countries: [{ id: 1, slug: null, name: null }],
+        sectors: [rawSector({ slug: '' })],
+      }),
+      raw(2),
+    )
+    for (const name of dealFilterNames)
+      expect(find({}, holes).choices[name].map(({ value }) => value)).not.toContain('')
   })
 
   test('count a deal once that names a thing twice', () => {
-    const [choice] = find({}, deals(raw(1, { practices: [rawService(), rawService()] }))).choices.practice
+    const [choice] = find({}, deals(raw(1, { practices: [rawService(), rawService()] }))).choices
+      .practice
     expect(choice).toMatchObject({ value: 'disputes', count: 1 })
   })
 })
@@ -140,5 +244,6 @@ describe('the pages', () => {
     expect(result.deals[0]?.id).toBe(first)
   })
 
-  test('are exactly one when it is just full', () => expect(find({}, many.slice(0, dealsPerPage)).pages).toBe(1))
+  test('are exactly one when it is just full', () =>
+    expect(find({}, many.slice(0, dealsPerPage)).pages).toBe(1))
 })

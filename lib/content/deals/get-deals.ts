@@ -9,7 +9,9 @@ import { dealsQuery } from './query'
 
 const tags = ['Deal', 'ServiceInfo', 'SectorInfo', 'CountryInfo', 'Contact'].map(listTag)
 
-const kept = keepShared('deals', tags, async (locale: Locale) => toDeals(await queryContent(dealsQuery, { locale: toContentLocale(locale) })))
+const kept = keepShared('deals', tags, async (locale: Locale) =>
+  toDeals(await queryContent(dealsQuery, { locale: toContentLocale(locale) })),
+)
 
 /** Every deal, newest first. @throws ContentUnavailableError */
 export async function getDeals(locale: Locale): Promise<Deal[]> {

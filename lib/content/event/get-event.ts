@@ -18,7 +18,11 @@ import { toEvent, type Event } from './to-event'
 export const getEvent = cache(async (id: number, locale: Locale): Promise<Event | null> => {
   const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(eventQuery, { id, locale: toContentLocale(locale), draft }, { draft })
+  const data = await queryContent(
+    eventQuery,
+    { id, locale: toContentLocale(locale), draft },
+    { draft },
+  )
   await tagPage([documentTag('Event', id), ...tagsOf(data)], asked)
   const [raw] = data.Events?.docs ?? []
   return raw ? toEvent(raw) : null

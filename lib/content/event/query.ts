@@ -2,7 +2,14 @@ import { graphql } from '@/lib/graphql/generated'
 
 export const eventQuery = graphql(`
   query Event($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    Events(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    Events(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug
@@ -88,7 +95,14 @@ export const eventPathsQuery = graphql(`
 /** What a calendar shows of events: those of a filter, from a day on. */
 export const calendarQuery = graphql(`
   query Calendar($locale: LocaleInputType!, $where: Event_where!, $limit: Int!) {
-    Events(locale: $locale, where: $where, limit: $limit, pagination: false, sort: "startsAt", select: true) {
+    Events(
+      locale: $locale
+      where: $where
+      limit: $limit
+      pagination: false
+      sort: "startsAt"
+      select: true
+    ) {
       docs {
         id
         slug

@@ -5,7 +5,12 @@ import { toPersonCard, type PersonCard } from '../parts/cards'
 import { toOfficeLink, type DocumentLink } from '../parts/links'
 import { toTopical, type Topical } from '../parts/topics'
 
-export type Venue = { online: boolean; name: string | null; address: string | null; office: DocumentLink | null }
+export type Venue = {
+  online: boolean
+  name: string | null
+  address: string | null
+  office: DocumentLink | null
+}
 
 export type Event = Topical & {
   cancelled: boolean
@@ -31,11 +36,22 @@ export type Event = Topical & {
 }
 
 type RawEvent = NonNullable<EventQuery['Events']>['docs'][number]
-type RawVenue = { online: boolean | null; name: string | null; address: string | null; office: Parameters<typeof officeOf>[0] } | null
+type RawVenue = {
+  online: boolean | null
+  name: string | null
+  address: string | null
+  office: Parameters<typeof officeOf>[0]
+} | null
 
-const officeOf = (office: NonNullable<RawEvent['venue']>['office'] | null): DocumentLink | null => (office ? toOfficeLink(getFragment(OfficeLinkFragmentDoc, office)) : null)
+const officeOf = (office: NonNullable<RawEvent['venue']>['office'] | null): DocumentLink | null =>
+  office ? toOfficeLink(getFragment(OfficeLinkFragmentDoc, office)) : null
 
-export const toVenue = (raw: RawVenue | undefined): Venue => ({ online: raw?.online ?? false, name: raw?.name || null, address: raw?.address || null, office: officeOf(raw?.office ?? null) })
+export const toVenue = (raw: RawVenue | undefined): Venue => ({
+  online: raw?.online ?? false,
+  name: raw?.name || null,
+  address: raw?.address || null,
+  office: officeOf(raw?.office ?? null),
+})
 
 export function toEvent(raw: RawEvent): Event {
   const topical = toTopical(raw)
@@ -49,7 +65,11 @@ export function toEvent(raw: RawEvent): Event {
     venue: toVenue(raw.venue),
     speakers: (raw.speakers ?? []).map(toPersonCard),
     guests: (raw.guests ?? []).map(({ name, role }) => ({ name: name ?? '', role })),
-    agenda: (raw.agenda ?? []).map(({ time, title, detail }) => ({ time: time ?? '', title: title ?? '', detail: detail || null })),
+    agenda: (raw.agenda ?? []).map(({ time, title, detail }) => ({
+      time: time ?? '',
+      title: title ?? '',
+      detail: detail || null,
+    })),
     capacity: raw.capacity,
     placesLeft: raw.placesLeft,
     cpdPoints: raw.cpdPoints,
@@ -63,7 +83,13 @@ export function toEvent(raw: RawEvent): Event {
 /** What a visitor can do about an event at a moment. */
 export type RegistrationState = 'open' | 'waiting' | 'early' | 'closed' | 'past' | 'cancelled'
 
-export function registrationStateOf(event: Pick<Event, 'cancelled' | 'startsAt' | 'registrationOpens' | 'registrationCloses' | 'placesLeft'>, now: Date): RegistrationState {
+export function registrationStateOf(
+  event: Pick<
+    Event,
+    'cancelled' | 'startsAt' | 'registrationOpens' | 'registrationCloses' | 'placesLeft'
+  >,
+  now: Date,
+): RegistrationState {
   if (event.cancelled) return 'cancelled'
   if (new Date(event.startsAt) <= now) return 'past'
   if (event.registrationOpens && new Date(event.registrationOpens) > now) return 'early'

@@ -5,15 +5,27 @@ import { aboutOf, getExpertise, getExpertiseTrees, getPublishedExpertise } from 
 import { expertiseQueries } from './query'
 import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
 
-const asked: { name: string; query: string; variables: Record<string, unknown>; options: unknown }[] = []
+const asked: {
+  name: string
+  query: string
+  variables: Record<string, unknown>
+  options: unknown
+}[] = []
 const tagged: string[][] = []
 let draft = false
 let answer: (operation: string) => unknown = () => ({})
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: draft }) }))
-jest.mock('@/lib/cache/keep', () => ({ keepShared: (_name: string, _tags: string[], read: unknown) => read, tagPage: async (tags: string[]) => void tagged.push(tags) }))
+jest.mock('@/lib/cache/keep', () => ({
+  keepShared: (_name: string, _tags: string[], read: unknown) => read,
+  tagPage: async (tags: string[]) => void tagged.push(tags),
+}))
 jest.mock('@/lib/graphql/server', () => ({
-  queryContent: async (query: Parameters<typeof print>[0] & { definitions: { name: { value: string } }[] }, variables: Record<string, unknown>, options: unknown) => {
+  queryContent: async (
+    query: Parameters<typeof print>[0] & { definitions: { name: { value: string } }[] },
+    variables: Record<string, unknown>,
+    options: unknown,
+  ) => {
     const name = query.definitions[0]?.name.value ?? ''
     asked.push({ name, query: print(query), variables, options })
     return answer(name)
@@ -21,16 +33,45 @@ jest.mock('@/lib/graphql/server', () => ({
 }))
 
 const schema = buildSchema(readFileSync('lib/graphql/schema.graphql', 'utf8'))
-const typeNames: [ExpertiseType, string][] = [['service', 'ServiceInfo'], ['sector', 'SectorInfo'], ['solution', 'SolutionInfo']]
+const typeNames: [ExpertiseType, string][] = [
+  ['service', 'ServiceInfo'],
+  ['sector', 'SectorInfo'],
+  ['solution', 'SolutionInfo'],
+]
 
-const node = (type: ExpertiseType, id: number, more: Partial<ExpertiseNode> = {}): ExpertiseNode => ({
-  type, id, slug: `s${id}`, title: '', summary: '', language: 'en', translations: ['en'], updatedAt: '', noIndex: false, parent: null, practices: [], sectors: [], ...more,
+const node = (
+  type: ExpertiseType,
+  id: number,
+  more: Partial<ExpertiseNode> = {},
+): ExpertiseNode => ({
+  type,
+  id,
+  slug: `s${id}`,
+  title: '',
+  summary: '',
+  language: 'en',
+  translations: ['en'],
+  updatedAt: '',
+  noIndex: false,
+  parent: null,
+  practices: [],
+  sectors: [],
+  ...more,
 })
 
 const trees: ExpertiseTrees = {
-  service: [node('service', 1), node('service', 2, { parent: 1 }), node('service', 3, { parent: 2 }), node('service', 4)],
+  service: [
+    node('service', 1),
+    node('service', 2, { parent: 1 }),
+    node('service', 3, { parent: 2 }),
+    node('service', 4),
+  ],
   sector: [node('sector', 1), node('sector', 9, { parent: 1 })],
-  solution: [node('solution', 1, { practices: [4, 2], sectors: [1] }), node('solution', 2, { parent: 1, sectors: [9] }), node('solution', 3)],
+  solution: [
+    node('solution', 1, { practices: [4, 2], sectors: [1] }),
+    node('solution', 2, { parent: 1, sectors: [9] }),
+    node('solution', 3),
+  ],
 }
 
 beforeEach(() => {
@@ -41,12 +82,15 @@ beforeEach(() => {
 })
 
 describe('the document of a kind of expertise', () => {
-  test.each(typeNames)('%s is valid against the schema', (type) => expect(validate(schema, expertiseQueries[type])).toEqual([]))
+  test.each(typeNames)('%s is valid against the schema', (type) =>
+    expect(validate(schema, expertiseQueries[type])).toEqual([]),
+  )
 
   test.each(typeNames)('%s asks for %ss', (type, name) => {
     const text = print(expertiseQueries[type])
     expect(text).toContain(`heads: ${name}s(`)
-    for (const [, other] of typeNames) if (other !== name) expect(text).not.toMatch(new RegExp(`: ${other}s\\(`))
+    for (const [, other] of typeNames)
+      if (other !== name) expect(text).not.toMatch(new RegExp(`: ${other}s\\(`))
   })
 })
 
@@ -61,21 +105,56 @@ describe('which insights are about a document', () => {
     ['solution', 1, { by: 'practices', ids: [2, 4] }],
     ['solution', 2, { by: 'sectors', ids: [9] }],
     ['solution', 3, { by: 'sectors', ids: [] }],
-  ])('%s %d: %j', (type, id, where) => expect(aboutOf(trees[type].find((one) => one.id === id) as ExpertiseNode, trees)).toEqual(where))
+  ])('%s %d: %j', (type, id, where) =>
+    expect(aboutOf(trees[type].find((one) => one.id === id) as ExpertiseNode, trees)).toEqual(
+      where,
+    ),
+  )
 
   test('ends in a circle', () => {
     const service = [node('service', 1, { parent: 2 }), node('service', 2, { parent: 1 })]
-    expect(aboutOf(service[0] as ExpertiseNode, { ...trees, service })).toEqual({ by: 'practices', ids: [1, 2] })
+    expect(aboutOf(service[0] as ExpertiseNode, { ...trees, service })).toEqual({
+      by: 'practices',
+      ids: [1, 2],
+    })
   })
 })
 
 describe('the trees of expertise', () => {
   test('have every document with the numbers of what it is related to', async () => {
-    const raw = { id: 1, slug: 'a', title: 'A', summary: 'S', locale: 'fr-fr', translations: ['en', 'fr-fr'], updatedAt: '2026-11-01', parent: { id: 7 }, practices: [{ id: 3 }], sectors: [{ id: 4 }], seo: { noIndex: true } }
-    answer = () => ({ ServiceInfos: { docs: [{ ...raw, practices: undefined }] }, SectorInfos: { docs: [{ ...raw, sectors: undefined }] }, SolutionInfos: { docs: [raw] } })
-    const known = { id: 1, slug: 'a', title: 'A', summary: 'S', language: 'fr-fr', translations: ['en', 'fr-fr'], updatedAt: '2026-11-01', parent: 7, noIndex: true }
+    const raw = {
+      id: 1,
+      slug: 'a',
+      title: 'A',
+      summary: 'S',
+      locale: 'fr-fr',
+      translations: ['en', 'fr-fr'],
+      updatedAt: '2026-11-01',
+      parent: { id: 7 },
+      practices: [{ id: 3 }],
+      sectors: [{ id: 4 }],
+      seo: { noIndex: true },
+    }
+    answer = () => ({
+      ServiceInfos: { docs: [{ ...raw, practices: undefined }] },
+      SectorInfos: { docs: [{ ...raw, sectors: undefined }] },
+      SolutionInfos: { docs: [raw] },
+    })
+    const known = {
+      id: 1,
+      slug: 'a',
+      title: 'A',
+      summary: 'S',
+      language: 'fr-fr',
+      translations: ['en', 'fr-fr'],
+      updatedAt: '2026-11-01',
+      parent: 7,
+      noIndex: true,
+    }
     expect(await getPublishedExpertise('fr-fr')).toEqual({
-      service: [{ ...known, type: 'service', practices: [], sectors: [4] }], sector: [{ ...known, type: 'sector', practices: [3], sectors: [] }], solution: [{ ...known, type: 'solution', practices: [3], sectors: [4] }],
+      service: [{ ...known, type: 'service', practices: [], sectors: [4] }],
+      sector: [{ ...known, type: 'sector', practices: [3], sectors: [] }],
+      solution: [{ ...known, type: 'solution', practices: [3], sectors: [4] }],
     })
   })
 
@@ -85,43 +164,103 @@ describe('the trees of expertise', () => {
   })
 
   test('have no gaps where values are missing', async () => {
-    answer = () => ({ SolutionInfos: { docs: [{ id: 1, slug: null, title: null, summary: null, locale: null, translations: null, updatedAt: null, parent: null, practices: null, sectors: null, seo: null }] } })
+    answer = () => ({
+      SolutionInfos: {
+        docs: [
+          {
+            id: 1,
+            slug: null,
+            title: null,
+            summary: null,
+            locale: null,
+            translations: null,
+            updatedAt: null,
+            parent: null,
+            practices: null,
+            sectors: null,
+            seo: null,
+          },
+        ],
+      },
+    })
     expect((await getExpertiseTrees('en')).solution).toEqual([node('solution', 1, { slug: '' })])
   })
 
   test('in a preview hold the drafts', async () => {
     draft = true
     await getExpertiseTrees('zh-cn')
-    expect(asked).toMatchObject([{ variables: { locale: 'zh_cn', draft: true }, options: { draft: true } }])
+    expect(asked).toMatchObject([
+      { variables: { locale: 'zh_cn', draft: true }, options: { draft: true } },
+    ])
     expect(tagged).toEqual([])
   })
 })
 
 describe('a page of expertise', () => {
-  const head = { __typename: 'ServiceInfo', id: 1, capabilities: [{ title: 'C', text: null }], experience: [{ client: null, text: 'T' }], contacts: [rawContact()], seo: null, product: null }
-  const data = (more: Record<string, unknown> = {}, body: unknown = []) => ({ heads: { docs: [{ ...head, ...more, body }] } })
+  const head = {
+    __typename: 'ServiceInfo',
+    id: 1,
+    capabilities: [{ title: 'C', text: null }],
+    experience: [{ client: null, text: 'T' }],
+    contacts: [rawContact()],
+    seo: null,
+    product: null,
+  }
+  const data = (more: Record<string, unknown> = {}, body: unknown = []) => ({
+    heads: { docs: [{ ...head, ...more, body }] },
+  })
   const isHead = (operation: string) => ['Service', 'Sector', 'Solution'].includes(operation)
-  const answerWith = (page: unknown) => (answer = (name) => (isHead(name) ? page : name === 'Insights' ? { Articles: { docs: [rawArticle()] } } : name === 'InsightCount' ? { Articles: { totalDocs: 12 } } : { Events: { docs: planned } }))
+  const answerWith = (page: unknown) =>
+    (answer = (name) =>
+      isHead(name)
+        ? page
+        : name === 'Insights'
+          ? { Articles: { docs: [rawArticle()] } }
+          : name === 'InsightCount'
+            ? { Articles: { totalDocs: 12 } }
+            : { Events: { docs: planned } })
   const first = trees.service[0] as ExpertiseNode
-  const event = (id: number, practice: number, startsAt = '2999-01-01T09:00:00.000Z') => ({ ...rawDated({ id, startsAt }), about: [{ id: practice }], sectors: null })
-  const planned = [event(9, 1, '2020-01-01T09:00:00.000Z'), event(2, 3), event(8, 4), event(1, 1), event(3, 2), event(4, 2)]
+  const event = (id: number, practice: number, startsAt = '2999-01-01T09:00:00.000Z') => ({
+    ...rawDated({ id, startsAt }),
+    about: [{ id: practice }],
+    sectors: null,
+  })
+  const planned = [
+    event(9, 1, '2020-01-01T09:00:00.000Z'),
+    event(2, 3),
+    event(8, 4),
+    event(1, 1),
+    event(3, 2),
+    event(4, 2),
+  ]
 
   test('has its text, its people, and what was written and is planned', async () => {
     answerWith(data({}, [{ __typename: 'TextBlock', id: 'x', heading: 'H', text: rawText('a') }]))
     expect(await getExpertise(first, trees, 'en')).toMatchObject({
-      body: [{ kind: 'text' }], capabilities: [{ title: 'C', text: '' }], experience: [{ client: '', text: 'T' }], contacts: [{ id: 1001 }], publications: [{ id: 2001 }], publicationCount: 12, events: [{ id: 2 }, { id: 1 }, { id: 3 }],
+      body: [{ kind: 'text' }],
+      capabilities: [{ title: 'C', text: '' }],
+      experience: [{ client: '', text: 'T' }],
+      contacts: [{ id: 1001 }],
+      publications: [{ id: 2001 }],
+      publicationCount: 12,
+      events: [{ id: 2 }, { id: 1 }, { id: 3 }],
     })
     expect(asked[1]?.variables.where).toEqual({ practices: { in: [1, 2, 3] } })
     expect(asked[2]?.variables).toEqual({ where: { practices: { in: [1, 2, 3] } } })
     expect(asked[3]?.query).toContain('sort: "startsAt"') // the next ones, not those furthest ahead
   })
 
-  test.each(typeNames)('of kind %s carries the tags of itself and of what it lists', async (type, name) => {
-    answerWith(data())
-    await getExpertise(trees[type][0] as ExpertiseNode, trees, 'en')
-    expect(asked[0]?.query).toContain(`${name}s(`)
-    expect(tagged).toEqual([expect.arrayContaining([`${name}:1`, 'Article@*', 'Event@*', 'Contact:1001'])])
-  })
+  test.each(typeNames)(
+    'of kind %s carries the tags of itself and of what it lists',
+    async (type, name) => {
+      answerWith(data())
+      await getExpertise(trees[type][0] as ExpertiseNode, trees, 'en')
+      expect(asked[0]?.query).toContain(`${name}s(`)
+      expect(tagged).toEqual([
+        expect.arrayContaining([`${name}:1`, 'Article@*', 'Event@*', 'Contact:1001']),
+      ])
+    },
+  )
 
   test('is null where there is none', async () => {
     answerWith({ heads: { docs: [] } })
@@ -139,6 +278,15 @@ describe('a page of expertise', () => {
 
   test('without anything else is empty', async () => {
     answer = (name) => (isHead(name) ? { heads: { docs: [asRaw({ id: 1 })] } } : {})
-    expect(await getExpertise(first, trees, 'en')).toEqual({ body: [], capabilities: [], experience: [], contacts: [], publications: [], publicationCount: 0, events: [], seo: { title: null, description: null, noIndex: false } })
+    expect(await getExpertise(first, trees, 'en')).toEqual({
+      body: [],
+      capabilities: [],
+      experience: [],
+      contacts: [],
+      publications: [],
+      publicationCount: 0,
+      events: [],
+      seo: { title: null, description: null, noIndex: false },
+    })
   })
 })

@@ -17,10 +17,22 @@ import { expertiseQueries, expertiseTreesQuery, plannedEventsQuery } from './que
 import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
 
 /** The GraphQL types of expertise. */
-export const typeNames = { service: 'ServiceInfo', sector: 'SectorInfo', solution: 'SolutionInfo' } as const satisfies Record<ExpertiseType, string>
+export const typeNames = {
+  service: 'ServiceInfo',
+  sector: 'SectorInfo',
+  solution: 'SolutionInfo',
+} as const satisfies Record<ExpertiseType, string>
 
 type Related = { id: number }
-type RawNode = Omit<NonNullable<ExpertiseTreesQuery['SolutionInfos']>['docs'][number], '__typename' | 'parent' | 'practices' | 'sectors' | 'seo'> & { parent: Related | null; practices?: Related[] | null; sectors?: Related[] | null; seo: RawSeo }
+type RawNode = Omit<
+  NonNullable<ExpertiseTreesQuery['SolutionInfos']>['docs'][number],
+  '__typename' | 'parent' | 'practices' | 'sectors' | 'seo'
+> & {
+  parent: Related | null
+  practices?: Related[] | null
+  sectors?: Related[] | null
+  seo: RawSeo
+}
 
 function toNode(type: ExpertiseType, raw: RawNode): ExpertiseNode {
   const translations = toTranslations(raw.translations)
@@ -43,7 +55,11 @@ function toNode(type: ExpertiseType, raw: RawNode): ExpertiseNode {
 const treeTags = Object.values(typeNames).map(listTag)
 
 async function readTrees(locale: Locale, draft: boolean): Promise<ExpertiseTrees> {
-  const data = await queryContent(expertiseTreesQuery, { locale: toContentLocale(locale), draft }, { draft })
+  const data = await queryContent(
+    expertiseTreesQuery,
+    { locale: toContentLocale(locale), draft },
+    { draft },
+  )
   return {
     service: (data.ServiceInfos?.docs ?? []).map((raw) => toNode('service', raw)),
     sector: (data.SectorInfos?.docs ?? []).map((raw) => toNode('sector', raw)),
@@ -87,32 +103,63 @@ export type Expertise = {
  *
  * @throws ContentUnavailableError
  */
-export const getExpertise = cache(async (node: ExpertiseNode, trees: ExpertiseTrees, locale: Locale): Promise<Expertise | null> => {
-  const asked = Date.now()
-  const { isEnabled: draft } = await draftMode()
-  const language = toContentLocale(locale)
-  const about = aboutOf(node, trees)
-  const now = new Date(asked).toISOString()
-  const [data, insights, publicationCount, planned] = await Promise.all([
-    queryContent(expertiseQueries[node.type], { id: node.id, locale: language, draft }, { draft }),
-    queryContent(insightsQuery, { locale: language, where: whereOf(about), limit: 5, counted: false }),
-    keptCount(about),
-    keptPlanned(locale),
-  ])
-  await tagPage([documentTag(typeNames[node.type], node.id), listTag('Article'), listTag('Event'), ...tagsOf(data)], asked)
-  const [head] = data.heads?.docs ?? []
-  if (!head) return null
-  return {
-    body: head.product?.feature && !head.body ? null : toBlocks(head.body),
-    capabilities: (head.capabilities ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' })),
-    experience: (head.experience ?? []).map(({ client, text }) => ({ client: client ?? '', text: text ?? '' })),
-    contacts: (head.contacts ?? []).map(toPersonCard),
-    publications: (insights.Articles?.docs ?? []).map(toArticleCard),
-    publicationCount,
-    events: planned.filter((event) => event.card.startsAt > now && event[about.by].some((id) => about.ids.includes(id))).slice(0, 3).map(({ card }) => card),
-    seo: toSeo(head.seo),
-  }
-})
+export const getExpertise = cache(
+  async (node: ExpertiseNode, trees: ExpertiseTrees, locale: Locale): Promise<Expertise | null> => {
+    const asked = Date.now()
+    const { isEnabled: draft } = await draftMode()
+    const language = toContentLocale(locale)
+    const about = aboutOf(node, trees)
+    const now = new Date(asked).toISOString()
+    const [data, insights, publicationCount, planned] = await Promise.all([
+      queryContent(
+        expertiseQueries[node.type],
+        { id: node.id, locale: language, draft },
+        { draft },
+      ),
+      queryContent(insightsQuery, {
+        locale: language,
+        where: whereOf(about),
+        limit: 5,
+        counted: false,
+      }),
+      keptCount(about),
+      keptPlanned(locale),
+    ])
+    await tagPage(
+      [
+        documentTag(typeNames[node.type], node.id),
+        listTag('Article'),
+        listTag('Event'),
+        ...tagsOf(data),
+      ],
+      asked,
+    )
+    const [head] = data.heads?.docs ?? []
+    if (!head) return null
+    return {
+      body: head.product?.feature && !head.body ? null : toBlocks(head.body),
+      capabilities: (head.capabilities ?? []).map(({ title, text }) => ({
+        title: title ?? '',
+        text: text ?? '',
+      })),
+      experience: (head.experience ?? []).map(({ client, text }) => ({
+        client: client ?? '',
+        text: text ?? '',
+      })),
+      contacts: (head.contacts ?? []).map(toPersonCard),
+      publications: (insights.Articles?.docs ?? []).map(toArticleCard),
+      publicationCount,
+      events: planned
+        .filter(
+          (event) =>
+            event.card.startsAt > now && event[about.by].some((id) => about.ids.includes(id)),
+        )
+        .slice(0, 3)
+        .map(({ card }) => card),
+      seo: toSeo(head.seo),
+    }
+  },
+)
 
 type About = { by: 'practices' | 'sectors'; ids: number[] }
 
@@ -129,18 +176,36 @@ function topicsOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
   const own = [node, ...descendantsOf(node, trees[node.type])].map(({ id }) => id)
   if (node.type === 'service') return { by: 'practices', ids: own }
   if (node.type === 'sector') return { by: 'sectors', ids: own }
-  return node.practices.length > 0 ? { by: 'practices', ids: node.practices } : { by: 'sectors', ids: node.sectors }
+  return node.practices.length > 0
+    ? { by: 'practices', ids: node.practices }
+    : { by: 'sectors', ids: node.sectors }
 }
 
 const whereOf = ({ by, ids }: About): Record<string, unknown> => ({ [by]: { in: ids } })
 
 /** Every language has as many. */
-const keptCount = keepShared('insight-counts', [listTag('Article')], async (about: About): Promise<number> => (await queryContent(insightCountQuery, { where: whereOf(about) })).Articles?.totalDocs ?? 0)
+const keptCount = keepShared(
+  'insight-counts',
+  [listTag('Article')],
+  async (about: About): Promise<number> =>
+    (await queryContent(insightCountQuery, { where: whereOf(about) })).Articles?.totalDocs ?? 0,
+)
 
 type Planned = { card: DatedCard; practices: number[]; sectors: number[] }
 
 /** Events to come, the next first: few, and every page of expertise asks which of them are its own. */
-const keptPlanned = keepShared('planned-events', [listTag('Event')], async (locale: Locale): Promise<Planned[]> => {
-  const { Events: events } = await queryContent(plannedEventsQuery, { locale: toContentLocale(locale), after: new Date().toISOString() })
-  return (events?.docs ?? []).map((raw) => ({ card: toDatedCard('event', raw), practices: (raw.about ?? []).map(({ id }) => id), sectors: (raw.sectors ?? []).map(({ id }) => id) }))
-})
+const keptPlanned = keepShared(
+  'planned-events',
+  [listTag('Event')],
+  async (locale: Locale): Promise<Planned[]> => {
+    const { Events: events } = await queryContent(plannedEventsQuery, {
+      locale: toContentLocale(locale),
+      after: new Date().toISOString(),
+    })
+    return (events?.docs ?? []).map((raw) => ({
+      card: toDatedCard('event', raw),
+      practices: (raw.about ?? []).map(({ id }) => id),
+      sectors: (raw.sectors ?? []).map(({ id }) => id),
+    }))
+  },
+)

@@ -9,16 +9,42 @@ const disputes = rawService()
 const tax = rawService({ id: 3002, slug: 'tax', title: 'Tax' })
 const energy = rawSector()
 
-const person = (id: number, level: string, more: Record<string, unknown> = {}) => toIndexedPerson(asRaw<Raw>(rawContact({ id, slug: `p${id}`, level, practices: [disputes], sectors: [energy], languages: [], headline: '', ...more })))
-const lead = (id: number) => toPersonCard(asRaw<Parameters<typeof toPersonCard>[0]>(rawContact({ id })))
+const person = (id: number, level: string, more: Record<string, unknown> = {}) =>
+  toIndexedPerson(
+    asRaw<Raw>(
+      rawContact({
+        id,
+        slug: `p${id}`,
+        level,
+        practices: [disputes],
+        sectors: [energy],
+        languages: [],
+        headline: '',
+        ...more,
+      }),
+    ),
+  )
+const lead = (id: number) =>
+  toPersonCard(asRaw<Parameters<typeof toPersonCard>[0]>(rawContact({ id })))
 const idsOf = (people: { id: number }[]) => people.map(({ id }) => id)
 
-const everybody = [person(1, 'business-services'), person(2, 'associate'), person(3, 'partner'), person(4, 'counsel'), person(5, 'senior-associate'), person(6, 'partner', { practices: [tax], sectors: [] })]
+const everybody = [
+  person(1, 'business-services'),
+  person(2, 'associate'),
+  person(3, 'partner'),
+  person(4, 'counsel'),
+  person(5, 'senior-associate'),
+  person(6, 'partner', { practices: [tax], sectors: [] }),
+]
 
 describe('the people of a page of expertise', () => {
-  test('stand by their role', () => expect(idsOf(peopleOf('service', ['disputes'], [], everybody))).toEqual([3, 4, 5, 2, 1]))
+  test('stand by their role', () =>
+    expect(idsOf(peopleOf('service', ['disputes'], [], everybody))).toEqual([3, 4, 5, 2, 1]))
 
-  test('are led by those whom the page names, each once', () => expect(idsOf(peopleOf('service', ['disputes'], [lead(1), lead(99)], everybody))).toEqual([1, 99, 3, 4, 5, 2]))
+  test('are led by those whom the page names, each once', () =>
+    expect(idsOf(peopleOf('service', ['disputes'], [lead(1), lead(99)], everybody))).toEqual([
+      1, 99, 3, 4, 5, 2,
+    ]))
 
   test.each([
     ['service', ['tax'], [6]],
@@ -28,14 +54,27 @@ describe('the people of a page of expertise', () => {
     ['sector', ['disputes'], []],
     ['service', [], []],
     ['service', ['__proto__', 'constructor', ''], []],
-  ] as const)('of %s %j are %j', (type, slugs, ids) => expect(idsOf(peopleOf(type, slugs, [], everybody))).toEqual(ids))
+  ] as const)('of %s %j are %j', (type, slugs, ids) =>
+    expect(idsOf(peopleOf(type, slugs, [], everybody))).toEqual(ids),
+  )
 
-  test('of a solution are those whom it names only', () => expect(idsOf(peopleOf('solution', ['disputes', 'energy'], [lead(2)], everybody))).toEqual([2]))
+  test('of a solution are those whom it names only', () =>
+    expect(idsOf(peopleOf('solution', ['disputes', 'energy'], [lead(2)], everybody))).toEqual([2]))
 
   test('are 24 at most, those who lead first', () => {
     const crowd = Array.from({ length: 60 }, (_, at) => person(at + 1, 'partner'))
-    expect(idsOf(peopleOf('service', ['disputes'], [lead(50)], crowd))).toEqual([50, ...Array.from({ length: 23 }, (_, at) => at + 1)])
-    expect(peopleOf('service', [], Array.from({ length: 30 }, (_, at) => lead(at + 1)), crowd)).toHaveLength(24)
+    expect(idsOf(peopleOf('service', ['disputes'], [lead(50)], crowd))).toEqual([
+      50,
+      ...Array.from({ length: 23 }, (_, at) => at + 1),
+    ])
+    expect(
+      peopleOf(
+        'service',
+        [],
+        Array.from({ length: 30 }, (_, at) => lead(at + 1)),
+        crowd,
+      ),
+    ).toHaveLength(24)
   })
 
   test('may be nobody', () => expect(peopleOf('sector', ['energy'], [], [])).toEqual([]))

@@ -7,7 +7,14 @@ import type { ExpertiseType } from './tree'
 /** The three trees of expertise at once; related documents by their numbers, as every one of them is in a tree here. */
 export const expertiseTreesQuery = graphql(`
   query ExpertiseTrees($locale: LocaleInputType!, $draft: Boolean!) {
-    ServiceInfos(locale: $locale, draft: $draft, pagination: false, limit: 0, sort: "title", select: true) {
+    ServiceInfos(
+      locale: $locale
+      draft: $draft
+      pagination: false
+      limit: 0
+      sort: "title"
+      select: true
+    ) {
       docs {
         id
         slug
@@ -27,7 +34,14 @@ export const expertiseTreesQuery = graphql(`
         }
       }
     }
-    SectorInfos(locale: $locale, draft: $draft, pagination: false, limit: 0, sort: "title", select: true) {
+    SectorInfos(
+      locale: $locale
+      draft: $draft
+      pagination: false
+      limit: 0
+      sort: "title"
+      select: true
+    ) {
       docs {
         id
         slug
@@ -47,7 +61,14 @@ export const expertiseTreesQuery = graphql(`
         }
       }
     }
-    SolutionInfos(locale: $locale, draft: $draft, pagination: false, limit: 0, sort: "title", select: true) {
+    SolutionInfos(
+      locale: $locale
+      draft: $draft
+      pagination: false
+      limit: 0
+      sort: "title"
+      select: true
+    ) {
       docs {
         id
         slug
@@ -73,11 +94,17 @@ export const expertiseTreesQuery = graphql(`
   }
 `)
 
-
 /** Events to come, with what they are about. */
 export const plannedEventsQuery = graphql(`
   query PlannedEvents($locale: LocaleInputType!, $after: DateTime!) {
-    Events(locale: $locale, where: { startsAt: { greater_than: $after } }, limit: 500, pagination: false, sort: "startsAt", select: true) {
+    Events(
+      locale: $locale
+      where: { startsAt: { greater_than: $after } }
+      limit: 500
+      pagination: false
+      sort: "startsAt"
+      select: true
+    ) {
       docs {
         ...EventCard
         about: practices {
@@ -95,7 +122,14 @@ export const plannedEventsQuery = graphql(`
 
 const serviceQuery = graphql(`
   query Service($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    heads: ServiceInfos(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    heads: ServiceInfos(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         capabilities {
@@ -127,7 +161,14 @@ const serviceQuery = graphql(`
 
 const sectorQuery = graphql(`
   query Sector($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    heads: SectorInfos(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    heads: SectorInfos(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         capabilities {
@@ -159,7 +200,14 @@ const sectorQuery = graphql(`
 
 const solutionQuery = graphql(`
   query Solution($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    heads: SolutionInfos(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    heads: SolutionInfos(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         capabilities {
@@ -192,14 +240,20 @@ const solutionQuery = graphql(`
 type ServiceHead = NonNullable<ServiceQuery['heads']>['docs'][number]
 
 /** What the kinds have in common: all but the type names. */
-export type RawExpertise = Omit<ServiceHead, '__typename' | 'capabilities' | 'experience' | 'product' | 'seo'> & {
+export type RawExpertise = Omit<
+  ServiceHead,
+  '__typename' | 'capabilities' | 'experience' | 'product' | 'seo'
+> & {
   capabilities: { title: string | null; text: string | null }[] | null
   experience: { client: string | null; text: string | null }[] | null
   product: { feature: string | null } | null
   seo: RawSeo
 }
 
-export const expertiseQueries: Record<ExpertiseType, TypedDocumentNode<{ heads: { docs: RawExpertise[] } | null }, ServiceQueryVariables>> = {
+export const expertiseQueries: Record<
+  ExpertiseType,
+  TypedDocumentNode<{ heads: { docs: RawExpertise[] } | null }, ServiceQueryVariables>
+> = {
   service: serviceQuery,
   sector: sectorQuery,
   solution: solutionQuery,

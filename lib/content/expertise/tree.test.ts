@@ -1,14 +1,41 @@
 import { namedSectors } from '../parts/links'
 import { hrefOf } from '@/lib/routes/href'
-import { inTreeOrder, targetOf, type ExpertiseNode, type ExpertiseTrees, type ExpertiseType } from './tree'
+import {
+  inTreeOrder,
+  targetOf,
+  type ExpertiseNode,
+  type ExpertiseTrees,
+  type ExpertiseType,
+} from './tree'
 
-const node = (type: ExpertiseType, id: number, slug: string, parent: number | null = null): ExpertiseNode => ({
-  type, id, slug, title: slug, summary: '', language: 'en', translations: ['en'], updatedAt: '', noIndex: false, parent, practices: [], sectors: [],
+const node = (
+  type: ExpertiseType,
+  id: number,
+  slug: string,
+  parent: number | null = null,
+): ExpertiseNode => ({
+  type,
+  id,
+  slug,
+  title: slug,
+  summary: '',
+  language: 'en',
+  translations: ['en'],
+  updatedAt: '',
+  noIndex: false,
+  parent,
+  practices: [],
+  sectors: [],
 })
 
 /** A chain of four documents of each kind, with the numbers 1 to 4. */
-const chain = (type: ExpertiseType) => ['a', 'b', 'c', 'd'].map((slug, at) => node(type, at + 1, slug, at === 0 ? null : at))
-const trees: ExpertiseTrees = { service: chain('service'), sector: chain('sector'), solution: chain('solution') }
+const chain = (type: ExpertiseType) =>
+  ['a', 'b', 'c', 'd'].map((slug, at) => node(type, at + 1, slug, at === 0 ? null : at))
+const trees: ExpertiseTrees = {
+  service: chain('service'),
+  sector: chain('sector'),
+  solution: chain('solution'),
+}
 
 describe('where a document of expertise stands', () => {
   test.each<[ExpertiseType, number, string | null]>([
@@ -30,29 +57,73 @@ describe('where a document of expertise stands', () => {
   test.each(Object.entries(namedSectors))('the sector %s has an address by name', (slug, to) => {
     expect(targetOf(node('sector', 9, slug), trees)).toEqual({ to })
     expect(hrefOf({ to }, 'en')).toBe(`/${slug}`)
-    expect(targetOf(node('service', 9, slug), trees)).toEqual({ to: 'service', params: { slugs: [slug] } })
-    expect(targetOf(node('solution', 9, slug), trees)).toEqual({ to: 'solution', params: { slugs: [slug] } })
+    expect(targetOf(node('service', 9, slug), trees)).toEqual({
+      to: 'service',
+      params: { slugs: [slug] },
+    })
+    expect(targetOf(node('solution', 9, slug), trees)).toEqual({
+      to: 'solution',
+      params: { slugs: [slug] },
+    })
   })
 
-  test.each(['__proto__', 'constructor', 'toString'])('the sector %s has not', (slug) => expect(targetOf(node('sector', 9, slug), trees)).toEqual({ to: 'sector', params: { slugs: [slug] } }))
+  test.each(['__proto__', 'constructor', 'toString'])('the sector %s has not', (slug) =>
+    expect(targetOf(node('sector', 9, slug), trees)).toEqual({
+      to: 'sector',
+      params: { slugs: [slug] },
+    }),
+  )
 
-  test('is of its own kind’s tree: numbers of another do not count', () => expect(targetOf(node('service', 9, 'x', 2), { ...trees, service: [] })).toEqual({ to: 'service', params: { slugs: ['x'] } }))
+  test('is of its own kind’s tree: numbers of another do not count', () =>
+    expect(targetOf(node('service', 9, 'x', 2), { ...trees, service: [] })).toEqual({
+      to: 'service',
+      params: { slugs: ['x'] },
+    }))
 
   test.each<[string, ExpertiseNode[], number, string[]]>([
-    ['two below each other', [node('service', 1, 'a', 2), node('service', 2, 'b', 1)], 0, ['b', 'a']],
+    [
+      'two below each other',
+      [node('service', 1, 'a', 2), node('service', 2, 'b', 1)],
+      0,
+      ['b', 'a'],
+    ],
     ['one below itself', [node('service', 1, 'a', 1)], 0, ['a']],
     ['one below nothing', [node('service', 1, 'a', 77)], 0, ['a']],
-  ])('ends for %s', (_, service, at, slugs) => expect(targetOf(service[at] as ExpertiseNode, { ...trees, service })).toEqual({ to: 'service', params: { slugs } }))
+  ])('ends for %s', (_, service, at, slugs) =>
+    expect(targetOf(service[at] as ExpertiseNode, { ...trees, service })).toEqual({
+      to: 'service',
+      params: { slugs },
+    }),
+  )
 })
 
 describe('the order of a tree', () => {
   test('has each document followed by those below it', () => {
-    const nodes = [node('service', 4, 'd'), node('service', 3, 'c', 2), node('service', 1, 'a'), node('service', 5, 'e', 4), node('service', 2, 'b', 1)]
-    expect(inTreeOrder(nodes).map(({ node: { id }, depth }) => [id, depth])).toEqual([[4, 0], [5, 1], [1, 0], [2, 1], [3, 2]])
+    const nodes = [
+      node('service', 4, 'd'),
+      node('service', 3, 'c', 2),
+      node('service', 1, 'a'),
+      node('service', 5, 'e', 4),
+      node('service', 2, 'b', 1),
+    ]
+    expect(inTreeOrder(nodes).map(({ node: { id }, depth }) => [id, depth])).toEqual([
+      [4, 0],
+      [5, 1],
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ])
   })
 
   test('leaves out what goes in circles or hangs from nothing', () => {
-    expect(inTreeOrder([node('service', 1, 'a', 2), node('service', 2, 'b', 1), node('service', 3, 'c', 3), node('service', 4, 'd', 99)])).toEqual([])
+    expect(
+      inTreeOrder([
+        node('service', 1, 'a', 2),
+        node('service', 2, 'b', 1),
+        node('service', 3, 'c', 3),
+        node('service', 4, 'd', 99),
+      ]),
+    ).toEqual([])
   })
 
   test('is empty for nothing', () => expect(inTreeOrder([])).toEqual([]))

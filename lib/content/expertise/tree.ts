@@ -31,11 +31,20 @@ const levels: Record<ExpertiseType, number> = { service: 3, sector: 3, solution:
 export function targetOf(node: ExpertiseNode, trees: ExpertiseTrees): LinkTarget | null {
   const slugs = slugsOf(node, trees[node.type])
   if (slugs.length > levels[node.type]) return null
-  const named = node.type === 'sector' && Object.hasOwn(namedSectors, node.slug) ? namedSectors[node.slug] : undefined
+  const named =
+    node.type === 'sector' && Object.hasOwn(namedSectors, node.slug)
+      ? namedSectors[node.slug]
+      : undefined
   return named ? { to: named } : { to: node.type, params: { slugs } }
 }
 
 /** Each document followed by those below it. */
-export function inTreeOrder(nodes: readonly ExpertiseNode[], parent: number | null = null, depth = 0): { node: ExpertiseNode; depth: number }[] {
-  return nodes.filter((node) => node.parent === parent).flatMap((node) => [{ node, depth }, ...inTreeOrder(nodes, node.id, depth + 1)])
+export function inTreeOrder(
+  nodes: readonly ExpertiseNode[],
+  parent: number | null = null,
+  depth = 0,
+): { node: ExpertiseNode; depth: number }[] {
+  return nodes
+    .filter((node) => node.parent === parent)
+    .flatMap((node) => [{ node, depth }, ...inTreeOrder(nodes, node.id, depth + 1)])
 }

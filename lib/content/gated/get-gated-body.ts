@@ -12,8 +12,17 @@ import { gatedBodyQueries } from './query'
  *
  * @throws ContentUnavailableError
  */
-export async function getGatedBody(type: GatedType, id: number, locale: SiteLocale, { accessToken }: Pick<Member, 'accessToken'>): Promise<BodyBlock[] | null> {
-  const data = await queryContent(gatedBodyQueries[type], { id, locale: toContentLocale(locale) }, { bearer: accessToken })
+export async function getGatedBody(
+  type: GatedType,
+  id: number,
+  locale: SiteLocale,
+  { accessToken }: Pick<Member, 'accessToken'>,
+): Promise<BodyBlock[] | null> {
+  const data = await queryContent(
+    gatedBodyQueries[type],
+    { id, locale: toContentLocale(locale) },
+    { bearer: accessToken },
+  )
   const body = data.documents?.docs[0]?.body
   return body ? toBlocks(body) : null
 }

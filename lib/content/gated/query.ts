@@ -1,13 +1,21 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql } from '@/lib/graphql/generated'
-import type { GatedArticleBodyQuery, GatedArticleBodyQueryVariables } from '@/lib/graphql/generated/graphql'
+import type {
+  GatedArticleBodyQuery,
+  GatedArticleBodyQueryVariables,
+} from '@/lib/graphql/generated/graphql'
 import type { GatedType } from './kinds'
 
 /** The texts of single documents, without `select` (see the query of a publication): one operation a type, as the content service knows each by its hash. */
 
 const articleBodyQuery = graphql(`
   query GatedArticleBody($id: Int!, $locale: LocaleInputType!) {
-    documents: Articles(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: Articles(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -20,7 +28,12 @@ const articleBodyQuery = graphql(`
 
 const newsItemBodyQuery = graphql(`
   query GatedNewsItemBody($id: Int!, $locale: LocaleInputType!) {
-    documents: NewsItems(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: NewsItems(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -33,7 +46,12 @@ const newsItemBodyQuery = graphql(`
 
 const eventBodyQuery = graphql(`
   query GatedEventBody($id: Int!, $locale: LocaleInputType!) {
-    documents: Events(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: Events(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -46,7 +64,12 @@ const eventBodyQuery = graphql(`
 
 const trainingBodyQuery = graphql(`
   query GatedTrainingBody($id: Int!, $locale: LocaleInputType!) {
-    documents: Trainings(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: Trainings(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -59,7 +82,12 @@ const trainingBodyQuery = graphql(`
 
 const trainingSeriesBodyQuery = graphql(`
   query GatedTrainingSeriesBody($id: Int!, $locale: LocaleInputType!) {
-    documents: TrainingSeriesItems(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: TrainingSeriesItems(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -72,7 +100,12 @@ const trainingSeriesBodyQuery = graphql(`
 
 const serviceInfoBodyQuery = graphql(`
   query GatedServiceInfoBody($id: Int!, $locale: LocaleInputType!) {
-    documents: ServiceInfos(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: ServiceInfos(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -85,7 +118,12 @@ const serviceInfoBodyQuery = graphql(`
 
 const sectorInfoBodyQuery = graphql(`
   query GatedSectorInfoBody($id: Int!, $locale: LocaleInputType!) {
-    documents: SectorInfos(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: SectorInfos(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -98,7 +136,12 @@ const sectorInfoBodyQuery = graphql(`
 
 const solutionInfoBodyQuery = graphql(`
   query GatedSolutionInfoBody($id: Int!, $locale: LocaleInputType!) {
-    documents: SolutionInfos(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: SolutionInfos(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -111,7 +154,12 @@ const solutionInfoBodyQuery = graphql(`
 
 const aboutPageBodyQuery = graphql(`
   query GatedAboutPageBody($id: Int!, $locale: LocaleInputType!) {
-    documents: AboutPages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: AboutPages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -124,7 +172,12 @@ const aboutPageBodyQuery = graphql(`
 
 const careersPageBodyQuery = graphql(`
   query GatedCareersPageBody($id: Int!, $locale: LocaleInputType!) {
-    documents: CareersPages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: CareersPages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -137,7 +190,12 @@ const careersPageBodyQuery = graphql(`
 
 const legalPageBodyQuery = graphql(`
   query GatedLegalPageBody($id: Int!, $locale: LocaleInputType!) {
-    documents: LegalPages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: LegalPages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -150,7 +208,12 @@ const legalPageBodyQuery = graphql(`
 
 const featurePageBodyQuery = graphql(`
   query GatedFeaturePageBody($id: Int!, $locale: LocaleInputType!) {
-    documents: FeaturePages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: FeaturePages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -163,7 +226,12 @@ const featurePageBodyQuery = graphql(`
 
 const productPageBodyQuery = graphql(`
   query GatedProductPageBody($id: Int!, $locale: LocaleInputType!) {
-    documents: ProductPages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: ProductPages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -176,7 +244,12 @@ const productPageBodyQuery = graphql(`
 
 const marketingPageBodyQuery = graphql(`
   query GatedMarketingPageBody($id: Int!, $locale: LocaleInputType!) {
-    documents: MarketingPages(where: { id: { equals: $id } }, locale: $locale, limit: 1, pagination: false) {
+    documents: MarketingPages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -190,7 +263,10 @@ const marketingPageBodyQuery = graphql(`
 type Body = NonNullable<GatedArticleBodyQuery['documents']>['docs'][number]['body']
 type GatedBody = { documents: { docs: { body: Body }[] } | null }
 
-export const gatedBodyQueries: Record<GatedType, TypedDocumentNode<GatedBody, GatedArticleBodyQueryVariables>> = {
+export const gatedBodyQueries: Record<
+  GatedType,
+  TypedDocumentNode<GatedBody, GatedArticleBodyQueryVariables>
+> = {
   Article: articleBodyQuery,
   NewsItem: newsItemBodyQuery,
   Event: eventBodyQuery,

@@ -12,7 +12,10 @@ import { graduateBodyQuery, graduatePagesQuery } from './query'
 
 const tags = [listTag('GraduatePage')]
 
-const read = async (locale: GraduateLocale, draft: boolean) => toGraduatePages(await queryContent(graduatePagesQuery, { locale: toContentLocale(locale), draft }, { draft }))
+const read = async (locale: GraduateLocale, draft: boolean) =>
+  toGraduatePages(
+    await queryContent(graduatePagesQuery, { locale: toContentLocale(locale), draft }, { draft }),
+  )
 
 const kept = keepShared('graduates', tags, (locale: GraduateLocale) => read(locale, false))
 
@@ -26,10 +29,16 @@ export async function getGraduatePages(locale: GraduateLocale): Promise<Graduate
 }
 
 /** The text of one of them. Read once a request. @throws ContentUnavailableError */
-export const getGraduateBody = cache(async (id: number, locale: GraduateLocale): Promise<BodyBlock[]> => {
-  const asked = Date.now()
-  const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(graduateBodyQuery, { id, locale: toContentLocale(locale), draft }, { draft })
-  await tagPage([documentTag('GraduatePage', id), ...tagsOf(data)], asked)
-  return toBlocks(data.GraduatePages?.docs[0]?.body)
-})
+export const getGraduateBody = cache(
+  async (id: number, locale: GraduateLocale): Promise<BodyBlock[]> => {
+    const asked = Date.now()
+    const { isEnabled: draft } = await draftMode()
+    const data = await queryContent(
+      graduateBodyQuery,
+      { id, locale: toContentLocale(locale), draft },
+      { draft },
+    )
+    await tagPage([documentTag('GraduatePage', id), ...tagsOf(data)], asked)
+    return toBlocks(data.GraduatePages?.docs[0]?.body)
+  },
+)

@@ -7,21 +7,38 @@ import { toSeo, type Seo } from '../parts/seo'
 
 /** The graduate pages and their routes, in the order in which a candidate reads them. */
 export const graduateRoutes = {
-  home: 'graduates', students: 'graduatesStudents', 'training-contract': 'graduatesTrainingContract', starters: 'graduatesStarters', career: 'graduatesCareer',
-  professionals: 'graduatesProfessionals', 'business-services': 'graduatesBusinessServices', 'meet-us': 'graduatesMeetUs', faq: 'graduatesFaq', apply: 'graduatesApply',
-  brochure: 'graduatesBrochure', alumni: 'graduatesAlumni', 'contact-us': 'graduatesContactUs',
+  home: 'graduates',
+  students: 'graduatesStudents',
+  'training-contract': 'graduatesTrainingContract',
+  starters: 'graduatesStarters',
+  career: 'graduatesCareer',
+  professionals: 'graduatesProfessionals',
+  'business-services': 'graduatesBusinessServices',
+  'meet-us': 'graduatesMeetUs',
+  faq: 'graduatesFaq',
+  apply: 'graduatesApply',
+  brochure: 'graduatesBrochure',
+  alumni: 'graduatesAlumni',
+  'contact-us': 'graduatesContactUs',
 } as const satisfies Record<string, RouteName>
 
 export type GraduatePageName = keyof typeof graduateRoutes
 
 export const graduatePageNames = Object.keys(graduateRoutes) as GraduatePageName[]
 
-export const isGraduatePage = (value: unknown): value is GraduatePageName => typeof value === 'string' && Object.hasOwn(graduateRoutes, value)
+export const isGraduatePage = (value: unknown): value is GraduatePageName =>
+  typeof value === 'string' && Object.hasOwn(graduateRoutes, value)
 
 export const graduateTarget = (page: GraduatePageName): LinkTarget => ({ to: graduateRoutes[page] })
 
 export type Deadline = { title: string; /** ISO. */ closesOn: string }
-export type Meeting = { title: string; startsAt: string; minutes: number; place: string; detail: string | null }
+export type Meeting = {
+  title: string
+  startsAt: string
+  minutes: number
+  place: string
+  detail: string | null
+}
 export type Recruiter = { name: string; role: string; email: string; phone: string | null }
 
 export type GraduatePage = {
@@ -47,26 +64,49 @@ export function toGraduatePages(data: GraduatePagesQuery): GraduatePage[] {
   const found = (data.GraduatePages?.docs ?? []).flatMap((raw) => {
     const page = nameOf(raw.page)
     if (!isGraduatePage(page)) return []
-    return [{
-      id: raw.id,
-      page,
-      title: raw.title ?? '',
-      summary: raw.summary ?? '',
-      translations: graduateLocales.filter((locale) => locale === 'en' || raw.translations?.includes(locale)),
-      updatedAt: raw.updatedAt ?? '',
-      timeZone: raw.timeZone ?? 'Europe/London',
-      contacts: (raw.contacts ?? []).map(toPersonCard),
-      deadlines: (raw.deadlines ?? []).map(({ title, closesOn }) => ({ title: title ?? '', closesOn: closesOn ?? '' })),
-      meetings: (raw.meetings ?? []).map(({ title, startsAt, minutes, place, detail }) => ({ title: title ?? '', startsAt: startsAt ?? '', minutes: minutes ?? 90, place: place ?? '', detail: detail || null })),
-      team: (raw.team ?? []).map(({ name, role, email, phone }) => ({ name: name ?? '', role: role ?? '', email: email ?? '', phone: phone || null })),
-      seo: toSeo(raw.seo),
-    }]
+    return [
+      {
+        id: raw.id,
+        page,
+        title: raw.title ?? '',
+        summary: raw.summary ?? '',
+        translations: graduateLocales.filter(
+          (locale) => locale === 'en' || raw.translations?.includes(locale),
+        ),
+        updatedAt: raw.updatedAt ?? '',
+        timeZone: raw.timeZone ?? 'Europe/London',
+        contacts: (raw.contacts ?? []).map(toPersonCard),
+        deadlines: (raw.deadlines ?? []).map(({ title, closesOn }) => ({
+          title: title ?? '',
+          closesOn: closesOn ?? '',
+        })),
+        meetings: (raw.meetings ?? []).map(({ title, startsAt, minutes, place, detail }) => ({
+          title: title ?? '',
+          startsAt: startsAt ?? '',
+          minutes: minutes ?? 90,
+          place: place ?? '',
+          detail: detail || null,
+        })),
+        team: (raw.team ?? []).map(({ name, role, email, phone }) => ({
+          name: name ?? '',
+          role: role ?? '',
+          email: email ?? '',
+          phone: phone || null,
+        })),
+        seo: toSeo(raw.seo),
+      },
+    ]
   })
   return found.sort((a, b) => graduatePageNames.indexOf(a.page) - graduatePageNames.indexOf(b.page))
 }
 
 /** The deadlines of a country, each once, the next one first; those that passed are left out. */
 export function deadlinesOf(pages: readonly GraduatePage[], now: Date): Deadline[] {
-  const all = new Map(pages.flatMap(({ deadlines }) => deadlines).filter(({ closesOn }) => new Date(closesOn) >= now).map((one) => [`${one.title} ${one.closesOn}`, one]))
+  const all = new Map(
+    pages
+      .flatMap(({ deadlines }) => deadlines)
+      .filter(({ closesOn }) => new Date(closesOn) >= now)
+      .map((one) => [`${one.title} ${one.closesOn}`, one]),
+  )
   return [...all.values()].sort((a, b) => a.closesOn.localeCompare(b.closesOn))
 }

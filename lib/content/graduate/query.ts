@@ -45,7 +45,13 @@ export const graduatePagesQuery = graphql(`
 
 export const graduateBodyQuery = graphql(`
   query GraduateBody($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    GraduatePages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, pagination: false, limit: 1) {
+    GraduatePages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      pagination: false
+      limit: 1
+    ) {
       docs {
         id
         body {

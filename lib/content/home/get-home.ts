@@ -13,7 +13,14 @@ import { toContentLocale } from '../parts/locale'
 import { homeQuery } from './query'
 
 export type Home = {
-  hero: { eyebrow: string; title: string; text: string; action: string; target: LinkTarget | null; seed: string }
+  hero: {
+    eyebrow: string
+    title: string
+    text: string
+    action: string
+    target: LinkTarget | null
+    seed: string
+  }
   popular: { label: string; query: string }[]
   latest: ArticleCard[]
   statement: { title: string; text: string }
@@ -49,13 +56,26 @@ export function toHome({ Home: home, Articles: articles }: documents.HomePageQue
       target: lead?.slug ? { to: 'publication', params: { id: lead.id, slug: lead.slug } } : null,
       seed: lead?.slug ?? 'home',
     },
-    popular: (home?.popular ?? []).map(({ label, query }) => ({ label: label ?? '', query: query ?? '' })),
+    popular: (home?.popular ?? []).map(({ label, query }) => ({
+      label: label ?? '',
+      query: query ?? '',
+    })),
     latest: (articles?.docs ?? []).map(toArticleCard),
     statement: { title: home?.statement?.title ?? '', text: home?.statement?.text ?? '' },
-    figures: (home?.figures ?? []).map(({ value, label }) => ({ value: value ?? '', label: label ?? '' })),
-    services: (home?.services ?? []).map((raw) => ({ ...toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, raw)), summary: raw.summary ?? '' })),
-    sectors: (home?.sectors ?? []).map((raw) => toSectorLink(getFragment(documents.SectorLinkFragmentDoc, raw))),
-    people: (home?.people ?? []).flatMap(({ line, contact }) => (contact ? [{ line: line ?? '', person: toPersonCard(contact) }] : [])),
+    figures: (home?.figures ?? []).map(({ value, label }) => ({
+      value: value ?? '',
+      label: label ?? '',
+    })),
+    services: (home?.services ?? []).map((raw) => ({
+      ...toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, raw)),
+      summary: raw.summary ?? '',
+    })),
+    sectors: (home?.sectors ?? []).map((raw) =>
+      toSectorLink(getFragment(documents.SectorLinkFragmentDoc, raw)),
+    ),
+    people: (home?.people ?? []).flatMap(({ line, contact }) =>
+      contact ? [{ line: line ?? '', person: toPersonCard(contact) }] : [],
+    ),
     careers: { title: home?.careers?.title ?? '', text: home?.careers?.text ?? '' },
   }
 }

@@ -1,19 +1,60 @@
-import { articleKinds, datedTypes, insightFilterNames, parseInsightFilters, toInsightWhere, type InsightFilters, type TopicIds } from './filters'
+import {
+  articleKinds,
+  datedTypes,
+  insightFilterNames,
+  parseInsightFilters,
+  toInsightWhere,
+  type InsightFilters,
+  type TopicIds,
+} from './filters'
 
-const none: InsightFilters = { q: '', type: '', kind: '', practice: '', sector: '', location: '', from: '', to: '', page: 1 }
+const none: InsightFilters = {
+  q: '',
+  type: '',
+  kind: '',
+  practice: '',
+  sector: '',
+  location: '',
+  from: '',
+  to: '',
+  page: 1,
+}
 
 describe('the filters of an address', () => {
   test('are none without a query', () => expect(parseInsightFilters({})).toEqual(none))
 
   test('are read', () => {
-    expect(parseInsightFilters({ q: ' tax ', kind: 'guide', practice: 'merger-control', sector: 'tmt', location: 'japan', from: '2026-01-01', to: '2026-12-31', page: '3' })).toEqual({
-      q: 'tax', type: '', kind: 'guide', practice: 'merger-control', sector: 'tmt', location: 'japan', from: '2026-01-01', to: '2026-12-31', page: 3,
+    expect(
+      parseInsightFilters({
+        q: ' tax ',
+        kind: 'guide',
+        practice: 'merger-control',
+        sector: 'tmt',
+        location: 'japan',
+        from: '2026-01-01',
+        to: '2026-12-31',
+        page: '3',
+      }),
+    ).toEqual({
+      q: 'tax',
+      type: '',
+      kind: 'guide',
+      practice: 'merger-control',
+      sector: 'tmt',
+      location: 'japan',
+      from: '2026-01-01',
+      to: '2026-12-31',
+      page: 3,
     })
   })
 
-  test.each(articleKinds)('know the kind %s', (kind) => expect(parseInsightFilters({ kind }).kind).toBe(kind))
+  test.each(articleKinds)('know the kind %s', (kind) =>
+    expect(parseInsightFilters({ kind }).kind).toBe(kind),
+  )
 
-  test.each(datedTypes)('know the type %s', (type) => expect(parseInsightFilters({ type }).type).toBe(type))
+  test.each(datedTypes)('know the type %s', (type) =>
+    expect(parseInsightFilters({ type }).type).toBe(type),
+  )
 
   test.each<[string, Record<string, string | string[] | undefined>]>([
     ['the type that is there anyway', { type: 'publication' }],
@@ -43,7 +84,10 @@ describe('the filters of an address', () => {
     ['another filter', { office: 'tokyo', utm_source: 'x' }],
   ])('leave out %s', (_, query) => expect(parseInsightFilters(query)).toEqual(none))
 
-  test('take the first of several values', () => expect(parseInsightFilters({ q: ['a', 'b'], kind: ['guide', 'report'], page: ['2', '9'] })).toMatchObject({ q: 'a', kind: 'guide', page: 2 }))
+  test('take the first of several values', () =>
+    expect(
+      parseInsightFilters({ q: ['a', 'b'], kind: ['guide', 'report'], page: ['2', '9'] }),
+    ).toMatchObject({ q: 'a', kind: 'guide', page: 2 }))
 
   test('keep a hundred letters of the words, and no control characters', () => {
     expect(parseInsightFilters({ q: 'x'.repeat(1_000_000) }).q).toHaveLength(100)
@@ -51,11 +95,16 @@ describe('the filters of an address', () => {
     expect(parseInsightFilters({ q: '<b>"\'%' }).q).toBe('<b>"\'%')
   })
 
-  test('are all named, for the address', () => expect([...insightFilterNames, 'page'].sort()).toEqual(Object.keys(none).sort()))
+  test('are all named, for the address', () =>
+    expect([...insightFilterNames, 'page'].sort()).toEqual(Object.keys(none).sort()))
 })
 
 describe('what the content service is asked', () => {
-  const ids: TopicIds = { practice: new Map([['disputes', [3001, 3002]]]), sector: new Map([['tmt', 3101]]), location: new Map([['japan', 4001]]) }
+  const ids: TopicIds = {
+    practice: new Map([['disputes', [3001, 3002]]]),
+    sector: new Map([['tmt', 3101]]),
+    location: new Map([['japan', 4001]]),
+  }
 
   const where = (more: Partial<InsightFilters>) => toInsightWhere({ ...none, ...more }, ids)
 
@@ -69,18 +118,27 @@ describe('what the content service is asked', () => {
     [{ location: 'japan' }, { countries: { in: [4001] } }],
     [{ from: '2026-01-01' }, { publishedOn: { greater_than_equal: '2026-01-01T00:00:00.000Z' } }],
     [{ to: '2026-01-01' }, { publishedOn: { less_than_equal: '2026-01-01T23:59:59.999Z' } }],
-  ])('with %j has one condition', (filters, condition) => expect(where(filters)).toEqual({ AND: [condition] }))
+  ])('with %j has one condition', (filters, condition) =>
+    expect(where(filters)).toEqual({ AND: [condition] }),
+  )
 
-  test.each(datedTypes)('of a list of type %s counts days from the start, and has no kinds', (type) => {
-    expect(where({ type, from: '2026-01-01', kind: 'guide' })).toEqual({ AND: [{ startsAt: { greater_than_equal: '2026-01-01T00:00:00.000Z' } }] })
-  })
+  test.each(datedTypes)(
+    'of a list of type %s counts days from the start, and has no kinds',
+    (type) => {
+      expect(where({ type, from: '2026-01-01', kind: 'guide' })).toEqual({
+        AND: [{ startsAt: { greater_than_equal: '2026-01-01T00:00:00.000Z' } }],
+      })
+    },
+  )
 
   test.each<[Partial<InsightFilters>, unknown]>([
     [{ practice: 'nowhere' }, { practices: { in: [0] } }],
     [{ sector: 'nowhere' }, { sectors: { in: [0] } }],
     [{ location: 'nowhere' }, { countries: { in: [0] } }],
     [{ practice: 'constructor' }, { practices: { in: [0] } }],
-  ])('with %j matches nothing, not everything', (filters, condition) => expect(where(filters)).toEqual({ AND: [condition] }))
+  ])('with %j matches nothing, not everything', (filters, condition) =>
+    expect(where(filters)).toEqual({ AND: [condition] }),
+  )
 
   test('has every word in the title or the summary, six at most', () => {
     expect(where({ q: '  merger   control ' }).AND).toHaveLength(2)
@@ -88,13 +146,38 @@ describe('what the content service is asked', () => {
     expect(where({ q: '   ' })).toEqual({})
   })
 
-  test('joins all conditions', () => expect(where({ q: 'a b', kind: 'guide', practice: 'disputes', sector: 'tmt', location: 'japan', from: '2026-01-01', to: '2026-02-01' }).AND).toHaveLength(8))
+  test('joins all conditions', () =>
+    expect(
+      where({
+        q: 'a b',
+        kind: 'guide',
+        practice: 'disputes',
+        sector: 'tmt',
+        location: 'japan',
+        from: '2026-01-01',
+        to: '2026-02-01',
+      }).AND,
+    ).toHaveLength(8))
 })
 
 describe('with what the search service found', () => {
   const ids: TopicIds = { practice: new Map(), sector: new Map(), location: new Map() }
 
-  test('documents are asked for by their ids, not by words', () => expect(toInsightWhere({ ...none, q: 'two words' }, ids, new Map([[7, 0], [9, 1]]))).toEqual({ AND: [{ OR: [{ id: { equals: 7 } }, { id: { equals: 9 } }] }] }))
-  test('nothing found is none', () => expect(toInsightWhere({ ...none, q: 'x' }, ids, new Map())).toEqual({ AND: [{ OR: [{ id: { equals: 0 } }] }] }))
-  test('without words it means nothing', () => expect(toInsightWhere(none, ids, new Map([[7, 0]]))).toEqual({}))
+  test('documents are asked for by their ids, not by words', () =>
+    expect(
+      toInsightWhere(
+        { ...none, q: 'two words' },
+        ids,
+        new Map([
+          [7, 0],
+          [9, 1],
+        ]),
+      ),
+    ).toEqual({ AND: [{ OR: [{ id: { equals: 7 } }, { id: { equals: 9 } }] }] }))
+  test('nothing found is none', () =>
+    expect(toInsightWhere({ ...none, q: 'x' }, ids, new Map())).toEqual({
+      AND: [{ OR: [{ id: { equals: 0 } }] }],
+    }))
+  test('without words it means nothing', () =>
+    expect(toInsightWhere(none, ids, new Map([[7, 0]]))).toEqual({}))
 })

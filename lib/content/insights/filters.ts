@@ -18,7 +18,16 @@ export type InsightFilters = {
   page: number
 }
 
-export const insightFilterNames = ['q', 'type', 'kind', 'practice', 'sector', 'location', 'from', 'to'] as const
+export const insightFilterNames = [
+  'q',
+  'type',
+  'kind',
+  'practice',
+  'sector',
+  'location',
+  'from',
+  'to',
+] as const
 export type InsightFilterName = (typeof insightFilterNames)[number]
 
 export const insightsPerPage = 20
@@ -53,7 +62,11 @@ function dayOf(value: string): string {
 }
 
 /** Names of what can be chosen, with the ids that the content service filters by. */
-export type TopicIds = { practice: Map<string, number[]>; sector: Map<string, number>; location: Map<string, number> }
+export type TopicIds = {
+  practice: Map<string, number[]>
+  sector: Map<string, number>
+  location: Map<string, number>
+}
 
 /** A condition as every type's `where` understands it; the field of the date is the only one that differs. */
 type Condition = Record<string, unknown>
@@ -67,11 +80,22 @@ const mostMatching = 300
  *
  * @param matching what the search service found for the words, by id; without it titles and summaries are compared
  */
-export function toInsightWhere(filters: InsightFilters, ids: TopicIds, matching: ReadonlyMap<number, number> | null = null): { AND?: Condition[] } {
+export function toInsightWhere(
+  filters: InsightFilters,
+  ids: TopicIds,
+  matching: ReadonlyMap<number, number> | null = null,
+): { AND?: Condition[] } {
   const date = filters.type === '' ? 'publishedOn' : 'startsAt'
   const and: Condition[] = []
-  if (filters.q && matching) and.push({ OR: (matching.size > 0 ? [...matching.keys()].slice(0, mostMatching) : [0]).map((id) => ({ id: { equals: id } })) })
-  else for (const word of filters.q.split(/\s+/).filter(Boolean).slice(0, 6)) and.push({ OR: [{ title: { like: word } }, { summary: { like: word } }] })
+  if (filters.q && matching)
+    and.push({
+      OR: (matching.size > 0 ? [...matching.keys()].slice(0, mostMatching) : [0]).map((id) => ({
+        id: { equals: id },
+      })),
+    })
+  else
+    for (const word of filters.q.split(/\s+/).filter(Boolean).slice(0, 6))
+      and.push({ OR: [{ title: { like: word } }, { summary: { like: word } }] })
   if (filters.kind && filters.type === '') and.push({ kind: { equals: filters.kind } })
   if (filters.practice) and.push({ practices: { in: ids.practice.get(filters.practice) ?? [0] } })
   if (filters.sector) and.push({ sectors: { in: [ids.sector.get(filters.sector) ?? 0] } })

@@ -6,9 +6,15 @@ import { getInsights, getInsightsOfCountry, getTopics, toIds, type Topics } from
 const asked: { variables: Record<string, unknown> }[] = []
 let answer: (operation: string) => unknown = () => ({})
 
-jest.mock('@/lib/cache/keep', () => ({ keepShared: (_name: string, _tags: string[], read: unknown) => read, tagPage: async () => undefined }))
+jest.mock('@/lib/cache/keep', () => ({
+  keepShared: (_name: string, _tags: string[], read: unknown) => read,
+  tagPage: async () => undefined,
+}))
 jest.mock('@/lib/graphql/server', () => ({
-  queryContent: async (query: { definitions: { name: { value: string } }[] }, variables: Record<string, unknown>) => {
+  queryContent: async (
+    query: { definitions: { name: { value: string } }[] },
+    variables: Record<string, unknown>,
+  ) => {
     asked.push({ variables })
     return answer(query.definitions[0]?.name.value ?? '')
   },
@@ -16,25 +22,64 @@ jest.mock('@/lib/graphql/server', () => ({
 
 const services = [
   { ...rawService({ id: 1, slug: 'corporate', title: 'Corporate' }), parent: null },
-  { ...rawService({ id: 3, slug: 'takeovers', title: 'Takeovers', parentChildPages: [{ slug: 'corporate' }, { slug: 'mergers' }] }), parent: { id: 2 } },
+  {
+    ...rawService({
+      id: 3,
+      slug: 'takeovers',
+      title: 'Takeovers',
+      parentChildPages: [{ slug: 'corporate' }, { slug: 'mergers' }],
+    }),
+    parent: { id: 2 },
+  },
   { ...rawService({ id: 4, slug: 'disputes' }), parent: null },
-  { ...rawService({ id: 2, slug: 'mergers', title: 'Mergers', parentChildPages: [{ slug: 'corporate' }] }), parent: { id: 1 } },
+  {
+    ...rawService({
+      id: 2,
+      slug: 'mergers',
+      title: 'Mergers',
+      parentChildPages: [{ slug: 'corporate' }],
+    }),
+    parent: { id: 1 },
+  },
 ]
 
-const topicData = { ServiceInfos: { docs: services }, SectorInfos: { docs: [rawSector()] }, CountryInfos: { docs: [{ id: 4001, slug: 'japan', name: 'Japan' }, { id: 4002, slug: null, name: null }] } }
+const topicData = {
+  ServiceInfos: { docs: services },
+  SectorInfos: { docs: [rawSector()] },
+  CountryInfos: {
+    docs: [
+      { id: 4001, slug: 'japan', name: 'Japan' },
+      { id: 4002, slug: null, name: null },
+    ],
+  },
+}
 
 beforeEach(() => {
   asked.length = 0
-  answer = (operation) => (operation === 'Topics' ? topicData : { Articles: { docs: [rawArticle()], totalDocs: 41, totalPages: 3 } })
+  answer = (operation) =>
+    operation === 'Topics'
+      ? topicData
+      : { Articles: { docs: [rawArticle()], totalDocs: 41, totalPages: 3 } }
 })
 
 describe('what insights can be filtered by', () => {
   test('are practices, each followed by its parts', async () => {
-    expect((await getTopics('en')).practices.map(({ value, depth }) => [value, depth])).toEqual([['corporate', 0], ['mergers', 1], ['takeovers', 2], ['disputes', 0]])
+    expect((await getTopics('en')).practices.map(({ value, depth }) => [value, depth])).toEqual([
+      ['corporate', 0],
+      ['mergers', 1],
+      ['takeovers', 2],
+      ['disputes', 0],
+    ])
   })
 
   test('are sectors and places', async () => {
-    expect(await getTopics('en')).toMatchObject({ sectors: [{ id: 3101, value: 'energy', label: 'Energy' }], locations: [{ id: 4001, value: 'japan', label: 'Japan' }, { id: 4002, value: '', label: '' }] })
+    expect(await getTopics('en')).toMatchObject({
+      sectors: [{ id: 3101, value: 'energy', label: 'Energy' }],
+      locations: [
+        { id: 4001, value: 'japan', label: 'Japan' },
+        { id: 4002, value: '', label: '' },
+      ],
+    })
   })
 
   test('is nothing where there is nothing', async () => {
@@ -43,7 +88,15 @@ describe('what insights can be filtered by', () => {
   })
 
   test('never goes round in circles', async () => {
-    answer = () => ({ ServiceInfos: { docs: [{ ...rawService({ id: 1, slug: 'a' }), parent: { id: 2 } }, { ...rawService({ id: 2, slug: 'b' }), parent: { id: 1 } }, { ...rawService({ id: 3, slug: 'c' }), parent: { id: 3 } }] } })
+    answer = () => ({
+      ServiceInfos: {
+        docs: [
+          { ...rawService({ id: 1, slug: 'a' }), parent: { id: 2 } },
+          { ...rawService({ id: 2, slug: 'b' }), parent: { id: 1 } },
+          { ...rawService({ id: 3, slug: 'c' }), parent: { id: 3 } },
+        ],
+      },
+    })
     const topics = await getTopics('en')
     expect(topics.practices).toEqual([])
     expect(toIds(topics).practice.size).toBe(0)
@@ -53,7 +106,12 @@ describe('what insights can be filtered by', () => {
 describe('the ids of a choice', () => {
   test('of a practice hold its parts', async () => {
     const { practice, sector, location } = toIds(await getTopics('en'))
-    expect(Object.fromEntries(practice)).toEqual({ corporate: [1, 2, 3], mergers: [2, 3], takeovers: [3], disputes: [4] })
+    expect(Object.fromEntries(practice)).toEqual({
+      corporate: [1, 2, 3],
+      mergers: [2, 3],
+      takeovers: [3],
+      disputes: [4],
+    })
     expect(sector.get('energy')).toBe(3101)
     expect(location.get('japan')).toBe(4001)
   })
@@ -66,8 +124,16 @@ describe('the ids of a choice', () => {
 
 describe('a page of insights', () => {
   test('is asked for by ids, in the language of the page', async () => {
-    const result = await getInsights('fr-fr', parseInsightFilters({ practice: 'mergers', page: '2' }))
-    expect(asked.at(-1)?.variables).toEqual({ locale: 'fr_fr', where: { AND: [{ practices: { in: [2, 3] } }] }, limit: 20, page: 2 })
+    const result = await getInsights(
+      'fr-fr',
+      parseInsightFilters({ practice: 'mergers', page: '2' }),
+    )
+    expect(asked.at(-1)?.variables).toEqual({
+      locale: 'fr_fr',
+      where: { AND: [{ practices: { in: [2, 3] } }] },
+      limit: 20,
+      page: 2,
+    })
     expect(result).toMatchObject({ total: 41, page: 2, pages: 3, articles: [{ id: 2001 }] })
   })
 
@@ -76,17 +142,45 @@ describe('a page of insights', () => {
     ['training', 'Trainings', '/training/5/forum'],
     ['training-series', 'TrainingSeriesItems', '/training-series/5/forum'],
   ])('of type %s has its own documents', async (type, field, href) => {
-    const raw = { id: 5, slug: 'forum', title: 'Forum', summary: null, startsAt: '2026-12-01T09:00:00.000Z', locale: null, translations: null, practices: null }
-    answer = (operation) => (operation === 'Topics' ? topicData : { [field]: { docs: [raw, { ...raw, startsAt: null }], totalDocs: 2, totalPages: 1 } })
+    const raw = {
+      id: 5,
+      slug: 'forum',
+      title: 'Forum',
+      summary: null,
+      startsAt: '2026-12-01T09:00:00.000Z',
+      locale: null,
+      translations: null,
+      practices: null,
+    }
+    answer = (operation) =>
+      operation === 'Topics'
+        ? topicData
+        : { [field]: { docs: [raw, { ...raw, startsAt: null }], totalDocs: 2, totalPages: 1 } }
     const { articles, dated, total } = await getInsights('en', parseInsightFilters({ type }))
     expect({ articles, total }).toEqual({ articles: [], total: 2 })
-    expect(dated).toMatchObject([{ type, title: 'Forum', summary: '', startsAt: '2026-12-01T09:00:00.000Z', topic: null, language: 'en' }, { startsAt: '' }])
+    expect(dated).toMatchObject([
+      {
+        type,
+        title: 'Forum',
+        summary: '',
+        startsAt: '2026-12-01T09:00:00.000Z',
+        topic: null,
+        language: 'en',
+      },
+      { startsAt: '' },
+    ])
     expect(dated.map((card) => hrefOf(card.target, 'en'))).toEqual([href, href])
   })
 
   test('may be empty', async () => {
     answer = (operation) => (operation === 'Topics' ? topicData : { Articles: null })
-    expect(await getInsights('en', parseInsightFilters({}))).toEqual({ articles: [], dated: [], total: 0, page: 1, pages: 1 })
+    expect(await getInsights('en', parseInsightFilters({}))).toEqual({
+      articles: [],
+      dated: [],
+      total: 0,
+      page: 1,
+      pages: 1,
+    })
   })
 
   test('is not made from an outage', async () => {
@@ -99,5 +193,7 @@ describe('a page of insights', () => {
 
 test('those of a country are its newest, and nobody counts the others', async () => {
   expect(await getInsightsOfCountry(4001, 'fr-fr', 5)).toMatchObject([{ id: 2001 }])
-  expect(asked.map(({ variables }) => variables)).toEqual([{ locale: 'fr_fr', where: { countries: { in: [4001] } }, limit: 5, counted: false }])
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { locale: 'fr_fr', where: { countries: { in: [4001] } }, limit: 5, counted: false },
+  ])
 })

@@ -11,8 +11,21 @@ import { toArticleCard, type ArticleCard } from '../parts/cards'
 import { toSectorLink, toServiceLink } from '../parts/links'
 import { toContentLocale } from '../parts/locale'
 import { toDatedCard, type DatedCard } from '../parts/dated-cards'
-import { deepestPage, insightsPerPage, toInsightWhere, type DatedType, type InsightFilters, type TopicIds } from './filters'
-import { eventsQuery, insightsQuery, topicsQuery, trainingSeriesQuery, trainingsQuery } from './query'
+import {
+  deepestPage,
+  insightsPerPage,
+  toInsightWhere,
+  type DatedType,
+  type InsightFilters,
+  type TopicIds,
+} from './filters'
+import {
+  eventsQuery,
+  insightsQuery,
+  topicsQuery,
+  trainingSeriesQuery,
+  trainingsQuery,
+} from './query'
 
 export type Choice = { value: string; label: string }
 
@@ -30,16 +43,28 @@ const readTopics = keepShared('topics', topicTags, async (locale: Locale): Promi
   return {
     practices: inTreeOrder(
       (data.ServiceInfos?.docs ?? []).map((raw) => {
-        const { id, slug, label, target } = toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, raw))
+        const { id, slug, label, target } = toServiceLink(
+          getFragment(documents.ServiceLinkFragmentDoc, raw),
+        )
         const levels = target.params?.slugs
-        return { id, value: slug, label, depth: Array.isArray(levels) ? levels.length - 1 : 0, parent: raw.parent?.id ?? null }
+        return {
+          id,
+          value: slug,
+          label,
+          depth: Array.isArray(levels) ? levels.length - 1 : 0,
+          parent: raw.parent?.id ?? null,
+        }
       }),
     ),
     sectors: (data.SectorInfos?.docs ?? []).map((raw) => {
       const { id, slug, label } = toSectorLink(getFragment(documents.SectorLinkFragmentDoc, raw))
       return { id, value: slug, label }
     }),
-    locations: (data.CountryInfos?.docs ?? []).map(({ id, slug, name }) => ({ id, value: slug ?? '', label: name ?? '' })),
+    locations: (data.CountryInfos?.docs ?? []).map(({ id, slug, name }) => ({
+      id,
+      value: slug ?? '',
+      label: name ?? '',
+    })),
   }
 })
 
@@ -48,7 +73,8 @@ export const getTopics = (locale: Locale): Promise<Topics> => readTopics(locale)
 
 /** Each document followed by its parts. */
 function inTreeOrder<Item extends { id: number; parent: number | null }>(items: Item[]): Item[] {
-  const below = (parent: number | null): Item[] => items.filter((item) => item.parent === parent).flatMap((item) => [item, ...below(item.id)])
+  const below = (parent: number | null): Item[] =>
+    items.filter((item) => item.parent === parent).flatMap((item) => [item, ...below(item.id)])
   return below(null)
 }
 
@@ -62,7 +88,12 @@ export type InsightResult = {
 }
 
 /** The types' names in the content service, for the tags of their lists. */
-const typeNames: Record<DatedType | '', string> = { '': 'Article', event: 'Event', training: 'Training', 'training-series': 'TrainingSeries' }
+const typeNames: Record<DatedType | '', string> = {
+  '': 'Article',
+  event: 'Event',
+  training: 'Training',
+  'training-series': 'TrainingSeries',
+}
 
 /**
  * A page of the insights that the filters leave, newest first.
@@ -73,8 +104,17 @@ export async function getInsights(locale: Locale, filters: InsightFilters): Prom
   const asked = Date.now()
   const topics = await getTopics(locale)
   await tagPage([listTag(typeNames[filters.type]), ...topicTags], asked)
-  const where = toInsightWhere(filters, toIds(topics), await findIds(filters.type || 'publication', filters.q, locale, ['title', 'summary']))
-  const { cards, totalDocs, totalPages } = await readList(filters.type, { locale: toContentLocale(locale), where, limit: insightsPerPage, page: filters.page })
+  const where = toInsightWhere(
+    filters,
+    toIds(topics),
+    await findIds(filters.type || 'publication', filters.q, locale, ['title', 'summary']),
+  )
+  const { cards, totalDocs, totalPages } = await readList(filters.type, {
+    locale: toContentLocale(locale),
+    where,
+    limit: insightsPerPage,
+    page: filters.page,
+  })
   return {
     articles: cards.filter((card): card is ArticleCard => !('startsAt' in card)),
     dated: cards.filter((card): card is DatedCard => 'startsAt' in card),
@@ -85,9 +125,18 @@ export async function getInsights(locale: Locale, filters: InsightFilters): Prom
 }
 
 /** The newest publications about a country. @throws ContentUnavailableError */
-export async function getInsightsOfCountry(country: number, locale: Locale, limit: number): Promise<ArticleCard[]> {
+export async function getInsightsOfCountry(
+  country: number,
+  locale: Locale,
+  limit: number,
+): Promise<ArticleCard[]> {
   await tagPage([listTag('Article')], Date.now())
-  const data = await queryContent(insightsQuery, { locale: toContentLocale(locale), where: { countries: { in: [country] } }, limit, counted: false })
+  const data = await queryContent(insightsQuery, {
+    locale: toContentLocale(locale),
+    where: { countries: { in: [country] } },
+    limit,
+    counted: false,
+  })
   return (data.Articles?.docs ?? []).map(toArticleCard)
 }
 
@@ -99,22 +148,35 @@ async function readList(type: DatedType | '', variables: ListVariables) {
     case '':
       return toList((await queryContent(insightsQuery, variables)).Articles, toArticleCard)
     case 'event':
-      return toList((await queryContent(eventsQuery, variables)).Events, (doc) => toDatedCard(type, doc))
+      return toList((await queryContent(eventsQuery, variables)).Events, (doc) =>
+        toDatedCard(type, doc),
+      )
     case 'training':
-      return toList((await queryContent(trainingsQuery, variables)).Trainings, (doc) => toDatedCard(type, doc))
+      return toList((await queryContent(trainingsQuery, variables)).Trainings, (doc) =>
+        toDatedCard(type, doc),
+      )
     case 'training-series':
-      return toList((await queryContent(trainingSeriesQuery, variables)).TrainingSeriesItems, (doc) => toDatedCard(type, doc))
+      return toList(
+        (await queryContent(trainingSeriesQuery, variables)).TrainingSeriesItems,
+        (doc) => toDatedCard(type, doc),
+      )
   }
 }
 
-const toList = <Doc, Card extends ArticleCard | DatedCard>(list: RawList<Doc>, toCard: (doc: Doc) => Card) => ({
+const toList = <Doc, Card extends ArticleCard | DatedCard>(
+  list: RawList<Doc>,
+  toCard: (doc: Doc) => Card,
+) => ({
   cards: (list?.docs ?? []).map(toCard) as (ArticleCard | DatedCard)[],
   totalDocs: list?.totalDocs ?? 0,
   totalPages: list?.totalPages ?? 1,
 })
 
 export function toIds(topics: Topics): TopicIds {
-  const parts = (id: number): number[] => [id, ...topics.practices.filter((one) => one.parent === id).flatMap((one) => parts(one.id))]
+  const parts = (id: number): number[] => [
+    id,
+    ...topics.practices.filter((one) => one.parent === id).flatMap((one) => parts(one.id)),
+  ]
   return {
     practice: new Map(topics.practices.map((one) => [one.value, parts(one.id)])),
     sector: new Map(topics.sectors.map((one) => [one.value, one.id])),

@@ -2,8 +2,22 @@ import { graphql } from '@/lib/graphql/generated'
 
 /** Counted, or the first of them alone: a count reads every publication that matches. */
 export const insightsQuery = graphql(`
-  query Insights($locale: LocaleInputType!, $where: Article_where!, $limit: Int!, $page: Int = 1, $counted: Boolean = true) {
-    Articles(locale: $locale, where: $where, limit: $limit, page: $page, pagination: $counted, sort: "-publishedOn", select: true) {
+  query Insights(
+    $locale: LocaleInputType!
+    $where: Article_where!
+    $limit: Int!
+    $page: Int = 1
+    $counted: Boolean = true
+  ) {
+    Articles(
+      locale: $locale
+      where: $where
+      limit: $limit
+      page: $page
+      pagination: $counted
+      sort: "-publishedOn"
+      select: true
+    ) {
       totalDocs
       totalPages
       page
@@ -24,7 +38,13 @@ export const insightCountQuery = graphql(`
 `)
 
 export const eventsQuery = graphql(`
-  query Events($locale: LocaleInputType!, $where: Event_where!, $limit: Int!, $page: Int!, $sort: String = "-startsAt") {
+  query Events(
+    $locale: LocaleInputType!
+    $where: Event_where!
+    $limit: Int!
+    $page: Int!
+    $sort: String = "-startsAt"
+  ) {
     Events(locale: $locale, where: $where, limit: $limit, page: $page, sort: $sort, select: true) {
       totalDocs
       totalPages
@@ -37,7 +57,14 @@ export const eventsQuery = graphql(`
 
 export const trainingsQuery = graphql(`
   query Trainings($locale: LocaleInputType!, $where: Training_where!, $limit: Int!, $page: Int!) {
-    Trainings(locale: $locale, where: $where, limit: $limit, page: $page, sort: "-startsAt", select: true) {
+    Trainings(
+      locale: $locale
+      where: $where
+      limit: $limit
+      page: $page
+      sort: "-startsAt"
+      select: true
+    ) {
       totalDocs
       totalPages
       docs {
@@ -48,8 +75,20 @@ export const trainingsQuery = graphql(`
 `)
 
 export const trainingSeriesQuery = graphql(`
-  query TrainingSeriesList($locale: LocaleInputType!, $where: TrainingSeries_where!, $limit: Int!, $page: Int!) {
-    TrainingSeriesItems(locale: $locale, where: $where, limit: $limit, page: $page, sort: "-startsAt", select: true) {
+  query TrainingSeriesList(
+    $locale: LocaleInputType!
+    $where: TrainingSeries_where!
+    $limit: Int!
+    $page: Int!
+  ) {
+    TrainingSeriesItems(
+      locale: $locale
+      where: $where
+      limit: $limit
+      page: $page
+      sort: "-startsAt"
+      select: true
+    ) {
       totalDocs
       totalPages
       docs {

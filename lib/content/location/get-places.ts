@@ -9,9 +9,15 @@ import { toContentLocale } from '../parts/locale'
 import { toPlaces, type Country, type Places } from './places'
 import { countryBodyQuery, placesQuery } from './query'
 
-const tags = [listTag('CountryInfo'), listTag('OfficeInfo'), listTag('Contact'), listTag('ServiceInfo')]
+const tags = [
+  listTag('CountryInfo'),
+  listTag('OfficeInfo'),
+  listTag('Contact'),
+  listTag('ServiceInfo'),
+]
 
-const read = async (locale: Locale, draft: boolean): Promise<Places> => toPlaces(await queryContent(placesQuery, { locale: toContentLocale(locale), draft }, { draft }))
+const read = async (locale: Locale, draft: boolean): Promise<Places> =>
+  toPlaces(await queryContent(placesQuery, { locale: toContentLocale(locale), draft }, { draft }))
 
 const kept = keepShared('places', tags, (locale: Locale) => read(locale, false))
 
@@ -31,13 +37,18 @@ export async function getPlaces(locale: Locale): Promise<Places> {
   return kept(locale)
 }
 
-export const getCountries = async (locale: Locale): Promise<Country[]> => (await getPlaces(locale)).countries
+export const getCountries = async (locale: Locale): Promise<Country[]> =>
+  (await getPlaces(locale)).countries
 
 /** The text of a country's page. @throws ContentUnavailableError */
 export async function getCountryBody(id: number, locale: Locale): Promise<BodyBlock[]> {
   const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(countryBodyQuery, { id, locale: toContentLocale(locale), draft }, { draft })
+  const data = await queryContent(
+    countryBodyQuery,
+    { id, locale: toContentLocale(locale), draft },
+    { draft },
+  )
   await tagPage([documentTag('CountryInfo', id), ...tagsOf(data)], asked)
   return toBlocks(data.CountryInfos?.docs[0]?.body)
 }

@@ -4,8 +4,14 @@ import type { OpeningHours } from './places'
 type Given = Parameters<typeof openingAt>[0]
 
 const week: OpeningHours[] = [{ from: 1, to: 5, opens: '09:00', closes: '18:00' }]
-const given = (more: Partial<Given> = {}): Given => ({ timeZone: 'Europe/London', hours: week, holidays: [], ...more })
-const at = (iso: string, more: Partial<Given> = {}): Opening => openingAt(given(more), new Date(iso))
+const given = (more: Partial<Given> = {}): Given => ({
+  timeZone: 'Europe/London',
+  hours: week,
+  holidays: [],
+  ...more,
+})
+const at = (iso: string, more: Partial<Given> = {}): Opening =>
+  openingAt(given(more), new Date(iso))
 
 const open = (until: string): Opening => ({ open: true, until, holiday: null })
 const shut = (until: string | null = null): Opening => ({ open: false, until, holiday: null })
@@ -28,7 +34,10 @@ describe('an office on a day of the week', () => {
 })
 
 describe('an office that closes for lunch', () => {
-  const hours: OpeningHours[] = [{ from: 1, to: 5, opens: '14:00', closes: '18:00' }, { from: 1, to: 5, opens: '09:00', closes: '12:30' }]
+  const hours: OpeningHours[] = [
+    { from: 1, to: 5, opens: '14:00', closes: '18:00' },
+    { from: 1, to: 5, opens: '09:00', closes: '12:30' },
+  ]
 
   test.each<[string, Opening]>([
     ['2026-11-16T07:00:00Z', shut('09:00')],
@@ -66,7 +75,9 @@ describe('an office goes by its own clock', () => {
   ])('%s at %s is %j', (timeZone, iso, opening) => expect(at(iso, { timeZone })).toEqual(opening))
 
   test('at its midnight it is 00:00, not 24:00', () => {
-    expect(at('2026-11-16T00:00:00Z', { hours: [{ from: 1, to: 1, opens: '00:00', closes: '23:59' }] })).toEqual(open('23:59'))
+    expect(
+      at('2026-11-16T00:00:00Z', { hours: [{ from: 1, to: 1, opens: '00:00', closes: '23:59' }] }),
+    ).toEqual(open('23:59'))
   })
 })
 
@@ -91,11 +102,17 @@ describe('an office on a day on which the clocks change', () => {
     // Sydney, 4 October 2026: spring
     ['Australia/Sydney', '2026-10-03T22:00:00Z', open('18:00')],
     ['Australia/Sydney', '2026-10-03T21:59:00Z', shut('09:00')],
-  ])('%s at %s is %j', (timeZone, iso, opening) => expect(at(iso, { timeZone, hours: daily })).toEqual(opening))
+  ])('%s at %s is %j', (timeZone, iso, opening) =>
+    expect(at(iso, { timeZone, hours: daily })).toEqual(opening),
+  )
 })
 
 describe('an office on a public holiday', () => {
-  const holidays = [{ month: 1, day: 1, name: 'New Year' }, { month: 2, day: 29, name: 'Leap day' }, { month: 12, day: 25, name: '' }]
+  const holidays = [
+    { month: 1, day: 1, name: 'New Year' },
+    { month: 2, day: 29, name: 'Leap day' },
+    { month: 12, day: 25, name: '' },
+  ]
 
   test.each<[string, Opening]>([
     ['2027-01-01T10:00:00Z', feast('New Year')],
@@ -107,12 +124,17 @@ describe('an office on a public holiday', () => {
   ])('at %s is %j', (iso, opening) => expect(at(iso, { holidays })).toEqual(opening))
 
   test('has it by its own calendar', () => {
-    expect(at('2026-12-31T16:00:00Z', { holidays, timeZone: 'Asia/Tokyo' })).toEqual(feast('New Year'))
+    expect(at('2026-12-31T16:00:00Z', { holidays, timeZone: 'Asia/Tokyo' })).toEqual(
+      feast('New Year'),
+    )
     expect(at('2027-01-01T16:00:00Z', { holidays, timeZone: 'Asia/Tokyo' }).holiday).toBeNull()
-    expect(at('2027-01-02T04:00:00Z', { holidays, timeZone: 'America/New_York' })).toEqual(feast('New Year'))
+    expect(at('2027-01-02T04:00:00Z', { holidays, timeZone: 'America/New_York' })).toEqual(
+      feast('New Year'),
+    )
   })
 
-  test('has it although it would be closed', () => expect(at('2028-01-01T10:00:00Z', { holidays })).toEqual(feast('New Year'))) // a Saturday
+  test('has it although it would be closed', () =>
+    expect(at('2028-01-01T10:00:00Z', { holidays })).toEqual(feast('New Year'))) // a Saturday
 })
 
 describe('an office of which little is known', () => {
@@ -120,5 +142,7 @@ describe('an office of which little is known', () => {
     ['no hours', []],
     ['hours of no length', [{ from: 1, to: 7, opens: '09:00', closes: '09:00' }]],
     ['hours that end before they begin', [{ from: 1, to: 7, opens: '09:00', closes: '08:00' }]],
-  ])('is closed with %s', (_, hours) => expect(at('2026-11-16T12:00:00Z', { hours })).toEqual(shut()))
+  ])('is closed with %s', (_, hours) =>
+    expect(at('2026-11-16T12:00:00Z', { hours })).toEqual(shut()),
+  )
 })

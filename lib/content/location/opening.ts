@@ -1,25 +1,47 @@
 import type { OpeningHours } from './places'
 
-export type Opening = { open: boolean; /** When that changes today, `18:30`; null when it does not. */ until: string | null; /** The holiday of today. */ holiday: string | null }
+export type Opening = {
+  open: boolean
+  /** When that changes today, `18:30`; null when it does not. */ until: string | null
+  /** The holiday of today. */ holiday: string | null
+}
 
-type Given = { timeZone: string; hours: OpeningHours[]; holidays: { month: number; day: number; name: string }[] }
+type Given = {
+  timeZone: string
+  hours: OpeningHours[]
+  holidays: { month: number; day: number; name: string }[]
+}
 
 /** Whether an office is open at a moment, by its own clock and calendar. */
 export function openingAt({ timeZone, hours, holidays }: Given, moment: Date): Opening {
   const { weekday, month, day, time } = clockOf(timeZone, moment)
   const holiday = holidays.find((one) => one.month === month && one.day === day)?.name ?? null
   if (holiday !== null) return { open: false, until: null, holiday }
-  const today = hours.filter(({ from, to }) => (from <= to ? weekday >= from && weekday <= to : weekday >= from || weekday <= to))
+  const today = hours.filter(({ from, to }) =>
+    from <= to ? weekday >= from && weekday <= to : weekday >= from || weekday <= to,
+  )
   const now = today.find(({ opens, closes }) => time >= opens && time < closes)
   if (now) return { open: true, until: now.closes, holiday: null }
-  const next = today.filter(({ opens }) => opens > time).sort((a, b) => a.opens.localeCompare(b.opens))[0]
+  const next = today
+    .filter(({ opens }) => opens > time)
+    .sort((a, b) => a.opens.localeCompare(b.opens))[0]
   return { open: false, until: next?.opens ?? null, holiday: null }
 }
 
 /** ISO weekday (Monday is 1), month, day and `09:05` of a moment in a time zone. */
 function clockOf(timeZone: string, moment: Date) {
   const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(moment).map(({ type, value }) => [type, value]),
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'short',
+      month: 'numeric',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
   )
   return {
     weekday: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(parts.weekday ?? '') + 1,

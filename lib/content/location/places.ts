@@ -49,15 +49,28 @@ export type Office = Translated & {
 export type Places = { countries: Country[]; offices: Office[] }
 
 export function toPlaces(data: PlacesQuery): Places {
-  return { countries: (data.CountryInfos?.docs ?? []).map(toCountry), offices: (data.OfficeInfos?.docs ?? []).map(toOffice) }
+  return {
+    countries: (data.CountryInfos?.docs ?? []).map(toCountry),
+    offices: (data.OfficeInfos?.docs ?? []).map(toOffice),
+  }
 }
 
 type RawCountry = NonNullable<PlacesQuery['CountryInfos']>['docs'][number]
 type RawOffice = NonNullable<PlacesQuery['OfficeInfos']>['docs'][number]
 
-const translated = (raw: { locale: string | null; translations: string[] | null; updatedAt: string | null; seo: RawSeo }): Translated => {
+const translated = (raw: {
+  locale: string | null
+  translations: string[] | null
+  updatedAt: string | null
+  seo: RawSeo
+}): Translated => {
   const translations = toTranslations(raw.translations)
-  return { language: translations.find((locale) => locale === raw.locale) ?? 'en', translations, updatedAt: raw.updatedAt ?? '', seo: toSeo(raw.seo) }
+  return {
+    language: translations.find((locale) => locale === raw.locale) ?? 'en',
+    translations,
+    updatedAt: raw.updatedAt ?? '',
+    seo: toSeo(raw.seo),
+  }
 }
 
 const toCountry = (raw: RawCountry): Country => ({
@@ -69,7 +82,9 @@ const toCountry = (raw: RawCountry): Country => ({
   isoCode: raw.isoCode ?? '',
   summary: raw.summary ?? '',
   regulatoryNotice: raw.regulatoryNotice ? parseRichText(raw.regulatoryNotice) : null,
-  practices: (raw.practices ?? []).map((one) => toServiceLink(getFragment(ServiceLinkFragmentDoc, one))),
+  practices: (raw.practices ?? []).map((one) =>
+    toServiceLink(getFragment(ServiceLinkFragmentDoc, one)),
+  ),
 })
 
 const toOffice = (raw: RawOffice): Office => ({
@@ -83,9 +98,14 @@ const toOffice = (raw: RawOffice): Office => ({
   email: raw.email ?? '',
   timeZone: raw.timeZone ?? 'UTC',
   country: raw.country?.id ?? null,
-  coordinates: typeof raw.coordinates?.lat === 'number' && typeof raw.coordinates.lon === 'number' ? { lat: raw.coordinates.lat, lon: raw.coordinates.lon } : null,
+  coordinates:
+    typeof raw.coordinates?.lat === 'number' && typeof raw.coordinates.lon === 'number'
+      ? { lat: raw.coordinates.lat, lon: raw.coordinates.lon }
+      : null,
   hours: (raw.hours ?? []).flatMap(({ days, opens, closes }) => toHours(days, opens, closes)),
-  holidays: (raw.holidays ?? []).flatMap(({ month, day, name }) => (month && day ? [{ month, day, name: name ?? '' }] : [])),
+  holidays: (raw.holidays ?? []).flatMap(({ month, day, name }) =>
+    month && day ? [{ month, day, name: name ?? '' }] : [],
+  ),
   access: parseRichText(raw.access),
   directions: parseRichText(raw.directions),
   contacts: (raw.contacts ?? []).map(toPersonCard),
@@ -94,7 +114,11 @@ const toOffice = (raw: RawOffice): Office => ({
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /** `mon-fri` as the days 1 to 5; what cannot be read is left out. */
-export function toHours(days: string | null, opens: string | null, closes: string | null): OpeningHours[] {
+export function toHours(
+  days: string | null,
+  opens: string | null,
+  closes: string | null,
+): OpeningHours[] {
   const [first = '', last = first] = (days ?? '').split('-')
   const from = dayNames.indexOf(first) + 1
   const to = dayNames.indexOf(last) + 1

@@ -3,7 +3,14 @@ import { graphql } from '@/lib/graphql/generated'
 /** Every country and office: few enough to be read at once. */
 export const placesQuery = graphql(`
   query Places($locale: LocaleInputType!, $draft: Boolean!) {
-    CountryInfos(locale: $locale, draft: $draft, pagination: false, limit: 0, sort: "name", select: true) {
+    CountryInfos(
+      locale: $locale
+      draft: $draft
+      pagination: false
+      limit: 0
+      sort: "name"
+      select: true
+    ) {
       docs {
         id
         slug
@@ -25,7 +32,14 @@ export const placesQuery = graphql(`
         }
       }
     }
-    OfficeInfos(locale: $locale, draft: $draft, pagination: false, limit: 0, sort: "name", select: true) {
+    OfficeInfos(
+      locale: $locale
+      draft: $draft
+      pagination: false
+      limit: 0
+      sort: "name"
+      select: true
+    ) {
       docs {
         id
         slug
@@ -72,7 +86,13 @@ export const placesQuery = graphql(`
 
 export const countryBodyQuery = graphql(`
   query CountryBody($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    CountryInfos(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+    CountryInfos(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {

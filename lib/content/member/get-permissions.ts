@@ -12,7 +12,12 @@ import { wire } from '@/lib/session/wire'
  * @throws ContentUnavailableError when it does not say
  */
 export async function getPermissions({ accessToken, subject }: Member): Promise<Authorization> {
-  const loaded = await loadPermissions(wire, { apiBase: identityConfiguration?.apiBase ?? null, token: accessToken, isAuthenticated: subject !== '' })
-  if (!loaded.ok) throw new ContentUnavailableError('userpermissions', new Error(loaded.error.errorDescription))
+  const loaded = await loadPermissions(wire, {
+    apiBase: identityConfiguration?.apiBase ?? null,
+    token: accessToken,
+    isAuthenticated: subject !== '',
+  })
+  if (!loaded.ok)
+    throw new ContentUnavailableError('userpermissions', new Error(loaded.error.errorDescription))
   return loaded.value
 }

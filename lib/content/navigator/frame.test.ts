@@ -1,16 +1,58 @@
 import { hrefOf } from '@/lib/routes/href'
 import { findArea, findPlace, findRegion, noteTarget, type Frame } from './frame'
 
-const titled = (id: number, slug: string) => ({ id, slug, title: slug, summary: '', language: 'en' as const, translations: ['en' as const], updatedAt: '' })
+const titled = (id: number, slug: string) => ({
+  id,
+  slug,
+  title: slug,
+  summary: '',
+  language: 'en' as const,
+  translations: ['en' as const],
+  updatedAt: '',
+})
 const seo = { title: null, description: null, noIndex: false }
-const place = (id: number, slug: string, regionId: number, region: string, service = 1) => ({ ...titled(id, slug), service, regionId, region, sample: false, isoCode: null, seo })
-const note = (id: number, regionId: number | null) => ({ ...titled(id, 'a-note'), service: 1, regionId, publishedOn: null, topicKey: null, gated: false, seo })
-const service = (id: number, slug: string) => ({ ...titled(id, slug), coverage: '', reviewedOn: null, feature: null, practice: null, marketing: [], seo })
+const place = (id: number, slug: string, regionId: number, region: string, service = 1) => ({
+  ...titled(id, slug),
+  service,
+  regionId,
+  region,
+  sample: false,
+  isoCode: null,
+  seo,
+})
+const note = (id: number, regionId: number | null) => ({
+  ...titled(id, 'a-note'),
+  service: 1,
+  regionId,
+  publishedOn: null,
+  topicKey: null,
+  gated: false,
+  seo,
+})
+const service = (id: number, slug: string) => ({
+  ...titled(id, slug),
+  coverage: '',
+  reviewedOn: null,
+  feature: null,
+  practice: null,
+  marketing: [],
+  seo,
+})
 
 const frame: Frame = {
   services: [service(1, 'privacy'), service(2, 'work')],
-  regions: [{ ...titled(1, 'europe'), service: 1 }, { ...titled(2, 'asia'), service: 1 }, { ...titled(3, 'europe'), service: 2 }],
-  places: [place(1, 'germany', 1, 'europe'), place(2, 'georgia', 1, 'europe'), place(3, 'georgia', 2, 'asia'), place(4, 'germany', 3, 'europe', 2), place(5, 'stray', 3, 'europe', 1)],
+  regions: [
+    { ...titled(1, 'europe'), service: 1 },
+    { ...titled(2, 'asia'), service: 1 },
+    { ...titled(3, 'europe'), service: 2 },
+  ],
+  places: [
+    place(1, 'germany', 1, 'europe'),
+    place(2, 'georgia', 1, 'europe'),
+    place(3, 'georgia', 2, 'asia'),
+    place(4, 'germany', 3, 'europe', 2),
+    place(5, 'stray', 3, 'europe', 1),
+  ],
   questions: [],
   notes: [note(1, null), note(2, 2)],
   statuses: [],
@@ -30,7 +72,9 @@ test.each<[string, string, string, number | null]>([
   ['work', 'europe', 'germany', 4],
   ['work', 'europe', 'georgia', null],
   ['nothing', 'europe', 'germany', null],
-])('%s/%s/%s is the jurisdiction %j', (serviceSlug, region, slug, id) => expect(findPlace(frame, { service: serviceSlug, region, slug })?.place.id ?? null).toBe(id))
+])('%s/%s/%s is the jurisdiction %j', (serviceSlug, region, slug, id) =>
+  expect(findPlace(frame, { service: serviceSlug, region, slug })?.place.id ?? null).toBe(id),
+)
 
 test('a region is of its service', () => {
   expect(findRegion(frame, { service: 'work', region: 'europe' })?.region.id).toBe(3)
@@ -39,5 +83,8 @@ test('a region is of its service', () => {
 
 test('a note stands below its region, or below the service', () => {
   const area = findArea(frame, 'privacy')
-  expect(area?.notes.map((one) => hrefOf(noteTarget(area, one), 'fr-fr'))).toEqual(['/fr-fr/products/navigator/privacy/content/1/a-note', '/fr-fr/products/navigator/privacy/asia/content/2/a-note'])
+  expect(area?.notes.map((one) => hrefOf(noteTarget(area, one), 'fr-fr'))).toEqual([
+    '/fr-fr/products/navigator/privacy/content/1/a-note',
+    '/fr-fr/products/navigator/privacy/asia/content/2/a-note',
+  ])
 })

@@ -15,7 +15,14 @@ import type { Ask, Frame, Note, Place, Region, Service } from './frame'
 import { navigatorFrameQuery } from './query'
 
 /** Lists that every page of the navigator shows a part of. */
-const frameTags = ['NavigatorService', 'NavigatorRegion', 'NavigatorJurisdiction', 'NavigatorQuestion', 'NavigatorContent', 'NavigatorStatus'].map(listTag)
+const frameTags = [
+  'NavigatorService',
+  'NavigatorRegion',
+  'NavigatorJurisdiction',
+  'NavigatorQuestion',
+  'NavigatorContent',
+  'NavigatorStatus',
+].map(listTag)
 
 const kept = keepShared('navigator-frame', frameTags, (locale: Locale) => read(locale, false))
 
@@ -36,22 +43,41 @@ export const getFrame = cache(async (locale: Locale): Promise<Frame> => {
 })
 
 async function read(locale: Locale, draft: boolean): Promise<Frame> {
-  const data = await queryContent(navigatorFrameQuery, { locale: toContentLocale(locale), draft }, { draft })
+  const data = await queryContent(
+    navigatorFrameQuery,
+    { locale: toContentLocale(locale), draft },
+    { draft },
+  )
   const regions = (data.NavigatorRegions?.docs ?? []).flatMap(toRegion)
   return {
     services: (data.NavigatorServices?.docs ?? []).map(toService),
     regions,
-    places: (data.NavigatorJurisdictions?.docs ?? []).flatMap((raw) => toPlace(raw, regions)).sort((a, b) => a.title.localeCompare(b.title, languageTags[locale])),
+    places: (data.NavigatorJurisdictions?.docs ?? [])
+      .flatMap((raw) => toPlace(raw, regions))
+      .sort((a, b) => a.title.localeCompare(b.title, languageTags[locale])),
     questions: (data.NavigatorQuestions?.docs ?? []).flatMap(toAsk),
     notes: (data.NavigatorContents?.docs ?? []).flatMap(toNote),
-    statuses: (data.NavigatorStatuses?.docs ?? []).map(({ id, slug, title, tone }) => [id, { key: slug ?? '', word: title ?? '', tone: tone ?? 'none' }]),
+    statuses: (data.NavigatorStatuses?.docs ?? []).map(({ id, slug, title, tone }) => [
+      id,
+      { key: slug ?? '', word: title ?? '', tone: tone ?? 'none' },
+    ]),
   }
 }
 
-type Docs<Name extends keyof NavigatorFrameQuery> = NonNullable<NavigatorFrameQuery[Name]> extends { docs: (infer Doc)[] } ? Doc : never
-type Raw = { id: number; slug: string | null; title: string | null; summary?: string | null; locale: string | null; translations: string[] | null; updatedAt?: string | null }
+type Docs<Name extends keyof NavigatorFrameQuery> =
+  NonNullable<NavigatorFrameQuery[Name]> extends { docs: (infer Doc)[] } ? Doc : never
+type Raw = {
+  id: number
+  slug: string | null
+  title: string | null
+  summary?: string | null
+  locale: string | null
+  translations: string[] | null
+  updatedAt?: string | null
+}
 
-const languageOf = (raw: Pick<Raw, 'locale' | 'translations'>): SiteLocale => toTranslations(raw.translations).find((one) => one === raw.locale) ?? 'en'
+const languageOf = (raw: Pick<Raw, 'locale' | 'translations'>): SiteLocale =>
+  toTranslations(raw.translations).find((one) => one === raw.locale) ?? 'en'
 
 const toTitled = (raw: Raw) => ({
   id: raw.id,
@@ -73,11 +99,24 @@ const toService = (raw: Docs<'NavigatorServices'>): Service => ({
   seo: toSeo(raw.seo),
 })
 
-const toRegion = (raw: Docs<'NavigatorRegions'>): Region[] => (raw.service ? [{ ...toTitled(raw), service: raw.service.id }] : [])
+const toRegion = (raw: Docs<'NavigatorRegions'>): Region[] =>
+  raw.service ? [{ ...toTitled(raw), service: raw.service.id }] : []
 
 function toPlace(raw: Docs<'NavigatorJurisdictions'>, regions: Region[]): Place[] {
   const region = regions.find(({ id }) => id === raw.region?.id)
-  return region && raw.service ? [{ ...toTitled(raw), service: raw.service.id, regionId: region.id, region: region.slug, sample: raw.sample ?? false, isoCode: raw.isoCode || null, seo: toSeo(raw.seo) }] : []
+  return region && raw.service
+    ? [
+        {
+          ...toTitled(raw),
+          service: raw.service.id,
+          regionId: region.id,
+          region: region.slug,
+          sample: raw.sample ?? false,
+          isoCode: raw.isoCode || null,
+          seo: toSeo(raw.seo),
+        },
+      ]
+    : []
 }
 
 /** A French sign must not begin a line of its own in the narrow column of questions. */
@@ -85,8 +124,34 @@ const keepSigns = (text: string): string => text.replace(/ (?=[?!:;»])/g, '\u20
 
 function toAsk(raw: Docs<'NavigatorQuestions'>): Ask[] {
   const title = keepSigns(raw.title ?? '')
-  return raw.service ? [{ id: raw.id, slug: raw.slug ?? '', title, short: keepSigns(raw.short || title), topic: raw.topic ?? '', topicKey: raw.topicKey ?? '', order: raw.order ?? 0, service: raw.service.id, language: languageOf(raw) }] : []
+  return raw.service
+    ? [
+        {
+          id: raw.id,
+          slug: raw.slug ?? '',
+          title,
+          short: keepSigns(raw.short || title),
+          topic: raw.topic ?? '',
+          topicKey: raw.topicKey ?? '',
+          order: raw.order ?? 0,
+          service: raw.service.id,
+          language: languageOf(raw),
+        },
+      ]
+    : []
 }
 
 const toNote = (raw: Docs<'NavigatorContents'>): Note[] =>
-  raw.service ? [{ ...toTitled(raw), service: raw.service.id, regionId: raw.region?.id ?? null, publishedOn: raw.publishedOn, topicKey: raw.topicKey || null, gated: Boolean(raw.product?.feature), seo: toSeo(raw.seo) }] : []
+  raw.service
+    ? [
+        {
+          ...toTitled(raw),
+          service: raw.service.id,
+          regionId: raw.region?.id ?? null,
+          publishedOn: raw.publishedOn,
+          topicKey: raw.topicKey || null,
+          gated: Boolean(raw.product?.feature),
+          seo: toSeo(raw.seo),
+        },
+      ]
+    : []

@@ -21,7 +21,10 @@ import { navigatorReportQuery } from './query'
 /** What is chosen of a service, in the report's language, before any answer was read. */
 export type ReportPlan = { area: Area; choices: ParsedReport; places: Place[]; asks: Ask[] }
 
-export const knownToReport = (area: Area): Known => ({ jurisdictions: area.places.map(({ slug }) => slug), questions: area.questions })
+export const knownToReport = (area: Area): Known => ({
+  jurisdictions: area.places.map(({ slug }) => slug),
+  questions: area.questions,
+})
 
 /**
  * What a query chooses of a service.
@@ -29,21 +32,35 @@ export const knownToReport = (area: Area): Known => ({ jurisdictions: area.place
  * @returns null where there is no such service
  * @throws ContentUnavailableError
  */
-export async function planReport(service: string, query: Query, locale: SiteLocale): Promise<ReportPlan | null> {
+export async function planReport(
+  service: string,
+  query: Query,
+  locale: SiteLocale,
+): Promise<ReportPlan | null> {
   const own = findArea(await getPublishedFrame(locale), service)
   if (!own) return null
   const choices = parseReportChoices(query, knownToReport(own), locale)
-  const area = choices.language === locale ? own : (findArea(await getPublishedFrame(choices.language), service) ?? own)
+  const area =
+    choices.language === locale
+      ? own
+      : (findArea(await getPublishedFrame(choices.language), service) ?? own)
   return {
     area,
     choices,
-    places: choices.jurisdictions.slice(0, mostJurisdictions).flatMap((slug) => area.places.find((one) => one.slug === slug) ?? []),
-    asks: area.questions.filter(({ slug }) => choices.questions.includes(slug)).sort((a, b) => a.order - b.order),
+    places: choices.jurisdictions
+      .slice(0, mostJurisdictions)
+      .flatMap((slug) => area.places.find((one) => one.slug === slug) ?? []),
+    asks: area.questions
+      .filter(({ slug }) => choices.questions.includes(slug))
+      .sort((a, b) => a.order - b.order),
   }
 }
 
 /** All that a report says beside the answers. @throws ContentUnavailableError */
-export async function getReportHead({ area, choices, places, asks }: ReportPlan, reader: Reader): Promise<ReportHead> {
+export async function getReportHead(
+  { area, choices, places, asks }: ReportPlan,
+  reader: Reader,
+): Promise<ReportHead> {
   const locale = choices.language
   const t = await getTranslations({ locale, namespace: 'navigator' })
   const r = await getTranslations({ locale, namespace: 'navigator.report' })
@@ -51,24 +68,53 @@ export async function getReportHead({ area, choices, places, asks }: ReportPlan,
   const topics = topicsOf(asks)
   const isWholeOpen = area.service.feature === null
   return {
-    firmName, locale, language: languageTags[locale], service: area.service.title, depth: choices.depth,
+    firmName,
+    locale,
+    language: languageTags[locale],
+    service: area.service.title,
+    depth: choices.depth,
     title: r('documentTitle', { service: area.service.title }),
-    lead: r(`holds.${choices.depth}`, { places: places.length, questions: asks.length, cells: places.length * asks.length }),
+    lead: r(`holds.${choices.depth}`, {
+      places: places.length,
+      questions: asks.length,
+      cells: places.length * asks.length,
+    }),
     madeOn: r('madeOn', { date: formatDate(new Date().toISOString(), locale) }),
     notices: [
       choices.asAt ? t('asAtNotice', { date: formatDate(choices.asAt, locale) }) : '',
-      choices.unknown.length > 0 ? r('unknown', { count: choices.unknown.length, names: formatList(choices.unknown, locale) }) : '',
+      choices.unknown.length > 0
+        ? r('unknown', {
+            count: choices.unknown.length,
+            names: formatList(choices.unknown, locale),
+          })
+        : '',
       reader.kind === 'member' || isWholeOpen ? '' : r('visitorHolds'),
     ].filter(Boolean),
     disclaimer: [r('disclaimer', { firm: firmName }), ...legalLines],
     url: absoluteUrl(serviceTarget(area), locale),
-    contents: places.map(({ slug, title }) => ({ slug, title, topics: topics.map(({ key, title: topic }) => ({ key, title: topic })) })),
-    words: { contents: r('contents'), sources: t('sources'), page: r('page'), of: r('of'), disclaimer: r('disclaimerTitle'), online: r('online'), about: r('about') },
+    contents: places.map(({ slug, title }) => ({
+      slug,
+      title,
+      topics: topics.map(({ key, title: topic }) => ({ key, title: topic })),
+    })),
+    words: {
+      contents: r('contents'),
+      sources: t('sources'),
+      page: r('page'),
+      of: r('of'),
+      disclaimer: r('disclaimerTitle'),
+      online: r('online'),
+      about: r('about'),
+    },
   }
 }
 
 const topicsOf = (asks: Ask[]): { key: string; title: string; asks: Ask[] }[] =>
-  [...new Set(asks.map(({ topicKey }) => topicKey))].map((key) => ({ key, title: asks.find(({ topicKey }) => topicKey === key)?.topic ?? key, asks: asks.filter(({ topicKey }) => topicKey === key) }))
+  [...new Set(asks.map(({ topicKey }) => topicKey))].map((key) => ({
+    key,
+    title: asks.find(({ topicKey }) => topicKey === key)?.topic ?? key,
+    asks: asks.filter(({ topicKey }) => topicKey === key),
+  }))
 
 /** Asked for ahead of what is being drawn. */
 const ahead = 3
@@ -92,8 +138,18 @@ export async function* readReport(plan: ReportPlan, reader: Reader): AsyncGenera
   }
 }
 
-async function readPlace({ choices, asks }: ReportPlan, place: Place, reader: Reader): Promise<FullAnswer[]> {
-  const variables = { place: place.id, questions: asks.map(({ id }) => id), locale: toContentLocale(choices.language), full: choices.depth === 'full', history: choices.asAt !== null }
+async function readPlace(
+  { choices, asks }: ReportPlan,
+  place: Place,
+  reader: Reader,
+): Promise<FullAnswer[]> {
+  const variables = {
+    place: place.id,
+    questions: asks.map(({ id }) => id),
+    locale: toContentLocale(choices.language),
+    full: choices.depth === 'full',
+    history: choices.asAt !== null,
+  }
   const data = await queryContent(navigatorReportQuery, variables, { bearer: tokenOf(reader) })
   return toFullAnswers(data.NavigatorAnswers?.docs ?? [], place.slug, asks)
 }
@@ -111,11 +167,28 @@ async function placeWriter({ area, choices, asks }: ReportPlan): Promise<Writer>
   const datesOf = (answer: FullAnswer, statedAt: string): string =>
     [
       t('statedAt', { date: formatDate(statedAt, locale) }),
-      answer.reviewedOn ? t('reviewedOn', { date: formatDate(answer.reviewedOn, locale) }) + (answer.reviewer ? t('by') + answer.reviewer.name : '') : '',
+      answer.reviewedOn
+        ? t('reviewedOn', { date: formatDate(answer.reviewedOn, locale) }) +
+          (answer.reviewer ? t('by') + answer.reviewer.name : '')
+        : '',
       answer.overdue ? t('overdue', { date: formatDate(answer.reviewDue, locale) }) : '',
-    ].filter(Boolean).join(' · ')
+    ]
+      .filter(Boolean)
+      .join(' · ')
 
-  const blank = (ask: Ask, missing: string | null): ReportCell => ({ slug: ask.slug, question: ask.title, missing, status: null, short: '', notice: null, summary: '', parts: [], sources: [], dates: '', foreign: null })
+  const blank = (ask: Ask, missing: string | null): ReportCell => ({
+    slug: ask.slug,
+    question: ask.title,
+    missing,
+    status: null,
+    short: '',
+    notice: null,
+    summary: '',
+    parts: [],
+    sources: [],
+    dates: '',
+    foreign: null,
+  })
 
   function toCell(ask: Ask, answer: FullAnswer | undefined): ReportCell | null {
     if (!answer) return blank(ask, t('notCovered'))
@@ -126,12 +199,19 @@ async function placeWriter({ area, choices, asks }: ReportPlan): Promise<Writer>
 
   function written(ask: Ask, answer: FullAnswer, said: Statement): ReportCell {
     const isCurrent = said.statedAt === answer.current?.statedAt
-    const body = isCurrent ? answer.full?.body : answer.full?.versions.find(({ statedAt }) => statedAt === said.statedAt)?.body
+    const body = isCurrent
+      ? answer.full?.body
+      : answer.full?.versions.find(({ statedAt }) => statedAt === said.statedAt)?.body
     return {
       ...blank(ask, null),
       status: { tone: said.status.tone, word: said.status.word },
       short: said.title,
-      notice: said.status.tone === 'unknown' ? t('underReviewText') : isFull && !answer.full ? t('fullGated') : null,
+      notice:
+        said.status.tone === 'unknown'
+          ? t('underReviewText')
+          : isFull && !answer.full
+            ? t('fullGated')
+            : null,
       summary: said.summary,
       parts: isFull ? toParts(body ?? []) : [],
       sources: isCurrent && isFull ? (answer.full?.sources ?? []) : [],
@@ -142,10 +222,17 @@ async function placeWriter({ area, choices, asks }: ReportPlan): Promise<Writer>
 
   return (place, answers) => {
     const found = new Map(answers.map((one) => [one.question, one]))
-    const cells = topics.map(({ key, title, asks: own }) => ({ key, title, cells: own.flatMap((ask) => toCell(ask, found.get(ask.slug)) ?? []) }))
+    const cells = topics.map(({ key, title, asks: own }) => ({
+      key,
+      title,
+      cells: own.flatMap((ask) => toCell(ask, found.get(ask.slug)) ?? []),
+    }))
     const withheld = asks.length - cells.reduce((sum, topic) => sum + topic.cells.length, 0)
     return {
-      slug: place.slug, title: place.title, region: regions.get(place.regionId) ?? '', url: absoluteUrl(placeTarget(area, place), locale),
+      slug: place.slug,
+      title: place.title,
+      region: regions.get(place.regionId) ?? '',
+      url: absoluteUrl(placeTarget(area, place), locale),
       topics: cells.filter((topic) => topic.cells.length > 0),
       withheld: withheld > 0 ? r('withheld', { count: withheld }) : null,
     }

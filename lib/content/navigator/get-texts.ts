@@ -14,7 +14,11 @@ import { navigatorNoteQuery, navigatorServiceQuery } from './query'
 export async function getServiceBody(id: number, locale: Locale): Promise<BodyBlock[]> {
   const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(navigatorServiceQuery, { id, locale: toContentLocale(locale), draft }, { draft })
+  const data = await queryContent(
+    navigatorServiceQuery,
+    { id, locale: toContentLocale(locale), draft },
+    { draft },
+  )
   if (!draft) await tagPage([documentTag('NavigatorService', id), ...tagsOf(data)], asked)
   return toBlocks(data.NavigatorServices?.docs[0]?.body)
 }
@@ -23,11 +27,24 @@ export async function getServiceBody(id: number, locale: Locale): Promise<BodyBl
 export type NoteText = { body: BodyBlock[] | null; authors: PersonCard[] }
 
 /** The text of a topic note, as far as it is open to the reader. @throws ContentUnavailableError */
-export async function getNoteText(id: number, locale: Locale, reader: Reader): Promise<NoteText | null> {
+export async function getNoteText(
+  id: number,
+  locale: Locale,
+  reader: Reader,
+): Promise<NoteText | null> {
   const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(navigatorNoteQuery, { id, locale: toContentLocale(locale), draft }, { draft, bearer: tokenOf(reader) })
+  const data = await queryContent(
+    navigatorNoteQuery,
+    { id, locale: toContentLocale(locale), draft },
+    { draft, bearer: tokenOf(reader) },
+  )
   if (!draft) await tagPage([documentTag('NavigatorContent', id), ...tagsOf(data)], asked)
   const [raw] = data.NavigatorContents?.docs ?? []
-  return raw ? { body: raw.product?.feature && !raw.body ? null : toBlocks(raw.body), authors: (raw.authors ?? []).map(toPersonCard) } : null
+  return raw
+    ? {
+        body: raw.product?.feature && !raw.body ? null : toBlocks(raw.body),
+        authors: (raw.authors ?? []).map(toPersonCard),
+      }
+    : null
 }

@@ -21,11 +21,18 @@ export type MemberLine = v.InferOutput<typeof line>
  * @returns null where the content service does not take the token: such a reader is a visitor
  * @throws ContentUnavailableError
  */
-export async function askMemberTable(jurisdictions: number[], locale: Locale, token: string): Promise<MemberLine[] | null> {
+export async function askMemberTable(
+  jurisdictions: number[],
+  locale: Locale,
+  token: string,
+): Promise<MemberLine[] | null> {
   const url = new URL('/api/member/navigator', env.CONTENT_GRAPHQL_URL)
   url.search = new URLSearchParams({ jurisdictions: jurisdictions.join(','), locale }).toString()
   try {
-    const response = await fetchOverNetwork(url, { headers: { ...siteToken, authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(limitMs) })
+    const response = await fetchOverNetwork(url, {
+      headers: { ...siteToken, authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(limitMs),
+    })
     if (response.status === 401) return null
     if (!response.ok) throw new Error(`status ${response.status}`)
     return v.parse(table, await response.json()).answers

@@ -3,7 +3,14 @@ import { graphql } from '@/lib/graphql/generated'
 /** What is open to everybody: services, regions, jurisdictions, questions and the titles of topic notes. */
 export const navigatorFrameQuery = graphql(`
   query NavigatorFrame($locale: LocaleInputType!, $draft: Boolean!) {
-    NavigatorServices(locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "id", select: true) {
+    NavigatorServices(
+      locale: $locale
+      draft: $draft
+      limit: 0
+      pagination: false
+      sort: "id"
+      select: true
+    ) {
       docs {
         id
         slug
@@ -36,7 +43,14 @@ export const navigatorFrameQuery = graphql(`
         }
       }
     }
-    NavigatorRegions(locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "order", select: true) {
+    NavigatorRegions(
+      locale: $locale
+      draft: $draft
+      limit: 0
+      pagination: false
+      sort: "order"
+      select: true
+    ) {
       docs {
         id
         slug
@@ -50,7 +64,13 @@ export const navigatorFrameQuery = graphql(`
         }
       }
     }
-    NavigatorJurisdictions(locale: $locale, draft: $draft, limit: 0, pagination: false, select: true) {
+    NavigatorJurisdictions(
+      locale: $locale
+      draft: $draft
+      limit: 0
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug
@@ -74,7 +94,14 @@ export const navigatorFrameQuery = graphql(`
         }
       }
     }
-    NavigatorQuestions(locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "order", select: true) {
+    NavigatorQuestions(
+      locale: $locale
+      draft: $draft
+      limit: 0
+      pagination: false
+      sort: "order"
+      select: true
+    ) {
       docs {
         id
         slug
@@ -98,7 +125,14 @@ export const navigatorFrameQuery = graphql(`
         tone
       }
     }
-    NavigatorContents(locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "-publishedOn", select: true) {
+    NavigatorContents(
+      locale: $locale
+      draft: $draft
+      limit: 0
+      pagination: false
+      sort: "-publishedOn"
+      select: true
+    ) {
       docs {
         id
         slug
@@ -130,8 +164,21 @@ export const navigatorFrameQuery = graphql(`
 
 /** The answers of some jurisdictions, short enough for a table of sixty by sixty. */
 export const navigatorTableQuery = graphql(`
-  query NavigatorTable($jurisdictions: [JSON!]!, $locale: LocaleInputType!, $draft: Boolean!, $history: Boolean!) {
-    NavigatorAnswers(where: { jurisdiction: { in: $jurisdictions } }, locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "id", select: true) {
+  query NavigatorTable(
+    $jurisdictions: [JSON!]!
+    $locale: LocaleInputType!
+    $draft: Boolean!
+    $history: Boolean!
+  ) {
+    NavigatorAnswers(
+      where: { jurisdiction: { in: $jurisdictions } }
+      locale: $locale
+      draft: $draft
+      limit: 0
+      pagination: false
+      sort: "id"
+      select: true
+    ) {
       docs {
         title
         statedAt
@@ -220,8 +267,22 @@ export const wholeAnswerFragment = graphql(`
 
 /** A jurisdiction's answers, and who answers for it. */
 export const navigatorJurisdictionQuery = graphql(`
-  query NavigatorJurisdiction($id: Int!, $place: JSON!, $locale: LocaleInputType!, $draft: Boolean!, $full: Boolean! = true, $history: Boolean! = true) {
-    NavigatorJurisdictions(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+  query NavigatorJurisdiction(
+    $id: Int!
+    $place: JSON!
+    $locale: LocaleInputType!
+    $draft: Boolean!
+    $full: Boolean! = true
+    $history: Boolean! = true
+  ) {
+    NavigatorJurisdictions(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         contacts {
@@ -229,7 +290,14 @@ export const navigatorJurisdictionQuery = graphql(`
         }
       }
     }
-    NavigatorAnswers(where: { jurisdiction: { equals: $place } }, locale: $locale, draft: $draft, limit: 0, pagination: false, sort: "id") {
+    NavigatorAnswers(
+      where: { jurisdiction: { equals: $place } }
+      locale: $locale
+      draft: $draft
+      limit: 0
+      pagination: false
+      sort: "id"
+    ) {
       docs {
         ...WholeAnswer
       }
@@ -239,8 +307,21 @@ export const navigatorJurisdictionQuery = graphql(`
 
 /** What a report holds of one jurisdiction. */
 export const navigatorReportQuery = graphql(`
-  query NavigatorReport($place: JSON!, $questions: [JSON!]!, $locale: LocaleInputType!, $full: Boolean!, $history: Boolean!) {
-    NavigatorAnswers(where: { jurisdiction: { equals: $place }, question: { in: $questions } }, locale: $locale, limit: 0, pagination: false, sort: "id", select: true) {
+  query NavigatorReport(
+    $place: JSON!
+    $questions: [JSON!]!
+    $locale: LocaleInputType!
+    $full: Boolean!
+    $history: Boolean!
+  ) {
+    NavigatorAnswers(
+      where: { jurisdiction: { equals: $place }, question: { in: $questions } }
+      locale: $locale
+      limit: 0
+      pagination: false
+      sort: "id"
+      select: true
+    ) {
       docs {
         ...WholeAnswer
       }
@@ -250,7 +331,13 @@ export const navigatorReportQuery = graphql(`
 
 export const navigatorServiceQuery = graphql(`
   query NavigatorServiceBody($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    NavigatorServices(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+    NavigatorServices(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         body {
@@ -263,7 +350,13 @@ export const navigatorServiceQuery = graphql(`
 
 export const navigatorNoteQuery = graphql(`
   query NavigatorNote($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    NavigatorContents(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false) {
+    NavigatorContents(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+    ) {
       docs {
         id
         product {

@@ -6,21 +6,43 @@ const tagged: string[][] = []
 let answer: (operation: string) => unknown = () => ({})
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
-jest.mock('@/lib/cache/keep', () => ({ keepShared: (_name: string, _tags: string[], read: unknown) => read, tagPage: async (tags: string[]) => void tagged.push(tags) }))
+jest.mock('@/lib/cache/keep', () => ({
+  keepShared: (_name: string, _tags: string[], read: unknown) => read,
+  tagPage: async (tags: string[]) => void tagged.push(tags),
+}))
 jest.mock('@/lib/graphql/server', () => ({
-  queryContent: async (query: { definitions: { name: { value: string } }[] }, variables: Record<string, unknown>) => {
+  queryContent: async (
+    query: { definitions: { name: { value: string } }[] },
+    variables: Record<string, unknown>,
+  ) => {
     const name = query.definitions[0]?.name.value ?? ''
     asked.push({ name, variables })
     return answer(name)
   },
 }))
 
-const news = (more: Record<string, unknown> = {}) => ({ ...rawTopical({ __typename: 'News', id: 6001, slug: 'new-office' }), publishedOn: '2026-11-12T08:00:00.000Z', contacts: [], pressContact: null, ...more })
+const news = (more: Record<string, unknown> = {}) => ({
+  ...rawTopical({ __typename: 'News', id: 6001, slug: 'new-office' }),
+  publishedOn: '2026-11-12T08:00:00.000Z',
+  contacts: [],
+  pressContact: null,
+  ...more,
+})
 
 beforeEach(() => {
   asked.length = 0
   tagged.length = 0
-  answer = (name) => ({ NewsItems: { docs: [name === 'NewsPaths' ? { id: 1, slug: 'a', publishedOn: '2026-11-12T08:00:00.000Z' } : news()], totalDocs: 30, totalPages: 3 } })
+  answer = (name) => ({
+    NewsItems: {
+      docs: [
+        name === 'NewsPaths'
+          ? { id: 1, slug: 'a', publishedOn: '2026-11-12T08:00:00.000Z' }
+          : news(),
+      ],
+      totalDocs: 30,
+      totalPages: 3,
+    },
+  })
 })
 
 describe('the filters of an address', () => {
@@ -40,7 +62,7 @@ describe('the filters of an address', () => {
     [{ year: ['2025', '2024'], page: ['3', '4'] }, 2025, 3],
     [{ year: [], page: [] }, null, 1],
     [{ year: undefined, page: undefined }, null, 1],
-    [{ year: '' , page: '' }, null, 1],
+    [{ year: '', page: '' }, null, 1],
     [{ page: '0' }, null, 1],
     [{ page: '-1' }, null, 1],
     [{ page: '1.5' }, null, 1],
@@ -50,30 +72,61 @@ describe('the filters of an address', () => {
     [{ page: 'NaN' }, null, 1],
     [{ page: 'x'.repeat(1_000_000) }, null, 1],
     [{ q: 'x', utm_source: 'y' }, null, 1],
-  ])('%j are the year %j and the page %d', (query, year, page) => expect(parseNewsFilters(query)).toEqual({ year, page }))
+  ])('%j are the year %j and the page %d', (query, year, page) =>
+    expect(parseNewsFilters(query)).toEqual({ year, page }),
+  )
 
-  test('are none of a query with another prototype', () => expect(parseNewsFilters(Object.create(null) as Record<string, string>)).toEqual({ year: null, page: 1 }))
+  test('are none of a query with another prototype', () =>
+    expect(parseNewsFilters(Object.create(null) as Record<string, string>)).toEqual({
+      year: null,
+      page: 1,
+    }))
 })
 
 describe('the list of news', () => {
   test('asks for the whole year, in UTC, and for nothing more', async () => {
     await getNewsList('fr-fr', { year: 2025, page: 2 })
     expect(asked.find(({ name }) => name === 'NewsList')?.variables).toEqual({
-      locale: 'fr_fr', limit: 12, page: 2, where: { AND: [{ publishedOn: { greater_than_equal: '2025-01-01T00:00:00.000Z' } }, { publishedOn: { less_than: '2026-01-01T00:00:00.000Z' } }] },
+      locale: 'fr_fr',
+      limit: 12,
+      page: 2,
+      where: {
+        AND: [
+          { publishedOn: { greater_than_equal: '2025-01-01T00:00:00.000Z' } },
+          { publishedOn: { less_than: '2026-01-01T00:00:00.000Z' } },
+        ],
+      },
     })
   })
 
   test('asks for all without a year', async () => {
     await getNewsList('en', { year: null, page: 1 }, 4)
-    expect(asked.find(({ name }) => name === 'NewsList')?.variables).toEqual({ locale: 'en', limit: 4, page: 1, where: {} })
+    expect(asked.find(({ name }) => name === 'NewsList')?.variables).toEqual({
+      locale: 'en',
+      limit: 4,
+      page: 1,
+      where: {},
+    })
   })
 
   test('has its items, counts, and the years that there are, newest first', async () => {
     answer = (name) =>
       name === 'NewsPaths'
-        ? { NewsItems: { docs: ['2024-05-01', '2026-11-12', '2026-01-01', null, 'nonsense'].map((publishedOn, id) => ({ id, slug: 'a', publishedOn })) } }
+        ? {
+            NewsItems: {
+              docs: ['2024-05-01', '2026-11-12', '2026-01-01', null, 'nonsense'].map(
+                (publishedOn, id) => ({ id, slug: 'a', publishedOn }),
+              ),
+            },
+          }
         : { NewsItems: { docs: [news()], totalDocs: 30, totalPages: 3 } }
-    expect(await getNewsList('en', { year: null, page: 1 })).toMatchObject({ items: [{ id: 6001 }], total: 30, page: 1, pages: 3, years: [2026, 2024] })
+    expect(await getNewsList('en', { year: null, page: 1 })).toMatchObject({
+      items: [{ id: 6001 }],
+      total: 30,
+      page: 1,
+      pages: 3,
+      years: [2026, 2024],
+    })
     expect(tagged).toEqual([['News@*']])
   })
 
@@ -83,13 +136,22 @@ describe('the list of news', () => {
     [{ NewsItems: { docs: [], totalDocs: 99_999, totalPages: 9_999 } }, 100],
   ])('of %j has %d pages', async (data, pages) => {
     answer = () => data
-    expect(await getNewsList('en', { year: null, page: 1 })).toMatchObject({ items: [], pages, years: [] })
+    expect(await getNewsList('en', { year: null, page: 1 })).toMatchObject({
+      items: [],
+      pages,
+      years: [],
+    })
   })
 })
 
 test('the news of a country are its own three newest', async () => {
   expect(await getNewsOfCountry(4001, 'en')).toMatchObject([{ id: 6001 }])
-  expect(asked[0]?.variables).toEqual({ locale: 'en', where: { countries: { in: [4001] } }, limit: 3, counted: false })
+  expect(asked[0]?.variables).toEqual({
+    locale: 'en',
+    where: { countries: { in: [4001] } },
+    limit: 3,
+    counted: false,
+  })
 })
 
 describe('a news item', () => {

@@ -13,36 +13,69 @@ import { toNewsCard, toNewsItem, type NewsCard, type NewsItem } from './to-news'
 
 export type NewsFilters = { year: number | null; page: number }
 
-export type NewsList = { items: NewsCard[]; total: number; page: number; pages: number; years: number[] }
+export type NewsList = {
+  items: NewsCard[]
+  total: number
+  page: number
+  pages: number
+  years: number[]
+}
 
 export const newsPerPage = 12
 
 /** Reads the filters of an address; whatever is not one is left out. */
-export function parseNewsFilters(query: Record<string, string | string[] | undefined>): NewsFilters {
+export function parseNewsFilters(
+  query: Record<string, string | string[] | undefined>,
+): NewsFilters {
   const value = (name: string) => [query[name]].flat()[0] ?? ''
   const page = Number(value('page'))
-  return { year: /^(19|20)\d\d$/.test(value('year')) ? Number(value('year')) : null, page: Number.isInteger(page) && page > 0 && page <= deepestPage ? page : 1 }
+  return {
+    year: /^(19|20)\d\d$/.test(value('year')) ? Number(value('year')) : null,
+    page: Number.isInteger(page) && page > 0 && page <= deepestPage ? page : 1,
+  }
 }
 
-const readPaths = keepShared('news-paths', [listTag('News')], async (): Promise<(DocumentPath & { publishedOn: string })[]> =>
-  ((await queryContent(newsPathsQuery, {})).NewsItems?.docs ?? []).map((raw) => ({ ...toDocumentPath(raw), publishedOn: raw.publishedOn ?? '' })),
+const readPaths = keepShared(
+  'news-paths',
+  [listTag('News')],
+  async (): Promise<(DocumentPath & { publishedOn: string })[]> =>
+    ((await queryContent(newsPathsQuery, {})).NewsItems?.docs ?? []).map((raw) => ({
+      ...toDocumentPath(raw),
+      publishedOn: raw.publishedOn ?? '',
+    })),
 )
 
 /** Every item's address and day, newest first. */
 export const getNewsPaths = () => readPaths()
 
 /** A page of news, newest first. @throws ContentUnavailableError */
-export async function getNewsList(locale: Locale, { year, page }: NewsFilters, limit = newsPerPage): Promise<NewsList> {
+export async function getNewsList(
+  locale: Locale,
+  { year, page }: NewsFilters,
+  limit = newsPerPage,
+): Promise<NewsList> {
   const asked = Date.now()
   await tagPage([listTag('News')], asked)
-  const where = year ? { AND: [{ publishedOn: { greater_than_equal: `${year}-01-01T00:00:00.000Z` } }, { publishedOn: { less_than: `${year + 1}-01-01T00:00:00.000Z` } }] } : {}
-  const [data, paths] = await Promise.all([queryContent(newsListQuery, { locale: toContentLocale(locale), where, limit, page }), getNewsPaths()])
+  const where = year
+    ? {
+        AND: [
+          { publishedOn: { greater_than_equal: `${year}-01-01T00:00:00.000Z` } },
+          { publishedOn: { less_than: `${year + 1}-01-01T00:00:00.000Z` } },
+        ],
+      }
+    : {}
+  const [data, paths] = await Promise.all([
+    queryContent(newsListQuery, { locale: toContentLocale(locale), where, limit, page }),
+    getNewsPaths(),
+  ])
   return {
     items: (data.NewsItems?.docs ?? []).map(toNewsCard),
     total: data.NewsItems?.totalDocs ?? 0,
     page,
     pages: Math.min(Math.max(1, data.NewsItems?.totalPages ?? 1), deepestPage),
-    years: [...new Set(paths.map(({ publishedOn }) => Number(publishedOn.slice(0, 4))))].filter(Boolean).sort((a, b) => b - a),
+    years: [...new Set(paths.map(({ publishedOn }) => Number(publishedOn.slice(0, 4))))]
+      .filter(Boolean)
+      .sort((a, b) => b - a),
   }
 }
 
@@ -50,7 +83,12 @@ export async function getNewsList(locale: Locale, { year, page }: NewsFilters, l
 export async function getNewsOfCountry(country: number, locale: Locale): Promise<NewsCard[]> {
   const asked = Date.now()
   await tagPage([listTag('News')], asked)
-  const data = await queryContent(newsListQuery, { locale: toContentLocale(locale), where: { countries: { in: [country] } }, limit: 3, counted: false })
+  const data = await queryContent(newsListQuery, {
+    locale: toContentLocale(locale),
+    where: { countries: { in: [country] } },
+    limit: 3,
+    counted: false,
+  })
   return (data.NewsItems?.docs ?? []).map(toNewsCard)
 }
 
@@ -58,8 +96,15 @@ export async function getNewsOfCountry(country: number, locale: Locale): Promise
 export const getNewsItem = cache(async (slug: string, locale: Locale): Promise<NewsItem | null> => {
   const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(newsItemQuery, { slug, locale: toContentLocale(locale), draft }, { draft })
+  const data = await queryContent(
+    newsItemQuery,
+    { slug, locale: toContentLocale(locale), draft },
+    { draft },
+  )
   const [raw] = data.NewsItems?.docs ?? []
-  await tagPage([...(raw ? [documentTag('News', raw.id)] : [listTag('News')]), ...tagsOf(data)], asked)
+  await tagPage(
+    [...(raw ? [documentTag('News', raw.id)] : [listTag('News')]), ...tagsOf(data)],
+    asked,
+  )
   return raw ? toNewsItem(raw) : null
 })

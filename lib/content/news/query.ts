@@ -18,7 +18,14 @@ graphql(`
 
 export const newsItemQuery = graphql(`
   query NewsItem($slug: String!, $locale: LocaleInputType!, $draft: Boolean!) {
-    NewsItems(where: { slug: { equals: $slug } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    NewsItems(
+      where: { slug: { equals: $slug } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug
@@ -66,8 +73,22 @@ export const newsItemQuery = graphql(`
 `)
 
 export const newsListQuery = graphql(`
-  query NewsList($locale: LocaleInputType!, $where: News_where!, $limit: Int!, $page: Int = 1, $counted: Boolean = true) {
-    NewsItems(locale: $locale, where: $where, limit: $limit, page: $page, pagination: $counted, sort: "-publishedOn", select: true) {
+  query NewsList(
+    $locale: LocaleInputType!
+    $where: News_where!
+    $limit: Int!
+    $page: Int = 1
+    $counted: Boolean = true
+  ) {
+    NewsItems(
+      locale: $locale
+      where: $where
+      limit: $limit
+      page: $page
+      pagination: $counted
+      sort: "-publishedOn"
+      select: true
+    ) {
       totalDocs
       totalPages
       docs {

@@ -7,9 +7,22 @@ import { toPersonCard, type PersonCard } from '../parts/cards'
 import { toTranslations } from '../parts/locale'
 import { toTopical, type Topical } from '../parts/topics'
 
-export type NewsCard = { id: number; slug: string; title: string; summary: string; publishedOn: string; places: string[]; language: SiteLocale }
+export type NewsCard = {
+  id: number
+  slug: string
+  title: string
+  summary: string
+  publishedOn: string
+  places: string[]
+  language: SiteLocale
+}
 
-export type NewsItem = Topical & { publishedOn: string; contacts: PersonCard[]; press: (PersonCard & { email: string; phone: string | null }) | null; body: BodyBlock[] | null }
+export type NewsItem = Topical & {
+  publishedOn: string
+  contacts: PersonCard[]
+  press: (PersonCard & { email: string; phone: string | null }) | null
+  body: BodyBlock[] | null
+}
 
 export function toNewsCard(masked: FragmentType<typeof NewsCardFragmentDoc>): NewsCard {
   const raw = getFragment(NewsCardFragmentDoc, masked)
@@ -32,7 +45,13 @@ export function toNewsItem(raw: RawNews): NewsItem {
     ...topical,
     publishedOn: raw.publishedOn ?? '',
     contacts: (raw.contacts ?? []).map(toPersonCard),
-    press: raw.pressContact ? { ...toPersonCard(raw.pressContact), email: raw.pressContact.email ?? '', phone: raw.pressContact.phones?.[0]?.number ?? null } : null,
+    press: raw.pressContact
+      ? {
+          ...toPersonCard(raw.pressContact),
+          email: raw.pressContact.email ?? '',
+          phone: raw.pressContact.phones?.[0]?.number ?? null,
+        }
+      : null,
     body: topical.feature && !raw.body ? null : toBlocks(raw.body),
   }
 }

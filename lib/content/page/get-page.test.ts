@@ -12,9 +12,16 @@ let draft = false
 let answer: unknown = {}
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: draft }) }))
-jest.mock('@/lib/cache/keep', () => ({ keepShared: (_name: string, _tags: string[], read: unknown) => read, tagPage: async (tags: string[]) => void tagged.push(tags) }))
+jest.mock('@/lib/cache/keep', () => ({
+  keepShared: (_name: string, _tags: string[], read: unknown) => read,
+  tagPage: async (tags: string[]) => void tagged.push(tags),
+}))
 jest.mock('@/lib/graphql/server', () => ({
-  queryContent: async (query: Parameters<typeof print>[0], variables: Record<string, unknown>, options: unknown) => {
+  queryContent: async (
+    query: Parameters<typeof print>[0],
+    variables: Record<string, unknown>,
+    options: unknown,
+  ) => {
     asked.push({ query: print(query), variables, options })
     return answer
   },
@@ -26,11 +33,23 @@ const schema = buildSchema(readFileSync('lib/graphql/schema.graphql', 'utf8'))
 const types = Object.keys(typeNames) as PageType[]
 
 const raw = (more: Record<string, unknown> = {}) => ({
-  __typename: 'AboutPage', id: 7001, slug: 'our-people', title: 'Our people', summary: 'Who we are.', locale: 'en', translations: ['en', 'fr-fr'], updatedAt: '2026-11-01T09:00:00.000Z',
-  picture: rawPicture(), contacts: [rawContact()], product: null, seo: { title: 'T', description: 'D', noIndex: true }, ...more,
+  __typename: 'AboutPage',
+  id: 7001,
+  slug: 'our-people',
+  title: 'Our people',
+  summary: 'Who we are.',
+  locale: 'en',
+  translations: ['en', 'fr-fr'],
+  updatedAt: '2026-11-01T09:00:00.000Z',
+  picture: rawPicture(),
+  contacts: [rawContact()],
+  product: null,
+  seo: { title: 'T', description: 'D', noIndex: true },
+  ...more,
 })
 const textBlock = { __typename: 'TextBlock', id: 'x', heading: 'One', text: rawText('a') }
-const toShown = (page: Record<string, unknown> | null, body?: unknown) => toPage(asRaw<Data>({ pages: page && { docs: [{ ...page, body }] } }), 'AboutPage')
+const toShown = (page: Record<string, unknown> | null, body?: unknown) =>
+  toPage(asRaw<Data>({ pages: page && { docs: [{ ...page, body }] } }), 'AboutPage')
 
 beforeEach(() => {
   asked.length = 0
@@ -40,7 +59,9 @@ beforeEach(() => {
 })
 
 describe('the document of a kind of page', () => {
-  test.each(types)('%s is valid against the schema', (type) => expect(validate(schema, pageQueries[type])).toEqual([]))
+  test.each(types)('%s is valid against the schema', (type) =>
+    expect(validate(schema, pageQueries[type])).toEqual([]),
+  )
 
   test.each(types)('%s asks for its own list, under the same names', (type) => {
     const text = print(pageQueries[type])
@@ -48,22 +69,59 @@ describe('the document of a kind of page', () => {
     if (type !== 'about') expect(text).not.toContain('AboutPages')
   })
 
-  test('is no other’s', () => expect(new Set(types.map((type) => print(pageQueries[type]))).size).toBe(types.length))
+  test('is no other’s', () =>
+    expect(new Set(types.map((type) => print(pageQueries[type]))).size).toBe(types.length))
 
-  test('would not be valid with a list that the schema lacks', () => expect(validate(schema, parse(print(pageQueries.about).replaceAll('AboutPages', 'MoonPages')))).not.toEqual([]))
+  test('would not be valid with a list that the schema lacks', () =>
+    expect(
+      validate(schema, parse(print(pageQueries.about).replaceAll('AboutPages', 'MoonPages'))),
+    ).not.toEqual([]))
 })
 
 describe('a page', () => {
   test('is shown as the content service tells it', () => {
     expect(toShown(raw(), [textBlock])).toMatchObject({
-      id: 7001, slug: 'our-people', title: 'Our people', summary: 'Who we are.', language: 'en', translations: ['en', 'fr-fr'], picture: { alt: 'A pylon' }, contacts: [{ name: 'Inès Kato' }],
-      body: [{ kind: 'text', heading: 'One' }], seo: { title: 'T', description: 'D', noIndex: true },
+      id: 7001,
+      slug: 'our-people',
+      title: 'Our people',
+      summary: 'Who we are.',
+      language: 'en',
+      translations: ['en', 'fr-fr'],
+      picture: { alt: 'A pylon' },
+      contacts: [{ name: 'Inès Kato' }],
+      body: [{ kind: 'text', heading: 'One' }],
+      seo: { title: 'T', description: 'D', noIndex: true },
     })
   })
 
   test('of which nothing is known has no gaps', () => {
-    const shown = toShown({ id: 1, slug: null, title: null, summary: null, locale: null, translations: null, updatedAt: null, picture: null, contacts: null, product: null, seo: null })
-    expect(shown).toEqual({ type: 'AboutPage', id: 1, slug: '', title: '', summary: '', picture: null, body: [], contacts: [], language: 'en', translations: ['en'], updatedAt: '', seo: { title: null, description: null, noIndex: false } })
+    const shown = toShown({
+      id: 1,
+      slug: null,
+      title: null,
+      summary: null,
+      locale: null,
+      translations: null,
+      updatedAt: null,
+      picture: null,
+      contacts: null,
+      product: null,
+      seo: null,
+    })
+    expect(shown).toEqual({
+      type: 'AboutPage',
+      id: 1,
+      slug: '',
+      title: '',
+      summary: '',
+      picture: null,
+      body: [],
+      contacts: [],
+      language: 'en',
+      translations: ['en'],
+      updatedAt: '',
+      seo: { title: null, description: null, noIndex: false },
+    })
   })
 
   test.each<[string, Data]>([
@@ -76,22 +134,33 @@ describe('a page', () => {
     ['open, without a text', { feature: null }, null, []],
     ['behind a permission that the reader lacks', { feature: 'a.b' }, null, null],
     ['behind a permission, its text not even asked', { feature: 'a.b' }, undefined, null],
-    ['behind a permission that the reader has', { feature: 'a.b' }, [textBlock], [expect.objectContaining({ kind: 'text' })]],
-  ])('is %s', (_, product, body, shown) => expect(toShown(raw({ product }), body)?.body).toEqual(shown))
+    [
+      'behind a permission that the reader has',
+      { feature: 'a.b' },
+      [textBlock],
+      [expect.objectContaining({ kind: 'text' })],
+    ],
+  ])('is %s', (_, product, body, shown) =>
+    expect(toShown(raw({ product }), body)?.body).toEqual(shown),
+  )
 
   test.each([
     ['fr-fr', ['en', 'fr-fr'], 'fr-fr'],
     ['fr-fr', ['en'], 'en'], // an English text in its place
     ['de-de', ['en', 'de-de'], 'en'],
     ['__proto__', [], 'en'],
-  ])('in %s with texts in %j is in %s', (locale, translations, language) => expect(toShown(raw({ locale, translations }))?.language).toBe(language))
+  ])('in %s with texts in %j is in %s', (locale, translations, language) =>
+    expect(toShown(raw({ locale, translations }))?.language).toBe(language),
+  )
 })
 
 describe('reading a page', () => {
   test.each(types)('of kind %s asks for it by its number and tags it', async (type) => {
     answer = { pages: { docs: [raw({ __typename: typeNames[type] })] } }
     expect((await getPage(type, 7001, 'fr-fr'))?.id).toBe(7001)
-    expect(asked).toMatchObject([{ variables: { id: 7001, locale: 'fr_fr', draft: false }, options: { draft: false } }])
+    expect(asked).toMatchObject([
+      { variables: { id: 7001, locale: 'fr_fr', draft: false }, options: { draft: false } },
+    ])
     expect(asked[0]?.query).toContain(`${typeNames[type]}s(`)
     expect(tagged).toEqual([expect.arrayContaining([`${typeNames[type]}:7001`, 'Contact:1001'])])
   })

@@ -40,13 +40,19 @@ export type EditorialPage = {
  *
  * @throws ContentUnavailableError
  */
-export const getPage = cache(async (type: PageType, id: number, locale: Locale): Promise<EditorialPage | null> => {
-  const asked = Date.now()
-  const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(pageQueries[type], { id, locale: toContentLocale(locale), draft }, { draft })
-  await tagPage([documentTag(typeNames[type], id), ...tagsOf(data)], asked)
-  return toPage(data, typeNames[type])
-})
+export const getPage = cache(
+  async (type: PageType, id: number, locale: Locale): Promise<EditorialPage | null> => {
+    const asked = Date.now()
+    const { isEnabled: draft } = await draftMode()
+    const data = await queryContent(
+      pageQueries[type],
+      { id, locale: toContentLocale(locale), draft },
+      { draft },
+    )
+    await tagPage([documentTag(typeNames[type], id), ...tagsOf(data)], asked)
+    return toPage(data, typeNames[type])
+  },
+)
 
 export function toPage(data: PageData, type: GatedType): EditorialPage | null {
   const [raw] = data.pages?.docs ?? []

@@ -9,7 +9,14 @@ import * as queries from './query'
 import type { MarketingArea, PageNode, PageType, Vacancy } from './types'
 
 /** The types' names in the content service. */
-export const typeNames = { about: 'AboutPage', careers: 'CareersPage', legal: 'LegalPage', feature: 'FeaturePage', product: 'ProductPage', marketing: 'MarketingPage' } as const satisfies Record<PageType, string>
+export const typeNames = {
+  about: 'AboutPage',
+  careers: 'CareersPage',
+  legal: 'LegalPage',
+  feature: 'FeaturePage',
+  product: 'ProductPage',
+  marketing: 'MarketingPage',
+} as const satisfies Record<PageType, string>
 
 type RawNode = {
   id: number
@@ -30,7 +37,13 @@ type RawNode = {
 }
 
 type RawVacancy = {
-  office: { id: number; slug: string | null; name: string | null; address: string[] | null; country: { isoCode: string | null } | null } | null
+  office: {
+    id: number
+    slug: string | null
+    name: string | null
+    address: string[] | null
+    country: { isoCode: string | null } | null
+  } | null
   practice: { id: number; slug: string | null; title: string | null } | null
   contract: string | null
   postedOn: string | null
@@ -45,15 +58,24 @@ async function read(type: PageType, locale: Locale, draft: boolean): Promise<Raw
     case 'about':
       return (await queryContent(queries.aboutTreeQuery, variables, options)).AboutPages?.docs ?? []
     case 'careers':
-      return (await queryContent(queries.careersTreeQuery, variables, options)).CareersPages?.docs ?? []
+      return (
+        (await queryContent(queries.careersTreeQuery, variables, options)).CareersPages?.docs ?? []
+      )
     case 'legal':
       return (await queryContent(queries.legalTreeQuery, variables, options)).LegalPages?.docs ?? []
     case 'feature':
-      return (await queryContent(queries.featureTreeQuery, variables, options)).FeaturePages?.docs ?? []
+      return (
+        (await queryContent(queries.featureTreeQuery, variables, options)).FeaturePages?.docs ?? []
+      )
     case 'product':
-      return (await queryContent(queries.productTreeQuery, variables, options)).ProductPages?.docs ?? []
+      return (
+        (await queryContent(queries.productTreeQuery, variables, options)).ProductPages?.docs ?? []
+      )
     case 'marketing':
-      return (await queryContent(queries.marketingTreeQuery, variables, options)).MarketingPages?.docs ?? []
+      return (
+        (await queryContent(queries.marketingTreeQuery, variables, options)).MarketingPages?.docs ??
+        []
+      )
   }
 }
 
@@ -78,23 +100,49 @@ function toNode(type: PageType, raw: RawNode): PageNode {
   }
 }
 
-const toVacancy = ({ office, practice, contract, postedOn, closesOn, applyUrl }: RawVacancy): Vacancy => ({
-  office: office ? { id: office.id, slug: office.slug ?? '', label: office.name ?? '', address: office.address ?? [], isoCode: office.country?.isoCode ?? null } : null,
-  practice: practice ? { id: practice.id, slug: practice.slug ?? '', label: practice.title ?? '' } : null,
+const toVacancy = ({
+  office,
+  practice,
+  contract,
+  postedOn,
+  closesOn,
+  applyUrl,
+}: RawVacancy): Vacancy => ({
+  office: office
+    ? {
+        id: office.id,
+        slug: office.slug ?? '',
+        label: office.name ?? '',
+        address: office.address ?? [],
+        isoCode: office.country?.isoCode ?? null,
+      }
+    : null,
+  practice: practice
+    ? { id: practice.id, slug: practice.slug ?? '', label: practice.title ?? '' }
+    : null,
   contract: contract as Vacancy['contract'],
   postedOn,
   closesOn,
   applyUrl: applyUrl || null,
 })
 
-const tagsOfTree = (type: PageType): string[] => [listTag(typeNames[type]), ...(type === 'careers' ? [listTag('OfficeInfo'), listTag('ServiceInfo')] : [])]
+const tagsOfTree = (type: PageType): string[] => [
+  listTag(typeNames[type]),
+  ...(type === 'careers' ? [listTag('OfficeInfo'), listTag('ServiceInfo')] : []),
+]
 
 const kept = Object.fromEntries(
-  (Object.keys(typeNames) as PageType[]).map((type) => [type, keepShared(`tree-${type}`, tagsOfTree(type), async (locale: Locale) => (await read(type, locale, false)).map((raw) => toNode(type, raw)))]),
+  (Object.keys(typeNames) as PageType[]).map((type) => [
+    type,
+    keepShared(`tree-${type}`, tagsOfTree(type), async (locale: Locale) =>
+      (await read(type, locale, false)).map((raw) => toNode(type, raw)),
+    ),
+  ]),
 ) as Record<PageType, (locale: Locale) => Promise<PageNode[]>>
 
 /** The published pages of a kind, for what has no visitor: pre-rendering, sitemaps. @throws ContentUnavailableError */
-export const getPublishedTree = (type: PageType, locale: Locale): Promise<PageNode[]> => kept[type](locale)
+export const getPublishedTree = (type: PageType, locale: Locale): Promise<PageNode[]> =>
+  kept[type](locale)
 
 /**
  * All pages of a kind in a language; in a preview the drafts among them.

@@ -8,7 +8,14 @@ import type { PageType } from './types'
 
 const aboutPageQuery = graphql(`
   query AboutPage($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    pages: AboutPages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    pages: AboutPages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug
@@ -41,7 +48,14 @@ const aboutPageQuery = graphql(`
 
 const careersPageQuery = graphql(`
   query CareersPage($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    pages: CareersPages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    pages: CareersPages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug
@@ -74,7 +88,14 @@ const careersPageQuery = graphql(`
 
 const legalPageQuery = graphql(`
   query LegalPage($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    pages: LegalPages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    pages: LegalPages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug
@@ -107,7 +128,14 @@ const legalPageQuery = graphql(`
 
 const featurePageQuery = graphql(`
   query FeaturePage($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    pages: FeaturePages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    pages: FeaturePages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug
@@ -140,7 +168,14 @@ const featurePageQuery = graphql(`
 
 const productPageQuery = graphql(`
   query ProductPage($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    pages: ProductPages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    pages: ProductPages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug
@@ -173,7 +208,14 @@ const productPageQuery = graphql(`
 
 const marketingPageQuery = graphql(`
   query MarketingPage($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    pages: MarketingPages(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    pages: MarketingPages(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug
@@ -207,7 +249,10 @@ const marketingPageQuery = graphql(`
 type AboutPage = NonNullable<AboutPageQuery['pages']>['docs'][number]
 
 /** What the kinds have in common: all but the type names. */
-export type RawPage = Omit<AboutPage, '__typename' | 'product' | 'seo'> & { product: { feature: string | null } | null; seo: RawSeo }
+export type RawPage = Omit<AboutPage, '__typename' | 'product' | 'seo'> & {
+  product: { feature: string | null } | null
+  seo: RawSeo
+}
 
 export type PageData = { pages: { docs: RawPage[] } | null }
 

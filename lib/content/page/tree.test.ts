@@ -3,13 +3,35 @@ import { matchRoute } from '@/lib/routes/match'
 import { ancestorsOf, childrenOf, findByPairs, findBySlugs, targetOf } from './tree'
 import type { MarketingArea, PageNode, PageType } from './types'
 
-const node = (type: PageType, id: number, slug: string, more: Partial<PageNode> = {}): PageNode => ({
-  type, id, slug, title: slug, summary: '', language: 'en', translations: ['en'], parent: null, order: 0, updatedAt: '', noIndex: false, root: null, area: null, vacancy: null, effectiveOn: null, ...more,
+const node = (
+  type: PageType,
+  id: number,
+  slug: string,
+  more: Partial<PageNode> = {},
+): PageNode => ({
+  type,
+  id,
+  slug,
+  title: slug,
+  summary: '',
+  language: 'en',
+  translations: ['en'],
+  parent: null,
+  order: 0,
+  updatedAt: '',
+  noIndex: false,
+  root: null,
+  area: null,
+  vacancy: null,
+  effectiveOn: null,
+  ...more,
 })
 
 /** A chain of pages below each other: `a`, `b`, … with the numbers 1, 2, … */
 const chain = (type: PageType, length: number, more: Partial<PageNode> = {}) =>
-  Array.from({ length }, (_, at) => node(type, at + 1, String.fromCharCode(97 + at), { parent: at === 0 ? null : at, ...more }))
+  Array.from({ length }, (_, at) =>
+    node(type, at + 1, String.fromCharCode(97 + at), { parent: at === 0 ? null : at, ...more }),
+  )
 
 const deepestOf = (nodes: PageNode[]) => targetOf(nodes[nodes.length - 1] as PageNode, nodes)
 
@@ -17,24 +39,37 @@ describe('a page below “About us” or “Careers”', () => {
   test.each([
     ['about', 'aboutPage', '/about-us'],
     ['careers', 'careersPage', '/about-us/careers'],
-  ] as const)('of kind %s stands at the slugs above it and its own, five levels deep', (type, to, folder) => {
-    for (let length = 1; length <= 5; length += 1) {
-      const slugs = ['a', 'b', 'c', 'd', 'e'].slice(0, length)
-      const target = deepestOf(chain(type, length))
-      expect(target).toEqual({ to, params: { slugs } })
-      expect(target && hrefOf(target, 'en')).toBe(`${folder}/${slugs.join('/')}`)
-    }
-    expect(deepestOf(chain(type, 6))).toBeNull()
-    expect(deepestOf(chain(type, 40))).toBeNull()
-  })
+  ] as const)(
+    'of kind %s stands at the slugs above it and its own, five levels deep',
+    (type, to, folder) => {
+      for (let length = 1; length <= 5; length += 1) {
+        const slugs = ['a', 'b', 'c', 'd', 'e'].slice(0, length)
+        const target = deepestOf(chain(type, length))
+        expect(target).toEqual({ to, params: { slugs } })
+        expect(target && hrefOf(target, 'en')).toBe(`${folder}/${slugs.join('/')}`)
+      }
+      expect(deepestOf(chain(type, 6))).toBeNull()
+      expect(deepestOf(chain(type, 40))).toBeNull()
+    },
+  )
 
   test('whose parents go in a circle has an address all the same', () => {
     const circle = [node('about', 1, 'a', { parent: 2 }), node('about', 2, 'b', { parent: 1 })]
-    expect(targetOf(circle[0] as PageNode, circle)).toEqual({ to: 'aboutPage', params: { slugs: ['b', 'a'] } })
-    expect(targetOf(node('about', 3, 'c', { parent: 3 }), circle)).toEqual({ to: 'aboutPage', params: { slugs: ['c'] } })
+    expect(targetOf(circle[0] as PageNode, circle)).toEqual({
+      to: 'aboutPage',
+      params: { slugs: ['b', 'a'] },
+    })
+    expect(targetOf(node('about', 3, 'c', { parent: 3 }), circle)).toEqual({
+      to: 'aboutPage',
+      params: { slugs: ['c'] },
+    })
   })
 
-  test('whose parent is missing stands at its own slug', () => expect(targetOf(node('careers', 3, 'c', { parent: 99 }), [])).toEqual({ to: 'careersPage', params: { slugs: ['c'] } }))
+  test('whose parent is missing stands at its own slug', () =>
+    expect(targetOf(node('careers', 3, 'c', { parent: 99 }), [])).toEqual({
+      to: 'careersPage',
+      params: { slugs: ['c'] },
+    }))
 })
 
 describe('a legal page', () => {
@@ -46,23 +81,28 @@ describe('a legal page', () => {
     ['', null],
     ['__proto__', null],
     ['constructor', null],
-  ])('%s stands at %j', (slug, target) => expect(targetOf(node('legal', 1, slug), [])).toEqual(target))
+  ])('%s stands at %j', (slug, target) =>
+    expect(targetOf(node('legal', 1, slug), [])).toEqual(target),
+  )
 })
 
 describe('a page of a feature or a product', () => {
   test.each([
     ['feature', 'feature', '/features'],
     ['product', 'product', '/products'],
-  ] as const)('of kind %s stands at its root and pairs of number and slug, five levels below the root', (type, to, folder) => {
-    for (let length = 1; length <= 6; length += 1) {
-      const nodes = chain(type, length, { root: 'tool' })
-      const pairs = nodes.slice(1).flatMap(({ id, slug }) => [String(id), slug])
-      const target = deepestOf(nodes)
-      expect(target).toEqual({ to, params: { root: 'tool', pairs } })
-      expect(target && hrefOf(target, 'en')).toBe([`${folder}/tool`, ...pairs].join('/'))
-    }
-    expect(deepestOf(chain(type, 7, { root: 'tool' }))).toBeNull()
-  })
+  ] as const)(
+    'of kind %s stands at its root and pairs of number and slug, five levels below the root',
+    (type, to, folder) => {
+      for (let length = 1; length <= 6; length += 1) {
+        const nodes = chain(type, length, { root: 'tool' })
+        const pairs = nodes.slice(1).flatMap(({ id, slug }) => [String(id), slug])
+        const target = deepestOf(nodes)
+        expect(target).toEqual({ to, params: { root: 'tool', pairs } })
+        expect(target && hrefOf(target, 'en')).toBe([`${folder}/tool`, ...pairs].join('/'))
+      }
+      expect(deepestOf(chain(type, 7, { root: 'tool' }))).toBeNull()
+    },
+  )
 
   test.each(['feature', 'product'] as const)('of kind %s without a root has no address', (type) => {
     for (const root of [null, '']) expect(targetOf(node(type, 1, 'a', { root }), [])).toBeNull()
@@ -74,10 +114,17 @@ describe('a page of a feature or a product', () => {
   ])('that is the first of %s has an address of its own; those below have not', (root, target) => {
     const nodes = chain('product', 2, { root })
     expect(targetOf(nodes[0] as PageNode, nodes)).toEqual(target)
-    expect(targetOf(nodes[1] as PageNode, nodes)).toEqual({ to: 'product', params: { root, pairs: ['2', 'b'] } })
+    expect(targetOf(nodes[1] as PageNode, nodes)).toEqual({
+      to: 'product',
+      params: { root, pairs: ['2', 'b'] },
+    })
   })
 
-  test('that is a feature keeps to the features, whatever its root is called', () => expect(targetOf(node('feature', 1, 'a', { root: 'navigator' }), [])).toEqual({ to: 'feature', params: { root: 'navigator', pairs: [] } }))
+  test('that is a feature keeps to the features, whatever its root is called', () =>
+    expect(targetOf(node('feature', 1, 'a', { root: 'navigator' }), [])).toEqual({
+      to: 'feature',
+      params: { root: 'navigator', pairs: [] },
+    }))
 })
 
 describe('a marketing page', () => {
@@ -101,24 +148,49 @@ describe('a marketing page', () => {
     ['navigator', 'x', null],
     [null, 'accessibility', null],
     ['moon' as MarketingArea, 'x', null],
-  ])('in %s called %s stands at %j', (area, slug, target) => expect(targetOf(node('marketing', 1, slug, { area }), [])).toEqual(target))
+  ])('in %s called %s stands at %j', (area, slug, target) =>
+    expect(targetOf(node('marketing', 1, slug, { area }), [])).toEqual(target),
+  )
 
-  test.each(['accessibility', 'our-story', 'pro-bono', 'access-the-tool', 'fraud-and-scam-alerts'])('%s stands at its slug', (slug) => {
-    const target = targetOf(node('marketing', 1, slug, { area: 'root' }), [])
-    expect(target && hrefOf(target, 'en')).toBe(`/${slug}`)
-  })
+  test.each(['accessibility', 'our-story', 'pro-bono', 'access-the-tool', 'fraud-and-scam-alerts'])(
+    '%s stands at its slug',
+    (slug) => {
+      const target = targetOf(node('marketing', 1, slug, { area: 'root' }), [])
+      expect(target && hrefOf(target, 'en')).toBe(`/${slug}`)
+    },
+  )
 })
 
 test('an address leads back to the route that made it', () => {
-  const nodes = [...chain('about', 5), ...chain('feature', 6, { root: 'tool' }), node('marketing', 1, 'x', { area: 'contact_us' }), node('legal', 1, 'data-privacy')]
-  const deep = [targetOf(nodes[4] as PageNode, nodes.slice(0, 5)), targetOf(nodes[10] as PageNode, nodes.slice(5, 11)), targetOf(nodes[11] as PageNode, []), targetOf(nodes[12] as PageNode, [])]
-  for (const target of deep) expect(target && matchRoute(hrefOf(target, 'en'))).toMatchObject({ name: target?.to, params: target?.params ?? {} })
+  const nodes = [
+    ...chain('about', 5),
+    ...chain('feature', 6, { root: 'tool' }),
+    node('marketing', 1, 'x', { area: 'contact_us' }),
+    node('legal', 1, 'data-privacy'),
+  ]
+  const deep = [
+    targetOf(nodes[4] as PageNode, nodes.slice(0, 5)),
+    targetOf(nodes[10] as PageNode, nodes.slice(5, 11)),
+    targetOf(nodes[11] as PageNode, []),
+    targetOf(nodes[12] as PageNode, []),
+  ]
+  for (const target of deep)
+    expect(target && matchRoute(hrefOf(target, 'en'))).toMatchObject({
+      name: target?.to,
+      params: target?.params ?? {},
+    })
 })
 
 describe('the pages directly below one', () => {
-  const nodes = [node('about', 1, 'b', { order: 2 }), node('about', 2, 'z', { order: 1 }), node('about', 3, 'a', { order: 2 }), node('about', 4, 'below', { parent: 1 })]
+  const nodes = [
+    node('about', 1, 'b', { order: 2 }),
+    node('about', 2, 'z', { order: 1 }),
+    node('about', 3, 'a', { order: 2 }),
+    node('about', 4, 'below', { parent: 1 }),
+  ]
 
-  test('stand by their order, then by their title', () => expect(childrenOf(null, nodes).map(({ id }) => id)).toEqual([2, 3, 1]))
+  test('stand by their order, then by their title', () =>
+    expect(childrenOf(null, nodes).map(({ id }) => id)).toEqual([2, 3, 1]))
   test('are those of this parent only', () => {
     expect(childrenOf(1, nodes).map(({ id }) => id)).toEqual([4])
     expect(childrenOf(99, nodes)).toEqual([])
@@ -132,8 +204,11 @@ describe('the pages directly below one', () => {
 
 describe('the page of a root and pairs', () => {
   const nodes = [
-    node('product', 1, 'start', { root: 'tool' }), node('product', 2, 'use', { root: 'tool', parent: 1 }), node('product', 3, 'more', { root: 'tool', parent: 2 }),
-    node('product', 4, 'start', { root: 'other' }), node('product', 5, 'use', { root: 'other', parent: 4 }),
+    node('product', 1, 'start', { root: 'tool' }),
+    node('product', 2, 'use', { root: 'tool', parent: 1 }),
+    node('product', 3, 'more', { root: 'tool', parent: 2 }),
+    node('product', 4, 'start', { root: 'other' }),
+    node('product', 5, 'use', { root: 'other', parent: 4 }),
   ]
 
   test.each<[string, string[], number | null]>([
@@ -158,7 +233,9 @@ describe('the page of a root and pairs', () => {
     ['nowhere', [], null],
     ['__proto__', [], null],
     ['', [], null],
-  ])('%s %j is %j', (root, pairs, id) => expect(findByPairs(root, pairs, nodes)?.id ?? null).toBe(id))
+  ])('%s %j is %j', (root, pairs, id) =>
+    expect(findByPairs(root, pairs, nodes)?.id ?? null).toBe(id),
+  )
 
   test('is none in an empty list', () => {
     expect(findByPairs('tool', [], [])).toBeNull()

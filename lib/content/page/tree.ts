@@ -7,19 +7,41 @@ export { ancestorsOf, findBySlugs } from '../parts/tree'
 
 /** Named pages: those of which the specification knows the address. */
 const namedPages: Record<string, RouteName> = {
-  accessibility: 'accessibility', remote: 'remote', wechat: 'wechat', 'our-story': 'ourStory', 'responsible-business': 'responsibleBusiness', 'pro-bono': 'proBono',
-  'corporate-responsibility': 'corporateResponsibility', 'fraud-and-scam-alerts': 'fraudAndScamAlerts', 'access-the-tool': 'accessTheTool',
+  accessibility: 'accessibility',
+  remote: 'remote',
+  wechat: 'wechat',
+  'our-story': 'ourStory',
+  'responsible-business': 'responsibleBusiness',
+  'pro-bono': 'proBono',
+  'corporate-responsibility': 'corporateResponsibility',
+  'fraud-and-scam-alerts': 'fraudAndScamAlerts',
+  'access-the-tool': 'accessTheTool',
 }
 
-const legalPages: Record<string, RouteName> = { 'legal-and-regulatory-information': 'legal', 'cookie-policy': 'cookiePolicy', 'data-privacy': 'dataPrivacy' }
+const legalPages: Record<string, RouteName> = {
+  'legal-and-regulatory-information': 'legal',
+  'cookie-policy': 'cookiePolicy',
+  'data-privacy': 'dataPrivacy',
+}
 
 /** Pages about the firm that have an address of their own beside the tree. */
-const commitments = ['our-story', 'responsible-business', 'pro-bono', 'corporate-responsibility', 'fraud-and-scam-alerts']
+const commitments = [
+  'our-story',
+  'responsible-business',
+  'pro-bono',
+  'corporate-responsibility',
+  'fraud-and-scam-alerts',
+]
 
-export const commitmentsOf = (marketing: readonly PageNode[]): PageNode[] => commitments.flatMap((slug) => marketing.filter((node) => node.area === 'root' && node.slug === slug))
+export const commitmentsOf = (marketing: readonly PageNode[]): PageNode[] =>
+  commitments.flatMap((slug) =>
+    marketing.filter((node) => node.area === 'root' && node.slug === slug),
+  )
 
 export const childrenOf = (id: number | null, nodes: readonly PageNode[]): PageNode[] =>
-  nodes.filter((node) => node.parent === id).sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
+  nodes
+    .filter((node) => node.parent === id)
+    .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
 
 /** Where a page stands on the site; null for one that has no address of its own. */
 export function targetOf(node: PageNode, nodes: readonly PageNode[]): LinkTarget | null {
@@ -33,7 +55,9 @@ export function targetOf(node: PageNode, nodes: readonly PageNode[]): LinkTarget
     case 'legal':
       return named(legalPages, node.slug)
     case 'feature':
-      return node.root && above.length <= 5 ? { to: 'feature', params: { root: node.root, pairs: pairsOf([...above, node]) } } : null
+      return node.root && above.length <= 5
+        ? { to: 'feature', params: { root: node.root, pairs: pairsOf([...above, node]) } }
+        : null
     case 'product':
       return productTarget(node, above)
     case 'marketing':
@@ -42,7 +66,8 @@ export function targetOf(node: PageNode, nodes: readonly PageNode[]): LinkTarget
 }
 
 /** The first page of a root is the root's own; those below it are named by number and slug. */
-const pairsOf = (chain: PageNode[]): string[] => chain.slice(1).flatMap(({ id, slug }) => [String(id), slug])
+const pairsOf = (chain: PageNode[]): string[] =>
+  chain.slice(1).flatMap(({ id, slug }) => [String(id), slug])
 
 function productTarget(node: PageNode, above: PageNode[]): LinkTarget | null {
   if (!node.root || above.length > 5) return null
@@ -74,7 +99,11 @@ const named = (routes: Record<string, RouteName>, slug: string): LinkTarget | nu
 }
 
 /** The page of a root and pairs of number and slug: the last number names it, within the root. */
-export function findByPairs(root: string, pairs: readonly string[], nodes: readonly PageNode[]): PageNode | null {
+export function findByPairs(
+  root: string,
+  pairs: readonly string[],
+  nodes: readonly PageNode[],
+): PageNode | null {
   const within = nodes.filter((node) => node.root === root)
   if (pairs.length === 0) return within.find((node) => node.parent === null) ?? null
   const id = Number(pairs.at(-2))

@@ -27,10 +27,17 @@ export type PageNode = {
   effectiveOn: string | null
 }
 
-export type MarketingArea = 'root' | 'features' | 'products' | 'navigator' | 'thank_you' | 'contact_us'
+export type MarketingArea =
+  'root' | 'features' | 'products' | 'navigator' | 'thank_you' | 'contact_us'
 
 export type Vacancy = {
-  office: { id: number; slug: string; label: string; address: string[]; isoCode: string | null } | null
+  office: {
+    id: number
+    slug: string
+    label: string
+    address: string[]
+    isoCode: string | null
+  } | null
   practice: { id: number; slug: string; label: string } | null
   contract: 'permanent' | 'fixed_term' | 'part_time' | null
   /** ISO dates. */

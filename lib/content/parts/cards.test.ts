@@ -16,45 +16,91 @@ describe('initials', () => {
     ['', '', ''],
     [' ', '\n', ''],
     ['-', '<', '-<'],
-  ])('of %j %j are %j', (given, family, initials) => expect(initialsOf(given, family)).toBe(initials))
+  ])('of %j %j are %j', (given, family, initials) =>
+    expect(initialsOf(given, family)).toBe(initials),
+  )
 })
 
 describe('the card of a person', () => {
-  const card = (more: Record<string, unknown> = {}) => toPersonCard(asRaw<RawCard>(rawContact(more)))
+  const card = (more: Record<string, unknown> = {}) =>
+    toPersonCard(asRaw<RawCard>(rawContact(more)))
 
   test('leads to the person', () => {
     expect(card()).toEqual({
-      id: 1001, name: 'Inès Kato', initials: 'IK', jobTitle: 'Partner', seed: 'ines-kato', photograph: null, target: { to: 'person', params: { id: 1001, slug: 'ines-kato' } },
-      offices: [{ id: 4101, slug: 'tokyo', label: 'Tokyo', target: { to: 'office', params: { slug: 'tokyo' } } }],
+      id: 1001,
+      name: 'Inès Kato',
+      initials: 'IK',
+      jobTitle: 'Partner',
+      seed: 'ines-kato',
+      photograph: null,
+      target: { to: 'person', params: { id: 1001, slug: 'ines-kato' } },
+      offices: [
+        {
+          id: 4101,
+          slug: 'tokyo',
+          label: 'Tokyo',
+          target: { to: 'office', params: { slug: 'tokyo' } },
+        },
+      ],
     })
   })
 
   test('has a photograph only where one can be shown', () => {
-    expect(card({ photograph: rawPicture() }).photograph).toMatchObject({ url: '/api/media/file/a.png' })
-    for (const broken of [{ url: null }, { url: '' }, { width: 0 }, { height: null }]) expect(card({ photograph: rawPicture(broken) }).photograph).toBeNull()
+    expect(card({ photograph: rawPicture() }).photograph).toMatchObject({
+      url: '/api/media/file/a.png',
+    })
+    for (const broken of [{ url: null }, { url: '' }, { width: 0 }, { height: null }])
+      expect(card({ photograph: rawPicture(broken) }).photograph).toBeNull()
   })
 
   test.each<[Record<string, unknown>, Record<string, unknown>]>([
     [{ name: null }, { name: 'Inès Kato' }],
-    [{ name: null, givenName: null }, { name: 'Kato', initials: 'K' }],
-    [{ name: null, familyName: null }, { name: 'Inès', initials: 'I' }],
-    [{ name: null, givenName: null, familyName: null }, { name: '', initials: '' }],
-    [{ jobTitle: null, offices: null }, { jobTitle: '', offices: [] }],
+    [
+      { name: null, givenName: null },
+      { name: 'Kato', initials: 'K' },
+    ],
+    [
+      { name: null, familyName: null },
+      { name: 'Inès', initials: 'I' },
+    ],
+    [
+      { name: null, givenName: null, familyName: null },
+      { name: '', initials: '' },
+    ],
+    [
+      { jobTitle: null, offices: null },
+      { jobTitle: '', offices: [] },
+    ],
   ])('with %j is %j, never "null"', (more, expected) => expect(card(more)).toMatchObject(expected))
 })
 
 describe('the card of a publication', () => {
-  const card = (more: Record<string, unknown> = {}) => toArticleCard(asRaw<RawArticleCard>(rawArticle(more)))
+  const card = (more: Record<string, unknown> = {}) =>
+    toArticleCard(asRaw<RawArticleCard>(rawArticle(more)))
 
   test('leads to the publication', () => {
     expect(card()).toEqual({
-      id: 2001, title: 'Merger control', summary: 'What to file.', kind: 'guide', publishedOn: '2026-11-01T09:00:00.000Z', minutes: 7, topic: 'Disputes', language: 'en', target: { to: 'publication', params: { id: 2001, slug: 'merger-control' } },
+      id: 2001,
+      title: 'Merger control',
+      summary: 'What to file.',
+      kind: 'guide',
+      publishedOn: '2026-11-01T09:00:00.000Z',
+      minutes: 7,
+      topic: 'Disputes',
+      language: 'en',
+      target: { to: 'publication', params: { id: 2001, slug: 'merger-control' } },
     })
   })
 
   test.each<[Record<string, unknown>, Record<string, unknown>]>([
-    [{ title: null, summary: null, publishedOn: null }, { title: '', summary: '', publishedOn: '' }],
-    [{ kind: null, readingMinutes: null, locale: null }, { kind: 'briefing', minutes: 1, language: 'en' }],
+    [
+      { title: null, summary: null, publishedOn: null },
+      { title: '', summary: '', publishedOn: '' },
+    ],
+    [
+      { kind: null, readingMinutes: null, locale: null },
+      { kind: 'briefing', minutes: 1, language: 'en' },
+    ],
     [{ practices: [] }, { topic: null }],
     [{ practices: null }, { topic: null }],
     [{ practices: [rawService({ title: null })] }, { topic: '' }],

@@ -1,5 +1,13 @@
 import { getFragment, graphql } from '@/lib/graphql/generated'
-import { ArticleCardFragmentDoc, OfficeLinkFragmentDoc, PersonCardFragmentDoc, PictureFragmentDoc, ServiceLinkFragmentDoc, type ArticleCardFragment, type PersonCardFragment } from '@/lib/graphql/generated/graphql'
+import {
+  ArticleCardFragmentDoc,
+  OfficeLinkFragmentDoc,
+  PersonCardFragmentDoc,
+  PictureFragmentDoc,
+  ServiceLinkFragmentDoc,
+  type ArticleCardFragment,
+  type PersonCardFragment,
+} from '@/lib/graphql/generated/graphql'
 import type { FragmentType } from '@/lib/graphql/generated'
 import type { LinkTarget } from '@/lib/routes/href'
 import { toOfficeLink, toServiceLink, type DocumentLink } from './links'
@@ -70,12 +78,16 @@ export type ArticleCard = {
 
 /** The letters that stand in for a photograph: of the Latin name, or the first two of a Chinese one. */
 export const initialsOf = (givenName: string, familyName: string): string =>
-  [givenName, familyName].map((name) => [...name.trim()][0] ?? '').join('').toUpperCase()
+  [givenName, familyName]
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .toUpperCase()
 
 type Named = { name: string | null; givenName: string | null; familyName: string | null }
 
 /** The name as displayed; of a draft that has none yet, the parts of it that there are. */
-export const displayName = ({ name, givenName, familyName }: Named): string => name ?? [givenName, familyName].filter(Boolean).join(' ')
+export const displayName = ({ name, givenName, familyName }: Named): string =>
+  name ?? [givenName, familyName].filter(Boolean).join(' ')
 
 export function toPersonCard(masked: FragmentType<typeof PersonCardFragmentDoc>): PersonCard {
   const contact: PersonCardFragment = getFragment(PersonCardFragmentDoc, masked)
@@ -85,7 +97,9 @@ export function toPersonCard(masked: FragmentType<typeof PersonCardFragmentDoc>)
     name: displayName(contact),
     initials: initialsOf(contact.givenName ?? '', contact.familyName ?? ''),
     jobTitle: contact.jobTitle ?? '',
-    offices: (contact.offices ?? []).map((office) => toOfficeLink(getFragment(OfficeLinkFragmentDoc, office))),
+    offices: (contact.offices ?? []).map((office) =>
+      toOfficeLink(getFragment(OfficeLinkFragmentDoc, office)),
+    ),
     photograph: toPicture(getFragment(PictureFragmentDoc, contact.photograph)),
     seed: slug,
     target: { to: 'person', params: { id: contact.id, slug } },

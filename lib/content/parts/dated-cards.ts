@@ -1,5 +1,10 @@
 import { getFragment, graphql, type FragmentType } from '@/lib/graphql/generated'
-import { EventCardFragmentDoc, ServiceLinkFragmentDoc, TrainingCardFragmentDoc, TrainingSeriesCardFragmentDoc } from '@/lib/graphql/generated/graphql'
+import {
+  EventCardFragmentDoc,
+  ServiceLinkFragmentDoc,
+  TrainingCardFragmentDoc,
+  TrainingSeriesCardFragmentDoc,
+} from '@/lib/graphql/generated/graphql'
 import type { LinkTarget } from '@/lib/routes/href'
 import type { DatedType } from '../insights/filters'
 import { toServiceLink } from './links'
@@ -63,9 +68,16 @@ export type DatedCard = {
   target: LinkTarget
 }
 
-const routes = { event: 'event', training: 'training', 'training-series': 'trainingSeries' } as const
+const routes = {
+  event: 'event',
+  training: 'training',
+  'training-series': 'trainingSeries',
+} as const
 
-type Masked = FragmentType<typeof EventCardFragmentDoc> | FragmentType<typeof TrainingCardFragmentDoc> | FragmentType<typeof TrainingSeriesCardFragmentDoc>
+type Masked =
+  | FragmentType<typeof EventCardFragmentDoc>
+  | FragmentType<typeof TrainingCardFragmentDoc>
+  | FragmentType<typeof TrainingSeriesCardFragmentDoc>
 
 /** The three kinds share their card's fields, so that one mapping serves them. */
 export function toDatedCard(type: DatedType, masked: Masked): DatedCard {

@@ -8,19 +8,28 @@ import { toSeo } from './seo'
 type RawService = Parameters<typeof toServiceLink>[0]
 type RawSector = Parameters<typeof toSectorLink>[0]
 
-const service = (more: Record<string, unknown> = {}) => toServiceLink(asRaw<RawService>(rawService(more)))
-const sector = (more: Record<string, unknown> = {}) => toSectorLink(asRaw<RawSector>(rawSector(more)))
+const service = (more: Record<string, unknown> = {}) =>
+  toServiceLink(asRaw<RawService>(rawService(more)))
+const sector = (more: Record<string, unknown> = {}) =>
+  toSectorLink(asRaw<RawSector>(rawSector(more)))
 
 describe('a link to a service', () => {
   test.each<[Record<string, unknown>, string]>([
     [{}, '/service/disputes'],
-    [{ slug: 'arbitration', parentChildPages: [{ slug: 'disputes' }] }, '/service/disputes/arbitration'],
-    [{ slug: 'treaty', parentChildPages: [{ slug: 'disputes' }, { slug: 'arbitration' }] }, '/service/disputes/arbitration/treaty'],
+    [
+      { slug: 'arbitration', parentChildPages: [{ slug: 'disputes' }] },
+      '/service/disputes/arbitration',
+    ],
+    [
+      { slug: 'treaty', parentChildPages: [{ slug: 'disputes' }, { slug: 'arbitration' }] },
+      '/service/disputes/arbitration/treaty',
+    ],
     [{ parentChildPages: null }, '/service/disputes'],
     [{ parentChildPages: [{ slug: null }] }, '/service/disputes'],
   ])('with %j leads to %s', (more, href) => expect(hrefOf(service(more).target, 'en')).toBe(href))
 
-  test('without a slug cannot be built, and says so', () => expect(() => hrefOf(service({ slug: null }).target, 'en')).toThrow(RouteError))
+  test('without a slug cannot be built, and says so', () =>
+    expect(() => hrefOf(service({ slug: null }).target, 'en')).toThrow(RouteError))
 
   test('has a name, or none', () => expect(service({ title: null }).label).toBe(''))
 })
@@ -36,7 +45,10 @@ describe('a link to a sector', () => {
     ['tostring', '/sector/tostring'],
   ])('%s leads to %s', (slug, href) => expect(hrefOf(sector({ slug }).target, 'en')).toBe(href))
 
-  test('that is part of another names its ancestors', () => expect(hrefOf(sector({ slug: 'wind', parentChildPages: [{ slug: 'energy' }] }).target, 'fr-fr')).toBe('/fr-fr/sector/energy/wind'))
+  test('that is part of another names its ancestors', () =>
+    expect(
+      hrefOf(sector({ slug: 'wind', parentChildPages: [{ slug: 'energy' }] }).target, 'fr-fr'),
+    ).toBe('/fr-fr/sector/energy/wind'))
 
   test('of a name that every object has is no named one', () => {
     expect(sector({ slug: '__proto__' }).target.to).toBe('sector')
@@ -45,9 +57,13 @@ describe('a link to a sector', () => {
 })
 
 describe('a link to an office', () => {
-  test('leads to it', () => expect(hrefOf(toOfficeLink(asRaw(rawOffice())).target, 'zh-cn')).toBe('/zh-cn/offices/tokyo'))
+  test('leads to it', () =>
+    expect(hrefOf(toOfficeLink(asRaw(rawOffice())).target, 'zh-cn')).toBe('/zh-cn/offices/tokyo'))
 
-  test('without a slug cannot be built', () => expect(() => hrefOf(toOfficeLink(asRaw(rawOffice({ slug: null, name: null }))).target, 'en')).toThrow(RouteError))
+  test('without a slug cannot be built', () =>
+    expect(() =>
+      hrefOf(toOfficeLink(asRaw(rawOffice({ slug: null, name: null }))).target, 'en'),
+    ).toThrow(RouteError))
 })
 
 describe('the languages of a document', () => {
@@ -56,18 +72,31 @@ describe('the languages of a document', () => {
     [null, ['en']],
     [[], ['en']],
     [['fr-fr'], ['en', 'fr-fr']],
-    [['zh-cn', 'fr-fr', 'en'], ['en', 'fr-fr', 'zh-cn']],
+    [
+      ['zh-cn', 'fr-fr', 'en'],
+      ['en', 'fr-fr', 'zh-cn'],
+    ],
     [['en-sg', 'de-de', 'FR-FR', '__proto__'], ['en']],
-  ])('of %j are %j', (translations, expected) => expect(toTranslations(translations)).toEqual(expected))
+  ])('of %j are %j', (translations, expected) =>
+    expect(toTranslations(translations)).toEqual(expected),
+  )
 
-  test('are written as the schema writes them', () => expect([toContentLocale('en'), toContentLocale('fr-fr'), toContentLocale('zh-cn'), toContentLocale('en-sg')]).toEqual(['en', 'fr_fr', 'zh_cn', 'en_sg']))
+  test('are written as the schema writes them', () =>
+    expect([
+      toContentLocale('en'),
+      toContentLocale('fr-fr'),
+      toContentLocale('zh-cn'),
+      toContentLocale('en-sg'),
+    ]).toEqual(['en', 'fr_fr', 'zh_cn', 'en_sg']))
 })
 
 describe('a picture', () => {
   test.each([null, undefined])('of %j is none', (media) => expect(toPicture(media)).toBeNull())
 
   test('without words has empty ones', () => {
-    expect(toPicture(asRaw({ id: 1, url: '/a.png', alt: null, credit: null, width: 1, height: 1 }))).toEqual({ url: '/a.png', alt: '', credit: null, width: 1, height: 1 })
+    expect(
+      toPicture(asRaw({ id: 1, url: '/a.png', alt: null, credit: null, width: 1, height: 1 })),
+    ).toEqual({ url: '/a.png', alt: '', credit: null, width: 1, height: 1 })
   })
 })
 
@@ -76,7 +105,13 @@ describe('words for search engines', () => {
     [null, { title: null, description: null, noIndex: false }],
     [undefined, { title: null, description: null, noIndex: false }],
     [{}, { title: null, description: null, noIndex: false }],
-    [{ title: '', description: '', noIndex: null }, { title: null, description: null, noIndex: false }],
-    [{ title: 'T', description: 'D', noIndex: true }, { title: 'T', description: 'D', noIndex: true }],
+    [
+      { title: '', description: '', noIndex: null },
+      { title: null, description: null, noIndex: false },
+    ],
+    [
+      { title: 'T', description: 'D', noIndex: true },
+      { title: 'T', description: 'D', noIndex: true },
+    ],
   ])('of %j are %j', (seo, expected) => expect(toSeo(seo)).toEqual(expected))
 })

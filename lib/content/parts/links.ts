@@ -1,7 +1,11 @@
 import type { LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 import { graphql } from '@/lib/graphql/generated'
-import type { OfficeLinkFragment, SectorLinkFragment, ServiceLinkFragment } from '@/lib/graphql/generated/graphql'
+import type {
+  OfficeLinkFragment,
+  SectorLinkFragment,
+  ServiceLinkFragment,
+} from '@/lib/graphql/generated/graphql'
 
 graphql(`
   fragment ServiceLink on ServiceInfo {
@@ -47,7 +51,9 @@ export const namedSectors: Record<string, RouteName> = {
 type Tree = { slug?: string | null; parentChildPages?: { slug?: string | null }[] | null }
 
 const slugsOf = ({ slug, parentChildPages }: Tree): string[] =>
-  [...(parentChildPages ?? []).map((page) => page.slug), slug].filter((one): one is string => Boolean(one))
+  [...(parentChildPages ?? []).map((page) => page.slug), slug].filter((one): one is string =>
+    Boolean(one),
+  )
 
 export const toServiceLink = (service: ServiceLinkFragment): DocumentLink => ({
   id: service.id,
@@ -57,7 +63,9 @@ export const toServiceLink = (service: ServiceLinkFragment): DocumentLink => ({
 })
 
 export const toSectorLink = (sector: SectorLinkFragment): DocumentLink => {
-  const named = Object.hasOwn(namedSectors, sector.slug ?? '') ? namedSectors[sector.slug ?? ''] : undefined
+  const named = Object.hasOwn(namedSectors, sector.slug ?? '')
+    ? namedSectors[sector.slug ?? '']
+    : undefined
   return {
     id: sector.id,
     slug: sector.slug ?? '',

@@ -12,10 +12,22 @@ graphql(`
   }
 `)
 
-export type Picture = { url: string; alt: string; credit: string | null; width: number; height: number }
+export type Picture = {
+  url: string
+  alt: string
+  credit: string | null
+  width: number
+  height: number
+}
 
 /** A picture that can be shown, or null: one without an address or a size cannot. */
 export const toPicture = (media: PictureFragment | null | undefined): Picture | null =>
   media?.url && media.width && media.height
-    ? { url: media.url, alt: media.alt ?? '', credit: media.credit ?? null, width: media.width, height: media.height }
+    ? {
+        url: media.url,
+        alt: media.alt ?? '',
+        credit: media.credit ?? null,
+        width: media.width,
+        height: media.height,
+      }
     : null

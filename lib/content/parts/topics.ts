@@ -1,5 +1,9 @@
 import { getFragment } from '@/lib/graphql/generated'
-import { SectorLinkFragmentDoc, ServiceLinkFragmentDoc, type EventQuery } from '@/lib/graphql/generated/graphql'
+import {
+  SectorLinkFragmentDoc,
+  ServiceLinkFragmentDoc,
+  type EventQuery,
+} from '@/lib/graphql/generated/graphql'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { toSectorLink, toServiceLink, type DocumentLink } from './links'
 import { toTranslations } from './locale'
@@ -22,7 +26,18 @@ export type Topical = {
   seo: Seo
 }
 
-type RawTopical = Pick<NonNullable<EventQuery['Events']>['docs'][number], 'id' | 'slug' | 'title' | 'summary' | 'locale' | 'translations' | 'updatedAt' | 'sectors' | 'countries'> & {
+type RawTopical = Pick<
+  NonNullable<EventQuery['Events']>['docs'][number],
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'summary'
+  | 'locale'
+  | 'translations'
+  | 'updatedAt'
+  | 'sectors'
+  | 'countries'
+> & {
   product: { feature: string | null } | null
   seo: RawSeo
   practices: NonNullable<EventQuery['Events']>['docs'][number]['practices'] | null
@@ -38,9 +53,18 @@ export function toTopical(raw: RawTopical): Topical {
     language: translations.find((locale) => locale === raw.locale) ?? 'en',
     translations,
     updatedAt: raw.updatedAt ?? '',
-    practices: (raw.practices ?? []).map((one) => toServiceLink(getFragment(ServiceLinkFragmentDoc, one))),
-    sectors: (raw.sectors ?? []).map((one) => toSectorLink(getFragment(SectorLinkFragmentDoc, one))),
-    countries: (raw.countries ?? []).map(({ id, slug, name }) => ({ id, slug: slug ?? '', label: name ?? '', target: { to: 'location', params: { slug: slug ?? '' } } })),
+    practices: (raw.practices ?? []).map((one) =>
+      toServiceLink(getFragment(ServiceLinkFragmentDoc, one)),
+    ),
+    sectors: (raw.sectors ?? []).map((one) =>
+      toSectorLink(getFragment(SectorLinkFragmentDoc, one)),
+    ),
+    countries: (raw.countries ?? []).map(({ id, slug, name }) => ({
+      id,
+      slug: slug ?? '',
+      label: name ?? '',
+      target: { to: 'location', params: { slug: slug ?? '' } },
+    })),
     feature: raw.product?.feature ?? null,
     seo: toSeo(raw.seo),
   }

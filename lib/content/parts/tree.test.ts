@@ -1,6 +1,10 @@
 import { ancestorsOf, descendantsOf, findBySlugs, slugsOf, type TreeItem } from './tree'
 
-const item = (id: number, slug: string, parent: number | null = null): TreeItem => ({ id, slug, parent })
+const item = (id: number, slug: string, parent: number | null = null): TreeItem => ({
+  id,
+  slug,
+  parent,
+})
 
 const corporate = item(1, 'corporate')
 const mergers = item(2, 'mergers', 1)
@@ -23,22 +27,31 @@ describe('the documents above one', () => {
     ['a third level', takeovers, [1, 2]],
     ['one whose parent is missing', orphan, []],
     ['one that is in no list', item(50, 'x', 2), [1, 2]],
-  ])('of %s are counted from the root down', (_, one, above) => expect(idsOf(ancestorsOf(one, items))).toEqual(above))
+  ])('of %s are counted from the root down', (_, one, above) =>
+    expect(idsOf(ancestorsOf(one, items))).toEqual(above),
+  )
 
   test.each<[string, number, number[]]>([
     ['two that stand below each other', 8, [9]],
     ['one below a circle', 10, [8, 9]],
     ['one below itself', 11, []],
-  ])('of %s end', (_, id, above) => expect(idsOf(ancestorsOf(circle.find((one) => one.id === id) ?? corporate, circle))).toEqual(above))
+  ])('of %s end', (_, id, above) =>
+    expect(idsOf(ancestorsOf(circle.find((one) => one.id === id) ?? corporate, circle))).toEqual(
+      above,
+    ),
+  )
 
   test('are none in an empty list', () => expect(ancestorsOf(takeovers, [])).toEqual([]))
 
   test('may be a thousand', () => {
-    const chain = Array.from({ length: 1000 }, (_, at) => item(at + 1, `s${at}`, at === 0 ? null : at))
+    const chain = Array.from({ length: 1000 }, (_, at) =>
+      item(at + 1, `s${at}`, at === 0 ? null : at),
+    )
     expect(ancestorsOf(chain[999] ?? corporate, chain)).toHaveLength(999)
   })
 
-  test('with a parent of number 0 are found, as 0 is a number', () => expect(idsOf(ancestorsOf(item(1, 'b', 0), [item(0, 'a')]))).toEqual([0]))
+  test('with a parent of number 0 are found, as 0 is a number', () =>
+    expect(idsOf(ancestorsOf(item(1, 'b', 0), [item(0, 'a')]))).toEqual([0]))
 })
 
 describe('the slugs of a document', () => {
@@ -86,5 +99,8 @@ describe('the document of a path', () => {
 
   test('is none in an empty list', () => expect(findBySlugs(['a'], [])).toBeNull())
 
-  test.each(circle.map(({ slug, id }) => [slug, id] as const))('%s of a circle is found and ends', (slug, id) => expect(findBySlugs([slug], circle)?.id).toBe(id))
+  test.each(circle.map(({ slug, id }) => [slug, id] as const))(
+    '%s of a circle is found and ends',
+    (slug, id) => expect(findBySlugs([slug], circle)?.id).toBe(id),
+  )
 })

@@ -1,5 +1,11 @@
 import { asRaw, rawContact, rawOffice, rawSector, rawService } from '@/lib/testing/raw'
-import { filterPeople, parsePeopleFilters, peopleFilterNames, peoplePerPage, type PeopleFilters } from './filter-people'
+import {
+  filterPeople,
+  parsePeopleFilters,
+  peopleFilterNames,
+  peoplePerPage,
+  type PeopleFilters,
+} from './filter-people'
 import { fold, levels, toIndexedPerson, type IndexedPerson } from './to-people'
 
 type Raw = Parameters<typeof toIndexedPerson>[0]
@@ -10,25 +16,73 @@ const disputes = rawService()
 const tax = rawService({ id: 3002, slug: 'tax', title: 'Tax' })
 const energy = rawSector()
 
-const index = (id: number, givenName: string, familyName: string, more: Record<string, unknown> = {}): IndexedPerson =>
+const index = (
+  id: number,
+  givenName: string,
+  familyName: string,
+  more: Record<string, unknown> = {},
+): IndexedPerson =>
   toIndexedPerson(
     asRaw<Raw>({
-      ...rawContact({ id, slug: fold(`${givenName} ${familyName}`).replace(/ /g, '-'), name: `${givenName} ${familyName}`, givenName, familyName }),
-      languages: ['en'], headline: null, practices: [disputes], sectors: [], ...more,
+      ...rawContact({
+        id,
+        slug: fold(`${givenName} ${familyName}`).replace(/ /g, '-'),
+        name: `${givenName} ${familyName}`,
+        givenName,
+        familyName,
+      }),
+      languages: ['en'],
+      headline: null,
+      practices: [disputes],
+      sectors: [],
+      ...more,
     }),
   )
 
-const kato = index(1, 'Inès', 'Kato', { offices: [tokyo], languages: ['en', 'ja', 'fr'], headline: 'Advises on offshore wind.' })
-const aubrac = index(2, 'Hélène', 'Aubrac', { offices: [paris], practices: [tax], languages: ['fr', 'en'], level: 'counsel' })
-const brandt = index(3, 'Anton', 'Brandt', { offices: [paris, tokyo], practices: [tax, disputes], sectors: [energy], level: 'senior_associate' })
-const oeuvray = index(4, 'Luc', 'Œuvray', { offices: [], level: 'business_services', languages: null, practices: null, sectors: null })
+const kato = index(1, 'Inès', 'Kato', {
+  offices: [tokyo],
+  languages: ['en', 'ja', 'fr'],
+  headline: 'Advises on offshore wind.',
+})
+const aubrac = index(2, 'Hélène', 'Aubrac', {
+  offices: [paris],
+  practices: [tax],
+  languages: ['fr', 'en'],
+  level: 'counsel',
+})
+const brandt = index(3, 'Anton', 'Brandt', {
+  offices: [paris, tokyo],
+  practices: [tax, disputes],
+  sectors: [energy],
+  level: 'senior_associate',
+})
+const oeuvray = index(4, 'Luc', 'Œuvray', {
+  offices: [],
+  level: 'business_services',
+  languages: null,
+  practices: null,
+  sectors: null,
+})
 const everybody = [kato, aubrac, brandt, oeuvray]
 
-const none: PeopleFilters = { q: '', letter: '', level: '', office: '', practice: '', sector: '', language: '', sort: 'name', page: 1 }
+const none: PeopleFilters = {
+  q: '',
+  letter: '',
+  level: '',
+  office: '',
+  practice: '',
+  sector: '',
+  language: '',
+  sort: 'name',
+  page: 1,
+}
 
-const find = (more: Partial<PeopleFilters> = {}, people: readonly IndexedPerson[] = everybody) => filterPeople(people, { ...none, ...more })
-const namesOf = (more: Partial<PeopleFilters>, people?: readonly IndexedPerson[]) => find(more, people).people.map((person) => person.familyName)
-const counts = (facets: { value: string; count: number }[]) => Object.fromEntries(facets.map(({ value, count }) => [value, count]))
+const find = (more: Partial<PeopleFilters> = {}, people: readonly IndexedPerson[] = everybody) =>
+  filterPeople(people, { ...none, ...more })
+const namesOf = (more: Partial<PeopleFilters>, people?: readonly IndexedPerson[]) =>
+  find(more, people).people.map((person) => person.familyName)
+const counts = (facets: { value: string; count: number }[]) =>
+  Object.fromEntries(facets.map(({ value, count }) => [value, count]))
 
 describe('folded words', () => {
   test.each([
@@ -57,19 +111,40 @@ describe('an indexed person', () => {
     ['’t Hooft', 'T'],
     ['al-Darwish', 'A'],
     ['', ''],
-  ])('%s stands below %s', (familyName, letter) => expect(index(9, 'A', familyName).letter).toBe(letter))
+  ])('%s stands below %s', (familyName, letter) =>
+    expect(index(9, 'A', familyName).letter).toBe(letter),
+  )
 
   test.each([
     ['partner', 'partner'],
     ['senior_associate', 'senior-associate'],
     ['business_services', 'business-services'],
     [null, 'associate'],
-  ])('of level %s is a %s', (raw, level) => expect(index(9, 'A', 'B', { level: raw }).level).toBe(level))
+  ])('of level %s is a %s', (raw, level) =>
+    expect(index(9, 'A', 'B', { level: raw }).level).toBe(level),
+  )
 
   test('of whom little is known can be listed', () => {
     const bare = Object.fromEntries(Object.keys(rawContact()).map((name) => [name, null]))
-    const person = toIndexedPerson(asRaw<Raw>({ ...bare, id: 9, languages: null, headline: null, practices: null, sectors: null }))
-    expect(person).toMatchObject({ name: '', familyName: '', letter: '', practices: [], sectors: [], languages: [], level: 'associate' })
+    const person = toIndexedPerson(
+      asRaw<Raw>({
+        ...bare,
+        id: 9,
+        languages: null,
+        headline: null,
+        practices: null,
+        sectors: null,
+      }),
+    )
+    expect(person).toMatchObject({
+      name: '',
+      familyName: '',
+      letter: '',
+      practices: [],
+      sectors: [],
+      languages: [],
+      level: 'associate',
+    })
     expect(person.words).not.toMatch(/null|undefined/)
     expect(find({ q: 'a' }, [person]).total).toBe(0)
     expect(find({}, [person]).total).toBe(1)
@@ -77,7 +152,8 @@ describe('an indexed person', () => {
 })
 
 describe('people', () => {
-  test('are all there without filters, by family name', () => expect(namesOf({})).toEqual(['Aubrac', 'Brandt', 'Kato', 'Œuvray']))
+  test('are all there without filters, by family name', () =>
+    expect(namesOf({})).toEqual(['Aubrac', 'Brandt', 'Kato', 'Œuvray']))
 
   test.each<[Partial<PeopleFilters>, string[]]>([
     [{ q: 'kato' }, ['Kato']],
@@ -110,7 +186,10 @@ describe('people', () => {
   ])('that %j leaves are %j', (filters, names) => expect(namesOf(filters)).toEqual(names))
 
   test('whose name holds the words come before those of whom it is only said', () => {
-    expect(namesOf({ q: 'wind' }, [...everybody, index(5, 'Wanda', 'Windham')])).toEqual(['Windham', 'Kato'])
+    expect(namesOf({ q: 'wind' }, [...everybody, index(5, 'Wanda', 'Windham')])).toEqual([
+      'Windham',
+      'Kato',
+    ])
   })
 
   test.each<[PeopleFilters['sort'], string[]]>([
@@ -125,14 +204,22 @@ describe('people', () => {
     expect(given).toEqual(everybody)
   })
 
-  test('may be nobody', () => expect(find({}, [])).toMatchObject({ total: 0, people: [], pages: 1, filters: { page: 1 } }))
+  test('may be nobody', () =>
+    expect(find({}, [])).toMatchObject({ total: 0, people: [], pages: 1, filters: { page: 1 } }))
 })
 
 describe('the choices of a filter', () => {
   test('are counted over everybody without filters', () => {
     const { facets, letters } = find()
-    expect(counts(facets.level)).toEqual({ partner: 1, counsel: 1, 'senior-associate': 1, 'business-services': 1 })
-    expect(facets.level.map(({ value }) => value)).toEqual(levels.filter((level) => level !== 'associate'))
+    expect(counts(facets.level)).toEqual({
+      partner: 1,
+      counsel: 1,
+      'senior-associate': 1,
+      'business-services': 1,
+    })
+    expect(facets.level.map(({ value }) => value)).toEqual(
+      levels.filter((level) => level !== 'associate'),
+    )
     expect(counts(facets.office)).toEqual({ paris: 2, tokyo: 2 })
     expect(counts(facets.practice)).toEqual({ disputes: 2, tax: 2 })
     expect(counts(facets.sector)).toEqual({ energy: 1 })
@@ -149,20 +236,25 @@ describe('the choices of a filter', () => {
     expect([...letters]).toEqual(['A'])
   })
 
-  test('of the letters leave the chosen letter out', () => expect([...find({ letter: 'A' }).letters].sort()).toEqual(['A', 'B', 'K', 'O']))
+  test('of the letters leave the chosen letter out', () =>
+    expect([...find({ letter: 'A' }).letters].sort()).toEqual(['A', 'B', 'K', 'O']))
 
   test('say what choosing them would leave', () => {
     const chosen = { office: 'paris', q: 'tax' }
     for (const name of ['level', 'practice', 'sector', 'language', 'office'] as const) {
-      for (const { value, count } of find(chosen).facets[name]) expect(find({ ...chosen, [name]: value }).total).toBe(count)
+      for (const { value, count } of find(chosen).facets[name])
+        expect(find({ ...chosen, [name]: value }).total).toBe(count)
     }
   })
 
-  test('stand in the order of their names', () => expect(find().facets.office.map(({ label }) => label)).toEqual(['Paris', 'Tokyo']))
+  test('stand in the order of their names', () =>
+    expect(find().facets.office.map(({ label }) => label)).toEqual(['Paris', 'Tokyo']))
 })
 
 describe('the pages', () => {
-  const many = Array.from({ length: peoplePerPage * 2 + 1 }, (_, at) => index(at + 1, 'A', `Person ${String(at).padStart(3, '0')}`))
+  const many = Array.from({ length: peoplePerPage * 2 + 1 }, (_, at) =>
+    index(at + 1, 'A', `Person ${String(at).padStart(3, '0')}`),
+  )
 
   test.each([
     [1, 1, peoplePerPage],
@@ -194,8 +286,28 @@ describe('the filters of an address', () => {
   test('are none without a query', () => expect(parsePeopleFilters({})).toEqual(none))
 
   test('are read', () => {
-    expect(parsePeopleFilters({ q: ' Kato ', letter: 'k', level: 'partner', office: 'tokyo', practice: 'tax', sector: 'energy', language: 'ja', sort: 'level', page: '2' })).toEqual({
-      q: 'Kato', letter: 'K', level: 'partner', office: 'tokyo', practice: 'tax', sector: 'energy', language: 'ja', sort: 'level', page: 2,
+    expect(
+      parsePeopleFilters({
+        q: ' Kato ',
+        letter: 'k',
+        level: 'partner',
+        office: 'tokyo',
+        practice: 'tax',
+        sector: 'energy',
+        language: 'ja',
+        sort: 'level',
+        page: '2',
+      }),
+    ).toEqual({
+      q: 'Kato',
+      letter: 'K',
+      level: 'partner',
+      office: 'tokyo',
+      practice: 'tax',
+      sector: 'energy',
+      language: 'ja',
+      sort: 'level',
+      page: 2,
     })
   })
 
@@ -221,23 +333,41 @@ describe('the filters of an address', () => {
     ['another filter', { type: 'publication', utm_source: 'x' }],
   ])('leave out %s', (_, query) => expect(parsePeopleFilters(query)).toEqual(none))
 
-  test('take the first of several values', () => expect(parsePeopleFilters({ office: ['tokyo', 'paris'], q: ['a', 'b'] })).toMatchObject({ office: 'tokyo', q: 'a' }))
+  test('take the first of several values', () =>
+    expect(parsePeopleFilters({ office: ['tokyo', 'paris'], q: ['a', 'b'] })).toMatchObject({
+      office: 'tokyo',
+      q: 'a',
+    }))
 
   test('keep a hundred letters of the words, and no control characters', () => {
     expect(parsePeopleFilters({ q: 'x'.repeat(1_000_000) }).q).toHaveLength(100)
     expect(parsePeopleFilters({ q: 'a\u0000b\tc' }).q).toBe('a b c')
   })
 
-  test('are all named, for the address', () => expect([...peopleFilterNames, 'sort', 'page'].sort()).toEqual(Object.keys(none).sort()))
+  test('are all named, for the address', () =>
+    expect([...peopleFilterNames, 'sort', 'page'].sort()).toEqual(Object.keys(none).sort()))
 })
 
 describe('with what the search service found', () => {
-  const found = new Map([[3, 0], [1, 1]])
-  const familyNames = (more: Partial<PeopleFilters>, matching: ReadonlyMap<number, number> | null = found) => filterPeople(everybody, { ...none, ...more }, matching).people.map((person) => person.familyName)
+  const found = new Map([
+    [3, 0],
+    [1, 1],
+  ])
+  const familyNames = (
+    more: Partial<PeopleFilters>,
+    matching: ReadonlyMap<number, number> | null = found,
+  ) =>
+    filterPeople(everybody, { ...none, ...more }, matching).people.map(
+      (person) => person.familyName,
+    )
 
-  test('those are left, best first, whatever the words', () => expect(familyNames({ q: 'ines kto' })).toEqual(['Brandt', 'Kato']))
-  test('another order is kept', () => expect(familyNames({ q: 'x', sort: 'level' })).toEqual(['Kato', 'Brandt']))
-  test('other filters narrow further', () => expect(familyNames({ q: 'x', sector: 'energy' }).length).toBeLessThan(2))
+  test('those are left, best first, whatever the words', () =>
+    expect(familyNames({ q: 'ines kto' })).toEqual(['Brandt', 'Kato']))
+  test('another order is kept', () =>
+    expect(familyNames({ q: 'x', sort: 'level' })).toEqual(['Kato', 'Brandt']))
+  test('other filters narrow further', () =>
+    expect(familyNames({ q: 'x', sector: 'energy' }).length).toBeLessThan(2))
   test('nothing found is nobody', () => expect(familyNames({ q: 'x' }, new Map())).toEqual([]))
-  test('without words it means nothing', () => expect(familyNames({}).length).toBe(everybody.length))
+  test('without words it means nothing', () =>
+    expect(familyNames({}).length).toBe(everybody.length))
 })

@@ -8,12 +8,21 @@ import { peopleIndexQuery } from './query'
 import { toIndexedPerson, type IndexedPerson } from './to-people'
 
 /** Whatever changes one of these may change the list. */
-const tags = [listTag('Contact'), listTag('OfficeInfo'), listTag('ServiceInfo'), listTag('SectorInfo')]
+const tags = [
+  listTag('Contact'),
+  listTag('OfficeInfo'),
+  listTag('ServiceInfo'),
+  listTag('SectorInfo'),
+]
 
-const readPeople = keepShared('people-index', tags, async (locale: Locale): Promise<IndexedPerson[]> => {
-  const data = await queryContent(peopleIndexQuery, { locale: toContentLocale(locale) })
-  return (data.Contacts?.docs ?? []).map(toIndexedPerson)
-})
+const readPeople = keepShared(
+  'people-index',
+  tags,
+  async (locale: Locale): Promise<IndexedPerson[]> => {
+    const data = await queryContent(peopleIndexQuery, { locale: toContentLocale(locale) })
+    return (data.Contacts?.docs ?? []).map(toIndexedPerson)
+  },
+)
 
 /**
  * Everybody, in the order of family names.

@@ -3,7 +3,13 @@ import * as documents from '@/lib/graphql/generated/graphql'
 import { toPersonCard, type PersonCard } from '../parts/cards'
 import { toSectorLink, toServiceLink } from '../parts/links'
 
-export const levels = ['partner', 'counsel', 'senior-associate', 'associate', 'business-services'] as const
+export const levels = [
+  'partner',
+  'counsel',
+  'senior-associate',
+  'associate',
+  'business-services',
+] as const
 export type Level = (typeof levels)[number]
 
 type Tag = { slug: string; label: string }
@@ -37,8 +43,12 @@ export const fold = (text: string): string =>
 
 export function toIndexedPerson(raw: RawIndexed): IndexedPerson {
   const card = toPersonCard(raw)
-  const practices = (raw.practices ?? []).map((one) => toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, one)))
-  const sectors = (raw.sectors ?? []).map((one) => toSectorLink(getFragment(documents.SectorLinkFragmentDoc, one)))
+  const practices = (raw.practices ?? []).map((one) =>
+    toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, one)),
+  )
+  const sectors = (raw.sectors ?? []).map((one) =>
+    toSectorLink(getFragment(documents.SectorLinkFragmentDoc, one)),
+  )
   const familyName = raw.familyName ?? ''
   return {
     ...card,
@@ -48,6 +58,15 @@ export function toIndexedPerson(raw: RawIndexed): IndexedPerson {
     practices: practices.map(({ slug, label }) => ({ slug, label })),
     sectors: sectors.map(({ slug, label }) => ({ slug, label })),
     languages: (raw.languages ?? []).map(String),
-    words: fold([card.name, raw.givenName, familyName, card.jobTitle, raw.headline, ...practices.map((one) => one.label)].join(' ')),
+    words: fold(
+      [
+        card.name,
+        raw.givenName,
+        familyName,
+        card.jobTitle,
+        raw.headline,
+        ...practices.map((one) => one.label),
+      ].join(' '),
+    ),
   }
 }

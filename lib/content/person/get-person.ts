@@ -24,9 +24,21 @@ export const getPerson = cache(async (id: number, locale: Locale): Promise<Perso
   const language = toContentLocale(locale)
   const [data, written] = await Promise.all([
     queryContent(personQuery, { id, locale: language, draft }, { draft }),
-    queryContent(insightsQuery, { locale: language, where: { authors: { in: [id] } }, limit: mostPublications }),
+    queryContent(insightsQuery, {
+      locale: language,
+      where: { authors: { in: [id] } },
+      limit: mostPublications,
+    }),
   ])
-  await tagPage([documentTag('Contact', id), relatedTag('Article', { type: 'Contact', id }), ...tagsOf(data), ...tagsOf(written)], asked)
+  await tagPage(
+    [
+      documentTag('Contact', id),
+      relatedTag('Article', { type: 'Contact', id }),
+      ...tagsOf(data),
+      ...tagsOf(written),
+    ],
+    asked,
+  )
   const [raw] = data.Contacts?.docs ?? []
   return raw ? toPerson(raw, written.Articles) : null
 })

@@ -1,42 +1,113 @@
-import { asRaw, rawArticle, rawContact, rawOffice, rawPicture, rawSector, rawService, rawText } from '@/lib/testing/raw'
+import {
+  asRaw,
+  rawArticle,
+  rawContact,
+  rawOffice,
+  rawPicture,
+  rawSector,
+  rawService,
+  rawText,
+} from '@/lib/testing/raw'
 import { toPerson, type RawPerson } from './to-person'
 
 type RawArticles = Parameters<typeof toPerson>[1]
 
 const full = {
   ...rawContact({ photograph: rawPicture() }),
-  honorific: 'Dr', postNominals: 'KC', headline: 'Advises on mergers.', email: 'ines.kato@aldermere.example', languages: ['en', 'ja'], locale: 'en', translations: ['en', 'fr-fr'], updatedAt: '2026-11-01T09:00:00.000Z',
-  phones: [{ kind: 'office', number: '+81 3 1234 5678' }, { kind: 'mobile', number: '+81 90 1234 5678' }],
+  honorific: 'Dr',
+  postNominals: 'KC',
+  headline: 'Advises on mergers.',
+  email: 'ines.kato@aldermere.example',
+  languages: ['en', 'ja'],
+  locale: 'en',
+  translations: ['en', 'fr-fr'],
+  updatedAt: '2026-11-01T09:00:00.000Z',
+  phones: [
+    { kind: 'office', number: '+81 3 1234 5678' },
+    { kind: 'mobile', number: '+81 90 1234 5678' },
+  ],
   assistant: { name: 'Emi', phone: '+81 3 1', email: 'emi@aldermere.example' },
   social: [{ network: 'linkedin', url: 'https://example.test/ines' }],
-  practices: [rawService()], sectors: [rawSector()], profile: rawText('Profile.'),
-  experience: [{ client: 'A bank', text: 'on a merger' }], admissions: [{ jurisdiction: 'Tokyo', year: 2009 }], education: [{ degree: 'LLB', institution: 'Todai', year: null }], memberships: ['IBA'],
-  recognitions: [{ text: 'Leading', source: 'A guide', year: 2025 }], worksWith: [rawContact({ id: 1002, slug: 'other' })], product: null, seo: { title: 'T', description: '', noIndex: null },
+  practices: [rawService()],
+  sectors: [rawSector()],
+  profile: rawText('Profile.'),
+  experience: [{ client: 'A bank', text: 'on a merger' }],
+  admissions: [{ jurisdiction: 'Tokyo', year: 2009 }],
+  education: [{ degree: 'LLB', institution: 'Todai', year: null }],
+  memberships: ['IBA'],
+  recognitions: [{ text: 'Leading', source: 'A guide', year: 2025 }],
+  worksWith: [rawContact({ id: 1002, slug: 'other' })],
+  product: null,
+  seo: { title: 'T', description: '', noIndex: null },
 }
 
 const articles = { totalDocs: 12, docs: [rawArticle()] }
 
-const map = (more: Record<string, unknown> = {}, list: unknown = articles) => toPerson(asRaw<RawPerson>({ ...full, ...more }), asRaw<RawArticles>(list))
+const map = (more: Record<string, unknown> = {}, list: unknown = articles) =>
+  toPerson(asRaw<RawPerson>({ ...full, ...more }), asRaw<RawArticles>(list))
 
 /** A person of whom only what the schema promises is known. */
 const bare = Object.fromEntries(Object.keys(full).map((name) => [name, null]))
-const mapBare = (more: Record<string, unknown> = {}) => toPerson(asRaw<RawPerson>({ ...bare, id: 1001, ...more }), null)
+const mapBare = (more: Record<string, unknown> = {}) =>
+  toPerson(asRaw<RawPerson>({ ...bare, id: 1001, ...more }), null)
 
 describe('a person', () => {
   test('is shown as the content service tells it', () => {
     expect(map()).toMatchObject({
-      id: 1001, slug: 'ines-kato', name: 'Inès Kato', initials: 'IK', honorific: 'Dr', postNominals: 'KC', jobTitle: 'Partner', email: 'ines.kato@aldermere.example', languages: ['en', 'ja'],
-      phones: [{ kind: 'office', number: '+81 3 1234 5678' }, { kind: 'mobile', number: '+81 90 1234 5678' }],
+      id: 1001,
+      slug: 'ines-kato',
+      name: 'Inès Kato',
+      initials: 'IK',
+      honorific: 'Dr',
+      postNominals: 'KC',
+      jobTitle: 'Partner',
+      email: 'ines.kato@aldermere.example',
+      languages: ['en', 'ja'],
+      phones: [
+        { kind: 'office', number: '+81 3 1234 5678' },
+        { kind: 'mobile', number: '+81 90 1234 5678' },
+      ],
       assistant: { name: 'Emi', phone: '+81 3 1', email: 'emi@aldermere.example' },
-      offices: [{ label: 'Tokyo', address: ['1-2-3 Marunouchi', 'Tokyo'], country: { name: 'Japan', isoCode: 'JP', slug: 'japan' }, target: { to: 'office', params: { slug: 'tokyo' } } }],
-      practices: [{ label: 'Disputes' }], sectors: [{ label: 'Energy' }], worksWith: [{ id: 1002 }], publications: [{ id: 2001 }], publicationCount: 12,
-      profile: [{ kind: 'paragraph' }], photograph: { width: 1200 }, translations: ['en', 'fr-fr'], language: 'en', seo: { title: 'T', description: null, noIndex: false },
+      offices: [
+        {
+          label: 'Tokyo',
+          address: ['1-2-3 Marunouchi', 'Tokyo'],
+          country: { name: 'Japan', isoCode: 'JP', slug: 'japan' },
+          target: { to: 'office', params: { slug: 'tokyo' } },
+        },
+      ],
+      practices: [{ label: 'Disputes' }],
+      sectors: [{ label: 'Energy' }],
+      worksWith: [{ id: 1002 }],
+      publications: [{ id: 2001 }],
+      publicationCount: 12,
+      profile: [{ kind: 'paragraph' }],
+      photograph: { width: 1200 },
+      translations: ['en', 'fr-fr'],
+      language: 'en',
+      seo: { title: 'T', description: null, noIndex: false },
     })
   })
 
   test('of whom little is known has no gaps that could be read', () => {
     const person = mapBare({ givenName: 'Inès', familyName: 'Kato' })
-    expect(person).toMatchObject({ name: 'Inès Kato', honorific: null, headline: '', email: '', phones: [], assistant: null, social: [], offices: [], practices: [], memberships: [], publications: [], publicationCount: 0, photograph: null, language: 'en', translations: ['en'] })
+    expect(person).toMatchObject({
+      name: 'Inès Kato',
+      honorific: null,
+      headline: '',
+      email: '',
+      phones: [],
+      assistant: null,
+      social: [],
+      offices: [],
+      practices: [],
+      memberships: [],
+      publications: [],
+      publicationCount: 0,
+      photograph: null,
+      language: 'en',
+      translations: ['en'],
+    })
     expect(JSON.stringify(person)).not.toMatch(/undefined|"null|null"|null /)
   })
 
@@ -53,13 +124,47 @@ describe('a person', () => {
   })
 
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-    ['a telephone without a number', { phones: [{ kind: 'office', number: null }, { kind: null, number: '+1 2' }] }, { phones: [{ kind: 'office', number: '+1 2' }] }],
-    ['an assistant without a name', { assistant: { name: null, phone: '+1', email: null } }, { assistant: null }],
-    ['an assistant with a name only', { assistant: { name: 'Emi', phone: '', email: null } }, { assistant: { name: 'Emi', phone: null, email: null } }],
-    ['half a social profile', { social: [{ network: 'x', url: null }, { network: null, url: 'https://a.test' }] }, { social: [] }],
-    ['an office without a country', { offices: [rawOffice({ country: null, address: null })] }, { offices: [{ label: 'Tokyo', country: null, address: [] }] }],
+    [
+      'a telephone without a number',
+      {
+        phones: [
+          { kind: 'office', number: null },
+          { kind: null, number: '+1 2' },
+        ],
+      },
+      { phones: [{ kind: 'office', number: '+1 2' }] },
+    ],
+    [
+      'an assistant without a name',
+      { assistant: { name: null, phone: '+1', email: null } },
+      { assistant: null },
+    ],
+    [
+      'an assistant with a name only',
+      { assistant: { name: 'Emi', phone: '', email: null } },
+      { assistant: { name: 'Emi', phone: null, email: null } },
+    ],
+    [
+      'half a social profile',
+      {
+        social: [
+          { network: 'x', url: null },
+          { network: null, url: 'https://a.test' },
+        ],
+      },
+      { social: [] },
+    ],
+    [
+      'an office without a country',
+      { offices: [rawOffice({ country: null, address: null })] },
+      { offices: [{ label: 'Tokyo', country: null, address: [] }] },
+    ],
     ['empty honours', { honorific: '', postNominals: '' }, { honorific: null, postNominals: null }],
-    ['a matter without words', { experience: [{ client: null, text: null }] }, { experience: [{ client: '', text: '' }] }],
+    [
+      'a matter without words',
+      { experience: [{ client: null, text: null }] },
+      { experience: [{ client: '', text: '' }] },
+    ],
   ])('with %s', (_, more, expected) => expect(map(more)).toMatchObject(expected))
 
   test.each<[string, unknown, unknown, string]>([
@@ -68,5 +173,7 @@ describe('a person', () => {
     ['a language of the graduate site', 'en-sg', ['en', 'en-sg'], 'en'],
     ['no languages at all', null, null, 'en'],
     ['a hostile language', '__proto__', ['__proto__'], 'en'],
-  ])('says which language it is in: %s', (_, locale, translations, language) => expect(map({ locale, translations }).language).toBe(language))
+  ])('says which language it is in: %s', (_, locale, translations, language) =>
+    expect(map({ locale, translations }).language).toBe(language),
+  )
 })

@@ -2,13 +2,23 @@ import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
-import { displayName, initialsOf, toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
+import {
+  displayName,
+  initialsOf,
+  toArticleCard,
+  toPersonCard,
+  type ArticleCard,
+  type PersonCard,
+} from '../parts/cards'
 import { toOfficeLink, toSectorLink, toServiceLink, type DocumentLink } from '../parts/links'
 import { toTranslations } from '../parts/locale'
 import { toPicture, type Picture } from '../parts/pictures'
 import { toSeo, type Seo } from '../parts/seo'
 
-export type PersonOffice = DocumentLink & { address: string[]; country: { name: string; isoCode: string; slug: string } | null }
+export type PersonOffice = DocumentLink & {
+  address: string[]
+  country: { name: string; isoCode: string; slug: string } | null
+}
 
 export type Person = {
   id: number
@@ -64,20 +74,48 @@ export function toPerson(raw: RawPerson, articles: RawArticles): Person {
     jobTitle: raw.jobTitle ?? '',
     headline: raw.headline ?? '',
     email: raw.email ?? '',
-    phones: (raw.phones ?? []).flatMap(({ kind, number }) => (number ? [{ kind: kind ?? 'office', number }] : [])),
-    assistant: raw.assistant?.name ? { name: raw.assistant.name, phone: raw.assistant.phone || null, email: raw.assistant.email || null } : null,
-    social: (raw.social ?? []).flatMap(({ network, url }) => (network && url ? [{ network, url }] : [])),
+    phones: (raw.phones ?? []).flatMap(({ kind, number }) =>
+      number ? [{ kind: kind ?? 'office', number }] : [],
+    ),
+    assistant: raw.assistant?.name
+      ? {
+          name: raw.assistant.name,
+          phone: raw.assistant.phone || null,
+          email: raw.assistant.email || null,
+        }
+      : null,
+    social: (raw.social ?? []).flatMap(({ network, url }) =>
+      network && url ? [{ network, url }] : [],
+    ),
     photograph: toPicture(getFragment(documents.PictureFragmentDoc, raw.photograph)),
     offices: (raw.offices ?? []).map(toPersonOffice),
-    practices: (raw.practices ?? []).map((one) => toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, one))),
-    sectors: (raw.sectors ?? []).map((one) => toSectorLink(getFragment(documents.SectorLinkFragmentDoc, one))),
+    practices: (raw.practices ?? []).map((one) =>
+      toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, one)),
+    ),
+    sectors: (raw.sectors ?? []).map((one) =>
+      toSectorLink(getFragment(documents.SectorLinkFragmentDoc, one)),
+    ),
     languages: (raw.languages ?? []).map(String),
     profile: raw.profile ? parseRichText(raw.profile) : null,
-    experience: (raw.experience ?? []).map(({ client, text }) => ({ client: client ?? '', text: text ?? '' })),
-    admissions: (raw.admissions ?? []).map(({ jurisdiction, year }) => ({ jurisdiction: jurisdiction ?? '', year })),
-    education: (raw.education ?? []).map(({ degree, institution, year }) => ({ degree: degree ?? '', institution, year })),
+    experience: (raw.experience ?? []).map(({ client, text }) => ({
+      client: client ?? '',
+      text: text ?? '',
+    })),
+    admissions: (raw.admissions ?? []).map(({ jurisdiction, year }) => ({
+      jurisdiction: jurisdiction ?? '',
+      year,
+    })),
+    education: (raw.education ?? []).map(({ degree, institution, year }) => ({
+      degree: degree ?? '',
+      institution,
+      year,
+    })),
     memberships: raw.memberships ?? [],
-    recognitions: (raw.recognitions ?? []).map(({ text, source, year }) => ({ text: text ?? '', source, year })),
+    recognitions: (raw.recognitions ?? []).map(({ text, source, year }) => ({
+      text: text ?? '',
+      source,
+      year,
+    })),
     worksWith: (raw.worksWith ?? []).map(toPersonCard),
     publications: (articles?.docs ?? []).map(toArticleCard),
     publicationCount: articles?.totalDocs ?? 0,
@@ -93,6 +131,8 @@ function toPersonOffice(raw: RawPerson['offices'][number]): PersonOffice {
   return {
     ...toOfficeLink(getFragment(documents.OfficeLinkFragmentDoc, raw)),
     address: address ?? [],
-    country: country ? { name: country.name ?? '', isoCode: country.isoCode ?? '', slug: country.slug ?? '' } : null,
+    country: country
+      ? { name: country.name ?? '', isoCode: country.isoCode ?? '', slug: country.slug ?? '' }
+      : null,
   }
 }

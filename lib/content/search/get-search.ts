@@ -29,7 +29,11 @@ export async function getSearch(q: string, locale: Locale): Promise<SearchResult
   const [everybody, topics] = await Promise.all([getPeople(locale), getTopics(locale)])
   const people = filterPeople(everybody, parsePeopleFilters({ q }))
   const where = toInsightWhere(parseInsightFilters({ q }), toIds(topics))
-  const data = await queryContent(articleTitlesQuery, { locale: toContentLocale(locale), where, limit: shown.articles })
+  const data = await queryContent(articleTitlesQuery, {
+    locale: toContentLocale(locale),
+    where,
+    limit: shown.articles,
+  })
   return {
     people: people.people.slice(0, shown.people),
     peopleTotal: people.total,

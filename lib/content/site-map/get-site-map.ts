@@ -18,36 +18,111 @@ export type SiteMapGroup = { label: string; target: LinkTarget | null; links: Si
  */
 export async function getSiteMap(locale: SiteLocale): Promise<SiteMapGroup[]> {
   const t = await getTranslations('siteMap')
-  const [trees, places, about, careers, legal, features, products, marketing] = await Promise.all([
-    getExpertiseTrees(locale), getPlaces(locale), ...(['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const).map((type) => getTree(type, locale)),
-  ] as const) as [Awaited<ReturnType<typeof getExpertiseTrees>>, Awaited<ReturnType<typeof getPlaces>>, ...PageNode[][]]
+  const [trees, places, about, careers, legal, features, products, marketing] = (await Promise.all([
+    getExpertiseTrees(locale),
+    getPlaces(locale),
+    ...(['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const).map((type) =>
+      getTree(type, locale),
+    ),
+  ] as const)) as [
+    Awaited<ReturnType<typeof getExpertiseTrees>>,
+    Awaited<ReturnType<typeof getPlaces>>,
+    ...PageNode[][],
+  ]
   const expertise = (['service', 'sector', 'solution'] as const).flatMap((type) =>
-    inTreeOrder(trees[type]).flatMap(({ node, depth }) => linkOf(expertiseTarget(node, trees), node.title, depth, node.language)))
+    inTreeOrder(trees[type]).flatMap(({ node, depth }) =>
+      linkOf(expertiseTarget(node, trees), node.title, depth, node.language),
+    ),
+  )
   const offices = places.countries.flatMap((country) => [
-    ...linkOf({ to: 'location', params: { slug: country.slug } }, country.name, 0, country.language),
-    ...places.offices.filter((office) => office.country === country.id).flatMap((office) => linkOf({ to: 'office', params: { slug: office.slug } }, office.name, 1, office.language)),
+    ...linkOf(
+      { to: 'location', params: { slug: country.slug } },
+      country.name,
+      0,
+      country.language,
+    ),
+    ...places.offices
+      .filter((office) => office.country === country.id)
+      .flatMap((office) =>
+        linkOf({ to: 'office', params: { slug: office.slug } }, office.name, 1, office.language),
+      ),
   ])
-  const named = async (...names: (keyof typeof listTitles)[]) => Promise.all(names.map(async (name) => ({ label: await titleOf(name, locale), target: { to: name } as LinkTarget, depth: 0, language: locale })))
+  const named = async (...names: (keyof typeof listTitles)[]) =>
+    Promise.all(
+      names.map(async (name) => ({
+        label: await titleOf(name, locale),
+        target: { to: name } as LinkTarget,
+        depth: 0,
+        language: locale,
+      })),
+    )
   const groups: SiteMapGroup[] = [
     { label: t('people'), target: { to: 'people' }, links: await named('people', 'locations') },
     { label: t('expertise'), target: { to: 'expertise' }, links: expertise },
-    { label: t('insights'), target: { to: 'insights' }, links: [...(await named('insights', 'deals', 'newsList')), ...ofTree(features ?? []), ...ofTree((marketing ?? []).filter(({ area }) => area === 'features'))] },
-    { label: t('products'), target: { to: 'products' }, links: [...ofTree(products ?? []), ...ofTree((marketing ?? []).filter(({ area }) => area === 'products'))] },
-    { label: t('about'), target: { to: 'aboutUs' }, links: [...ofTree(about ?? []), ...ofTree((marketing ?? []).filter(({ area }) => area === 'root'))] },
-    { label: t('careers'), target: { to: 'careers' }, links: ofTree((careers ?? []).filter((node) => !node.vacancy)) },
+    {
+      label: t('insights'),
+      target: { to: 'insights' },
+      links: [
+        ...(await named('insights', 'deals', 'newsList')),
+        ...ofTree(features ?? []),
+        ...ofTree((marketing ?? []).filter(({ area }) => area === 'features')),
+      ],
+    },
+    {
+      label: t('products'),
+      target: { to: 'products' },
+      links: [
+        ...ofTree(products ?? []),
+        ...ofTree((marketing ?? []).filter(({ area }) => area === 'products')),
+      ],
+    },
+    {
+      label: t('about'),
+      target: { to: 'aboutUs' },
+      links: [
+        ...ofTree(about ?? []),
+        ...ofTree((marketing ?? []).filter(({ area }) => area === 'root')),
+      ],
+    },
+    {
+      label: t('careers'),
+      target: { to: 'careers' },
+      links: ofTree((careers ?? []).filter((node) => !node.vacancy)),
+    },
     { label: t('locations'), target: { to: 'locations' }, links: offices },
-    { label: t('contact'), target: { to: 'contactUs' }, links: ofTree((marketing ?? []).filter(({ area }) => area === 'contact_us')) },
+    {
+      label: t('contact'),
+      target: { to: 'contactUs' },
+      links: ofTree((marketing ?? []).filter(({ area }) => area === 'contact_us')),
+    },
     { label: t('legal'), target: { to: 'legal' }, links: ofTree(legal ?? []) },
   ]
-  return groups.map((group) => ({ ...group, links: group.links.filter(({ target }) => isBuilt(target.to)) }))
+  return groups.map((group) => ({
+    ...group,
+    links: group.links.filter(({ target }) => isBuilt(target.to)),
+  }))
 }
 
-const listTitles = { people: 'people', locations: 'locations', insights: 'insights', deals: 'deals', newsList: 'news' } as const
+const listTitles = {
+  people: 'people',
+  locations: 'locations',
+  insights: 'insights',
+  deals: 'deals',
+  newsList: 'news',
+} as const
 
-const titleOf = async (name: keyof typeof listTitles, locale: Locale): Promise<string> => (await getTranslations({ locale, namespace: listTitles[name] }))('title')
+const titleOf = async (name: keyof typeof listTitles, locale: Locale): Promise<string> =>
+  (await getTranslations({ locale, namespace: listTitles[name] }))('title')
 
-const linkOf = (target: LinkTarget | null, label: string, depth: number, language: SiteLocale): SiteMapLink[] => (target ? [{ label, target, depth, language }] : [])
+const linkOf = (
+  target: LinkTarget | null,
+  label: string,
+  depth: number,
+  language: SiteLocale,
+): SiteMapLink[] => (target ? [{ label, target, depth, language }] : [])
 
 const ofTree = (nodes: PageNode[], parent: number | null = null, depth = 0): SiteMapLink[] =>
-  childrenOf(parent, nodes).flatMap((node) => [...linkOf(targetOf(node, nodes), node.title, depth, node.language), ...ofTree(nodes, node.id, depth + 1)])
-
+  childrenOf(parent, nodes).flatMap((node) => [
+    ...linkOf(targetOf(node, nodes), node.title, depth, node.language),
+    ...ofTree(nodes, node.id, depth + 1),
+  ])

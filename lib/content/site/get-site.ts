@@ -8,7 +8,10 @@ import { toContentLocale } from '../parts/locale'
 import { siteQuery } from './query'
 import { toSiteLinks, type SiteLink } from './to-link'
 
-export type NavigationSection = SiteLink & { intro: string | null; groups: { heading: string; links: SiteLink[] }[] }
+export type NavigationSection = SiteLink & {
+  intro: string | null
+  groups: { heading: string; links: SiteLink[] }[]
+}
 
 export type Site = {
   firmName: string
@@ -29,7 +32,9 @@ export type Site = {
 
 const tags = [listTag('SiteSettings'), listTag('Navigation')]
 
-const readSite = keepShared('site', tags, async (locale: Locale): Promise<Site> => toSite(await queryContent(siteQuery, { locale: toContentLocale(locale) }), locale))
+const readSite = keepShared('site', tags, async (locale: Locale): Promise<Site> =>
+  toSite(await queryContent(siteQuery, { locale: toContentLocale(locale) }), locale),
+)
 
 /**
  * The firm's name, navigation and footer in a language.
@@ -42,7 +47,10 @@ export async function getSite(locale: Locale): Promise<Site> {
   return readSite(locale)
 }
 
-function toSite({ SiteSettings: settings, Navigation: navigation }: SiteQuery, locale: Locale): Site {
+function toSite(
+  { SiteSettings: settings, Navigation: navigation }: SiteQuery,
+  locale: Locale,
+): Site {
   return {
     firmName: settings?.firmName ?? '',
     tagline: settings?.tagline ?? '',
@@ -64,7 +72,10 @@ function toSite({ SiteSettings: settings, Navigation: navigation }: SiteQuery, l
   }
 }
 
-type RawGroups = { heading: string | null; links: { label: string | null; href: string | null }[] | null }[] | null | undefined
+type RawGroups =
+  | { heading: string | null; links: { label: string | null; href: string | null }[] | null }[]
+  | null
+  | undefined
 
 /** Columns of links; one that is left without any goes. */
 const toGroups = (groups: RawGroups, locale: Locale) =>

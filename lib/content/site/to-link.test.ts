@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { toSiteLinks } from './to-link'
 
-const hrefOf = (href: unknown, locale: Locale = 'en') => toSiteLinks([{ label: 'A', href: href as string }], locale)[0]?.href ?? null
+const hrefOf = (href: unknown, locale: Locale = 'en') =>
+  toSiteLinks([{ label: 'A', href: href as string }], locale)[0]?.href ?? null
 
 describe('a link of the navigation', () => {
   test.each<[string, Locale, string]>([
@@ -15,19 +16,56 @@ describe('a link of the navigation', () => {
     ['/#latest', 'zh-cn', '/zh-cn#latest'],
     ['/graduates', 'fr-fr', '/graduates'],
     ['https://example.test/a', 'fr-fr', 'https://example.test/a'],
-  ])('%s in %s leads to %s', (href, locale, expected) => expect(hrefOf(href, locale)).toBe(expected))
+  ])('%s in %s leads to %s', (href, locale, expected) =>
+    expect(hrefOf(href, locale)).toBe(expected),
+  )
 
-  test.each(['/nowhere', '/people/x', '/products/navigator/data-protection/a/b/c/d'])('%s, which no page answers, is left out', (href) => expect(hrefOf(href)).toBeNull())
+  test.each(['/nowhere', '/people/x', '/products/navigator/data-protection/a/b/c/d'])(
+    '%s, which no page answers, is left out',
+    (href) => expect(hrefOf(href)).toBeNull(),
+  )
 
   test.each([
-    null, undefined, '', 'people', '//people', '//evil.test/people', '///people', '/\\people', '\\people', '/\t/people', 'javascript:alert(1)', 'http://example.test', '/people\n', 'data:text/html,x', '/..//people', '/people//', '#a', '?q=a',
-    'HTTPS:evil.test', 'https:/evil.test',
+    null,
+    undefined,
+    '',
+    'people',
+    '//people',
+    '//evil.test/people',
+    '///people',
+    '/\\people',
+    '\\people',
+    '/\t/people',
+    'javascript:alert(1)',
+    'http://example.test',
+    '/people\n',
+    'data:text/html,x',
+    '/..//people',
+    '/people//',
+    '#a',
+    '?q=a',
+    'HTTPS:evil.test',
+    'https:/evil.test',
   ])('%j is left out', (href) => {
     expect(hrefOf(href)).toBeNull()
     expect(hrefOf(href, 'fr-fr')).toBeNull()
   })
 
-  test.each([null, undefined, []])('is none of %j', (links) => expect(toSiteLinks(links, 'en')).toEqual([]))
+  test.each([null, undefined, []])('is none of %j', (links) =>
+    expect(toSiteLinks(links, 'en')).toEqual([]),
+  )
 
-  test('needs a label', () => expect(toSiteLinks([{ label: null, href: '/people' }, { label: '', href: '/people' }, { href: '/people' }, {}, { label: 'People', href: '/people' }], 'en')).toEqual([{ label: 'People', href: '/people' }]))
+  test('needs a label', () =>
+    expect(
+      toSiteLinks(
+        [
+          { label: null, href: '/people' },
+          { label: '', href: '/people' },
+          { href: '/people' },
+          {},
+          { label: 'People', href: '/people' },
+        ],
+        'en',
+      ),
+    ).toEqual([{ label: 'People', href: '/people' }]))
 })

@@ -13,7 +13,10 @@ type RawLink = { label?: string | null; href?: string | null }
  * Links of the navigation. Editors write paths without a language; a path that no page of the site answers is
  * left out, so that nothing leads nowhere.
  */
-export const toSiteLinks = (links: readonly RawLink[] | null | undefined, locale: Locale): SiteLink[] =>
+export const toSiteLinks = (
+  links: readonly RawLink[] | null | undefined,
+  locale: Locale,
+): SiteLink[] =>
   (links ?? []).flatMap(({ label, href }) => {
     const address = href && label ? toHref(href, locale) : null
     return address && label ? [{ label, href: address }] : []

@@ -8,7 +8,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import { toDatedCard } from '../parts/dated-cards'
 import { toContentLocale } from '../parts/locale'
 import { toDocumentPath, type DocumentPath } from '../parts/paths'
-import { seriesOfTrainingQuery, trainingPathsQuery, trainingQuery, trainingSeriesPathsQuery, trainingSeriesQuery } from './query'
+import {
+  seriesOfTrainingQuery,
+  trainingPathsQuery,
+  trainingQuery,
+  trainingSeriesPathsQuery,
+  trainingSeriesQuery,
+} from './query'
 import { toTraining, toTrainingSeries, type Training, type TrainingSeries } from './to-training'
 
 /** A training in a language, or null. @throws ContentUnavailableError */
@@ -16,23 +22,43 @@ export const getTraining = cache(async (id: number, locale: Locale): Promise<Tra
   const asked = Date.now()
   const { isEnabled: draft } = await draftMode()
   const language = toContentLocale(locale)
-  const [data, series] = await Promise.all([queryContent(trainingQuery, { id, locale: language, draft }, { draft }), queryContent(seriesOfTrainingQuery, { ids: [id], locale: language })])
-  await tagPage([documentTag('Training', id), listTag('TrainingSeries'), ...tagsOf(data), ...tagsOf(series)], asked)
+  const [data, series] = await Promise.all([
+    queryContent(trainingQuery, { id, locale: language, draft }, { draft }),
+    queryContent(seriesOfTrainingQuery, { ids: [id], locale: language }),
+  ])
+  await tagPage(
+    [documentTag('Training', id), listTag('TrainingSeries'), ...tagsOf(data), ...tagsOf(series)],
+    asked,
+  )
   const [raw] = data.Trainings?.docs ?? []
-  return raw ? toTraining(raw, (series.TrainingSeriesItems?.docs ?? []).map((doc) => toDatedCard('training-series', doc))) : null
+  return raw
+    ? toTraining(
+        raw,
+        (series.TrainingSeriesItems?.docs ?? []).map((doc) => toDatedCard('training-series', doc)),
+      )
+    : null
 })
 
 /** A training series in a language, or null. @throws ContentUnavailableError */
-export const getTrainingSeries = cache(async (id: number, locale: Locale): Promise<TrainingSeries | null> => {
-  const asked = Date.now()
-  const { isEnabled: draft } = await draftMode()
-  const data = await queryContent(trainingSeriesQuery, { id, locale: toContentLocale(locale), draft }, { draft })
-  await tagPage([documentTag('TrainingSeries', id), ...tagsOf(data)], asked)
-  const [raw] = data.TrainingSeriesItems?.docs ?? []
-  return raw ? toTrainingSeries(raw) : null
-})
+export const getTrainingSeries = cache(
+  async (id: number, locale: Locale): Promise<TrainingSeries | null> => {
+    const asked = Date.now()
+    const { isEnabled: draft } = await draftMode()
+    const data = await queryContent(
+      trainingSeriesQuery,
+      { id, locale: toContentLocale(locale), draft },
+      { draft },
+    )
+    await tagPage([documentTag('TrainingSeries', id), ...tagsOf(data)], asked)
+    const [raw] = data.TrainingSeriesItems?.docs ?? []
+    return raw ? toTrainingSeries(raw) : null
+  },
+)
 
+export const getTrainingPaths = async (limit: number): Promise<DocumentPath[]> =>
+  ((await queryContent(trainingPathsQuery, { limit })).Trainings?.docs ?? []).map(toDocumentPath)
 
-export const getTrainingPaths = async (limit: number): Promise<DocumentPath[]> => ((await queryContent(trainingPathsQuery, { limit })).Trainings?.docs ?? []).map(toDocumentPath)
-
-export const getTrainingSeriesPaths = async (limit: number): Promise<DocumentPath[]> => ((await queryContent(trainingSeriesPathsQuery, { limit })).TrainingSeriesItems?.docs ?? []).map(toDocumentPath)
+export const getTrainingSeriesPaths = async (limit: number): Promise<DocumentPath[]> =>
+  ((await queryContent(trainingSeriesPathsQuery, { limit })).TrainingSeriesItems?.docs ?? []).map(
+    toDocumentPath,
+  )

@@ -2,7 +2,14 @@ import { graphql } from '@/lib/graphql/generated'
 
 export const trainingQuery = graphql(`
   query Training($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    Trainings(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    Trainings(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug
@@ -76,7 +83,14 @@ export const trainingPathsQuery = graphql(`
 
 export const trainingSeriesQuery = graphql(`
   query TrainingSeries($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
-    TrainingSeriesItems(where: { id: { equals: $id } }, locale: $locale, draft: $draft, limit: 1, pagination: false, select: true) {
+    TrainingSeriesItems(
+      where: { id: { equals: $id } }
+      locale: $locale
+      draft: $draft
+      limit: 1
+      pagination: false
+      select: true
+    ) {
       docs {
         id
         slug

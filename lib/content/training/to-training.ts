@@ -20,7 +20,13 @@ export type Training = Topical & {
   series: DatedCard[]
 }
 
-export type TrainingSeries = Topical & { level: Level; cpdPoints: number | null; startsAt: string; modules: DatedCard[]; body: BodyBlock[] | null }
+export type TrainingSeries = Topical & {
+  level: Level
+  cpdPoints: number | null
+  startsAt: string
+  modules: DatedCard[]
+  body: BodyBlock[] | null
+}
 
 type RawTraining = NonNullable<TrainingQuery['Trainings']>['docs'][number]
 type RawSeries = NonNullable<TrainingSeriesQuery['TrainingSeriesItems']>['docs'][number]
@@ -33,7 +39,11 @@ export function toTraining(raw: RawTraining, series: DatedCard[]): Training {
     cpdPoints: raw.cpdPoints,
     startsAt: raw.startsAt ?? '',
     timeZone: raw.timeZone ?? 'Europe/London',
-    sessions: (raw.sessions ?? []).map(({ startsAt, minutes, title }) => ({ startsAt: startsAt ?? '', minutes: minutes ?? 60, title: title ?? '' })),
+    sessions: (raw.sessions ?? []).map(({ startsAt, minutes, title }) => ({
+      startsAt: startsAt ?? '',
+      minutes: minutes ?? 60,
+      title: title ?? '',
+    })),
     venue: toVenue(raw.venue),
     trainers: (raw.speakers ?? []).map(toPersonCard),
     body: topical.feature && !raw.body ? null : toBlocks(raw.body),

@@ -6,13 +6,28 @@ import type { Refusal } from './make-report'
 import type { ReportFile } from './report-file'
 
 /** A file of a report, for whoever asked for it and nobody else. `onSent` hears when it is read, or nobody wants it any more. */
-export function fileAnswer({ name, type, path, length }: ReportFile, onSent?: () => void): Response {
+export function fileAnswer(
+  { name, type, path, length }: ReportFile,
+  onSent?: () => void,
+): Response {
   const file = createReadStream(path)
   if (onSent) file.once('close', onSent)
-  return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, { headers: { ...privateHeaders, 'content-type': type, 'content-length': String(length), 'content-disposition': `attachment; filename="${name}"`, 'x-robots-tag': 'noindex' } })
+  return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {
+    headers: {
+      ...privateHeaders,
+      'content-type': type,
+      'content-length': String(length),
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-robots-tag': 'noindex',
+    },
+  })
 }
 
-const said = (status: number, text: string, more: Record<string, string> = {}): Response => new Response(text, { status, headers: { ...privateHeaders, 'content-type': 'text/plain; charset=utf-8', ...more } })
+const said = (status: number, text: string, more: Record<string, string> = {}): Response =>
+  new Response(text, {
+    status,
+    headers: { ...privateHeaders, 'content-type': 'text/plain; charset=utf-8', ...more },
+  })
 
 export function refusalAnswer(refusal: Refusal): Response {
   switch (refusal.refused) {
@@ -21,12 +36,21 @@ export function refusalAnswer(refusal: Refusal): Response {
     case 'wrong':
       return said(400, `The report cannot be made: ${refusal.names.join(', ')} is not understood.`)
     case 'nothing':
-      return said(400, 'The report cannot be made: name at least one jurisdiction of the service (with=) and one question (questions=).')
+      return said(
+        400,
+        'The report cannot be made: name at least one jurisdiction of the service (with=) and one question (questions=).',
+      )
     case 'large':
-      return said(400, `A Word document holds ${refusal.most} answers at most. Choose fewer, or take the PDF.`)
+      return said(
+        400,
+        `A Word document holds ${refusal.most} answers at most. Choose fewer, or take the PDF.`,
+      )
     case 'busy':
-      return said(429, 'Several reports are being made right now. Please try again in a moment.', { 'retry-after': '10' })
+      return said(429, 'Several reports are being made right now. Please try again in a moment.', {
+        'retry-after': '10',
+      })
   }
 }
 
-export const awayAnswer = (): Response => said(503, 'The report cannot be made right now.', { 'retry-after': '60' })
+export const awayAnswer = (): Response =>
+  said(503, 'The report cannot be made right now.', { 'retry-after': '60' })

@@ -5,7 +5,13 @@ export const depths = ['summary', 'full'] as const
 export type Depth = (typeof depths)[number]
 
 /** What a report holds, as its address says it: keys only, as in a comparison's address, which it understands. */
-export type ReportChoices = { jurisdictions: string[]; questions: string[]; depth: Depth; language: SiteLocale; asAt: string | null }
+export type ReportChoices = {
+  jurisdictions: string[]
+  questions: string[]
+  depth: Depth
+  language: SiteLocale
+  asAt: string | null
+}
 
 export type ParsedReport = ReportChoices & {
   /** Slugs of jurisdictions that the service does not have; at most ten. */
@@ -23,7 +29,12 @@ export type Known = { jurisdictions: string[]; questions: { slug: string; topicK
 export function parseReportChoices(query: Query, known: Known, locale: SiteLocale): ParsedReport {
   const asked = [...new Set(listOf(query.with))]
   const pick = firstOf(query.pick)
-  const jurisdictions = pick === 'all-places' ? known.jurisdictions : pick === 'no-places' ? [] : asked.filter((one) => known.jurisdictions.includes(one))
+  const jurisdictions =
+    pick === 'all-places'
+      ? known.jurisdictions
+      : pick === 'no-places'
+        ? []
+        : asked.filter((one) => known.jurisdictions.includes(one))
   const depth = firstOf(query.depth) || 'summary'
   const language = firstOf(query.language) || locale
   const day = firstOf(query['as-at'])
@@ -34,8 +45,16 @@ export function parseReportChoices(query: Query, known: Known, locale: SiteLocal
     depth: isDepth(depth) ? depth : 'summary',
     language: isSiteLocale(language) ? language : locale,
     asAt,
-    unknown: asked.filter((one) => !known.jurisdictions.includes(one) && one.length <= 96 && slug.test(one)).slice(0, 10),
-    wrong: [isDepth(depth) ? '' : 'depth', isSiteLocale(language) ? '' : 'language', day && !asAt ? 'as-at' : '', wrongQuestions(query, known) ? 'questions' : '', wrongTopic(query, known) ? 'topic' : ''].filter(Boolean),
+    unknown: asked
+      .filter((one) => !known.jurisdictions.includes(one) && one.length <= 96 && slug.test(one))
+      .slice(0, 10),
+    wrong: [
+      isDepth(depth) ? '' : 'depth',
+      isSiteLocale(language) ? '' : 'language',
+      day && !asAt ? 'as-at' : '',
+      wrongQuestions(query, known) ? 'questions' : '',
+      wrongTopic(query, known) ? 'topic' : '',
+    ].filter(Boolean),
   }
 }
 
@@ -53,12 +72,18 @@ function questionsIn(query: Query, { questions }: Known): string[] {
   return topic ? questions.filter(({ topicKey }) => topicKey === topic).map((one) => one.slug) : all
 }
 
-const wrongQuestions = (query: Query, { questions }: Known): boolean => listOf(query.questions).some((one) => !questions.some((question) => question.slug === one))
+const wrongQuestions = (query: Query, { questions }: Known): boolean =>
+  listOf(query.questions).some((one) => !questions.some((question) => question.slug === one))
 
-const wrongTopic = (query: Query, { questions }: Known): boolean => firstOf(query.topic) !== '' && !questions.some(({ topicKey }) => topicKey === firstOf(query.topic))
+const wrongTopic = (query: Query, { questions }: Known): boolean =>
+  firstOf(query.topic) !== '' &&
+  !questions.some(({ topicKey }) => topicKey === firstOf(query.topic))
 
 /** The query of a report's address, without its question mark: the same choices give the same words in the same order. */
-export function reportAddress({ jurisdictions, questions, depth, language, asAt }: ReportChoices, known: Known): string {
+export function reportAddress(
+  { jurisdictions, questions, depth, language, asAt }: ReportChoices,
+  known: Known,
+): string {
   const all = questions.length === known.questions.length
   return [
     jurisdictions.length > 0 ? `with=${jurisdictions.join(',')}` : '',
@@ -66,16 +91,28 @@ export function reportAddress({ jurisdictions, questions, depth, language, asAt 
     `depth=${depth}`,
     `language=${language}`,
     asAt ? `as-at=${asAt}` : '',
-  ].filter(Boolean).join('&')
+  ]
+    .filter(Boolean)
+    .join('&')
 }
 
 /** What an alert keeps of the choices: where all are chosen it is for all that the service has, those to come included. */
-export function alertAddress({ jurisdictions, questions }: Pick<ReportChoices, 'jurisdictions' | 'questions'>, known: Known): string {
+export function alertAddress(
+  { jurisdictions, questions }: Pick<ReportChoices, 'jurisdictions' | 'questions'>,
+  known: Known,
+): string {
   return [
     jurisdictions.length === known.jurisdictions.length ? '' : `with=${jurisdictions.join(',')}`,
     questions.length === known.questions.length ? '' : `questions=${questions.join(',')}`,
-  ].filter(Boolean).join('&')
+  ]
+    .filter(Boolean)
+    .join('&')
 }
 
 /** The name of a report's file: service, day, language. */
-export const reportFileName = (service: string, { language, asAt }: Pick<ReportChoices, 'language' | 'asAt'>, today: string, format: string): string => `${service}-${asAt ?? today}-${language}.${format}`
+export const reportFileName = (
+  service: string,
+  { language, asAt }: Pick<ReportChoices, 'language' | 'asAt'>,
+  today: string,
+  format: string,
+): string => `${service}-${asAt ?? today}-${language}.${format}`

@@ -4,9 +4,18 @@ import path from 'node:path'
 import type { ReportHead, ReportPlace } from './types'
 
 /** What the drawing process is told, in this order: `begin`, then the places, then `end`. */
-export type ToDrawer = { kind: 'begin'; format: 'pdf' | 'docx'; file: string; head: ReportHead } | { kind: 'place'; place: ReportPlace } | { kind: 'end' }
+export type ToDrawer =
+  | { kind: 'begin'; format: 'pdf' | 'docx'; file: string; head: ReportHead }
+  | { kind: 'place'; place: ReportPlace }
+  | { kind: 'end' }
 
-type Given = { format: 'pdf' | 'docx'; file: string; head: ReportHead; places: AsyncIterable<ReportPlace>; onProgress?: (done: number) => void }
+type Given = {
+  format: 'pdf' | 'docx'
+  file: string
+  head: ReportHead
+  places: AsyncIterable<ReportPlace>
+  onProgress?: (done: number) => void
+}
 
 /** Megabytes of its heap: enough for sixty jurisdictions by sixty questions with their full texts (`npm run bench -- navigator`). */
 const memory = ['--max-old-space-size=192', '--max-semi-space-size=16']
@@ -43,10 +52,12 @@ export async function drawApart({ format, file, head, places, onProgress }: Give
     const child = spawnDrawer()
     let [done, isOver, wake] = [0, false, (): void => undefined]
     const ended = endOf(child)
-    ended.catch(() => undefined).finally(() => {
-      isOver = true
-      wake()
-    })
+    ended
+      .catch(() => undefined)
+      .finally(() => {
+        isOver = true
+        wake()
+      })
     child.on('message', (count) => {
       done = Number(count)
       onProgress?.(done)
@@ -66,7 +77,12 @@ export async function drawApart({ format, file, head, places, onProgress }: Give
 
 function spawnDrawer(): ChildProcess {
   const script = path.resolve(process.env.SITE_DIST_DIR ?? '.next', 'apart/draw-process.mjs')
-  return spawn(process.execPath, [...memory, '--conditions=react-server', script], { env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced', timeout: patienceMs })
+  return spawn(process.execPath, [...memory, '--conditions=react-server', script], {
+    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+    timeout: patienceMs,
+  })
 }
 
 function endOf(child: ChildProcess): Promise<void> {
@@ -74,6 +90,10 @@ function endOf(child: ChildProcess): Promise<void> {
   child.stderr?.on('data', (text) => (said = (said + String(text)).slice(-4_000)))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code, signal) => (code === 0 ? resolve() : reject(new Error(`A document could not be drawn (${signal ?? code}): ${said}`))))
+    child.once('close', (code, signal) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`A document could not be drawn (${signal ?? code}): ${said}`)),
+    )
   })
 }

@@ -3,18 +3,45 @@ import { csvOf, type CsvWords } from '../to-csv'
 import { wordsOfPart } from './parts'
 import type { ReportCell, ReportPlace } from './types'
 
-type Columns = { places: { slug: string; title: string }[]; questions: { slug: string; title: string; topic: string }[] }
+type Columns = {
+  places: { slug: string; title: string }[]
+  questions: { slug: string; title: string; topic: string }[]
+}
 
 /** A report as a table for a spreadsheet: a row a question, a column a jurisdiction. @throws what `places` throws */
-export async function drawCsv({ places, plan, words }: { places: AsyncIterable<ReportPlace>; plan: Columns; words: CsvWords }): Promise<Buffer> {
+export async function drawCsv({
+  places,
+  plan,
+  words,
+}: {
+  places: AsyncIterable<ReportPlace>
+  plan: Columns
+  words: CsvWords
+}): Promise<Buffer> {
   const said = new Map<string, string>()
-  for await (const place of places) for (const topic of place.topics) for (const cell of topic.cells) said.set(`${place.slug}/${cell.slug}`, textOf(cell))
-  const rows = plan.questions.map(({ slug, title, topic }) => [topic, title, ...plan.places.map((place) => said.get(`${place.slug}/${slug}`) ?? words.gated)])
-  return Buffer.from(csvOf([[words.topic, words.question, ...plan.places.map(({ title }) => title)], ...rows]))
+  for await (const place of places)
+    for (const topic of place.topics)
+      for (const cell of topic.cells) said.set(`${place.slug}/${cell.slug}`, textOf(cell))
+  const rows = plan.questions.map(({ slug, title, topic }) => [
+    topic,
+    title,
+    ...plan.places.map((place) => said.get(`${place.slug}/${slug}`) ?? words.gated),
+  ])
+  return Buffer.from(
+    csvOf([[words.topic, words.question, ...plan.places.map(({ title }) => title)], ...rows]),
+  )
 }
 
 function textOf({ missing, status, short, summary, parts, sources, dates }: ReportCell): string {
   if (missing) return missing
   const answer = status?.tone === 'none' ? short : [status?.word, short].filter(Boolean).join(': ')
-  return [answer, summary, ...parts.map(wordsOfPart), ...sources.map(({ title, url }) => [title, url].filter(Boolean).join(' ')), dates].filter(Boolean).join('\n')
+  return [
+    answer,
+    summary,
+    ...parts.map(wordsOfPart),
+    ...sources.map(({ title, url }) => [title, url].filter(Boolean).join(' ')),
+    dates,
+  ]
+    .filter(Boolean)
+    .join('\n')
 }

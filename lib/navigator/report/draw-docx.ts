@@ -1,11 +1,40 @@
 import 'server-only'
 import {
-  AlignmentType, Bookmark, BorderStyle, Document, ExternalHyperlink, Footer, Header, HeadingLevel, InternalHyperlink, LevelFormat, LineRuleType, Packer, PageBreak, PageNumber, PageReference, Paragraph, Tab, Table, TableCell, TableRow, TabStopType, TextRun, WidthType,
-  type FileChild, type ParagraphChild,
+  AlignmentType,
+  Bookmark,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  Footer,
+  Header,
+  HeadingLevel,
+  InternalHyperlink,
+  LevelFormat,
+  LineRuleType,
+  Packer,
+  PageBreak,
+  PageNumber,
+  PageReference,
+  Paragraph,
+  Tab,
+  Table,
+  TableCell,
+  TableRow,
+  TabStopType,
+  TextRun,
+  WidthType,
+  type FileChild,
+  type ParagraphChild,
 } from 'docx'
 import type { Part, ReportCell, ReportHead, ReportPlace } from './types'
 
-const colours = { ink: '0F211D', soft: '3D4D48', rule: 'D9D4C7', link: '1F6F4F', tones: { open: '1F6F4F', limited: '8A6420', closed: 'B5331A', unknown: '3D4D48', none: '0F211D' } }
+const colours = {
+  ink: '0F211D',
+  soft: '3D4D48',
+  rule: 'D9D4C7',
+  link: '1F6F4F',
+  tones: { open: '1F6F4F', limited: '8A6420', closed: 'B5331A', unknown: '3D4D48', none: '0F211D' },
+}
 
 /** 1.2 times the height of the letters, whatever that is. */
 const lines = { line: 288, lineRule: LineRuleType.AUTO }
@@ -13,7 +42,10 @@ const lines = { line: 288, lineRule: LineRuleType.AUTO }
 const page = { width: 11906, height: 16838, margin: 1240 }
 
 /** Fonts that readers have; the second is for Chinese. */
-const fonts = { body: { ascii: 'Arial', hAnsi: 'Arial', cs: 'Arial', eastAsia: 'Microsoft YaHei' }, heading: { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Georgia', eastAsia: 'Microsoft YaHei' } }
+const fonts = {
+  body: { ascii: 'Arial', hAnsi: 'Arial', cs: 'Arial', eastAsia: 'Microsoft YaHei' },
+  heading: { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Georgia', eastAsia: 'Microsoft YaHei' },
+}
 
 /**
  * A report as a Word document: headings, contents that lead to them with their page numbers, numbered pages, and the
@@ -21,7 +53,15 @@ const fonts = { body: { ascii: 'Arial', hAnsi: 'Arial', cs: 'Arial', eastAsia: '
  *
  * @throws what `places` throws
  */
-export async function drawDocx({ head, places, onProgress }: { head: ReportHead; places: AsyncIterable<ReportPlace>; onProgress?: (done: number) => void }): Promise<Buffer> {
+export async function drawDocx({
+  head,
+  places,
+  onProgress,
+}: {
+  head: ReportHead
+  places: AsyncIterable<ReportPlace>
+  onProgress?: (done: number) => void
+}): Promise<Buffer> {
   const children: FileChild[] = []
   let count = 0
   for await (const place of places) {
@@ -33,87 +73,246 @@ export async function drawDocx({ head, places, onProgress }: { head: ReportHead;
 }
 
 function documentOf(head: ReportHead, children: FileChild[]): Document {
-  const heading = (size: number, color: string) => ({ run: { font: fonts.heading, size, color, bold: false }, paragraph: { spacing: { before: 240, after: 100, ...lines }, keepNext: true } })
+  const heading = (size: number, color: string) => ({
+    run: { font: fonts.heading, size, color, bold: false },
+    paragraph: { spacing: { before: 240, after: 100, ...lines }, keepNext: true },
+  })
   return new Document({
-    title: head.title, creator: head.firmName, lastModifiedBy: head.firmName, description: head.lead,
+    title: head.title,
+    creator: head.firmName,
+    lastModifiedBy: head.firmName,
+    description: head.lead,
     features: { updateFields: false },
     styles: {
       default: {
-        document: { run: { font: fonts.body, size: 20, color: colours.ink, language: languageOf(head.language) }, paragraph: { spacing: { after: 100, ...lines } } },
-        title: { run: { font: fonts.heading, size: 60, color: colours.ink }, paragraph: { spacing: { before: 1800, after: 240, ...lines } } },
-        heading1: heading(40, colours.ink), heading2: heading(28, colours.soft),
-        heading3: { run: { font: fonts.body, size: 22, bold: true, color: colours.ink }, paragraph: { spacing: { before: 220, after: 60 }, keepNext: true } },
-        heading4: { run: { font: fonts.body, size: 19, bold: true, color: colours.soft }, paragraph: { spacing: { before: 120, after: 40 }, keepNext: true } },
+        document: {
+          run: {
+            font: fonts.body,
+            size: 20,
+            color: colours.ink,
+            language: languageOf(head.language),
+          },
+          paragraph: { spacing: { after: 100, ...lines } },
+        },
+        title: {
+          run: { font: fonts.heading, size: 60, color: colours.ink },
+          paragraph: { spacing: { before: 1800, after: 240, ...lines } },
+        },
+        heading1: heading(40, colours.ink),
+        heading2: heading(28, colours.soft),
+        heading3: {
+          run: { font: fonts.body, size: 22, bold: true, color: colours.ink },
+          paragraph: { spacing: { before: 220, after: 60 }, keepNext: true },
+        },
+        heading4: {
+          run: { font: fonts.body, size: 19, bold: true, color: colours.soft },
+          paragraph: { spacing: { before: 120, after: 40 }, keepNext: true },
+        },
       },
     },
-    numbering: { config: [{ reference: 'steps', levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.', alignment: AlignmentType.START, style: { paragraph: { indent: { left: 360, hanging: 360 } } } }] }] },
-    sections: [{
-      properties: { page: { size: { width: page.width, height: page.height }, margin: { top: 1440, bottom: 1300, left: page.margin, right: page.margin } }, titlePage: true },
-      headers: { default: new Header({ children: [new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: colours.rule, space: 6 } }, children: [new TextRun({ text: `${head.firmName}  ·  ${head.title}`, size: 17, color: colours.soft })] })] }), first: new Header({ children: [new Paragraph('')] }) },
-      footers: {
-        default: new Footer({ children: [new Paragraph({ alignment: AlignmentType.END, children: [new TextRun({ children: [`${head.madeOn}  ·  `, PageNumber.CURRENT, ` ${head.words.of} `, PageNumber.TOTAL_PAGES], size: 17, color: colours.soft })] })] }),
-        first: new Footer({ children: [new Paragraph('')] }),
+    numbering: {
+      config: [
+        {
+          reference: 'steps',
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.DECIMAL,
+              text: '%1.',
+              alignment: AlignmentType.START,
+              style: { paragraph: { indent: { left: 360, hanging: 360 } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: page.width, height: page.height },
+            margin: { top: 1440, bottom: 1300, left: page.margin, right: page.margin },
+          },
+          titlePage: true,
+        },
+        headers: {
+          default: new Header({
+            children: [
+              new Paragraph({
+                border: {
+                  bottom: { style: BorderStyle.SINGLE, size: 4, color: colours.rule, space: 6 },
+                },
+                children: [
+                  new TextRun({
+                    text: `${head.firmName}  ·  ${head.title}`,
+                    size: 17,
+                    color: colours.soft,
+                  }),
+                ],
+              }),
+            ],
+          }),
+          first: new Header({ children: [new Paragraph('')] }),
+        },
+        footers: {
+          default: new Footer({
+            children: [
+              new Paragraph({
+                alignment: AlignmentType.END,
+                children: [
+                  new TextRun({
+                    children: [
+                      `${head.madeOn}  ·  `,
+                      PageNumber.CURRENT,
+                      ` ${head.words.of} `,
+                      PageNumber.TOTAL_PAGES,
+                    ],
+                    size: 17,
+                    color: colours.soft,
+                  }),
+                ],
+              }),
+            ],
+          }),
+          first: new Footer({ children: [new Paragraph('')] }),
+        },
+        children: [...coverOf(head), ...children, ...endOf(head)],
       },
-      children: [...coverOf(head), ...children, ...endOf(head)],
-    }],
+    ],
   })
 }
 
-const languageOf = (tag: string): { value: string; eastAsia: string } => ({ value: tag.startsWith('zh') ? 'en-GB' : tag, eastAsia: 'zh-CN' })
+const languageOf = (tag: string): { value: string; eastAsia: string } => ({
+  value: tag.startsWith('zh') ? 'en-GB' : tag,
+  eastAsia: 'zh-CN',
+})
 
 type RunLook = { bold?: boolean; color?: string; size?: number; foreign?: string | null }
 
 /** A text as runs, one a line. */
 const run = (text: string, { foreign, ...look }: RunLook = {}): TextRun[] =>
-  text.split('\n').map((line, index) => new TextRun({ ...look, ...(foreign ? { language: languageOf(foreign) } : {}), text: line, break: index > 0 ? 1 : 0 }))
+  text
+    .split('\n')
+    .map(
+      (line, index) =>
+        new TextRun({
+          ...look,
+          ...(foreign ? { language: languageOf(foreign) } : {}),
+          text: line,
+          break: index > 0 ? 1 : 0,
+        }),
+    )
 
 function coverOf(head: ReportHead): FileChild[] {
   return [
-    new Paragraph({ children: [new TextRun({ text: head.firmName, font: fonts.heading, size: 32 })] }),
+    new Paragraph({
+      children: [new TextRun({ text: head.firmName, font: fonts.heading, size: 32 })],
+    }),
     new Paragraph({ heading: HeadingLevel.TITLE, children: run(head.title) }),
-    ...[head.lead, head.madeOn, ...head.notices].map((text) => new Paragraph({ children: run(text, { size: 24, color: colours.soft }) })),
-    new Paragraph({ children: [new PageBreak(), new TextRun({ text: head.words.contents, font: fonts.heading, size: 40 })] }),
-    ...head.contents.flatMap(({ slug, title, topics }) => [entryOf(title, anchorOf(slug)), ...topics.map((topic) => entryOf(topic.title, anchorOf(slug, topic.key), 360))]),
+    ...[head.lead, head.madeOn, ...head.notices].map(
+      (text) => new Paragraph({ children: run(text, { size: 24, color: colours.soft }) }),
+    ),
+    new Paragraph({
+      children: [
+        new PageBreak(),
+        new TextRun({ text: head.words.contents, font: fonts.heading, size: 40 }),
+      ],
+    }),
+    ...head.contents.flatMap(({ slug, title, topics }) => [
+      entryOf(title, anchorOf(slug)),
+      ...topics.map((topic) => entryOf(topic.title, anchorOf(slug, topic.key), 360)),
+    ]),
   ]
 }
 
 /** A line of the contents. Its number is a field, which the reader's program fills in. */
 const entryOf = (title: string, anchor: string, left = 0): Paragraph =>
   new Paragraph({
-    indent: { left }, spacing: { after: 40 }, tabStops: [{ type: TabStopType.RIGHT, position: page.width - 2 * page.margin, leader: 'dot' }],
-    children: [new InternalHyperlink({ anchor, children: [...run(title, { bold: left === 0 }), new TextRun({ children: [new Tab()] }), new PageReference(anchor)] })],
+    indent: { left },
+    spacing: { after: 40 },
+    tabStops: [{ type: TabStopType.RIGHT, position: page.width - 2 * page.margin, leader: 'dot' }],
+    children: [
+      new InternalHyperlink({
+        anchor,
+        children: [
+          ...run(title, { bold: left === 0 }),
+          new TextRun({ children: [new Tab()] }),
+          new PageReference(anchor),
+        ],
+      }),
+    ],
   })
 
 /** Names of bookmarks are short and of letters, digits and underscores. */
-const anchorOf = (place: string, topic = ''): string => `_${[place, topic].filter(Boolean).join('_').replace(/[^A-Za-z0-9_]/g, '_')}`.slice(0, 40)
+const anchorOf = (place: string, topic = ''): string =>
+  `_${[place, topic]
+    .filter(Boolean)
+    .join('_')
+    .replace(/[^A-Za-z0-9_]/g, '_')}`.slice(0, 40)
 
 function placeOf(place: ReportPlace, head: ReportHead): FileChild[] {
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: [new Bookmark({ id: anchorOf(place.slug), children: run(place.title) })] }),
-    new Paragraph({ children: [...run(`${place.region} · `, { color: colours.soft, size: 18 }), linkOf(head.words.online, place.url, 18)] }),
-    ...(place.withheld ? [new Paragraph({ children: run(place.withheld, { color: colours.tones.closed }) })] : []),
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      pageBreakBefore: true,
+      children: [new Bookmark({ id: anchorOf(place.slug), children: run(place.title) })],
+    }),
+    new Paragraph({
+      children: [
+        ...run(`${place.region} · `, { color: colours.soft, size: 18 }),
+        linkOf(head.words.online, place.url, 18),
+      ],
+    }),
+    ...(place.withheld
+      ? [new Paragraph({ children: run(place.withheld, { color: colours.tones.closed }) })]
+      : []),
     ...place.topics.flatMap(({ key, title, cells }) => [
-      new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new Bookmark({ id: anchorOf(place.slug, key), children: run(title) })] }),
+      new Paragraph({
+        heading: HeadingLevel.HEADING_2,
+        children: [new Bookmark({ id: anchorOf(place.slug, key), children: run(title) })],
+      }),
       ...cells.flatMap((cell) => cellOf(cell, head)),
     ]),
   ]
 }
 
-const linkOf = (text: string, link: string, size = 20): ParagraphChild => new ExternalHyperlink({ link, children: [new TextRun({ text, size, color: colours.link, underline: {} })] })
+const linkOf = (text: string, link: string, size = 20): ParagraphChild =>
+  new ExternalHyperlink({
+    link,
+    children: [new TextRun({ text, size, color: colours.link, underline: {} })],
+  })
 
 function cellOf(cell: ReportCell, head: ReportHead): FileChild[] {
   const { status, foreign } = cell
-  const said = status ? (status.tone === 'none' ? run(cell.short, { bold: true, foreign }) : [...run(`● ${status.word}`, { bold: true, color: colours.tones[status.tone], foreign }), ...run(cell.short ? ` · ${cell.short}` : '', { bold: true, foreign })]) : []
-  const small = (text: string) => new Paragraph({ children: run(text, { size: 17, color: colours.soft }) })
+  const said = status
+    ? status.tone === 'none'
+      ? run(cell.short, { bold: true, foreign })
+      : [
+          ...run(`● ${status.word}`, { bold: true, color: colours.tones[status.tone], foreign }),
+          ...run(cell.short ? ` · ${cell.short}` : '', { bold: true, foreign }),
+        ]
+    : []
+  const small = (text: string) =>
+    new Paragraph({ children: run(text, { size: 17, color: colours.soft }) })
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_3, children: run(cell.question) }),
-    ...(cell.missing ? [new Paragraph({ children: run(cell.missing, { color: colours.soft }) })] : []),
+    ...(cell.missing
+      ? [new Paragraph({ children: run(cell.missing, { color: colours.soft }) })]
+      : []),
     ...(said.length > 0 ? [new Paragraph({ children: said })] : []),
     ...(cell.notice ? [small(cell.notice)] : []),
     ...(cell.summary ? [new Paragraph({ children: run(cell.summary, { foreign }) })] : []),
     ...cell.parts.flatMap((part) => partOf(part, foreign)),
-    ...(cell.sources.length > 0 ? [new Paragraph({ heading: HeadingLevel.HEADING_4, children: run(head.words.sources) })] : []),
-    ...cell.sources.map(({ title, url }) => new Paragraph({ bullet: { level: 0 }, children: url ? [linkOf(title, url)] : run(title, { foreign }) })),
+    ...(cell.sources.length > 0
+      ? [new Paragraph({ heading: HeadingLevel.HEADING_4, children: run(head.words.sources) })]
+      : []),
+    ...cell.sources.map(
+      ({ title, url }) =>
+        new Paragraph({
+          bullet: { level: 0 },
+          children: url ? [linkOf(title, url)] : run(title, { foreign }),
+        }),
+    ),
     ...(cell.dates ? [small(cell.dates)] : []),
   ]
 }
@@ -124,34 +323,82 @@ let lists = 0
 function partOf(part: Part, foreign: string | null): FileChild[] {
   switch (part.kind) {
     case 'heading':
-      return [new Paragraph({ heading: HeadingLevel.HEADING_4, children: run(part.text, { foreign }) })]
+      return [
+        new Paragraph({ heading: HeadingLevel.HEADING_4, children: run(part.text, { foreign }) }),
+      ]
     case 'paragraph':
       return [new Paragraph({ children: run(part.text, { foreign }) })]
     case 'quote':
-      return [new Paragraph({ indent: { left: 360, right: 360 }, children: run(part.text, { foreign }) })]
+      return [
+        new Paragraph({ indent: { left: 360, right: 360 }, children: run(part.text, { foreign }) }),
+      ]
     case 'list':
       lists += 1
-      return part.items.map((text) => new Paragraph({ ...(part.ordered ? { numbering: { reference: 'steps', level: 0, instance: lists } } : { bullet: { level: 0 } }), children: run(text, { foreign }) }))
+      return part.items.map(
+        (text) =>
+          new Paragraph({
+            ...(part.ordered
+              ? { numbering: { reference: 'steps', level: 0, instance: lists } }
+              : { bullet: { level: 0 } }),
+            children: run(text, { foreign }),
+          }),
+      )
     case 'table':
       return tableOf(part, foreign)
   }
 }
 
-function tableOf({ caption, head, rows, note }: Extract<Part, { kind: 'table' }>, foreign: string | null): FileChild[] {
-  const cell = (text: string, bold: boolean) => new TableCell({ margins: { top: 60, bottom: 60, left: 80, right: 80 }, children: [new Paragraph({ spacing: { after: 0 }, children: run(text, { bold, size: 18, foreign }) })] })
+function tableOf(
+  { caption, head, rows, note }: Extract<Part, { kind: 'table' }>,
+  foreign: string | null,
+): FileChild[] {
+  const cell = (text: string, bold: boolean) =>
+    new TableCell({
+      margins: { top: 60, bottom: 60, left: 80, right: 80 },
+      children: [
+        new Paragraph({ spacing: { after: 0 }, children: run(text, { bold, size: 18, foreign }) }),
+      ],
+    })
   const border = { style: BorderStyle.SINGLE, size: 4, color: colours.rule }
-  const borders = { top: border, bottom: border, left: border, right: border, insideHorizontal: border, insideVertical: border }
-  const all = [...(head.length > 0 ? [new TableRow({ tableHeader: true, children: head.map((text) => cell(text, true)) })] : []), ...rows.map((row) => new TableRow({ cantSplit: true, children: row.map((text) => cell(text, false)) }))]
+  const borders = {
+    top: border,
+    bottom: border,
+    left: border,
+    right: border,
+    insideHorizontal: border,
+    insideVertical: border,
+  }
+  const all = [
+    ...(head.length > 0
+      ? [new TableRow({ tableHeader: true, children: head.map((text) => cell(text, true)) })]
+      : []),
+    ...rows.map(
+      (row) => new TableRow({ cantSplit: true, children: row.map((text) => cell(text, false)) }),
+    ),
+  ]
   return [
-    ...(caption ? [new Paragraph({ keepNext: true, children: run(caption, { bold: true, size: 18, foreign }) })] : []),
-    ...(all.length > 0 ? [new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, borders, rows: all })] : []),
+    ...(caption
+      ? [
+          new Paragraph({
+            keepNext: true,
+            children: run(caption, { bold: true, size: 18, foreign }),
+          }),
+        ]
+      : []),
+    ...(all.length > 0
+      ? [new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, borders, rows: all })]
+      : []),
     new Paragraph({ children: run(note ?? '', { size: 17, color: colours.soft, foreign }) }),
   ]
 }
 
 function endOf(head: ReportHead): FileChild[] {
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: run(head.words.disclaimer) }),
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      pageBreakBefore: true,
+      children: run(head.words.disclaimer),
+    }),
     ...head.disclaimer.map((text) => new Paragraph({ children: run(text) })),
     new Paragraph({ children: [linkOf(head.url, head.url)] }),
   ]

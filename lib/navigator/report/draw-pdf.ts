@@ -1,10 +1,29 @@
 import 'server-only'
 import { drawCell } from './pdf-cell'
 import type { Sink } from './pdf-file'
-import { artifact, colours, column, keep, movePages, openPdf, sheet, styles, tagged, write, writeLine, type Element, type Pdf } from './pdf-page'
+import {
+  artifact,
+  colours,
+  column,
+  keep,
+  movePages,
+  openPdf,
+  sheet,
+  styles,
+  tagged,
+  write,
+  writeLine,
+  type Element,
+  type Pdf,
+} from './pdf-page'
 import type { ReportHead, ReportPlace } from './types'
 
-type Given = { head: ReportHead; places: AsyncIterable<ReportPlace>; sink: Sink; onProgress?: (done: number) => void }
+type Given = {
+  head: ReportHead
+  places: AsyncIterable<ReportPlace>
+  sink: Sink
+  onProgress?: (done: number) => void
+}
 
 /** Contents are set in lines of one height, so that their pages are known before what they list is written. */
 const line = { height: 19, perPage: 33 }
@@ -17,10 +36,21 @@ type Entry = { title: string; level: 1 | 2; page: number; anchor: string }
  * @throws what `places` throws
  */
 export async function drawPdf({ head, places, sink, onProgress }: Given): Promise<void> {
-  const pdf = openPdf({ title: head.title, author: head.firmName, language: head.language, locale: head.locale, sink })
+  const pdf = openPdf({
+    title: head.title,
+    author: head.firmName,
+    language: head.language,
+    locale: head.locale,
+    sink,
+  })
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  const sheets = Math.max(1, Math.ceil((head.contents.reduce((sum, { topics }) => sum + 1 + topics.length, 0) + 2) / line.perPage))
+  const sheets = Math.max(
+    1,
+    Math.ceil(
+      (head.contents.reduce((sum, { topics }) => sum + 1 + topics.length, 0) + 2) / line.perPage,
+    ),
+  )
   const numbers = { page: 0 }
   drawCover(pdf, root, head)
   const contents = section(pdf, root, 'Sect')
@@ -57,8 +87,12 @@ function drawCover(pdf: Pdf, root: Element, head: ReportHead): void {
   pdf.addPage()
   artifact(pdf, 'Page', () => pdf.rect(0, 0, sheet.width, sheet.height).fill(colours.pine))
   const own = section(pdf, root, 'Sect')
-  tagged(pdf, own, 'P', () => write(pdf, head.firmName, { face: 'serif', size: 20, colour: '#ffffff' }, locale, {}, 76))
-  tagged(pdf, own, 'H1', () => write(pdf, head.title, styles.title, locale, { width: column - 40 }, 250))
+  tagged(pdf, own, 'P', () =>
+    write(pdf, head.firmName, { face: 'serif', size: 20, colour: '#ffffff' }, locale, {}, 76),
+  )
+  tagged(pdf, own, 'H1', () =>
+    write(pdf, head.title, styles.title, locale, { width: column - 40 }, 250),
+  )
   pdf.y += 18
   artifact(pdf, 'Layout', () => pdf.rect(sheet.left, pdf.y, 56, 2.5).fill(colours.signal))
   pdf.y += 22
@@ -72,7 +106,14 @@ function drawCover(pdf: Pdf, root: Element, head: ReportHead): void {
   }
 }
 
-function drawPlace(pdf: Pdf, root: Element, head: ReportHead, place: ReportPlace, entries: Entry[], pageNow: () => number): void {
+function drawPlace(
+  pdf: Pdf,
+  root: Element,
+  head: ReportHead,
+  place: ReportPlace,
+  entries: Entry[],
+  pageNow: () => number,
+): void {
   const { locale } = head
   pdf.addPage()
   const own = section(pdf, root, 'Sect')
@@ -84,7 +125,10 @@ function drawPlace(pdf: Pdf, root: Element, head: ReportHead, place: ReportPlace
   tagged(pdf, own, 'H2', () => write(pdf, place.title, styles.place, locale))
   pdf.y += 4
   onlineLink(pdf, own, head, place)
-  if (place.withheld) tagged(pdf, own, 'P', () => write(pdf, place.withheld ?? '', { ...styles.text, colour: colours.signal }, locale))
+  if (place.withheld)
+    tagged(pdf, own, 'P', () =>
+      write(pdf, place.withheld ?? '', { ...styles.text, colour: colours.signal }, locale),
+    )
   for (const topic of place.topics) {
     pdf.y += 16
     keep(pdf, 110)
@@ -103,7 +147,16 @@ function drawPlace(pdf: Pdf, root: Element, head: ReportHead, place: ReportPlace
 
 function onlineLink(pdf: Pdf, own: Element, head: ReportHead, place: ReportPlace): void {
   const paragraph = section(pdf, own, 'P')
-  tagged(pdf, paragraph, 'Link', () => write(pdf, head.words.online, { ...styles.small, colour: colours.open }, head.locale, { link: place.url }), { alt: `${head.words.online}: ${place.title}` })
+  tagged(
+    pdf,
+    paragraph,
+    'Link',
+    () =>
+      write(pdf, head.words.online, { ...styles.small, colour: colours.open }, head.locale, {
+        link: place.url,
+      }),
+    { alt: `${head.words.online}: ${place.title}` },
+  )
   paragraph.end()
 }
 
@@ -118,12 +171,27 @@ function drawEnd(pdf: Pdf, root: Element, head: ReportHead): void {
     pdf.y += 6
   }
   const paragraph = section(pdf, own, 'P')
-  tagged(pdf, paragraph, 'Link', () => write(pdf, head.url, { ...styles.text, colour: colours.open }, head.locale, { link: head.url }), { alt: head.service })
+  tagged(
+    pdf,
+    paragraph,
+    'Link',
+    () =>
+      write(pdf, head.url, { ...styles.text, colour: colours.open }, head.locale, {
+        link: head.url,
+      }),
+    { alt: head.service },
+  )
   paragraph.end()
   own.end()
 }
 
-function drawContents(pdf: Pdf, own: Element, head: ReportHead, entries: Entry[], sheets: number): void {
+function drawContents(
+  pdf: Pdf,
+  own: Element,
+  head: ReportHead,
+  entries: Entry[],
+  sheets: number,
+): void {
   const { locale } = head
   pdf.addPage()
   let drawn = 0
@@ -138,16 +206,36 @@ function drawContents(pdf: Pdf, own: Element, head: ReportHead, entries: Entry[]
     const y = sheet.top + (place % line.perPage) * line.height + 4
     const item = section(pdf, list, 'TOCI')
     const reference = section(pdf, item, 'Reference')
-    const style = entry.level === 1 ? { ...styles.text, face: 'strong' as const, size: 10.5 } : { ...styles.text, colour: colours.soft, size: 9.5 }
+    const style =
+      entry.level === 1
+        ? { ...styles.text, face: 'strong' as const, size: 10.5 }
+        : { ...styles.text, colour: colours.soft, size: 9.5 }
     const x = sheet.left + (entry.level - 1) * 16
     const alt = `${entry.title}, ${head.words.page} ${entry.page}`
     const link = pdf.struct('Link', { alt })
     reference.add(link)
     link.add(() => {
-      writeLine(pdf, entry.title, style, locale, { x, most: column - 60 - (entry.level - 1) * 16 }, y)
-      writeLine(pdf, String(entry.page), style, locale, { x: sheet.left + column - 40, most: 40, isRight: true }, y)
+      writeLine(
+        pdf,
+        entry.title,
+        style,
+        locale,
+        { x, most: column - 60 - (entry.level - 1) * 16 },
+        y,
+      )
+      writeLine(
+        pdf,
+        String(entry.page),
+        style,
+        locale,
+        { x: sheet.left + column - 40, most: 40, isRight: true },
+        y,
+      )
     })
-    pdf.goTo(x, y, sheet.left + column - x, line.height - 4, entry.anchor, { structParent: link, Contents: new String(alt) } as never)
+    pdf.goTo(x, y, sheet.left + column - x, line.height - 4, entry.anchor, {
+      structParent: link,
+      Contents: new String(alt),
+    } as never)
     link.end()
     reference.end()
     item.end()
@@ -161,10 +249,35 @@ function drawEdges(pdf: Pdf, head: ReportHead, number: number): void {
   const { locale } = head
   artifact(pdf, 'Pagination', () => {
     const most = column - 150
-    writeLine(pdf, head.firmName, { ...styles.small, face: 'serif', size: 11, colour: colours.pine }, locale, { x: sheet.left, most: 140 }, 40)
-    writeLine(pdf, head.title, styles.small, locale, { x: sheet.left + 150, most, isRight: true }, 42)
-    pdf.moveTo(sheet.left, 60).lineTo(sheet.left + column, 60).lineWidth(0.6).stroke(colours.rule)
+    writeLine(
+      pdf,
+      head.firmName,
+      { ...styles.small, face: 'serif', size: 11, colour: colours.pine },
+      locale,
+      { x: sheet.left, most: 140 },
+      40,
+    )
+    writeLine(
+      pdf,
+      head.title,
+      styles.small,
+      locale,
+      { x: sheet.left + 150, most, isRight: true },
+      42,
+    )
+    pdf
+      .moveTo(sheet.left, 60)
+      .lineTo(sheet.left + column, 60)
+      .lineWidth(0.6)
+      .stroke(colours.rule)
     writeLine(pdf, head.madeOn, styles.small, locale, { x: sheet.left, most }, 800)
-    writeLine(pdf, String(number), styles.small, locale, { x: sheet.left + column - 100, most: 100, isRight: true }, 800)
+    writeLine(
+      pdf,
+      String(number),
+      styles.small,
+      locale,
+      { x: sheet.left + column - 100, most: 100, isRight: true },
+      800,
+    )
   })
 }

@@ -25,7 +25,8 @@ async function next(): Promise<ToDrawer> {
 }
 
 async function* places(): AsyncGenerator<ReportPlace> {
-  for (let message = await next(); message.kind === 'place'; message = await next()) yield message.place
+  for (let message = await next(); message.kind === 'place'; message = await next())
+    yield message.place
 }
 
 const given = await next()
@@ -33,7 +34,13 @@ if (given.kind !== 'begin') throw new Error('A document begins with what it is')
 const { format, file, head } = given
 const descriptor = openSync(file, 'wx', 0o600)
 const onProgress = (done: number): void => void process.send?.(done)
-if (format === 'pdf') await drawPdf({ head, places: places(), onProgress, sink: (bytes) => writeFileSync(descriptor, bytes) })
+if (format === 'pdf')
+  await drawPdf({
+    head,
+    places: places(),
+    onProgress,
+    sink: (bytes) => writeFileSync(descriptor, bytes),
+  })
 else writeFileSync(descriptor, await drawDocx({ head, places: places(), onProgress }))
 closeSync(descriptor)
 process.off('disconnect', leave)

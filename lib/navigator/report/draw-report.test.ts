@@ -4,22 +4,71 @@ import { drawPdf } from './draw-pdf'
 import type { ReportCell, ReportHead, ReportPlace } from './types'
 
 jest.mock('server-only', () => ({}))
-const topics = [{ key: 'scope', title: 'Scope' }, { key: 'breaches', title: 'Breaches' }]
+const topics = [
+  { key: 'scope', title: 'Scope' },
+  { key: 'breaches', title: 'Breaches' },
+]
 
 const head = (over: Partial<ReportHead> = {}): ReportHead => ({
-  firmName: 'Aldermere', locale: 'en', language: 'en-GB', service: 'Data protection', title: 'Data protection: report', lead: 'Four answers.', madeOn: 'Made on 21 November 2026', notices: [], disclaimer: ['General information.'],
-  url: 'https://site.example/products/navigator/data-protection', depth: 'full', contents: ['germany', 'japan'].map((slug) => ({ slug, title: slug, topics })),
-  words: { contents: 'Contents', sources: 'Sources', page: 'page', of: 'of', disclaimer: 'About this report', online: 'Current version online', about: 'About' }, ...over,
+  firmName: 'Aldermere',
+  locale: 'en',
+  language: 'en-GB',
+  service: 'Data protection',
+  title: 'Data protection: report',
+  lead: 'Four answers.',
+  madeOn: 'Made on 21 November 2026',
+  notices: [],
+  disclaimer: ['General information.'],
+  url: 'https://site.example/products/navigator/data-protection',
+  depth: 'full',
+  contents: ['germany', 'japan'].map((slug) => ({ slug, title: slug, topics })),
+  words: {
+    contents: 'Contents',
+    sources: 'Sources',
+    page: 'page',
+    of: 'of',
+    disclaimer: 'About this report',
+    online: 'Current version online',
+    about: 'About',
+  },
+  ...over,
 })
 
 const cell = (slug: string): ReportCell => ({
-  slug, question: `Question ${slug}?`, missing: null, status: { tone: 'limited', word: 'In part' }, short: '72 hours', notice: null, summary: 'A summary. '.repeat(10), dates: 'Law stated at 1 May 2026', foreign: 'en-GB',
-  parts: [{ kind: 'heading', text: 'When' }, { kind: 'paragraph', text: 'A paragraph of the full text. '.repeat(60) }, { kind: 'list', ordered: true, items: ['First', 'Second'] }, { kind: 'table', caption: 'Terms', head: ['What', 'When'], rows: [['Notice', '72 hours']], note: null }],
+  slug,
+  question: `Question ${slug}?`,
+  missing: null,
+  status: { tone: 'limited', word: 'In part' },
+  short: '72 hours',
+  notice: null,
+  summary: 'A summary. '.repeat(10),
+  dates: 'Law stated at 1 May 2026',
+  foreign: 'en-GB',
+  parts: [
+    { kind: 'heading', text: 'When' },
+    { kind: 'paragraph', text: 'A paragraph of the full text. '.repeat(60) },
+    { kind: 'list', ordered: true, items: ['First', 'Second'] },
+    {
+      kind: 'table',
+      caption: 'Terms',
+      head: ['What', 'When'],
+      rows: [['Notice', '72 hours']],
+      note: null,
+    },
+  ],
   sources: [{ title: 'Regulation, art. 33', url: 'https://law.example/33' }],
 })
 
 async function* places(): AsyncGenerator<ReportPlace> {
-  for (const slug of ['germany', 'japan']) yield { slug, title: slug, region: 'Europe', url: `https://site.example/${slug}`, withheld: null, topics: topics.map((topic) => ({ ...topic, cells: [cell('a'), cell('b')] })) }
+  for (const slug of ['germany', 'japan'])
+    yield {
+      slug,
+      title: slug,
+      region: 'Europe',
+      url: `https://site.example/${slug}`,
+      withheld: null,
+      topics: topics.map((topic) => ({ ...topic, cells: [cell('a'), cell('b')] })),
+    }
 }
 
 async function drawnPdf(given: Omit<Parameters<typeof drawPdf>[0], 'sink'>): Promise<Buffer[]> {
@@ -56,7 +105,9 @@ describe('a PDF', () => {
   })
 
   test('has a heading of each level for what there is', () => {
-    expect([1, 2, 3, 4].map((level) => count(text, new RegExp(`/S /H${level}\\b`, 'g')))).toEqual([1, 4, 4, 8])
+    expect([1, 2, 3, 4].map((level) => count(text, new RegExp(`/S /H${level}\\b`, 'g')))).toEqual([
+      1, 4, 4, 8,
+    ])
     expect(count(text, /\/S \/TOCI\b/g)).toBe(6)
     expect(count(text, /\/S \/Table\b/g)).toBe(8)
     expect(count(text, /\/S \/LI\b/g)).toBe(8 * 3)
@@ -73,7 +124,8 @@ describe('a PDF', () => {
     for (const name of names) expect(text).toContain(`(${name}) [`)
   })
 
-  test('calls a text of another language by that language', () => expect(count(text, /\/Lang \(en-GB\)/g)).toBeGreaterThan(8))
+  test('calls a text of another language by that language', () =>
+    expect(count(text, /\/Lang \(en-GB\)/g)).toBeGreaterThan(8))
 })
 
 test('progress is told a jurisdiction at a time', async () => {
@@ -83,7 +135,6 @@ test('progress is told a jurisdiction at a time', async () => {
 })
 
 test('what cannot be read ends the report', async () => {
-   
   async function* away(): AsyncGenerator<ReportPlace> {
     throw new Error('away')
   }
@@ -92,7 +143,12 @@ test('what cannot be read ends the report', async () => {
 })
 
 test('Chinese is set in a Chinese font', async () => {
-  const text = unpacked(await drawnPdf({ head: head({ locale: 'zh-cn', language: 'zh-CN', title: '数据保护：报告' }), places: places() }))
+  const text = unpacked(
+    await drawnPdf({
+      head: head({ locale: 'zh-cn', language: 'zh-CN', title: '数据保护：报告' }),
+      places: places(),
+    }),
+  )
   expect(text).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSansSC/)
   expect(text).toMatch(/\/Lang \(zh-CN\)/)
 })

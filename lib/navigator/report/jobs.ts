@@ -3,7 +3,14 @@ import type { Ready } from './make-report'
 import { keptMs, type ReportFile } from './report-file'
 
 /** A report on its way. It belongs to a member, or to a visitor, who has nothing but its number. */
-export type Job = { owner: string | null; total: number; done: number; file: ReportFile | null; failed: boolean; until: number }
+export type Job = {
+  owner: string | null
+  total: number
+  done: number
+  file: ReportFile | null
+  failed: boolean
+  until: number
+}
 
 /** Files wait beside this instance; the oldest give way. */
 const mostKept = 8
@@ -35,7 +42,9 @@ export function findJob(id: string, owner: string | null): Job | null {
 
 function forgetOld(): void {
   const now = Date.now()
-  const old = [...jobs].filter(([, { until }], index) => until < now || index < jobs.size - mostKept)
+  const old = [...jobs].filter(
+    ([, { until }], index) => until < now || index < jobs.size - mostKept,
+  )
   for (const [id, { file }] of old) {
     jobs.delete(id)
     void file?.forget()

@@ -1,8 +1,27 @@
 import 'server-only'
-import { artifact, colours, column, heightOf, keep, sheet, styles, tagged, write, type Element, type Pdf, type Style } from './pdf-page'
+import {
+  artifact,
+  colours,
+  column,
+  heightOf,
+  keep,
+  sheet,
+  styles,
+  tagged,
+  write,
+  type Element,
+  type Pdf,
+  type Style,
+} from './pdf-page'
 import type { Part, ReportCell, ReportHead } from './types'
 
-const dots = { open: colours.open, limited: colours.limited, closed: colours.closed, unknown: null, none: null }
+const dots = {
+  open: colours.open,
+  limited: colours.limited,
+  closed: colours.closed,
+  unknown: null,
+  none: null,
+}
 
 /** A question and what is said to it. */
 export function drawCell(pdf: Pdf, parent: Element, cell: ReportCell, head: ReportHead): void {
@@ -12,7 +31,14 @@ export function drawCell(pdf: Pdf, parent: Element, cell: ReportCell, head: Repo
   const lang = cell.foreign
   pdf.y += 8
   keep(pdf, 74)
-  if (pdf.y > sheet.top + 10) artifact(pdf, 'Layout', () => pdf.moveTo(sheet.left, pdf.y - 4).lineTo(sheet.left + column, pdf.y - 4).lineWidth(0.5).stroke(colours.rule))
+  if (pdf.y > sheet.top + 10)
+    artifact(pdf, 'Layout', () =>
+      pdf
+        .moveTo(sheet.left, pdf.y - 4)
+        .lineTo(sheet.left + column, pdf.y - 4)
+        .lineWidth(0.5)
+        .stroke(colours.rule),
+    )
   const say = (tag: string, text: string, style: Style, foreign: string | null = lang) => {
     tagged(pdf, own, tag, () => write(pdf, text, style, locale), { lang: foreign })
     pdf.y += style.after ?? 0
@@ -29,15 +55,42 @@ export function drawCell(pdf: Pdf, parent: Element, cell: ReportCell, head: Repo
 }
 
 /** A dot says by its colour what the word beside it says. */
-function drawStatus(pdf: Pdf, own: Element, { status, short, foreign }: ReportCell, { locale }: ReportHead): void {
+function drawStatus(
+  pdf: Pdf,
+  own: Element,
+  { status, short, foreign }: ReportCell,
+  { locale }: ReportHead,
+): void {
   if (!status) return
   const colour = dots[status.tone]
   const text = status.tone === 'none' ? short : [status.word, short].filter(Boolean).join(' · ')
   keep(pdf, 20)
   const y = pdf.y
-  if (status.tone !== 'none') artifact(pdf, 'Layout', () => (colour ? pdf.circle(sheet.left + 4, y + 6, 3.6).fill(colour) : pdf.circle(sheet.left + 4, y + 6, 3).lineWidth(1.2).stroke(colours.soft)))
+  if (status.tone !== 'none')
+    artifact(pdf, 'Layout', () =>
+      colour
+        ? pdf.circle(sheet.left + 4, y + 6, 3.6).fill(colour)
+        : pdf
+            .circle(sheet.left + 4, y + 6, 3)
+            .lineWidth(1.2)
+            .stroke(colours.soft),
+    )
   const indent = status.tone === 'none' ? 0 : 14
-  tagged(pdf, own, 'P', () => write(pdf, text, styles.status, locale, { x: sheet.left + indent, width: column - indent }, y), { lang: foreign })
+  tagged(
+    pdf,
+    own,
+    'P',
+    () =>
+      write(
+        pdf,
+        text,
+        styles.status,
+        locale,
+        { x: sheet.left + indent, width: column - indent },
+        y,
+      ),
+    { lang: foreign },
+  )
   pdf.y += styles.status.after
 }
 
@@ -55,11 +108,31 @@ function drawPart(pdf: Pdf, own: Element, part: Part, cell: ReportCell, head: Re
       pdf.y += styles.text.after
       return
     case 'quote':
-      tagged(pdf, own, 'BlockQuote', () => write(pdf, part.text, { ...styles.text, face: 'serif', size: 11 }, locale, { x: sheet.left + 16, width: column - 32 }), { lang })
+      tagged(
+        pdf,
+        own,
+        'BlockQuote',
+        () =>
+          write(pdf, part.text, { ...styles.text, face: 'serif', size: 11 }, locale, {
+            x: sheet.left + 16,
+            width: column - 32,
+          }),
+        { lang },
+      )
       pdf.y += styles.text.after
       return
     case 'list':
-      return drawList(pdf, own, part.items.map((text, index) => ({ label: part.ordered ? `${index + 1}.` : '•', text, url: null })), cell, head)
+      return drawList(
+        pdf,
+        own,
+        part.items.map((text, index) => ({
+          label: part.ordered ? `${index + 1}.` : '•',
+          text,
+          url: null,
+        })),
+        cell,
+        head,
+      )
     case 'table':
       return drawTable(pdf, own, part, cell, head)
   }
@@ -69,12 +142,24 @@ function drawSources(pdf: Pdf, own: Element, cell: ReportCell, head: ReportHead)
   keep(pdf, 34)
   tagged(pdf, own, 'H5', () => write(pdf, head.words.sources, styles.minor, head.locale))
   pdf.y += 2
-  drawList(pdf, own, cell.sources.map(({ title, url }) => ({ label: '•', text: title, url })), cell, head)
+  drawList(
+    pdf,
+    own,
+    cell.sources.map(({ title, url }) => ({ label: '•', text: title, url })),
+    cell,
+    head,
+  )
 }
 
 type Item = { label: string; text: string; url: string | null }
 
-function drawList(pdf: Pdf, own: Element, items: Item[], { foreign }: ReportCell, { locale }: ReportHead): void {
+function drawList(
+  pdf: Pdf,
+  own: Element,
+  items: Item[],
+  { foreign }: ReportCell,
+  { locale }: ReportHead,
+): void {
   const list = pdf.struct('L')
   own.add(list)
   for (const { label, text, url } of items) {
@@ -82,12 +167,30 @@ function drawList(pdf: Pdf, own: Element, items: Item[], { foreign }: ReportCell
     const y = pdf.y
     const item = pdf.struct('LI')
     list.add(item)
-    tagged(pdf, item, 'Lbl', () => write(pdf, label, styles.text, locale, { x: sheet.left + 4, width: 18 }, y))
+    tagged(pdf, item, 'Lbl', () =>
+      write(pdf, label, styles.text, locale, { x: sheet.left + 4, width: 18 }, y),
+    )
     const body = pdf.struct('LBody')
     item.add(body)
     const box = { x: sheet.left + 22, width: column - 22 }
-    if (url) tagged(pdf, body, 'Link', () => write(pdf, text, { ...styles.text, colour: colours.open }, locale, { ...box, link: url }, y), { lang: foreign, alt: text })
-    else tagged(pdf, body, 'P', () => write(pdf, text, styles.text, locale, box, y), { lang: foreign })
+    if (url)
+      tagged(
+        pdf,
+        body,
+        'Link',
+        () =>
+          write(
+            pdf,
+            text,
+            { ...styles.text, colour: colours.open },
+            locale,
+            { ...box, link: url },
+            y,
+          ),
+        { lang: foreign, alt: text },
+      )
+    else
+      tagged(pdf, body, 'P', () => write(pdf, text, styles.text, locale, box, y), { lang: foreign })
     body.end()
     item.end()
     pdf.y += 2
@@ -98,7 +201,13 @@ function drawList(pdf: Pdf, own: Element, items: Item[], { foreign }: ReportCell
 
 type Table = Extract<Part, { kind: 'table' }>
 
-function drawTable(pdf: Pdf, own: Element, { caption, head, rows, note }: Table, { foreign }: ReportCell, { locale }: ReportHead): void {
+function drawTable(
+  pdf: Pdf,
+  own: Element,
+  { caption, head, rows, note }: Table,
+  { foreign }: ReportCell,
+  { locale }: ReportHead,
+): void {
   const columns = Math.max(head.length, ...rows.map((row) => row.length), 1)
   const width = column / columns
   const table = pdf.struct('Table')
@@ -108,23 +217,52 @@ function drawTable(pdf: Pdf, own: Element, { caption, head, rows, note }: Table,
     pdf.y += 2
   }
   own.add(table)
-  const drawRow = (cells: string[], style: Style, tag: (index: number) => { name: string; scope?: string }) => {
-    const height = Math.max(12, ...cells.map((text) => heightOf(pdf, text, style, locale, width - 8)))
+  const drawRow = (
+    cells: string[],
+    style: Style,
+    tag: (index: number) => { name: string; scope?: string },
+  ) => {
+    const height = Math.max(
+      12,
+      ...cells.map((text) => heightOf(pdf, text, style, locale, width - 8)),
+    )
     keep(pdf, Math.min(height + 10, 500))
     const y = pdf.y
     const row = pdf.struct('TR')
     table.add(row)
     cells.forEach((text, index) => {
       const { name, scope } = tag(index)
-      tagged(pdf, row, name, () => write(pdf, text || '\u00a0', style, locale, { x: sheet.left + index * width, width: width - 8 }, y), { scope, lang: foreign })
+      tagged(
+        pdf,
+        row,
+        name,
+        () =>
+          write(
+            pdf,
+            text || '\u00a0',
+            style,
+            locale,
+            { x: sheet.left + index * width, width: width - 8 },
+            y,
+          ),
+        { scope, lang: foreign },
+      )
     })
     row.end()
     pdf.y = y + height + 6
-    artifact(pdf, 'Layout', () => pdf.moveTo(sheet.left, pdf.y - 3).lineTo(sheet.left + column, pdf.y - 3).lineWidth(0.4).stroke(colours.rule))
+    artifact(pdf, 'Layout', () =>
+      pdf
+        .moveTo(sheet.left, pdf.y - 3)
+        .lineTo(sheet.left + column, pdf.y - 3)
+        .lineWidth(0.4)
+        .stroke(colours.rule),
+    )
   }
   const small = { ...styles.text, size: 9, gap: 1 }
-  if (head.length > 0) drawRow(head, { ...small, face: 'strong' }, () => ({ name: 'TH', scope: 'Column' }))
-  for (const row of rows) drawRow(row, small, (index) => (index === 0 ? { name: 'TH', scope: 'Row' } : { name: 'TD' }))
+  if (head.length > 0)
+    drawRow(head, { ...small, face: 'strong' }, () => ({ name: 'TH', scope: 'Column' }))
+  for (const row of rows)
+    drawRow(row, small, (index) => (index === 0 ? { name: 'TH', scope: 'Row' } : { name: 'TD' }))
   table.end()
   if (note) tagged(pdf, own, 'P', () => write(pdf, note, styles.small, locale), { lang: foreign })
   pdf.y += 6

@@ -63,7 +63,8 @@ export class PdfFile extends PDFDocument {
   /** A block with so much room, which counts as used from now on. */
   private roomFor(length: number): Buffer {
     if (this.block && this.used + length > this.block.length) this.endBlock(this.block)
-    if (!this.block || this.block.length < length) [this.block, this.used] = [Buffer.allocUnsafe(Math.max(blockSize, length)), 0]
+    if (!this.block || this.block.length < length)
+      [this.block, this.used] = [Buffer.allocUnsafe(Math.max(blockSize, length)), 0]
     this.used += length
     return this.block
   }
@@ -81,7 +82,13 @@ export class PdfFile extends PDFDocument {
   }
 }
 
-type Content = { write(chunk: string | Uint8Array): void; end(): void; compress: boolean; buffer: Uint8Array[]; data: { Filter?: string } }
+type Content = {
+  write(chunk: string | Uint8Array): void
+  end(): void
+  compress: boolean
+  buffer: Uint8Array[]
+  data: { Filter?: string }
+}
 
 /** The lines of a page become bytes when it ends, all at once, and are packed quickly rather than tightly. */
 function writeAtOnce(page: PDFKit.PDFPage): void {

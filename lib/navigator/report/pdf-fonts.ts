@@ -10,9 +10,18 @@ export type Face = 'serif' | 'sans' | 'strong'
 
 /** The fonts of a face, in the order in which they are asked for a letter: files of `@fontsource`. Latin first, but in Chinese. */
 const latin: Record<Face, string[]> = {
-  serif: ['newsreader/files/newsreader-latin-400-normal', 'newsreader/files/newsreader-latin-ext-400-normal'],
-  sans: ['instrument-sans/files/instrument-sans-latin-400-normal', 'instrument-sans/files/instrument-sans-latin-ext-400-normal'],
-  strong: ['instrument-sans/files/instrument-sans-latin-600-normal', 'instrument-sans/files/instrument-sans-latin-ext-600-normal'],
+  serif: [
+    'newsreader/files/newsreader-latin-400-normal',
+    'newsreader/files/newsreader-latin-ext-400-normal',
+  ],
+  sans: [
+    'instrument-sans/files/instrument-sans-latin-400-normal',
+    'instrument-sans/files/instrument-sans-latin-ext-400-normal',
+  ],
+  strong: [
+    'instrument-sans/files/instrument-sans-latin-600-normal',
+    'instrument-sans/files/instrument-sans-latin-ext-600-normal',
+  ],
 }
 const chinese: Record<Face, string> = {
   serif: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-500-normal',
@@ -21,7 +30,14 @@ const chinese: Record<Face, string> = {
 }
 
 /** What a font file has no letter for, by what looks the same. */
-const alike: Record<string, string> = { '\u202f': '\u00a0', '\u2009': ' ', '\u2011': '-', '→': '–', '\t': ' ', '\r': '' }
+const alike: Record<string, string> = {
+  '\u202f': '\u00a0',
+  '\u2009': ' ',
+  '\u2011': '-',
+  '→': '–',
+  '\t': ' ',
+  '\r': '',
+}
 
 /** A piece of a text in one font. */
 export type Run<Font = string> = { font: Font; text: string }
@@ -34,7 +50,12 @@ type Kept = NonNullable<ReturnType<typeof kept.get>>
 function fontOf(name: string): Kept {
   const known = kept.get(name)
   if (known) return known
-  const read: Kept = { bytes: unpackFont(readFileSync(path.join(process.cwd(), 'node_modules/@fontsource', `${name}.woff`))), letters: null }
+  const read: Kept = {
+    bytes: unpackFont(
+      readFileSync(path.join(process.cwd(), 'node_modules/@fontsource', `${name}.woff`)),
+    ),
+    letters: null,
+  }
   kept.set(name, read)
   return read
 }
@@ -48,12 +69,14 @@ function lettersOf(pdf: Pdf, name: string): Set<number> {
   const font = fontOf(name)
   if (font.letters) return font.letters
   pdf.font(name)
-  const known = (pdf as unknown as { _font?: { font?: { characterSet?: unknown } } })._font?.font?.characterSet
+  const known = (pdf as unknown as { _font?: { font?: { characterSet?: unknown } } })._font?.font
+    ?.characterSet
   font.letters = new Set(v.parse(v.array(v.number()), known))
   return font.letters
 }
 
-export const orderOf = (face: Face, locale: SiteLocale): string[] => (locale === 'zh-cn' ? [chinese[face], ...latin[face]] : [...latin[face], chinese[face]])
+export const orderOf = (face: Face, locale: SiteLocale): string[] =>
+  locale === 'zh-cn' ? [chinese[face], ...latin[face]] : [...latin[face], chinese[face]]
 
 const plain = /^[\u0020-\u007e\u00a0-\u00ff\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u2022\n]*$/
 
@@ -73,7 +96,12 @@ export function runsOf(pdf: Pdf, given: string, face: Face, locale: SiteLocale):
 }
 
 /** Blanks and line ends stay with what is before them. */
-function fontFor(pdf: Pdf, letter: string, fonts: string[], before: string | undefined): string | undefined {
+function fontFor(
+  pdf: Pdf,
+  letter: string,
+  fonts: string[],
+  before: string | undefined,
+): string | undefined {
   if (letter === '\n' || letter === ' ') return before ?? fonts[0]
   const point = letter.codePointAt(0) ?? 0
   return fonts.find((name) => lettersOf(pdf, name).has(point))

@@ -2,11 +2,21 @@ import { lineOf, linesOf, type Font, type Line } from './pdf-lines'
 
 /** Every letter is half as wide as the size is high; W and V stand closer together. */
 const font = (id: string): Font => ({
-  id, ascender: 800, lineHeight: (size) => size, ref: () => null,
-  encode: (text) => [[...text].map((letter) => (letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')), [...text].map((letter, index) => ({ advanceWidth: 500, xAdvance: letter === 'W' && text[index + 1] === 'V' ? 450 : 500 }))],
+  id,
+  ascender: 800,
+  lineHeight: (size) => size,
+  ref: () => null,
+  encode: (text) => [
+    [...text].map((letter) => (letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')),
+    [...text].map((letter, index) => ({
+      advanceWidth: 500,
+      xAdvance: letter === 'W' && text[index + 1] === 'V' ? 450 : 500,
+    })),
+  ],
 })
 const [latin, chinese] = [font('F1'), font('F2')]
-const words = (lines: Line[]): string[] => lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''))
+const words = (lines: Line[]): string[] =>
+  lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''))
 const set = (text: string, width: number) => words(linesOf([{ font: latin, text }], 10, width))
 
 test.each<[string, number, string[]]>([
@@ -24,9 +34,19 @@ test.each<[string, number, string[]]>([
 ])('%j in %d points', (text, width, expected) => expect(set(text, width)).toEqual(expected))
 
 test('a word of two fonts is not broken between them', () => {
-  const runs = [{ font: latin, text: 'see §' }, { font: chinese, text: '漢' }, { font: latin, text: '12 now' }]
+  const runs = [
+    { font: latin, text: 'see §' },
+    { font: chinese, text: '漢' },
+    { font: latin, text: '12 now' },
+  ]
   expect(words(linesOf(runs, 10, 100))).toEqual(['see §漢12 now'])
-  expect(linesOf(runs, 10, 1_000)[0]?.pieces.map((one) => one.font.id)).toEqual(['F1', 'F1', 'F2', 'F1', 'F1'])
+  expect(linesOf(runs, 10, 1_000)[0]?.pieces.map((one) => one.font.id)).toEqual([
+    'F1',
+    'F1',
+    'F2',
+    'F1',
+    'F1',
+  ])
 })
 
 test('glyphs that a font moves together are', () => {
@@ -36,7 +56,10 @@ test('glyphs that a font moves together are', () => {
 })
 
 test('no line is wider than it may be, and nothing is lost', () => {
-  const text = 'The authority of the Land, in which the company has its seat, hears of it within 72 hours. '.repeat(40)
+  const text =
+    'The authority of the Land, in which the company has its seat, hears of it within 72 hours. '.repeat(
+      40,
+    )
   const lines = linesOf([{ font: latin, text }], 10, 321)
   expect(words(lines).join('')).toBe(text)
   for (const { width } of lines) expect(width).toBeLessThanOrEqual(321)

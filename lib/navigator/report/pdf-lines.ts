@@ -4,12 +4,21 @@ import type { Run } from './pdf-fonts'
 type Position = { xAdvance: number; advanceWidth: number }
 
 /** A font of the library's, as far as it is asked here: lengths in thousandths of a size. */
-export type Font = { id: string; ascender: number; encode(text: string): [glyphs: string[], positions: Position[]]; lineHeight(size: number, isWithGap: boolean): number; ref(): unknown }
+export type Font = {
+  id: string
+  ascender: number
+  encode(text: string): [glyphs: string[], positions: Position[]]
+  lineHeight(size: number, isWithGap: boolean): number
+  ref(): unknown
+}
 
 /** A piece of a line: operands of `TJ` (ISO 32000-1, 9.4.3), which are glyphs and the distances between them. */
 export type Piece = { font: Font; text: string; shown: string; width: number }
 
-export type Line = { pieces: Piece[]; /** In points, the blank at its end included. */ width: number }
+export type Line = {
+  pieces: Piece[]
+  /** In points, the blank at its end included. */ width: number
+}
 
 /** Words of a language come again and again; longer pieces, as of Chinese without blanks, hardly ever. */
 const longest = 40
@@ -59,8 +68,12 @@ function lengthOf(pieces: readonly Piece[], size: number): number {
 }
 
 /** Calls `put` with what may not be broken, and whether a line ends behind it. */
-function eachWord(runs: readonly Run<Font>[], put: (pieces: Piece[], isLast: boolean) => void): void {
-  const text = runs.length === 1 ? (runs[0] as Run<Font>).text : runs.map((one) => one.text).join('')
+function eachWord(
+  runs: readonly Run<Font>[],
+  put: (pieces: Piece[], isLast: boolean) => void,
+): void {
+  const text =
+    runs.length === 1 ? (runs[0] as Run<Font>).text : runs.map((one) => one.text).join('')
   const breaker = new LineBreaker(text)
   let [from, run, start] = [0, 0, 0] // `start` is where the run begins
   for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {
@@ -76,7 +89,8 @@ function eachWord(runs: readonly Run<Font>[], put: (pieces: Piece[], isLast: boo
   }
 }
 
-const lettersOf = (pieces: readonly Piece[]): Piece[] => pieces.flatMap(({ font, text }) => [...text].map((letter) => wordOf(font, letter)))
+const lettersOf = (pieces: readonly Piece[]): Piece[] =>
+  pieces.flatMap(({ font, text }) => [...text].map((letter) => wordOf(font, letter)))
 
 function wordOf(font: Font, text: string): Piece {
   let words = kept.get(font)

@@ -7,7 +7,17 @@ import { lineOf, linesOf, numeral, type Font, type Line } from './pdf-lines'
 export type Pdf = PdfFile
 export type Element = ReturnType<Pdf['struct']>
 
-export const colours = { ink: '#0f211d', soft: '#3d4d48', signal: '#c23b16', pine: '#0b2720', rule: '#d9d4c7', paper: '#f6f3ec', open: '#1f6f4f', limited: '#b78a3c', closed: '#b5331a' }
+export const colours = {
+  ink: '#0f211d',
+  soft: '#3d4d48',
+  signal: '#c23b16',
+  pine: '#0b2720',
+  rule: '#d9d4c7',
+  paper: '#f6f3ec',
+  open: '#1f6f4f',
+  limited: '#b78a3c',
+  closed: '#b5331a',
+}
 
 /** A4, in points. */
 export const sheet = { width: 595.28, height: 841.89, left: 62, right: 62, top: 84, bottom: 78 }
@@ -28,12 +38,36 @@ export const styles = {
 } as const satisfies Record<string, Style>
 
 /** A document of tagged pages (PDF/UA-1). A page is written out when the next one begins: a long report needs little memory. */
-export function openPdf({ title, author, language, locale, sink }: { title: string; author: string; language: string; locale: SiteLocale; sink: Sink }): Pdf {
-  const pdf = new PdfFile({
-    size: 'A4', margins: { left: sheet.left, right: sheet.right, top: sheet.top, bottom: sheet.bottom }, autoFirstPage: false, font: '',
-    pdfVersion: '1.7', subset: 'PDF/UA' as never, lang: language, tagged: true, displayTitle: true, info: { Title: title, Author: author, Creator: author, Producer: 'pdfkit' },
-  }, sink)
-  for (const face of ['serif', 'sans', 'strong'] as const) for (const name of orderOf(face, locale)) pdf.registerFont(name, bytesOf(name))
+export function openPdf({
+  title,
+  author,
+  language,
+  locale,
+  sink,
+}: {
+  title: string
+  author: string
+  language: string
+  locale: SiteLocale
+  sink: Sink
+}): Pdf {
+  const pdf = new PdfFile(
+    {
+      size: 'A4',
+      margins: { left: sheet.left, right: sheet.right, top: sheet.top, bottom: sheet.bottom },
+      autoFirstPage: false,
+      font: '',
+      pdfVersion: '1.7',
+      subset: 'PDF/UA' as never,
+      lang: language,
+      tagged: true,
+      displayTitle: true,
+      info: { Title: title, Author: author, Creator: author, Producer: 'pdfkit' },
+    },
+    sink,
+  )
+  for (const face of ['serif', 'sans', 'strong'] as const)
+    for (const name of orderOf(face, locale)) pdf.registerFont(name, bytesOf(name))
   pdf.on('pageAdded', () => {
     Object.assign(pdf.page.dictionary.data, { Tabs: 'S' })
   })
@@ -47,10 +81,21 @@ export function movePages(pdf: Pdf, count: number): void {
   kids.splice(1, 0, ...kids.splice(-count))
 }
 
-export type Box = { x?: number; width?: number; /** An address that the text leads to; it is underlined. */ link?: string }
+export type Box = {
+  x?: number
+  width?: number
+  /** An address that the text leads to; it is underlined. */ link?: string
+}
 
 /** Writes a text where the pen is, or at `y`, each letter in a font that has it, and goes on where the page ends. */
-export function write(pdf: Pdf, text: string, style: Style, locale: SiteLocale, { x = sheet.left, width = column, link }: Box = {}, y = pdf.y): void {
+export function write(
+  pdf: Pdf,
+  text: string,
+  style: Style,
+  locale: SiteLocale,
+  { x = sheet.left, width = column, link }: Box = {},
+  y = pdf.y,
+): void {
   const runs = fontsOf(pdf, text, style.face, locale)
   const step = stepOf(runs, style)
   let top = y
@@ -70,10 +115,17 @@ export function write(pdf: Pdf, text: string, style: Style, locale: SiteLocale, 
 }
 
 /** One line, where it is put, cut with an ellipsis where it would be wider than `most`. */
-export function writeLine(pdf: Pdf, text: string, style: Style, locale: SiteLocale, { x, most, isRight = false }: { x: number; most: number; isRight?: boolean }, y: number): void {
+export function writeLine(
+  pdf: Pdf,
+  text: string,
+  style: Style,
+  locale: SiteLocale,
+  { x, most, isRight = false }: { x: number; most: number; isRight?: boolean },
+  y: number,
+): void {
   const lineFor = (shown: string) => lineOf(fontsOf(pdf, shown, style.face, locale), style.size)
   let line = lineFor(text)
-  for (let letters = [...text]; line.width > most && letters.length > 0; ) {
+  for (let letters = [...text]; line.width > most && letters.length > 0;) {
     letters = letters.slice(0, -1)
     line = lineFor(`${letters.join('').trimEnd()}…`)
   }
@@ -81,26 +133,54 @@ export function writeLine(pdf: Pdf, text: string, style: Style, locale: SiteLoca
 }
 
 /** The height of a text as `write` sets it. */
-export function heightOf(pdf: Pdf, text: string, style: Style, locale: SiteLocale, width = column): number {
+export function heightOf(
+  pdf: Pdf,
+  text: string,
+  style: Style,
+  locale: SiteLocale,
+  width = column,
+): number {
   const runs = fontsOf(pdf, text, style.face, locale)
   return linesOf(runs, style.size, width).length * stepOf(runs, style)
 }
 
 function fontsOf(pdf: Pdf, text: string, face: Face, locale: SiteLocale): Run<Font>[] {
-  return runsOf(pdf, text, face, locale).map(({ font, text: own }) => ({ font: pdf.fontNamed(font), text: own }))
+  return runsOf(pdf, text, face, locale).map(({ font, text: own }) => ({
+    font: pdf.fontNamed(font),
+    text: own,
+  }))
 }
 
 /** From line to line, as the first font has it. */
-const stepOf = ([first]: Run<Font>[], { size, gap = 0 }: Style): number => (first ? first.font.lineHeight(size, true) + gap : 0)
+const stepOf = ([first]: Run<Font>[], { size, gap = 0 }: Style): number =>
+  first ? first.font.lineHeight(size, true) + gap : 0
 
 /** Puts lines on the page: one text object (ISO 32000-1, 9.4), turned upright, as the library's pages stand on their head. */
-function show(pdf: Pdf, lines: { line: Line; top: number }[], style: Style, x: number, link?: string): void {
+function show(
+  pdf: Pdf,
+  lines: { line: Line; top: number }[],
+  style: Style,
+  x: number,
+  link?: string,
+): void {
   const first = lines[0]?.line.pieces[0]
   if (!first) return
   const rise = (first.font.ascender * style.size) / 1_000
-  const written = lines.map(({ line, top }) => `1 0 0 1 ${numeral(x)} ${numeral(sheet.height - top - rise)} Tm\n${shownIn(pdf, line, style.size)}`)
-  pdf.addContent(`q 1 0 0 -1 0 ${sheet.height} cm ${inkOf(style.colour)} rg BT\n${written.join('\n')}\nET Q`)
-  if (link) for (const { line, top } of lines) lead(pdf, link, { x, y: top, width: line.width, height: first.font.lineHeight(style.size, false) }, style)
+  const written = lines.map(
+    ({ line, top }) =>
+      `1 0 0 1 ${numeral(x)} ${numeral(sheet.height - top - rise)} Tm\n${shownIn(pdf, line, style.size)}`,
+  )
+  pdf.addContent(
+    `q 1 0 0 -1 0 ${sheet.height} cm ${inkOf(style.colour)} rg BT\n${written.join('\n')}\nET Q`,
+  )
+  if (link)
+    for (const { line, top } of lines)
+      lead(
+        pdf,
+        link,
+        { x, y: top, width: line.width, height: first.font.lineHeight(style.size, false) },
+        style,
+      )
 }
 
 function shownIn(pdf: Pdf, { pieces }: Line, size: number): string {
@@ -121,18 +201,38 @@ const inks = new Map<string, string>()
 
 /** A colour as three parts of one: `#ffffff` is `1 1 1`. */
 function inkOf(colour: string): string {
-  const known = inks.get(colour) ?? [1, 3, 5].map((at) => numeral(parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ')
+  const known =
+    inks.get(colour) ??
+    [1, 3, 5].map((at) => numeral(parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ')
   inks.set(colour, known)
   return known
 }
 
-function lead(pdf: Pdf, link: string, { x, y, width, height }: { x: number; y: number; width: number; height: number }, { colour }: Style): void {
-  pdf.link(x, y, width, height, link, { structParent: (pdf as unknown as { _currentStructureElement: unknown })._currentStructureElement } as never)
-  pdf.moveTo(x, y + height - 1).lineTo(x + width, y + height - 1).lineWidth(0.5).stroke(colour)
+function lead(
+  pdf: Pdf,
+  link: string,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  { colour }: Style,
+): void {
+  pdf.link(x, y, width, height, link, {
+    structParent: (pdf as unknown as { _currentStructureElement: unknown })
+      ._currentStructureElement,
+  } as never)
+  pdf
+    .moveTo(x, y + height - 1)
+    .lineTo(x + width, y + height - 1)
+    .lineWidth(0.5)
+    .stroke(colour)
 }
 
 /** A text as an element of the document's structure. */
-export function tagged(pdf: Pdf, parent: Element, tag: string, run: () => void, options: { lang?: string | null; alt?: string; scope?: string; title?: string } = {}): void {
+export function tagged(
+  pdf: Pdf,
+  parent: Element,
+  tag: string,
+  run: () => void,
+  options: { lang?: string | null; alt?: string; scope?: string; title?: string } = {},
+): void {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => Boolean(value)))
   parent.add(pdf.struct(tag, given, [run]))
 }

@@ -1,4 +1,10 @@
-export type ReportTexts = { making: string; ready: string; failed: string; busy: string; file: string }
+export type ReportTexts = {
+  making: string
+  ready: string
+  failed: string
+  busy: string
+  file: string
+}
 
 type State = { done: number; total: number; state: 'making' | 'ready' | 'failed' }
 
@@ -16,7 +22,9 @@ export function showProgress(texts: ReportTexts): () => void {
     event.preventDefault()
     if (running) return
     running = true
-    make(link, line, texts, () => gone).catch(() => (line.textContent = texts.failed)).finally(() => (running = false))
+    make(link, line, texts, () => gone)
+      .catch(() => (line.textContent = texts.failed))
+      .finally(() => (running = false))
   }
   link.addEventListener('click', onClick)
   link.dataset.ready = ''
@@ -26,8 +34,20 @@ export function showProgress(texts: ReportTexts): () => void {
   }
 }
 
-async function make(link: HTMLAnchorElement, line: HTMLElement, texts: ReportTexts, isGone: () => boolean): Promise<void> {
-  const started = await fetch('/api/navigator/reports', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ service: link.dataset.report, query: new URL(link.href).search.slice(1) }) })
+async function make(
+  link: HTMLAnchorElement,
+  line: HTMLElement,
+  texts: ReportTexts,
+  isGone: () => boolean,
+): Promise<void> {
+  const started = await fetch('/api/navigator/reports', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      service: link.dataset.report,
+      query: new URL(link.href).search.slice(1),
+    }),
+  })
   if (started.status === 429) return void (line.textContent = texts.busy)
   if (started.status !== 202) throw new Error(`status ${started.status}`)
   const { id, total } = (await started.json()) as { id: string; total: number }
@@ -48,11 +68,18 @@ function tell(line: HTMLElement, texts: ReportTexts, done: number, total: number
   bar.max = total
   bar.value = done
   bar.setAttribute('aria-hidden', 'true')
-  line.replaceChildren(bar, texts.making.replace('{done}', String(done)).replace('{total}', String(total)))
+  line.replaceChildren(
+    bar,
+    texts.making.replace('{done}', String(done)).replace('{total}', String(total)),
+  )
 }
 
 function open(line: HTMLElement, texts: ReportTexts, href: string): void {
-  const link = Object.assign(document.createElement('a'), { href, textContent: texts.file, download: '' })
+  const link = Object.assign(document.createElement('a'), {
+    href,
+    textContent: texts.file,
+    download: '',
+  })
   line.replaceChildren(`${texts.ready} `, link)
   location.assign(href)
 }

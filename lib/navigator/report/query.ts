@@ -1,4 +1,7 @@
 import type { Query } from '../compare-address'
 
 /** An address's query, every name with all its values. */
-export const toQuery = (search: URLSearchParams): Query => Object.fromEntries([...new Set(search.keys())].slice(0, 20).map((name) => [name, search.getAll(name)]))
+export const toQuery = (search: URLSearchParams): Query =>
+  Object.fromEntries(
+    [...new Set(search.keys())].slice(0, 20).map((name) => [name, search.getAll(name)]),
+  )

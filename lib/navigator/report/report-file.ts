@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** A report, made: a file in a folder of its own, which nobody but the site may read, until it is forgotten: after ten minutes at the latest. */
-export type ReportFile = { name: string; type: string; path: string; length: number; forget: () => Promise<void> }
+export type ReportFile = {
+  name: string
+  type: string
+  path: string
+  length: number
+  forget: () => Promise<void>
+}
 
 export const keptMs = 10 * 60_000
 
@@ -16,11 +22,16 @@ process.once('exit', () => {
 })
 
 /** @throws what `write` throws; nothing is left behind then */
-export async function makeFile({ name, type }: Pick<ReportFile, 'name' | 'type'>, write: (file: string) => Promise<void>): Promise<ReportFile> {
+export async function makeFile(
+  { name, type }: Pick<ReportFile, 'name' | 'type'>,
+  write: (file: string) => Promise<void>,
+): Promise<ReportFile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'report-'))
   folders.add(folder)
   const forget = async () => {
-    await rm(folder, { recursive: true, force: true }).catch((cause: unknown) => console.error('A report could not be taken away.', cause))
+    await rm(folder, { recursive: true, force: true }).catch((cause: unknown) =>
+      console.error('A report could not be taken away.', cause),
+    )
     folders.delete(folder)
   }
   try {

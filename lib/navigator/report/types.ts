@@ -27,7 +27,14 @@ export type ReportCell = {
   foreign: string | null
 }
 
-export type ReportPlace = { slug: string; title: string; region: string; url: string; topics: { key: string; title: string; cells: ReportCell[] }[]; /** How many of the chosen answers are not open to the reader. */ withheld: string | null }
+export type ReportPlace = {
+  slug: string
+  title: string
+  region: string
+  url: string
+  topics: { key: string; title: string; cells: ReportCell[] }[]
+  /** How many of the chosen answers are not open to the reader. */ withheld: string | null
+}
 
 /** What stands before the answers, and around every page. */
 export type ReportHead = {
@@ -45,5 +52,13 @@ export type ReportHead = {
   depth: Depth
   /** Titles of what is chosen, in order, with their topics: the contents. */
   contents: { slug: string; title: string; topics: { key: string; title: string }[] }[]
-  words: { contents: string; sources: string; page: string; of: string; disclaimer: string; online: string; about: string }
+  words: {
+    contents: string
+    sources: string
+    page: string
+    of: string
+    disclaimer: string
+    online: string
+    about: string
+  }
 }

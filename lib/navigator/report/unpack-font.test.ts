@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { unpackFont } from './unpack-font'
 
-const woff = readFileSync(path.join(process.cwd(), 'node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff'))
+const woff = readFileSync(
+  path.join(
+    process.cwd(),
+    'node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff',
+  ),
+)
 
 test('a font is unpacked to the size that it says', () => {
   const font = unpackFont(woff)
@@ -10,4 +15,5 @@ test('a font is unpacked to the size that it says', () => {
   expect(font.readUInt16BE(4)).toBe(woff.readUInt16BE(12))
 })
 
-test('what is no such font is refused', () => expect(() => unpackFont(Buffer.from('wOF2 and more'))).toThrow('WOFF'))
+test('what is no such font is refused', () =>
+  expect(() => unpackFont(Buffer.from('wOF2 and more'))).toThrow('WOFF'))

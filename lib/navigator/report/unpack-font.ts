@@ -24,13 +24,24 @@ export function unpackFont(woff: Buffer): Buffer {
     head.writeUInt32BE(data.length, at + 12)
     offset += padded(data.length)
   })
-  return Buffer.concat([head, ...tables.map(({ data }) => Buffer.concat([data], padded(data.length)))])
+  return Buffer.concat([
+    head,
+    ...tables.map(({ data }) => Buffer.concat([data], padded(data.length))),
+  ])
 }
 
 function tableAt(woff: Buffer, at: number): { tag: string; checksum: number; data: Buffer } {
-  const [offset, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)]
+  const [offset, packed, length] = [
+    woff.readUInt32BE(at + 4),
+    woff.readUInt32BE(at + 8),
+    woff.readUInt32BE(at + 12),
+  ]
   const data = woff.subarray(offset, offset + packed)
-  return { tag: woff.toString('latin1', at, at + 4), checksum: woff.readUInt32BE(at + 16), data: packed < length ? inflateSync(data) : data }
+  return {
+    tag: woff.toString('latin1', at, at + 4),
+    checksum: woff.readUInt32BE(at + 16),
+    data: packed < length ? inflateSync(data) : data,
+  }
 }
 
 /** Tables begin at multiples of four. */

@@ -4,10 +4,19 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-const unused = { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'check', PREVIEW_SECRET: 'check', REVALIDATE_SECRET: 'check' }
-const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'seed', '--check', ...process.argv.slice(2)], {
-  cwd: path.join(here, '..'),
-  stdio: 'inherit',
-  env: { ...process.env, ...unused, PAYLOAD_LOG_LEVEL: 'error' },
-})
+const unused = {
+  CONTENT_DATABASE_URL: 'file::memory:',
+  CONTENT_SECRET: 'check',
+  PREVIEW_SECRET: 'check',
+  REVALIDATE_SECRET: 'check',
+}
+const { status } = spawnSync(
+  process.execPath,
+  ['scripts/run.mjs', 'seed', '--check', ...process.argv.slice(2)],
+  {
+    cwd: path.join(here, '..'),
+    stdio: 'inherit',
+    env: { ...process.env, ...unused, PAYLOAD_LOG_LEVEL: 'error' },
+  },
+)
 process.exit(status ?? 1)

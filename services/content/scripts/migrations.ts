@@ -6,5 +6,9 @@ import config from '../src/payload.config'
 import { getPayload } from 'payload'
 
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
-await payload.db.createMigration({ migrationName: process.argv[2] ?? 'change', payload, forceAcceptWarning: true })
+await payload.db.createMigration({
+  migrationName: process.argv[2] ?? 'change',
+  payload,
+  forceAcceptWarning: true,
+})
 process.exit(0)

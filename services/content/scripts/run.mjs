@@ -27,8 +27,17 @@ await build({
 
 /** Scripts that only read the content model need no database and no secret. */
 const modelOnly = ['schema', 'import-map', 'migrations'].includes(name)
-const unused = { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'unused', PREVIEW_SECRET: 'unused', REVALIDATE_SECRET: 'unused' }
+const unused = {
+  CONTENT_DATABASE_URL: 'file::memory:',
+  CONTENT_SECRET: 'unused',
+  PREVIEW_SECRET: 'unused',
+  REVALIDATE_SECRET: 'unused',
+}
 
-const child = spawn(process.execPath, ['--enable-source-maps', '--conditions=production', outfile, ...rest], { cwd: root, stdio: 'inherit', env: { ...(modelOnly ? unused : {}), ...process.env } })
+const child = spawn(
+  process.execPath,
+  ['--enable-source-maps', '--conditions=production', outfile, ...rest],
+  { cwd: root, stdio: 'inherit', env: { ...(modelOnly ? unused : {}), ...process.env } },
+)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code) => process.exit(code ?? 1))

@@ -19,12 +19,16 @@ console.error(added > 0 ? `${added} ${work.name} added` : 'They are there alread
 process.exit(0)
 
 function publicationsOf(count: number) {
-  if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new Error('Say how many publications there shall be, 1 to 1,000,000.')
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
+    throw new Error('Say how many publications there shall be, 1 to 1,000,000.')
   return { name: 'publications', add: () => addCopies(payload, count) }
 }
 
 function navigatorOf(asked: string) {
-  const [jurisdictions = 0, questions = 0] = (/^(\d{1,3})x(\d{1,3})$/.exec(asked) ?? []).slice(1).map(Number)
-  if (jurisdictions < 1 || questions < 1) throw new Error('Say how many jurisdictions and questions there shall be, such as 60x60.')
+  const [jurisdictions = 0, questions = 0] = (/^(\d{1,3})x(\d{1,3})$/.exec(asked) ?? [])
+    .slice(1)
+    .map(Number)
+  if (jurisdictions < 1 || questions < 1)
+    throw new Error('Say how many jurisdictions and questions there shall be, such as 60x60.')
   return { name: 'answers', add: () => addNavigatorCopies(payload, jurisdictions, questions) }
 }

@@ -13,7 +13,9 @@ const [flag, only] = process.argv.slice(2)
 if (flag === '--check') {
   const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
   const problems = await checkSeed(payload, folder, only)
-  console.error(problems.length > 0 ? problems.slice(0, 100).join('\n') : 'The seed files are in order.')
+  console.error(
+    problems.length > 0 ? problems.slice(0, 100).join('\n') : 'The seed files are in order.',
+  )
   process.exit(problems.length > 0 ? 1 : 0)
 }
 

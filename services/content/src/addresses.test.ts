@@ -1,16 +1,52 @@
 import { addressOf, hasSlugAddress } from './addresses'
 import { linkable } from './linkable'
 
-type Row = { slug: string; parent?: number | null; title?: string; service?: number; region?: number; marketing?: number[] }
+type Row = {
+  slug: string
+  parent?: number | null
+  title?: string
+  service?: number
+  region?: number
+  marketing?: number[]
+}
 type Where = { id: { in: number[] } } | { marketing: { in: number[] } }
 
 /** A request to a database of these documents. */
-const req = (rows: Record<number, Row> = {}) => ({ context: {}, locale: 'en', payload: { db: { find: async ({ where }: { where: Where }) => ({ docs: Object.entries(rows).filter(([id, { marketing }]) => ('id' in where ? where.id.in.includes(Number(id)) : marketing?.some((one) => where.marketing.in.includes(one)))).map(([id, row]) => ({ id: Number(id), ...row })) }) } } }) as never
+const req = (rows: Record<number, Row> = {}) =>
+  ({
+    context: {},
+    locale: 'en',
+    payload: {
+      db: {
+        find: async ({ where }: { where: Where }) => ({
+          docs: Object.entries(rows)
+            .filter(([id, { marketing }]) =>
+              'id' in where
+                ? where.id.in.includes(Number(id))
+                : marketing?.some((one) => where.marketing.in.includes(one)),
+            )
+            .map(([id, row]) => ({ id: Number(id), ...row })),
+        }),
+      },
+    },
+  }) as never
 
-const address = (collection: string, doc: Record<string, unknown>, rows: Record<number, Row> = {}) => addressOf(collection, 'title', { id: 7, slug: 'x', ...doc }, req(rows))
+const address = (
+  collection: string,
+  doc: Record<string, unknown>,
+  rows: Record<number, Row> = {},
+) => addressOf(collection, 'title', { id: 7, slug: 'x', ...doc }, req(rows))
 
 /** Four documents below each other. */
-const rows = { 1: { slug: 'a', parent: null }, 2: { slug: 'b', parent: 1 }, 3: { slug: 'c', parent: 2 }, 4: { slug: 'r', service: 1 }, 5: { slug: 'germany', region: 4 }, 6: { slug: 'fines' }, 8: { slug: 'tax', marketing: [7] } }
+const rows = {
+  1: { slug: 'a', parent: null },
+  2: { slug: 'b', parent: 1 },
+  3: { slug: 'c', parent: 2 },
+  4: { slug: 'r', service: 1 },
+  5: { slug: 'germany', region: 4 },
+  6: { slug: 'fines' },
+  8: { slug: 'tax', marketing: [7] },
+}
 
 describe('where a document stands', () => {
   test.each<[string, Record<string, unknown>, string | null]>([
@@ -30,14 +66,22 @@ describe('where a document stands', () => {
     ['sectors', { slug: 'tmt' }, '/tmt'],
     ['sectors', { slug: 'financial-institutions' }, '/financial-institutions'],
     ['sectors', { slug: 'life-sciences' }, '/life-sciences'],
-    ['sectors', { slug: 'asset-management-and-investment-funds' }, '/asset-management-and-investment-funds'],
+    [
+      'sectors',
+      { slug: 'asset-management-and-investment-funds' },
+      '/asset-management-and-investment-funds',
+    ],
     ['services', { slug: 'tmt' }, '/service/tmt'],
     ['solutions', { parent: 1 }, '/solutions/a/x'],
     ['countries', {}, '/locations/x'],
     ['offices', {}, '/offices/x'],
     ['about-pages', { parent: 3 }, '/about-us/a/b/c/x'],
     ['careers-pages', { parent: 1 }, '/about-us/careers/a/x'],
-    ['legal-pages', { slug: 'legal-and-regulatory-information' }, '/legal-and-regulatory-information'],
+    [
+      'legal-pages',
+      { slug: 'legal-and-regulatory-information' },
+      '/legal-and-regulatory-information',
+    ],
     ['legal-pages', { slug: 'data-privacy' }, '/legal-and-regulatory-information/data-privacy'],
     ['feature-pages', { root: 'tool' }, '/features/tool'],
     ['feature-pages', { root: 'tool', parent: 1 }, '/features/tool/7/x'],
@@ -61,8 +105,16 @@ describe('where a document stands', () => {
     ['navigator-regions', { service: 1 }, '/products/navigator/a/x'],
     ['navigator-jurisdictions', { service: 1, region: 4 }, '/products/navigator/a/r/x'],
     ['navigator-contents', { service: 1 }, '/products/navigator/a/content/7/x'],
-    ['navigator-contents', { service: 1, region: { id: 4 } }, '/products/navigator/a/r/content/7/x'],
-    ['navigator-answers', { jurisdiction: 5, question: 6 }, '/products/navigator/a/r/germany#fines'],
+    [
+      'navigator-contents',
+      { service: 1, region: { id: 4 } },
+      '/products/navigator/a/r/content/7/x',
+    ],
+    [
+      'navigator-answers',
+      { jurisdiction: 5, question: 6 },
+      '/products/navigator/a/r/germany#fines',
+    ],
     ['navigator-answers', { jurisdiction: 99, question: 6 }, null],
     ['navigator-regions', { service: 99 }, null],
     ['navigator-questions', { service: 1 }, null],
@@ -71,18 +123,44 @@ describe('where a document stands', () => {
     ['__proto__', {}, null],
     ['constructor', {}, null],
     ['', {}, null],
-  ])('%s %j: %s', async (collection, doc, expected) => expect(await address(collection, doc, rows)).toBe(expected))
+  ])('%s %j: %s', async (collection, doc, expected) =>
+    expect(await address(collection, doc, rows)).toBe(expected),
+  )
 
-  test.each([null, undefined, 7, {}])('is nowhere with the slug %j', async (slug) => expect(await address('services', { slug })).toBeNull())
+  test.each([null, undefined, 7, {}])('is nowhere with the slug %j', async (slug) =>
+    expect(await address('services', { slug })).toBeNull(),
+  )
 
   test('ends where parents go in a circle', async () => {
-    const found = await address('services', { parent: 1 }, { 1: { slug: 'a', parent: 2 }, 2: { slug: 'b', parent: 1 } })
+    const found = await address(
+      'services',
+      { parent: 1 },
+      { 1: { slug: 'a', parent: 2 }, 2: { slug: 'b', parent: 1 } },
+    )
     expect(found).toMatch(/^\/service(\/[ab]){1,6}\/x$/)
   })
 
-  test.each(linkable)('is known of %s, which texts may link to', async (collection) => expect(await address(collection, { root: 'tool', area: 'root', page: 'apply', service: 1, region: 4 }, rows)).toMatch(/^\/[a-z]/))
+  test.each(linkable)('is known of %s, which texts may link to', async (collection) =>
+    expect(
+      await address(
+        collection,
+        { root: 'tool', area: 'root', page: 'apply', service: 1, region: 4 },
+        rows,
+      ),
+    ).toMatch(/^\/[a-z]/),
+  )
 })
 
 describe('an address of slugs alone', () => {
-  test.each([['services', true], ['news', true], ['about-pages', true], ['marketing-pages', true], ['articles', false], ['contacts', false], ['feature-pages', false], ['constructor', false], ['', false]])('belongs to %s: %j', (collection, has) => expect(hasSlugAddress(collection)).toBe(has))
+  test.each([
+    ['services', true],
+    ['news', true],
+    ['about-pages', true],
+    ['marketing-pages', true],
+    ['articles', false],
+    ['contacts', false],
+    ['feature-pages', false],
+    ['constructor', false],
+    ['', false],
+  ])('belongs to %s: %j', (collection, has) => expect(hasSlugAddress(collection)).toBe(has))
 })

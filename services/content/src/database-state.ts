@@ -11,7 +11,11 @@ import { isPostgres } from './database'
 export function stateReader(url: string, payload: Payload): () => Promise<string> {
   if (isPostgres(url)) {
     const { pool } = payload.db as unknown as PostgresAdapter
-    return async () => String((await pool.query<{ state: string }>('SELECT pg_current_snapshot()::text AS state')).rows[0]?.state)
+    return async () =>
+      String(
+        (await pool.query<{ state: string }>('SELECT pg_current_snapshot()::text AS state')).rows[0]
+          ?.state,
+      )
   }
   const connection = createClient({ url })
   return async () => String((await connection.execute('PRAGMA data_version')).rows[0]?.data_version)

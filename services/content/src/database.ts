@@ -19,23 +19,32 @@ export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url)
 export function database(url: string, migrations: string) {
   if (isPostgres(url)) {
     return postgresAdapter({
-      pool: { connectionString: url, max: mostConnections, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 },
+      pool: {
+        connectionString: url,
+        max: mostConnections,
+        connectionTimeoutMillis: 10_000,
+        statement_timeout: 30_000,
+      },
       push: false,
       migrationDir: path.join(migrations, 'postgres'),
       allowIDOnCreate: true,
       blocksAsJSON: true,
     })
   }
-  return withQuickCounts(withRoomForPages(sqliteAdapter({
-    client: { url },
-    push: false,
-    migrationDir: path.join(migrations, 'sqlite'),
-    allowIDOnCreate: true,
-    blocksAsJSON: true,
-    busyTimeout: 10_000,
-    wal: { synchronous: 'NORMAL', journalSizeLimit: 67_108_864 },
-    beforeSchemaInit: [indexLocales],
-  })))
+  return withQuickCounts(
+    withRoomForPages(
+      sqliteAdapter({
+        client: { url },
+        push: false,
+        migrationDir: path.join(migrations, 'sqlite'),
+        allowIDOnCreate: true,
+        blocksAsJSON: true,
+        busyTimeout: 10_000,
+        wal: { synchronous: 'NORMAL', journalSizeLimit: 67_108_864 },
+        beforeSchemaInit: [indexLocales],
+      }),
+    ),
+  )
 }
 
 /**
@@ -77,8 +86,13 @@ const countJoined = (countOne: Count): Count =>
     const { column, db, joins, tableName, where } = args
     if (joins.length === 0 || column) return countOne.call(this, args)
     const table = this.tables[tableName]!
-    const query = (db as LibSQLDatabase).select({ count: sql<number>`count(distinct ${table.id})` }).from(table).where(where).$dynamic()
-    for (const { type, condition, table: joined } of joins) query[type ?? 'leftJoin'](joined, condition)
+    const query = (db as LibSQLDatabase)
+      .select({ count: sql<number>`count(distinct ${table.id})` })
+      .from(table)
+      .where(where)
+      .$dynamic()
+    for (const { type, condition, table: joined } of joins)
+      query[type ?? 'leftJoin'](joined, condition)
     const [row] = await query
     return Number(row?.count ?? 0)
   }
@@ -91,7 +105,10 @@ function indexLocales<Schema>({ schema, ...args }: { schema: Schema }): Schema {
   const { adapter } = args as unknown as { adapter: DrizzleAdapter } // passed along, but missing in Payload's type
   for (const [name, table] of Object.entries(adapter.rawTables)) {
     if (!name.endsWith('_locales')) continue
-    table.indexes = { ...table.indexes, _parentIndex: { name: `${name}_parent_idx`, on: '_parentID' } }
+    table.indexes = {
+      ...table.indexes,
+      _parentIndex: { name: `${name}_parent_idx`, on: '_parentID' },
+    }
   }
   return schema
 }

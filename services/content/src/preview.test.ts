@@ -3,12 +3,23 @@ import { jwtVerify } from 'jose'
 const secret = 'preview secret of the tests'
 
 async function linkOf(path: string, locale: string): Promise<URL> {
-  Object.assign(process.env, { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'a', PREVIEW_SECRET: secret, REVALIDATE_SECRET: 'c', SITE_URL: 'https://www.site.test/' })
+  Object.assign(process.env, {
+    CONTENT_DATABASE_URL: 'file::memory:',
+    CONTENT_SECRET: 'a',
+    PREVIEW_SECRET: secret,
+    REVALIDATE_SECRET: 'c',
+    SITE_URL: 'https://www.site.test/',
+  })
   const { previewUrl } = await import('./preview')
   return new URL((await previewUrl(path, locale)) ?? '')
 }
 
-const read = (url: URL, key = secret, more: Record<string, unknown> = {}) => jwtVerify(url.searchParams.get('token') ?? '', new TextEncoder().encode(key), { audience: 'preview', algorithms: ['HS256'], ...more })
+const read = (url: URL, key = secret, more: Record<string, unknown> = {}) =>
+  jwtVerify(url.searchParams.get('token') ?? '', new TextEncoder().encode(key), {
+    audience: 'preview',
+    algorithms: ['HS256'],
+    ...more,
+  })
 
 describe('a preview link', () => {
   test('names the page and the language, for a quarter of an hour', async () => {
@@ -21,7 +32,9 @@ describe('a preview link', () => {
 
   test('is worth nothing after that, with another key, or for another purpose', async () => {
     const url = await linkOf('/publications/2001/a', 'en')
-    await expect(read(url, secret, { currentDate: new Date(Date.now() + 901_000) })).rejects.toThrow()
+    await expect(
+      read(url, secret, { currentDate: new Date(Date.now() + 901_000) }),
+    ).rejects.toThrow()
     await expect(read(url, 'another')).rejects.toThrow()
     await expect(read(url, secret, { audience: 'else' })).rejects.toThrow()
   })

@@ -11,10 +11,16 @@ type Wanted = { collection: string; select: Record<string, true>; locale?: 'all'
  * @param purpose tells apart callers that want other fields of the same collection
  * @returns null when there is none
  */
-export function readRow(purpose: string, wanted: Wanted, id: number, req: PayloadRequest): Promise<Row | null> {
+export function readRow(
+  purpose: string,
+  wanted: Wanted,
+  id: number,
+  req: PayloadRequest,
+): Promise<Row | null> {
   const loaders = (req.context.rows ??= new Map()) as Map<string, DataLoader<number, Row | null>>
   const key = `${purpose}:${wanted.collection}`
-  const loader = loaders.get(key) ?? new DataLoader((ids: readonly number[]) => readRows(wanted, ids, req))
+  const loader =
+    loaders.get(key) ?? new DataLoader((ids: readonly number[]) => readRows(wanted, ids, req))
   loaders.set(key, loader)
   return loader.load(id)
 }
@@ -24,8 +30,20 @@ export function forgetRows(req: PayloadRequest): void {
   req.context.rows = undefined
 }
 
-async function readRows({ collection, select, locale }: Wanted, ids: readonly number[], req: PayloadRequest): Promise<(Row | null)[]> {
-  const found = await req.payload.db.find<Row>({ collection: collection as 'services', where: { id: { in: [...ids] } }, pagination: false, sort: 'id', select, locale, req })
+async function readRows(
+  { collection, select, locale }: Wanted,
+  ids: readonly number[],
+  req: PayloadRequest,
+): Promise<(Row | null)[]> {
+  const found = await req.payload.db.find<Row>({
+    collection: collection as 'services',
+    where: { id: { in: [...ids] } },
+    pagination: false,
+    sort: 'id',
+    select,
+    locale,
+    req,
+  })
   const byId = new Map(found.docs.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id) ?? null)
 }

@@ -6,11 +6,15 @@ const body = '{"type":"Article","id":1}'
 describe('the signature of a call', () => {
   /** The site's own test of its check has the same line: the two sides agree. */
   test('is the one that the site expects', async () => {
-    expect(await signBody(body, secret, 1_800_000_000_000)).toBe('t=1800000000,v1=704b5e56f8cba9200a8aebdab4b76c19e2163040d4573dad33bb421d7704df83')
+    expect(await signBody(body, secret, 1_800_000_000_000)).toBe(
+      't=1800000000,v1=704b5e56f8cba9200a8aebdab4b76c19e2163040d4573dad33bb421d7704df83',
+    )
   })
 
   test('has whole seconds, and the form that the site reads', async () => {
-    expect(await signBody(body, secret, 1_800_000_000_999)).toBe(await signBody(body, secret, 1_800_000_000_000))
+    expect(await signBody(body, secret, 1_800_000_000_999)).toBe(
+      await signBody(body, secret, 1_800_000_000_000),
+    )
     expect(await signBody('', secret)).toMatch(/^t=\d{10},v1=[0-9a-f]{64}$/)
   })
 

@@ -11,7 +11,13 @@ afterAll(() => service.stop())
 
 const connection = 'Username-Password-Authentication'
 const password = 'seven quiet lighthouses'
-const claimsOf = async (token: string) => (await jwtVerify(token, createRemoteJWKSet(new URL(`${service.url}/.well-known/jwks.json`)), { issuer: service.issuer, audience: browserClientId })).payload
+const claimsOf = async (token: string) =>
+  (
+    await jwtVerify(token, createRemoteJWKSet(new URL(`${service.url}/.well-known/jwks.json`)), {
+      issuer: service.issuer,
+      audience: browserClientId,
+    })
+  ).payload
 const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)![0]
 
 /** The newest message to an address; mails go out behind the answer. */
@@ -19,7 +25,9 @@ async function messageTo(address: string, count = 1) {
   for (let tries = 0; tries < 50; tries++) {
     const found = (() => {
       try {
-        return service.messages().filter(({ to, text }) => to.includes(address) || text.includes(`To: ${address}`))
+        return service
+          .messages()
+          .filter(({ to, text }) => to.includes(address) || text.includes(`To: ${address}`))
       } catch {
         return []
       }
@@ -38,11 +46,19 @@ describe('sign-up', () => {
     const browser = openBrowser(service)
     page = await browser.follow(authorizePath({ screen_hint: 'signup' }))
     expect(page.body).toContain('<h1>Create an account</h1>')
-    const wrong = await browser.submit(page, { given_name: 'Ada "A" <b>', family_name: '', email: 'ada', password: 'short', company: 'Analytical & Co' })
+    const wrong = await browser.submit(page, {
+      given_name: 'Ada "A" <b>',
+      family_name: '',
+      email: 'ada',
+      password: 'short',
+      company: 'Analytical & Co',
+    })
     expect(wrong.status).toBe(400)
     expect(wrong.body).toContain('value="Ada &#34;A&#34; &#60;b&#62;"')
     expect(wrong.body).toContain('value="Analytical &#38; Co"')
-    expect(wrong.body).toMatch(/id="family_name"[^>]* aria-invalid="true" aria-describedby="family_name-error"/)
+    expect(wrong.body).toMatch(
+      /id="family_name"[^>]* aria-invalid="true" aria-describedby="family_name-error"/,
+    )
     expect(wrong.body).toContain('Please give a full email address')
     expect(wrong.body).not.toContain('value="short"')
   })
@@ -50,8 +66,21 @@ describe('sign-up', () => {
   test('signs the user in at once, unverified, and the mailed link verifies once', async () => {
     const browser = openBrowser(service)
     page = await browser.follow(authorizePath({ screen_hint: 'signup', ui_locales: 'fr-FR' }))
-    const done = await browser.submit(page, { given_name: 'Ada', family_name: 'Byron', email: ' Ada.Byron@Analytical.example', password, company: 'Analytical', job_title: 'Partner' })
-    expect(await claimsOf(fragmentOf(done).id_token!)).toMatchObject({ email, email_verified: false, given_name: 'Ada', [`${service.issuer}company`]: 'Analytical', [`${service.issuer}jobTitle`]: 'Partner' })
+    const done = await browser.submit(page, {
+      given_name: 'Ada',
+      family_name: 'Byron',
+      email: ' Ada.Byron@Analytical.example',
+      password,
+      company: 'Analytical',
+      job_title: 'Partner',
+    })
+    expect(await claimsOf(fragmentOf(done).id_token!)).toMatchObject({
+      email,
+      email_verified: false,
+      given_name: 'Ada',
+      [`${service.issuer}company`]: 'Analytical',
+      [`${service.issuer}jobTitle`]: 'Partner',
+    })
 
     const mail = await messageTo(email)
     expect(mail.subject).toContain('confirmer votre adresse')
@@ -59,23 +88,38 @@ describe('sign-up', () => {
     expect(link.startsWith(`${service.url}/verify-email?ticket=`)).toBe(true)
     const verified = new URL((await browser.follow(link)).url)
     expect(verified.origin + verified.pathname).toBe(`${siteUrl}/fr-fr/email-verified-callback`)
-    expect(Object.fromEntries(verified.searchParams)).toMatchObject({ success: 'true', code: 'success' })
+    expect(Object.fromEntries(verified.searchParams)).toMatchObject({
+      success: 'true',
+      code: 'success',
+    })
     expect(verified.href).not.toContain('ada')
     expect(new URL((await browser.follow(link)).url).searchParams.get('code')).toBe('used')
-    expect(new URL((await browser.follow('/verify-email?ticket=nothing')).url).searchParams.get('code')).toBe('expired')
-    expect(await claimsOf(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).id_token!)).toMatchObject({ email_verified: true })
+    expect(
+      new URL((await browser.follow('/verify-email?ticket=nothing')).url).searchParams.get('code'),
+    ).toBe('expired')
+    expect(
+      await claimsOf(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).id_token!),
+    ).toMatchObject({ email_verified: true })
   })
 
   test('an address that is taken is said at its field', async () => {
     const browser = openBrowser(service)
-    const again = await browser.submit(await browser.follow(authorizePath({ screen_hint: 'signup' })), { given_name: 'A', family_name: 'B', email, password })
+    const again = await browser.submit(
+      await browser.follow(authorizePath({ screen_hint: 'signup' })),
+      { given_name: 'A', family_name: 'B', email, password },
+    )
     expect(again.body).toMatch(/id="email-error">There is an account/)
   })
 
   test('a new link can be asked for and makes the older one worthless', async () => {
     const browser = openBrowser(service)
     const other = 'charles@engine.example'
-    await browser.submit(await browser.follow(authorizePath({ screen_hint: 'signup' })), { given_name: 'C', family_name: 'B', email: other, password })
+    await browser.submit(await browser.follow(authorizePath({ screen_hint: 'signup' })), {
+      given_name: 'C',
+      family_name: 'B',
+      email: other,
+      password,
+    })
     const first = linkIn((await messageTo(other)).text)
     await browser.submit(await browser.follow('/verify-email/resend'), {})
     const second = linkIn((await messageTo(other, 2)).text)
@@ -85,10 +129,24 @@ describe('sign-up', () => {
 
   test('the JSON call makes the same account', async () => {
     const browser = openBrowser(service)
-    const call = (body: object) => browser.json('/dbconnections/signup', { client_id: browserClientId, connection, email: 'grace@hopper.example', password, given_name: 'Grace', user_metadata: { company: 'Navy' }, ...body })
+    const call = (body: object) =>
+      browser.json('/dbconnections/signup', {
+        client_id: browserClientId,
+        connection,
+        email: 'grace@hopper.example',
+        password,
+        given_name: 'Grace',
+        user_metadata: { company: 'Navy' },
+        ...body,
+      })
     const made = await call({})
     expect(made.headers.get('access-control-allow-origin')).toBe(siteUrl)
-    expect(await made.json()).toMatchObject({ email: 'grace@hopper.example', email_verified: false, given_name: 'Grace', user_metadata: { company: 'Navy' } })
+    expect(await made.json()).toMatchObject({
+      email: 'grace@hopper.example',
+      email_verified: false,
+      given_name: 'Grace',
+      user_metadata: { company: 'Navy' },
+    })
     for (const [body, code] of [
       [{}, 'user_exists'],
       [{ email: 'x@y.example', password: 'short' }, 'invalid_password'],
@@ -100,7 +158,9 @@ describe('sign-up', () => {
       const refused = await call(body)
       expect([refused.status, (await refused.json()).code]).toEqual([400, code])
     }
-    expect((await openBrowser(service).login('grace@hopper.example', {}, password)).url).toContain('id_token=')
+    expect((await openBrowser(service).login('grace@hopper.example', {}, password)).url).toContain(
+      'id_token=',
+    )
   })
 })
 
@@ -111,32 +171,62 @@ describe('a forgotten password', () => {
     const browser = openBrowser(service)
     const page = await browser.follow(authorizePath())
     const answers = []
-    for (const email of [daniel.email, 'nobody@nowhere.example']) answers.push((await browser.submit(page, { email }, `${new URL(page.url).pathname}/forgot`)).body)
+    for (const email of [daniel.email, 'nobody@nowhere.example'])
+      answers.push(
+        (await browser.submit(page, { email }, `${new URL(page.url).pathname}/forgot`)).body,
+      )
     expect(answers[0]).toBe(answers[1])
 
     const link = linkIn((await messageTo(daniel.email)).text)
     const form = await browser.follow(link)
     const ticket = new URL(link).searchParams.get('ticket')!
-    expect((await browser.submit(form, { ticket, password: 'short', repeat: 'short' })).body).toContain('at least 12 characters')
-    expect((await browser.submit(form, { ticket, password, repeat: 'another one entirely' })).body).toContain('The two passwords differ.')
-    expect((await browser.submit(form, { ticket, password, repeat: password })).body).toContain('Your password is changed')
-    expect((await browser.submit(form, { ticket, password, repeat: password })).body).toContain('This link no longer works')
+    expect(
+      (await browser.submit(form, { ticket, password: 'short', repeat: 'short' })).body,
+    ).toContain('at least 12 characters')
+    expect(
+      (await browser.submit(form, { ticket, password, repeat: 'another one entirely' })).body,
+    ).toContain('The two passwords differ.')
+    expect((await browser.submit(form, { ticket, password, repeat: password })).body).toContain(
+      'Your password is changed',
+    )
+    expect((await browser.submit(form, { ticket, password, repeat: password })).body).toContain(
+      'This link no longer works',
+    )
     expect((await browser.follow(link)).status).toBe(400)
-    expect(fragmentOf(await signedIn.follow(authorizePath({ prompt: 'none' }))).error).toBe('login_required')
+    expect(fragmentOf(await signedIn.follow(authorizePath({ prompt: 'none' }))).error).toBe(
+      'login_required',
+    )
     expect((await openBrowser(service).login(daniel.email)).status).toBe(400)
-    expect((await openBrowser(service).login(daniel.email, {}, password)).url).toContain('id_token=')
+    expect((await openBrowser(service).login(daniel.email, {}, password)).url).toContain(
+      'id_token=',
+    )
   })
 
   test('the JSON call answers text, the same for any address', async () => {
-    const call = (email: string) => openBrowser(service).json('/dbconnections/change_password', { client_id: browserClientId, connection, email })
-    const answers = await Promise.all([maya.email, 'nobody@nowhere.example'].map((email) => call(email).then((answer) => answer.text())))
+    const call = (email: string) =>
+      openBrowser(service).json('/dbconnections/change_password', {
+        client_id: browserClientId,
+        connection,
+        email,
+      })
+    const answers = await Promise.all(
+      [maya.email, 'nobody@nowhere.example'].map((email) =>
+        call(email).then((answer) => answer.text()),
+      ),
+    )
     expect(answers[0]).toBe(answers[1])
     expect(linkIn((await messageTo(maya.email)).text)).toContain('/reset-password?ticket=')
   })
 })
 
 describe('passwordless', () => {
-  const start = (body: object) => openBrowser(service).json('/passwordless/start', { client_id: browserClientId, connection: 'email', send: 'code', ...body })
+  const start = (body: object) =>
+    openBrowser(service).json('/passwordless/start', {
+      client_id: browserClientId,
+      connection: 'email',
+      send: 'code',
+      ...body,
+    })
   const codeIn = (text: string) => /\b\d{6}\b/.exec(text)![0]
 
   test('a mailed code signs in once on the hosted page', async () => {
@@ -144,25 +234,63 @@ describe('passwordless', () => {
     const page = await browser.follow(authorizePath({ connection: 'email' }))
     const asked = await browser.submit(page, { connection: 'email', address: 'code@mail.example' })
     const code = codeIn((await messageTo('code@mail.example')).text)
-    const wrong = await browser.submit(asked, { connection: 'email', address: 'code@mail.example', code: code === '000000' ? '000001' : '000000' })
+    const wrong = await browser.submit(asked, {
+      connection: 'email',
+      address: 'code@mail.example',
+      code: code === '000000' ? '000001' : '000000',
+    })
     expect(wrong.body).toContain('This code is wrong or too old.')
-    const done = await browser.submit(asked, { connection: 'email', address: 'code@mail.example', code })
-    expect(await claimsOf(fragmentOf(done).id_token!)).toMatchObject({ email: 'code@mail.example', email_verified: true, [`${service.issuer}connection`]: 'email' })
-    const again = await openBrowser(service).json('/passwordless/verify', { connection: 'email', verification_code: code, email: 'code@mail.example' })
+    const done = await browser.submit(asked, {
+      connection: 'email',
+      address: 'code@mail.example',
+      code,
+    })
+    expect(await claimsOf(fragmentOf(done).id_token!)).toMatchObject({
+      email: 'code@mail.example',
+      email_verified: true,
+      [`${service.issuer}connection`]: 'email',
+    })
+    const again = await openBrowser(service).json('/passwordless/verify', {
+      connection: 'email',
+      verification_code: code,
+      email: 'code@mail.example',
+    })
     expect(again.status).toBe(403)
   })
 
   test('a mailed link ends at the callback, once', async () => {
-    expect((await start({ send: 'link', email: 'link@mail.example', authParams: { response_type: 'token id_token', redirect_uri: `${siteUrl}/auth`, scope: 'openid email', state: 'a-state', nonce: 'a-nonce' } })).status).toBe(200)
+    expect(
+      (
+        await start({
+          send: 'link',
+          email: 'link@mail.example',
+          authParams: {
+            response_type: 'token id_token',
+            redirect_uri: `${siteUrl}/auth`,
+            scope: 'openid email',
+            state: 'a-state',
+            nonce: 'a-nonce',
+          },
+        })
+      ).status,
+    ).toBe(200)
     const link = linkIn((await messageTo('link@mail.example')).text)
     const found = fragmentOf(await openBrowser(service).follow(link))
     expect(found.state).toBe('a-state')
-    expect(await claimsOf(found.id_token!)).toMatchObject({ email: 'link@mail.example', nonce: 'a-nonce' })
-    expect(fragmentOf(await openBrowser(service).follow(link))).toMatchObject({ error: 'unauthorized', state: 'a-state' })
+    expect(await claimsOf(found.id_token!)).toMatchObject({
+      email: 'link@mail.example',
+      nonce: 'a-nonce',
+    })
+    expect(fragmentOf(await openBrowser(service).follow(link))).toMatchObject({
+      error: 'unauthorized',
+      state: 'a-state',
+    })
   })
 
   test('a wrong link to a callback that is not registered is a page', async () => {
-    const answer = await openBrowser(service).follow(`/passwordless/verify_redirect?client_id=${browserClientId}&connection=email&email=a@b.example&verification_code=1&redirect_uri=https://evil.test`)
+    const answer = await openBrowser(service).follow(
+      `/passwordless/verify_redirect?client_id=${browserClientId}&connection=email&email=a@b.example&verification_code=1&redirect_uri=https://evil.test`,
+    )
     expect([answer.status, answer.url.startsWith(service.url)]).toEqual([400, true])
   })
 
@@ -170,13 +298,42 @@ describe('passwordless', () => {
     const phone = '+44 20 7946 0018'
     expect((await start({ connection: 'sms', phone_number: phone })).status).toBe(200)
     const code = codeIn((await messageTo('+442079460018')).text)
-    expect((await openBrowser(service).json('/passwordless/verify', { connection: 'sms', verification_code: code, phone_number: phone })).status).toBe(200)
-    const query = new URLSearchParams({ client_id: browserClientId, response_type: 'token id_token', redirect_uri: `${siteUrl}/auth`, scope: 'openid profile', state: 's', nonce: 'n', connection: 'sms', verification_code: code, phone_number: phone })
-    expect(await claimsOf(fragmentOf(await openBrowser(service).follow(`/passwordless/verify_redirect?${query}`)).id_token!)).toMatchObject({ name: '+442079460018' })
+    expect(
+      (
+        await openBrowser(service).json('/passwordless/verify', {
+          connection: 'sms',
+          verification_code: code,
+          phone_number: phone,
+        })
+      ).status,
+    ).toBe(200)
+    const query = new URLSearchParams({
+      client_id: browserClientId,
+      response_type: 'token id_token',
+      redirect_uri: `${siteUrl}/auth`,
+      scope: 'openid profile',
+      state: 's',
+      nonce: 'n',
+      connection: 'sms',
+      verification_code: code,
+      phone_number: phone,
+    })
+    expect(
+      await claimsOf(
+        fragmentOf(await openBrowser(service).follow(`/passwordless/verify_redirect?${query}`))
+          .id_token!,
+      ),
+    ).toMatchObject({ name: '+442079460018' })
 
     await start({ connection: 'sms', phone_number: phone })
     const second = codeIn((await messageTo('+442079460018', 2)).text)
-    const token = await openBrowser(service).json('/oauth/token', { grant_type: 'http://auth0.com/oauth/grant-type/passwordless/otp', client_id: browserClientId, realm: 'sms', username: phone, otp: second })
+    const token = await openBrowser(service).json('/oauth/token', {
+      grant_type: 'http://auth0.com/oauth/grant-type/passwordless/otp',
+      client_id: browserClientId,
+      realm: 'sms',
+      username: phone,
+      otp: second,
+    })
     expect(await token.json()).toMatchObject({ token_type: 'Bearer', id_token: expect.any(String) })
   })
 
@@ -184,8 +341,12 @@ describe('passwordless', () => {
     const email = 'tries@mail.example'
     await start({ email })
     const code = codeIn((await messageTo(email)).text)
-    const verify = (verification_code: string) => openBrowser(service).json('/passwordless/verify', { connection: 'email', verification_code, email }).then(({ status }) => status)
-    for (let tries = 0; tries < 5; tries++) expect(await verify(code === '111111' ? '222222' : '111111')).toBe(403)
+    const verify = (verification_code: string) =>
+      openBrowser(service)
+        .json('/passwordless/verify', { connection: 'email', verification_code, email })
+        .then(({ status }) => status)
+    for (let tries = 0; tries < 5; tries++)
+      expect(await verify(code === '111111' ? '222222' : '111111')).toBe(403)
     expect(await verify(code)).toBe(403)
   })
 
@@ -210,10 +371,14 @@ describe('two-step sign-in', () => {
     const secret = /<code>([A-Z2-7 ]+)<\/code>/.exec(page.body)![1]!.replace(/ /g, '')
     const totp = new TOTP({ secret: Secret.fromBase32(secret) })
     expect(page.body).toContain('data:image/png;base64,')
-    expect((await browser.submit(page, { action: 'enrol', code: '12345' })).body).toContain('This code does not fit.')
+    expect((await browser.submit(page, { action: 'enrol', code: '12345' })).body).toContain(
+      'This code does not fit.',
+    )
     const current = totp.generate()
     const enrolled = await browser.submit(page, { action: 'enrol', code: current })
-    const recovery = [...enrolled.body.matchAll(/<li><code>([0-9a-f-]+)<\/code>/g)].map((found) => found[1]!)
+    const recovery = [...enrolled.body.matchAll(/<li><code>([0-9a-f-]+)<\/code>/g)].map(
+      (found) => found[1]!,
+    )
     expect(recovery).toHaveLength(10)
 
     const step = async () => {
@@ -222,18 +387,30 @@ describe('two-step sign-in', () => {
     }
     const { other, asked } = await step()
     expect(asked.body).toContain('<h1>One more step</h1>')
-    expect((await other.submit(asked, { code: current })).body).toContain('wrong or was used before')
+    expect((await other.submit(asked, { code: current })).body).toContain(
+      'wrong or was used before',
+    )
     const next = totp.generate({ timestamp: Date.now() + 30_000 })
     expect(fragmentOf(await other.submit(asked, { code: next })).id_token).toBeDefined()
     const second = await step()
     expect((await second.other.submit(second.asked, { code: next })).status).toBe(400)
-    expect(fragmentOf(await second.other.submit(second.asked, { code: recovery[0]! })).id_token).toBeDefined()
+    expect(
+      fragmentOf(await second.other.submit(second.asked, { code: recovery[0]! })).id_token,
+    ).toBeDefined()
     const third = await step()
     expect((await third.other.submit(third.asked, { code: recovery[0]! })).status).toBe(400)
 
-    const direct = await openBrowser(service).json('/oauth/token', { grant_type: 'password', client_id: browserClientId, username: sofia.email, password: samplePassword })
+    const direct = await openBrowser(service).json('/oauth/token', {
+      grant_type: 'password',
+      client_id: browserClientId,
+      username: sofia.email,
+      password: samplePassword,
+    })
     expect([direct.status, (await direct.json()).error]).toEqual([403, 'mfa_required'])
-    const off = await browser.submit(await browser.follow('/mfa/enrol'), { action: 'remove', code: recovery[1]! })
+    const off = await browser.submit(await browser.follow('/mfa/enrol'), {
+      action: 'remove',
+      code: recovery[1]!,
+    })
     expect(off.body).toContain('Two-step sign-in is off')
     expect((await openBrowser(service).login(sofia.email)).url).toContain('id_token=')
   })
@@ -241,7 +418,11 @@ describe('two-step sign-in', () => {
   test('the second step cannot be reached without the first', async () => {
     const browser = openBrowser(service)
     const page = await browser.follow(authorizePath())
-    const answer = await browser.submit(page, { code: '123456' }, `${new URL(page.url).pathname}/mfa`)
+    const answer = await browser.submit(
+      page,
+      { code: '123456' },
+      `${new URL(page.url).pathname}/mfa`,
+    )
     expect(answer.body).toContain('This took too long.')
   })
 })
@@ -250,7 +431,9 @@ describe('guessing', () => {
   const answerOf = (id: string) => {
     const database = new Libsql(service.databaseFile, { readonly: true })
     try {
-      return (database.prepare('SELECT answer FROM captchas WHERE id = ?').get(id) as { answer: string }).answer
+      return (
+        database.prepare('SELECT answer FROM captchas WHERE id = ?').get(id) as { answer: string }
+      ).answer
     } finally {
       database.close()
     }
@@ -260,16 +443,36 @@ describe('guessing', () => {
     const browser = openBrowser(service)
     const page = await browser.follow(authorizePath())
     const uid = new URL(page.url).pathname.split('/').at(-1)!
-    const wrong = (values: Record<string, string> = {}) => browser.submit(page, { email: maya.email, password: 'not the password', ...values })
+    const wrong = (values: Record<string, string> = {}) =>
+      browser.submit(page, { email: maya.email, password: 'not the password', ...values })
     for (const _ of [1, 2]) expect((await wrong()).body).not.toContain('name="captcha"')
     expect((await wrong()).body).toContain('data:image/svg+xml;base64,')
-    expect((await wrong({ password: samplePassword })).body).toContain('Please type the letters in the picture.')
-    expect((await wrong({ password: samplePassword, captcha: 'xxxxx' })).body).toContain('Those were not the letters')
+    expect((await wrong({ password: samplePassword })).body).toContain(
+      'Please type the letters in the picture.',
+    )
+    expect((await wrong({ password: samplePassword, captcha: 'xxxxx' })).body).toContain(
+      'Those were not the letters',
+    )
 
-    const challenge = await browser.json('/usernamepassword/challenge', { state: 'a-challenge' }).then((answer) => answer.json())
-    expect(challenge).toMatchObject({ required: true, provider: 'auth0', siteKey: null, image: expect.stringContaining('data:image/svg+xml') })
-    const direct = { grant_type: 'http://auth0.com/oauth/grant-type/password-realm', client_id: browserClientId, realm: connection, username: maya.email, password: samplePassword }
-    expect((await browser.json('/oauth/token', direct).then((answer) => answer.json())).error).toBe('requires_verification')
+    const challenge = await browser
+      .json('/usernamepassword/challenge', { state: 'a-challenge' })
+      .then((answer) => answer.json())
+    expect(challenge).toMatchObject({
+      required: true,
+      provider: 'auth0',
+      siteKey: null,
+      image: expect.stringContaining('data:image/svg+xml'),
+    })
+    const direct = {
+      grant_type: 'http://auth0.com/oauth/grant-type/password-realm',
+      client_id: browserClientId,
+      realm: connection,
+      username: maya.email,
+      password: samplePassword,
+    }
+    expect((await browser.json('/oauth/token', direct).then((answer) => answer.json())).error).toBe(
+      'requires_verification',
+    )
 
     for (let tries = 0; tries < 3; tries++) await wrong({ captcha: answerOf(uid) })
     const locked = await wrong({ password: samplePassword, captcha: answerOf(uid) })
@@ -277,12 +480,25 @@ describe('guessing', () => {
     expect((await browser.json('/oauth/token', direct)).status).toBe(429)
     // Another account is not locked, and a solved captcha lets it in.
     await browser.follow(page.url)
-    expect(fragmentOf(await browser.submit(page, { email: sofia.email, password: samplePassword, captcha: answerOf(uid) })).id_token).toBeDefined()
+    expect(
+      fragmentOf(
+        await browser.submit(page, {
+          email: sofia.email,
+          password: samplePassword,
+          captcha: answerOf(uid),
+        }),
+      ).id_token,
+    ).toBeDefined()
   })
 
   test('the lock outlives a restart', async () => {
     await service.restart()
-    const answer = await openBrowser(service).json('/oauth/token', { grant_type: 'password', client_id: browserClientId, username: maya.email, password: samplePassword })
+    const answer = await openBrowser(service).json('/oauth/token', {
+      grant_type: 'password',
+      client_id: browserClientId,
+      username: maya.email,
+      password: samplePassword,
+    })
     expect(answer.status).toBe(429)
   })
 })

@@ -4,7 +4,19 @@ import { promisify } from 'node:util'
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { authorizePath, fragmentOf, openBrowser, postedBy } from './testing/browser'
 import { startService, type Service } from './testing/service'
-import { apiAudience, browserClientId, daniel, kenji, managementKey, maya, otherOrigin, samplePassword, serverClient, siteUrl, sofia } from './testing/values'
+import {
+  apiAudience,
+  browserClientId,
+  daniel,
+  kenji,
+  managementKey,
+  maya,
+  otherOrigin,
+  samplePassword,
+  serverClient,
+  siteUrl,
+  sofia,
+} from './testing/values'
 
 let service: Service
 beforeAll(async () => void (service = await startService(3913)))
@@ -12,26 +24,81 @@ afterAll(() => service.stop())
 
 const realmGrant = 'http://auth0.com/oauth/grant-type/password-realm'
 const connection = 'Username-Password-Authentication'
-const verify = (token: string, audience: string) => jwtVerify(token, createRemoteJWKSet(new URL(`${service.url}/.well-known/jwks.json`)), { issuer: service.issuer, audience })
+const verify = (token: string, audience: string) =>
+  jwtVerify(token, createRemoteJWKSet(new URL(`${service.url}/.well-known/jwks.json`)), {
+    issuer: service.issuer,
+    audience,
+  })
 
-const json = (address: string, { method = 'POST', body, token }: { method?: string; body?: unknown; token?: string } = {}) =>
-  fetch(`${service.url}${address}`, { method, headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) }, body: body === undefined ? undefined : JSON.stringify(body) })
+const json = (
+  address: string,
+  { method = 'POST', body, token }: { method?: string; body?: unknown; token?: string } = {},
+) =>
+  fetch(`${service.url}${address}`, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
 
-async function tokensOf(username: string, more: Record<string, string> = {}): Promise<Record<string, string>> {
-  const answer = await json('/oauth/token', { body: { grant_type: realmGrant, client_id: browserClientId, username, password: samplePassword, realm: connection, audience: apiAudience, scope: 'openid profile email read:current_user update:current_user_metadata', ...more } })
+async function tokensOf(
+  username: string,
+  more: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const answer = await json('/oauth/token', {
+    body: {
+      grant_type: realmGrant,
+      client_id: browserClientId,
+      username,
+      password: samplePassword,
+      realm: connection,
+      audience: apiAudience,
+      scope: 'openid profile email read:current_user update:current_user_metadata',
+      ...more,
+    },
+  })
   return answer.json()
 }
 
 describe('the token endpoint', () => {
-  test.each(['application/json', 'application/x-www-form-urlencoded'])('takes a login with realm as %s', async (type) => {
-    const body = { grant_type: realmGrant, client_id: browserClientId, username: maya.email, password: samplePassword, realm: connection, scope: 'openid email unknown:scope', audience: apiAudience }
-    const answer = await fetch(`${service.url}/oauth/token`, { method: 'POST', headers: { 'content-type': type }, body: type.endsWith('json') ? JSON.stringify(body) : new URLSearchParams(body).toString() })
-    const tokens = await answer.json()
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 7200, scope: 'openid email' })
-    expect((await verify(tokens.id_token, browserClientId)).payload).toMatchObject({ sub: maya.id, email: maya.email, at_hash: expect.any(String) })
-    expect((await verify(tokens.access_token, apiAudience)).payload).toMatchObject({ sub: maya.id, azp: browserClientId })
-  })
+  test.each(['application/json', 'application/x-www-form-urlencoded'])(
+    'takes a login with realm as %s',
+    async (type) => {
+      const body = {
+        grant_type: realmGrant,
+        client_id: browserClientId,
+        username: maya.email,
+        password: samplePassword,
+        realm: connection,
+        scope: 'openid email unknown:scope',
+        audience: apiAudience,
+      }
+      const answer = await fetch(`${service.url}/oauth/token`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: type.endsWith('json') ? JSON.stringify(body) : new URLSearchParams(body).toString(),
+      })
+      const tokens = await answer.json()
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(tokens).toMatchObject({
+        token_type: 'Bearer',
+        expires_in: 7200,
+        scope: 'openid email',
+      })
+      expect((await verify(tokens.id_token, browserClientId)).payload).toMatchObject({
+        sub: maya.id,
+        email: maya.email,
+        at_hash: expect.any(String),
+      })
+      expect((await verify(tokens.access_token, apiAudience)).payload).toMatchObject({
+        sub: maya.id,
+        azp: browserClientId,
+      })
+    },
+  )
 
   test.each([
     ['a wrong password', { password: 'wrong' }, 403, 'invalid_grant'],
@@ -40,63 +107,139 @@ describe('the token endpoint', () => {
     ['an unknown client', { client_id: 'nobody' }, 401, 'invalid_client'],
     ['an unknown grant', { grant_type: 'magic' }, 400, 'unsupported_grant_type'],
     ['an unknown audience', { audience: 'https://nothing.example/' }, 403, 'access_denied'],
-    ['the server’s client without its secret', { client_id: serverClient.id }, 401, 'invalid_client'],
+    [
+      'the server’s client without its secret',
+      { client_id: serverClient.id },
+      401,
+      'invalid_client',
+    ],
   ])('%s is refused', async (_, change, status, error) => {
-    const answer = await json('/oauth/token', { body: { grant_type: realmGrant, client_id: browserClientId, username: sofia.email, password: samplePassword, realm: connection, ...change } })
+    const answer = await json('/oauth/token', {
+      body: {
+        grant_type: realmGrant,
+        client_id: browserClientId,
+        username: sofia.email,
+        password: samplePassword,
+        realm: connection,
+        ...change,
+      },
+    })
     const body = await answer.json()
     expect([answer.status, body.error]).toEqual([status, error])
     expect(body.access_token).toBeUndefined()
   })
 
-  test.each(['{', '[]', '"text"', '{"grant_type":{"a":1}}', ''])('the body %j is a bad request', async (body) => {
-    const answer = await fetch(`${service.url}/oauth/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    expect(answer.status).toBe(400)
-  })
+  test.each(['{', '[]', '"text"', '{"grant_type":{"a":1}}', ''])(
+    'the body %j is a bad request',
+    async (body) => {
+      const answer = await fetch(`${service.url}/oauth/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      expect(answer.status).toBe(400)
+    },
+  )
 
   test('the older login answers an ID token', async () => {
-    const answer = await json('/oauth/ro', { body: { client_id: browserClientId, username: maya.email, password: samplePassword, connection, scope: 'openid email', grant_type: 'password' } })
-    expect(await answer.json()).toMatchObject({ id_token: expect.any(String), access_token: expect.any(String), token_type: 'Bearer' })
+    const answer = await json('/oauth/ro', {
+      body: {
+        client_id: browserClientId,
+        username: maya.email,
+        password: samplePassword,
+        connection,
+        scope: 'openid email',
+        grant_type: 'password',
+      },
+    })
+    expect(await answer.json()).toMatchObject({
+      id_token: expect.any(String),
+      access_token: expect.any(String),
+      token_type: 'Bearer',
+    })
   })
 
   test('refresh tokens rotate, and a used one ends them all', async () => {
     const first = await tokensOf(maya.email, { scope: 'openid offline_access read:current_user' })
-    const refresh = (token: string | undefined) => json('/oauth/token', { body: { grant_type: 'refresh_token', client_id: browserClientId, refresh_token: token } })
+    const refresh = (token: string | undefined) =>
+      json('/oauth/token', {
+        body: { grant_type: 'refresh_token', client_id: browserClientId, refresh_token: token },
+      })
     const second = await refresh(first.refresh_token).then((answer) => answer.json())
     expect(second.refresh_token).not.toBe(first.refresh_token)
-    expect((await verify(second.access_token, apiAudience)).payload.scope).toBe('openid offline_access read:current_user')
+    expect((await verify(second.access_token, apiAudience)).payload.scope).toBe(
+      'openid offline_access read:current_user',
+    )
     expect(await refresh(first.refresh_token).then(({ status }) => status)).toBe(400)
     expect(await refresh(second.refresh_token).then(({ status }) => status)).toBe(400)
   })
 
   test('a revoked refresh token is worthless', async () => {
     const { refresh_token: token } = await tokensOf(maya.email, { scope: 'openid offline_access' })
-    expect((await json('/oauth/revoke', { body: { client_id: browserClientId, token } })).status).toBe(200)
-    expect((await json('/oauth/token', { body: { grant_type: 'refresh_token', client_id: browserClientId, refresh_token: token } })).status).toBe(400)
+    expect(
+      (await json('/oauth/revoke', { body: { client_id: browserClientId, token } })).status,
+    ).toBe(200)
+    expect(
+      (
+        await json('/oauth/token', {
+          body: { grant_type: 'refresh_token', client_id: browserClientId, refresh_token: token },
+        })
+      ).status,
+    ).toBe(400)
   })
 
   test('a lifetime of the user’s own replaces the general one', async () => {
-    await json(`/api/v2/users/${encodeURIComponent(daniel.id)}`, { method: 'PATCH', token: managementKey, body: { app_metadata: { token_lifetime: 5 } } })
+    await json(`/api/v2/users/${encodeURIComponent(daniel.id)}`, {
+      method: 'PATCH',
+      token: managementKey,
+      body: { app_metadata: { token_lifetime: 5 } },
+    })
     const { expires_in, id_token } = await tokensOf(daniel.email)
     const { payload } = await verify(id_token!, browserClientId)
     expect([expires_in, payload.exp! - payload.iat!]).toEqual([5, 5])
     expect(fragmentOf(await openBrowser(service).login(daniel.email)).expires_in).toBe('5')
-    await json(`/api/v2/users/${encodeURIComponent(daniel.id)}`, { method: 'PATCH', token: managementKey, body: { app_metadata: { token_lifetime: null } } })
+    await json(`/api/v2/users/${encodeURIComponent(daniel.id)}`, {
+      method: 'PATCH',
+      token: managementKey,
+      body: { app_metadata: { token_lifetime: null } },
+    })
   })
 })
 
 test('code and PKCE with openid-client for the server’s client, refresh and logout by discovery', async () => {
   const script = path.join(__dirname, 'testing/code-flow.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, service.url], { cwd: path.join(__dirname, '..') })
-  expect(JSON.parse(stdout)).toEqual({ sub: maya.id, iss: service.issuer, nonce: true, refreshed: maya.id, rotated: true, endSession: `${service.url}/oidc/logout`, userinfo: maya.email })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', script, service.url],
+    { cwd: path.join(__dirname, '..') },
+  )
+  expect(JSON.parse(stdout)).toEqual({
+    sub: maya.id,
+    iss: service.issuer,
+    nonce: true,
+    refreshed: maya.id,
+    rotated: true,
+    endSession: `${service.url}/oidc/logout`,
+    userinfo: maya.email,
+  })
 })
 
 test('a code without PKCE is not given', async () => {
-  const address = await openBrowser(service).follow(authorizePath({ client_id: serverClient.id, response_type: 'code', redirect_uri: `${siteUrl}/api/auth/callback` }))
+  const address = await openBrowser(service).follow(
+    authorizePath({
+      client_id: serverClient.id,
+      response_type: 'code',
+      redirect_uri: `${siteUrl}/api/auth/callback`,
+    }),
+  )
   expect(new URL(address.url).searchParams.get('error')).toBe('invalid_request')
 })
 
 describe('userinfo', () => {
-  test.each([['for an API', apiAudience], ['for none', '']])('opens with a token %s', async (_, audience) => {
+  test.each([
+    ['for an API', apiAudience],
+    ['for none', ''],
+  ])('opens with a token %s', async (_, audience) => {
     const { access_token: token } = await tokensOf(maya.email, { audience, scope: 'openid email' })
     const answer = await json('/userinfo', { method: 'GET', token })
     expect(await answer.json()).toEqual({ sub: maya.id, email: maya.email, email_verified: true })
@@ -109,7 +252,9 @@ describe('userinfo', () => {
   test('does not open with an ID token, nor with one signed by another key', async () => {
     const { id_token: token, access_token: access } = await tokensOf(maya.email)
     expect((await json('/userinfo', { method: 'GET', token })).status).toBe(401)
-    expect((await json('/userinfo', { method: 'GET', token: `${access!.slice(0, -8)}AAAAAAAA` })).status).toBe(401)
+    expect(
+      (await json('/userinfo', { method: 'GET', token: `${access!.slice(0, -8)}AAAAAAAA` })).status,
+    ).toBe(401)
   })
 })
 
@@ -118,13 +263,41 @@ describe('the management API', () => {
 
   test('a user reads and changes their own record, and sees no secret', async () => {
     const { access_token: token } = await tokensOf(maya.email)
-    const profile = await json(at(maya.id), { method: 'GET', token }).then((answer) => answer.json())
-    expect(profile).toMatchObject({ user_id: maya.id, email: maya.email, user_metadata: { company: 'Northgate Holdings' }, identities: [{ connection, provider: 'auth0', isSocial: false }] })
-    const changed = await json(at(maya.id), { method: 'PATCH', token, body: { nickname: 'May', picture: 'https://cdn.example/m.png', user_metadata: { theme: 'dark', company: null } } }).then((answer) => answer.json())
-    expect(changed).toMatchObject({ nickname: 'May', picture: 'https://cdn.example/m.png', user_metadata: { theme: 'dark', jobTitle: 'General Counsel' } })
+    const profile = await json(at(maya.id), { method: 'GET', token }).then((answer) =>
+      answer.json(),
+    )
+    expect(profile).toMatchObject({
+      user_id: maya.id,
+      email: maya.email,
+      user_metadata: { company: 'Northgate Holdings' },
+      identities: [{ connection, provider: 'auth0', isSocial: false }],
+    })
+    const changed = await json(at(maya.id), {
+      method: 'PATCH',
+      token,
+      body: {
+        nickname: 'May',
+        picture: 'https://cdn.example/m.png',
+        user_metadata: { theme: 'dark', company: null },
+      },
+    }).then((answer) => answer.json())
+    expect(changed).toMatchObject({
+      nickname: 'May',
+      picture: 'https://cdn.example/m.png',
+      user_metadata: { theme: 'dark', jobTitle: 'General Counsel' },
+    })
     expect(changed.user_metadata.company).toBeUndefined()
-    for (const text of [JSON.stringify(profile), JSON.stringify(changed)]) expect(text).not.toMatch(/scrypt|password_?hash|totp|app_metadata|recovery/i)
-    await json(at(maya.id), { method: 'PATCH', token: managementKey, body: { user_metadata: { company: 'Northgate Holdings', theme: null }, nickname: null, picture: null } })
+    for (const text of [JSON.stringify(profile), JSON.stringify(changed)])
+      expect(text).not.toMatch(/scrypt|password_?hash|totp|app_metadata|recovery/i)
+    await json(at(maya.id), {
+      method: 'PATCH',
+      token: managementKey,
+      body: {
+        user_metadata: { company: 'Northgate Holdings', theme: null },
+        nickname: null,
+        picture: null,
+      },
+    })
   })
 
   test.each([
@@ -139,13 +312,35 @@ describe('the management API', () => {
   ])('a user does not change %s', async (_, body, status) => {
     const { access_token: token } = await tokensOf(maya.email)
     const answer = await json(at(maya.id), { method: 'PATCH', token, body })
-    expect([answer.status, await answer.json()]).toEqual([status, { statusCode: status, error: expect.any(String), message: expect.any(String), errorCode: expect.any(String) }])
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      {
+        statusCode: status,
+        error: expect.any(String),
+        message: expect.any(String),
+        errorCode: expect.any(String),
+      },
+    ])
   })
 
-  test.each(['GET', 'PATCH', 'DELETE'])('%s of another user’s record is forbidden', async (method) => {
-    const { access_token: token } = await tokensOf(maya.email, { scope: 'openid read:current_user update:current_user_metadata delete:current_user' })
-    for (const id of [daniel.id, 'auth0|nobody']) expect((await json(at(id), { method, token, ...(method === 'PATCH' && { body: { name: 'x' } }) })).status).toBe(403)
-  })
+  test.each(['GET', 'PATCH', 'DELETE'])(
+    '%s of another user’s record is forbidden',
+    async (method) => {
+      const { access_token: token } = await tokensOf(maya.email, {
+        scope: 'openid read:current_user update:current_user_metadata delete:current_user',
+      })
+      for (const id of [daniel.id, 'auth0|nobody'])
+        expect(
+          (
+            await json(at(id), {
+              method,
+              token,
+              ...(method === 'PATCH' && { body: { name: 'x' } }),
+            })
+          ).status,
+        ).toBe(403)
+    },
+  )
 
   test('without the scope, the audience or a token there is nothing', async () => {
     const { access_token: plain } = await tokensOf(maya.email, { scope: 'openid profile' })
@@ -153,99 +348,223 @@ describe('the management API', () => {
     const { access_token: opaque } = await tokensOf(maya.email, { audience: '' })
     expect((await json(at(maya.id), { method: 'GET', token: opaque })).status).toBe(401)
     expect((await json(at(maya.id), { method: 'GET' })).status).toBe(401)
-    expect((await json(at(maya.id), { method: 'GET', token: `${managementKey}x` })).status).toBe(401)
-    const { access_token: managed } = await tokensOf(maya.email, { audience: `${service.url}/api/v2/` })
+    expect((await json(at(maya.id), { method: 'GET', token: `${managementKey}x` })).status).toBe(
+      401,
+    )
+    const { access_token: managed } = await tokensOf(maya.email, {
+      audience: `${service.url}/api/v2/`,
+    })
     expect((await json(at(maya.id), { method: 'GET', token: managed })).status).toBe(200)
   })
 
   test('an administrator makes, blocks and deletes a user, whose session and token end', async () => {
-    const made = await json('/api/v2/users', { token: managementKey, body: { connection, email: 'new@user.example', password: 'quite a long password', email_verified: true, app_metadata: { prismaId: 'p1' } } })
+    const made = await json('/api/v2/users', {
+      token: managementKey,
+      body: {
+        connection,
+        email: 'new@user.example',
+        password: 'quite a long password',
+        email_verified: true,
+        app_metadata: { prismaId: 'p1' },
+      },
+    })
     const user = await made.json()
     expect([made.status, user.blocked, user.app_metadata]).toEqual([201, false, { prismaId: 'p1' }])
-    expect((await json('/api/v2/users', { token: managementKey, body: { connection, email: 'NEW@user.example', password: 'quite a long password' } })).status).toBe(409)
+    expect(
+      (
+        await json('/api/v2/users', {
+          token: managementKey,
+          body: { connection, email: 'NEW@user.example', password: 'quite a long password' },
+        })
+      ).status,
+    ).toBe(409)
     const browser = openBrowser(service)
-    const { access_token: token } = fragmentOf(await browser.login('new@user.example', { audience: apiAudience, scope: 'openid read:current_user' }, 'quite a long password'))
+    const { access_token: token } = fragmentOf(
+      await browser.login(
+        'new@user.example',
+        { audience: apiAudience, scope: 'openid read:current_user' },
+        'quite a long password',
+      ),
+    )
     expect((await json(at(user.user_id), { method: 'GET', token })).status).toBe(200)
     await json(at(user.user_id), { method: 'PATCH', token: managementKey, body: { blocked: true } })
     expect((await json(at(user.user_id), { method: 'GET', token })).status).toBe(401)
-    expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe('login_required')
-    expect((await openBrowser(service).login('new@user.example', {}, 'quite a long password')).body).toContain('This account is blocked.')
-    expect((await json(at(user.user_id), { method: 'DELETE', token: managementKey })).status).toBe(204)
+    expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe(
+      'login_required',
+    )
+    expect(
+      (await openBrowser(service).login('new@user.example', {}, 'quite a long password')).body,
+    ).toContain('This account is blocked.')
+    expect((await json(at(user.user_id), { method: 'DELETE', token: managementKey })).status).toBe(
+      204,
+    )
     expect((await json(at(user.user_id), { method: 'GET', token: managementKey })).status).toBe(404)
   })
 
   test('sessions are listed and all ended, with their refresh tokens and JWTs', async () => {
     const browser = openBrowser(service)
-    const { access_token: token } = fragmentOf(await browser.login(sofia.email, { audience: apiAudience, scope: 'openid read:current_user update:current_user_metadata' }))
-    const { refresh_token: refresh } = await tokensOf(sofia.email, { scope: 'openid offline_access' })
-    const { sessions } = await json(at(sofia.id, '/sessions'), { method: 'GET', token }).then((answer) => answer.json())
-    expect(sessions).toEqual([expect.objectContaining({ user_id: sofia.id, clients: [{ client_id: browserClientId }] })])
+    const { access_token: token } = fragmentOf(
+      await browser.login(sofia.email, {
+        audience: apiAudience,
+        scope: 'openid read:current_user update:current_user_metadata',
+      }),
+    )
+    const { refresh_token: refresh } = await tokensOf(sofia.email, {
+      scope: 'openid offline_access',
+    })
+    const { sessions } = await json(at(sofia.id, '/sessions'), { method: 'GET', token }).then(
+      (answer) => answer.json(),
+    )
+    expect(sessions).toEqual([
+      expect.objectContaining({ user_id: sofia.id, clients: [{ client_id: browserClientId }] }),
+    ])
     await new Promise((resolve) => setTimeout(resolve, 1100))
     expect((await json(at(sofia.id, '/sessions'), { method: 'DELETE', token })).status).toBe(202)
-    expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe('login_required')
-    expect((await json('/oauth/token', { body: { grant_type: 'refresh_token', client_id: browserClientId, refresh_token: refresh } })).status).toBe(400)
+    expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe(
+      'login_required',
+    )
+    expect(
+      (
+        await json('/oauth/token', {
+          body: { grant_type: 'refresh_token', client_id: browserClientId, refresh_token: refresh },
+        })
+      ).status,
+    ).toBe(400)
     expect((await json(at(sofia.id), { method: 'GET', token })).status).toBe(401)
   })
 
   test('an account is linked by its own ID token, signs in as the first, and is let go', async () => {
     const social = openBrowser(service)
     const page = await social.follow(authorizePath({ connection: 'courtyard' }))
-    const { id_token: secondary } = fragmentOf(await social.submit(page, { identity: 'wei.zhang@courtyard.example' }))
+    const { id_token: secondary } = fragmentOf(
+      await social.submit(page, { identity: 'wei.zhang@courtyard.example' }),
+    )
     const { access_token: token, id_token: own } = await tokensOf(kenji.email)
-    const link = (link_with: unknown) => json(at(kenji.id, '/identities'), { token, body: { link_with } })
-    for (const wrong of [own, token, 'nonsense', undefined, 1]) expect((await link(wrong)).status).toBe(400)
+    const link = (link_with: unknown) =>
+      json(at(kenji.id, '/identities'), { token, body: { link_with } })
+    for (const wrong of [own, token, 'nonsense', undefined, 1])
+      expect((await link(wrong)).status).toBe(400)
     const linked = await link(secondary)
-    expect([linked.status, (await linked.json()).map(({ provider }: { provider: string }) => provider)]).toEqual([201, ['auth0', 'courtyard']])
+    expect([
+      linked.status,
+      (await linked.json()).map(({ provider }: { provider: string }) => provider),
+    ]).toEqual([201, ['auth0', 'courtyard']])
     const again = openBrowser(service)
-    const { id_token: merged } = fragmentOf(await again.submit(await again.follow(authorizePath({ connection: 'courtyard' })), { identity: 'wei.zhang@courtyard.example' }))
+    const { id_token: merged } = fragmentOf(
+      await again.submit(await again.follow(authorizePath({ connection: 'courtyard' })), {
+        identity: 'wei.zhang@courtyard.example',
+      }),
+    )
     const { payload } = await verify(merged!, browserClientId)
     expect(payload.sub).toBe(kenji.id)
-    const { identities } = await json(at(kenji.id), { method: 'GET', token }).then((answer) => answer.json())
-    const let_go = await json(at(kenji.id, `/identities/courtyard/${identities[1].user_id}`), { method: 'DELETE', token })
+    const { identities } = await json(at(kenji.id), { method: 'GET', token }).then((answer) =>
+      answer.json(),
+    )
+    const let_go = await json(at(kenji.id, `/identities/courtyard/${identities[1].user_id}`), {
+      method: 'DELETE',
+      token,
+    })
     expect((await let_go.json()).length).toBe(1)
   })
 
   test('an invitation makes the one it was sent to a member, once', async () => {
-    const invited = await json('/api/v2/organizations/org_meridian/invitations', { token: managementKey, body: { invitee: { email: sofia.email } } }).then((answer) => answer.json())
+    const invited = await json('/api/v2/organizations/org_meridian/invitations', {
+      token: managementKey,
+      body: { invitee: { email: sofia.email } },
+    }).then((answer) => answer.json())
     const invitation = new URL(invited.invitation_url).searchParams.get('invitation')!
     const query = { organization: 'org_meridian', invitation }
-    expect(fragmentOf(await openBrowser(service).login(daniel.email, query)).error).toBe('access_denied')
+    expect(fragmentOf(await openBrowser(service).login(daniel.email, query)).error).toBe(
+      'access_denied',
+    )
     const { id_token: token } = fragmentOf(await openBrowser(service).login(sofia.email, query))
     expect((await verify(token!, browserClientId)).payload.org_id).toBe('org_meridian')
-    expect(fragmentOf(await openBrowser(service).login(sofia.email, query)).error).toBe('access_denied')
-    expect(fragmentOf(await openBrowser(service).login(sofia.email, { organization: 'org_meridian' })).id_token).toBeDefined()
+    expect(fragmentOf(await openBrowser(service).login(sofia.email, query)).error).toBe(
+      'access_denied',
+    )
+    expect(
+      fragmentOf(await openBrowser(service).login(sofia.email, { organization: 'org_meridian' }))
+        .id_token,
+    ).toBeDefined()
   })
 
   test('a new key signs at once, and what the old one signed stays valid', async () => {
     const browser = openBrowser(service)
     const before = fragmentOf(await browser.login(maya.email)).id_token!
-    expect((await json('/api/v2/keys/signing/rotate', { token: (await tokensOf(maya.email)).access_token })).status).toBe(403)
-    const { kid } = await json('/api/v2/keys/signing/rotate', { token: managementKey }).then((answer) => answer.json())
+    expect(
+      (
+        await json('/api/v2/keys/signing/rotate', {
+          token: (await tokensOf(maya.email)).access_token,
+        })
+      ).status,
+    ).toBe(403)
+    const { kid } = await json('/api/v2/keys/signing/rotate', { token: managementKey }).then(
+      (answer) => answer.json(),
+    )
     const after = fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).id_token!
     expect(decodeProtectedHeader(after).kid).toBe(kid)
     expect(decodeProtectedHeader(before).kid).not.toBe(kid)
-    for (const token of [before, after]) expect((await verify(token, browserClientId)).payload.sub).toBe(maya.id)
-    const { keys } = await json('/.well-known/jwks.json', { method: 'GET' }).then((answer) => answer.json())
-    expect(keys.map((key: object) => Object.keys(key).sort())).toEqual(keys.map(() => ['alg', 'e', 'kid', 'kty', 'n', 'use']))
+    for (const token of [before, after])
+      expect((await verify(token, browserClientId)).payload.sub).toBe(maya.id)
+    const { keys } = await json('/.well-known/jwks.json', { method: 'GET' }).then((answer) =>
+      answer.json(),
+    )
+    expect(keys.map((key: object) => Object.keys(key).sort())).toEqual(
+      keys.map(() => ['alg', 'e', 'kid', 'kty', 'n', 'use']),
+    )
     expect(decodeProtectedHeader((await tokensOf(maya.email)).access_token!).kid).toBe(kid)
   })
 })
 
 describe('calls from a page', () => {
-  const paths = ['/oauth/token', '/oauth/ro', '/dbconnections/signup', '/dbconnections/change_password', '/passwordless/start', '/passwordless/verify', '/usernamepassword/login', '/usernamepassword/challenge', '/co/authenticate', '/userinfo', '/user/ssodata', '/user/geoloc/country', '/delegation', '/api/v2/users/auth0%7Ca']
+  const paths = [
+    '/oauth/token',
+    '/oauth/ro',
+    '/dbconnections/signup',
+    '/dbconnections/change_password',
+    '/passwordless/start',
+    '/passwordless/verify',
+    '/usernamepassword/login',
+    '/usernamepassword/challenge',
+    '/co/authenticate',
+    '/userinfo',
+    '/user/ssodata',
+    '/user/geoloc/country',
+    '/delegation',
+    '/api/v2/users/auth0%7Ca',
+  ]
 
   test.each(paths)('the preflight of %s lets the product in and nobody else', async (address) => {
-    for (const [origin, allowed] of [[siteUrl, siteUrl], [otherOrigin, otherOrigin], ['https://evil.test', null], ['null', null]] as const) {
-      const answer = await fetch(`${service.url}${address}`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } })
-      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, allowed])
+    for (const [origin, allowed] of [
+      [siteUrl, siteUrl],
+      [otherOrigin, otherOrigin],
+      ['https://evil.test', null],
+      ['null', null],
+    ] as const) {
+      const answer = await fetch(`${service.url}${address}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
+      })
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+        204,
+        allowed,
+      ])
     }
   })
 
   test('an answer for another origin carries no permission, not even an error', async () => {
     for (const address of ['/user/ssodata', '/userinfo', '/nothing']) {
-      const answer = await fetch(`${service.url}${address}`, { headers: { origin: 'https://evil.test', accept: 'application/json' } })
+      const answer = await fetch(`${service.url}${address}`, {
+        headers: { origin: 'https://evil.test', accept: 'application/json' },
+      })
       expect(answer.headers.get('access-control-allow-origin')).toBeNull()
-      const own = await fetch(`${service.url}${address}`, { headers: { origin: siteUrl, accept: 'application/json' } })
+      const own = await fetch(`${service.url}${address}`, {
+        headers: { origin: siteUrl, accept: 'application/json' },
+      })
       expect(own.headers.get('access-control-allow-origin')).toBe(siteUrl)
     }
   })
@@ -255,7 +574,13 @@ describe('calls from a page', () => {
     const ask = () => browser.send('/user/ssodata').then((answer) => answer.json())
     expect(await ask()).toEqual({ sso: false })
     await browser.login(maya.email)
-    expect(await ask()).toMatchObject({ sso: true, lastUsedUserID: maya.id, lastUsedUsername: maya.email, lastUsedConnection: { name: connection, strategy: 'auth0' }, lastUsedClientID: browserClientId })
+    expect(await ask()).toMatchObject({
+      sso: true,
+      lastUsedUserID: maya.id,
+      lastUsedUsername: maya.email,
+      lastUsedConnection: { name: connection, strategy: 'auth0' },
+      lastUsedClientID: browserClientId,
+    })
   })
 
   test.each([
@@ -263,48 +588,130 @@ describe('calls from a page', () => {
     ['zh-Hans-CN', undefined, 'CN', 'CHN', 'China'],
     ['en', 'JP', 'JP', 'JPN', 'Japan'],
   ])('the country of %s and %s is %s', async (language, proxy, code, code3, name) => {
-    const answer = await fetch(`${service.url}/user/geoloc/country`, { headers: { 'accept-language': language, ...(proxy && { 'cf-ipcountry': proxy }) } })
-    expect(await answer.json()).toMatchObject({ country_code: code, country_code3: code3, country_name: name })
+    const answer = await fetch(`${service.url}/user/geoloc/country`, {
+      headers: { 'accept-language': language, ...(proxy && { 'cf-ipcountry': proxy }) },
+    })
+    expect(await answer.json()).toMatchObject({
+      country_code: code,
+      country_code3: code3,
+      country_name: name,
+    })
   })
 
   test('delegation gives a token for another client of the tenant, and for nothing else', async () => {
     const { id_token: token, access_token: access } = await tokensOf(maya.email)
-    const ask = (body: object) => json('/delegation', { body: { client_id: browserClientId, grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', id_token: token, target: serverClient.id, ...body } })
+    const ask = (body: object) =>
+      json('/delegation', {
+        body: {
+          client_id: browserClientId,
+          grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+          id_token: token,
+          target: serverClient.id,
+          ...body,
+        },
+      })
     const { id_token: other } = await ask({}).then((answer) => answer.json())
-    expect((await verify(other, serverClient.id)).payload).toMatchObject({ sub: maya.id, email: maya.email })
-    for (const body of [{ target: 'nobody' }, { id_token: access }, { id_token: 'x' }, { api_type: 'aws' }, { grant_type: 'password' }]) expect((await ask(body)).status).toBeGreaterThanOrEqual(400)
+    expect((await verify(other, serverClient.id)).payload).toMatchObject({
+      sub: maya.id,
+      email: maya.email,
+    })
+    for (const body of [
+      { target: 'nobody' },
+      { id_token: access },
+      { id_token: 'x' },
+      { api_type: 'aws' },
+      { grant_type: 'password' },
+    ])
+      expect((await ask(body)).status).toBeGreaterThanOrEqual(400)
   })
 
   test('the login of the hosted page by script ends at the callback, in the browser that began it only', async () => {
     const browser = openBrowser(service)
-    const login = (password: string) => browser.json('/usernamepassword/login', { client_id: browserClientId, username: maya.email, password, connection, redirect_uri: `${siteUrl}/auth`, response_type: 'token id_token', scope: 'openid', state: 'st', nonce: 'no' })
+    const login = (password: string) =>
+      browser.json('/usernamepassword/login', {
+        client_id: browserClientId,
+        username: maya.email,
+        password,
+        connection,
+        redirect_uri: `${siteUrl}/auth`,
+        response_type: 'token id_token',
+        scope: 'openid',
+        state: 'st',
+        nonce: 'no',
+      })
     expect([(await login('wrong')).status]).toEqual([401])
     const form = await login(samplePassword).then((answer) => answer.text())
-    const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)![1]!.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    const value = (name: string) =>
+      new RegExp(`name="${name}" value="([^"]*)"`)
+        .exec(form)![1]!
+        .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     const fields = { wa: value('wa'), wresult: value('wresult'), wctx: value('wctx') }
-    const page = { url: service.url, body: form.replace('method="post" name="hiddenform"', 'method="post"'), status: 200, headers: new Headers() }
-    expect((await openBrowser(service).submit(page, fields, '/login/callback')).body).toContain('<title>Sign in')
+    const page = {
+      url: service.url,
+      body: form.replace('method="post" name="hiddenform"', 'method="post"'),
+      status: 200,
+      headers: new Headers(),
+    }
+    expect((await openBrowser(service).submit(page, fields, '/login/callback')).body).toContain(
+      '<title>Sign in',
+    )
     const again = await login(samplePassword).then((answer) => answer.text())
     const ticket = /name="wresult" value="([^"]*)"/.exec(again)![1]!
-    expect(fragmentOf(await browser.submit(page, { ...fields, wresult: ticket }, '/login/callback'))).toMatchObject({ state: 'st', id_token: expect.any(String) })
+    expect(
+      fragmentOf(await browser.submit(page, { ...fields, wresult: ticket }, '/login/callback')),
+    ).toMatchObject({ state: 'st', id_token: expect.any(String) })
   })
 
   test('auth0-js’s cross-origin login gives a ticket that /authorize takes once', async () => {
     const browser = openBrowser(service)
-    const { login_ticket: ticket } = await browser.json('/co/authenticate', { client_id: browserClientId, username: maya.email, password: samplePassword, realm: connection, credential_type: realmGrant }).then((answer) => answer.json())
-    expect(fragmentOf(await browser.follow(authorizePath({ login_ticket: ticket }))).id_token).toBeDefined()
-    expect((await openBrowser(service).follow(authorizePath({ login_ticket: ticket }))).body).toContain('<title>Sign in')
-    expect(postedBy(await browser.follow(authorizePath({ prompt: 'none', response_mode: 'web_message' }))).response.id_token).toBeDefined()
+    const { login_ticket: ticket } = await browser
+      .json('/co/authenticate', {
+        client_id: browserClientId,
+        username: maya.email,
+        password: samplePassword,
+        realm: connection,
+        credential_type: realmGrant,
+      })
+      .then((answer) => answer.json())
+    expect(
+      fragmentOf(await browser.follow(authorizePath({ login_ticket: ticket }))).id_token,
+    ).toBeDefined()
+    expect(
+      (await openBrowser(service).follow(authorizePath({ login_ticket: ticket }))).body,
+    ).toContain('<title>Sign in')
+    expect(
+      postedBy(
+        await browser.follow(authorizePath({ prompt: 'none', response_mode: 'web_message' })),
+      ).response.id_token,
+    ).toBeDefined()
   })
 })
 
 test('everything but keys and discovery is not stored', async () => {
-  for (const [address, expected] of [['/health', 'no-store'], ['/authorize', 'no-store'], ['/user/ssodata', 'no-store'], ['/nothing', 'no-store'], ['/.well-known/jwks.json', 'public, max-age=15'], ['/.well-known/openid-configuration', 'public, max-age=15']]) {
-    expect([address, (await fetch(`${service.url}${address}`)).headers.get('cache-control')]).toEqual([address, expected])
+  for (const [address, expected] of [
+    ['/health', 'no-store'],
+    ['/authorize', 'no-store'],
+    ['/user/ssodata', 'no-store'],
+    ['/nothing', 'no-store'],
+    ['/.well-known/jwks.json', 'public, max-age=15'],
+    ['/.well-known/openid-configuration', 'public, max-age=15'],
+  ]) {
+    expect([
+      address,
+      (await fetch(`${service.url}${address}`)).headers.get('cache-control'),
+    ]).toEqual([address, expected])
   }
 })
 
-test.each(['/%ff', '/%E0%A4%A', '/login/%ff', '/api/v2/users/%ff', '/login/x/../../etc', '/nothing', '/login/abc'])('the address %s is a plain refusal', async (address) => {
+test.each([
+  '/%ff',
+  '/%E0%A4%A',
+  '/login/%ff',
+  '/api/v2/users/%ff',
+  '/login/x/../../etc',
+  '/nothing',
+  '/login/abc',
+])('the address %s is a plain refusal', async (address) => {
   const answer = await fetch(`${service.url}${address}`)
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.status).toBeLessThan(500)

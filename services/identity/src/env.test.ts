@@ -1,20 +1,49 @@
 import { EnvError, readEnv } from './env'
 
 const full = {
-  IDENTITY_URL: 'http://localhost:3002/', IDENTITY_DATABASE_FILE: '/tmp/a.db', IDENTITY_SECRET: 'the secret', SITE_URL: 'http://localhost:3000', IDENTITY_BROWSER_CLIENT_ID: 'a', IDENTITY_CLIENT_ID: 'b',
-  IDENTITY_CLIENT_SECRET: 'c', IDENTITY_MANAGEMENT_KEY: 'd',
+  IDENTITY_URL: 'http://localhost:3002/',
+  IDENTITY_DATABASE_FILE: '/tmp/a.db',
+  IDENTITY_SECRET: 'the secret',
+  SITE_URL: 'http://localhost:3000',
+  IDENTITY_BROWSER_CLIENT_ID: 'a',
+  IDENTITY_CLIENT_ID: 'b',
+  IDENTITY_CLIENT_SECRET: 'c',
+  IDENTITY_MANAGEMENT_KEY: 'd',
 }
 
 test('the issuer has its slash, and the lists hold the site’s own places', () => {
   const env = readEnv({ ...full, IDENTITY_CALLBACKS: 'http://localhost:1/a, http://localhost:2/b' })
-  expect(env).toMatchObject({ port: 3002, issuer: 'http://localhost:3002/', managementAudience: 'http://localhost:3002/api/v2/', tokenLifetime: 7200, rateLimit: 300, webOrigins: ['http://localhost:3000'] })
-  expect(env.browserClient.callbacks).toEqual(['http://localhost:3000/auth', 'http://localhost:3000/fr-fr/auth', 'http://localhost:3000/zh-cn/auth', 'http://localhost:1/a', 'http://localhost:2/b'])
-  expect(env.logoutUrls).toEqual(['http://localhost:3000', 'http://localhost:3000/', 'http://localhost:3000/fr-fr', 'http://localhost:3000/zh-cn'])
+  expect(env).toMatchObject({
+    port: 3002,
+    issuer: 'http://localhost:3002/',
+    managementAudience: 'http://localhost:3002/api/v2/',
+    tokenLifetime: 7200,
+    rateLimit: 300,
+    webOrigins: ['http://localhost:3000'],
+  })
+  expect(env.browserClient.callbacks).toEqual([
+    'http://localhost:3000/auth',
+    'http://localhost:3000/fr-fr/auth',
+    'http://localhost:3000/zh-cn/auth',
+    'http://localhost:1/a',
+    'http://localhost:2/b',
+  ])
+  expect(env.logoutUrls).toEqual([
+    'http://localhost:3000',
+    'http://localhost:3000/',
+    'http://localhost:3000/fr-fr',
+    'http://localhost:3000/zh-cn',
+  ])
 })
 
-test.each(Object.keys(full))('without %s there is no start, and no value in the message', (name) => {
-  expect(() => readEnv({ ...full, [name]: '' })).toThrow(new EnvError(`The identity service needs the environment variable ${name}.`))
-})
+test.each(Object.keys(full))(
+  'without %s there is no start, and no value in the message',
+  (name) => {
+    expect(() => readEnv({ ...full, [name]: '' })).toThrow(
+      new EnvError(`The identity service needs the environment variable ${name}.`),
+    )
+  },
+)
 
 test.each([
   ['IDENTITY_URL', 'localhost:3002'],

@@ -27,17 +27,32 @@ export function readEnv(source: Source) {
     siteUrl,
     browserClient: {
       id: required(source, 'IDENTITY_BROWSER_CLIENT_ID'),
-      callbacks: [...['/auth', '/fr-fr/auth', '/zh-cn/auth'].map((path) => siteUrl + path), ...addresses(source, 'IDENTITY_CALLBACKS')],
+      callbacks: [
+        ...['/auth', '/fr-fr/auth', '/zh-cn/auth'].map((path) => siteUrl + path),
+        ...addresses(source, 'IDENTITY_CALLBACKS'),
+      ],
     },
     serverClient: {
       id: required(source, 'IDENTITY_CLIENT_ID'),
       secret: required(source, 'IDENTITY_CLIENT_SECRET'),
-      callbacks: [`${siteUrl}/api/auth/callback`, ...addresses(source, 'IDENTITY_SERVER_CALLBACKS')],
+      callbacks: [
+        `${siteUrl}/api/auth/callback`,
+        ...addresses(source, 'IDENTITY_SERVER_CALLBACKS'),
+      ],
     },
     /** Matched exactly: anything else is no place to return to. */
-    logoutUrls: [siteUrl, ...['/', '/fr-fr', '/zh-cn'].map((path) => siteUrl + path), ...addresses(source, 'IDENTITY_LOGOUT_URLS')],
+    logoutUrls: [
+      siteUrl,
+      ...['/', '/fr-fr', '/zh-cn'].map((path) => siteUrl + path),
+      ...addresses(source, 'IDENTITY_LOGOUT_URLS'),
+    ],
     /** Origins that may call with JSON and frame the silent answer. */
-    webOrigins: [...new Set([siteUrl, ...addresses(source, 'IDENTITY_WEB_ORIGINS').map((address) => new URL(address).origin)])],
+    webOrigins: [
+      ...new Set([
+        siteUrl,
+        ...addresses(source, 'IDENTITY_WEB_ORIGINS').map((address) => new URL(address).origin),
+      ]),
+    ],
     audience: address(source, 'IDENTITY_AUDIENCE', 'https://api.aldermere.example/'),
     managementAudience: `${identityUrl}/api/v2/`,
     managementKey: required(source, 'IDENTITY_MANAGEMENT_KEY'),
@@ -64,24 +79,30 @@ function required(source: Source, name: string): string {
 function whole(source: Source, name: string, fallback: number): number {
   const value = source[name]
   if (!value) return fallback
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new EnvError(`The environment variable ${name} is no whole number above zero.`)
+  if (!/^[1-9]\d{0,8}$/.test(value))
+    throw new EnvError(`The environment variable ${name} is no whole number above zero.`)
   return Number(value)
 }
 
 function address(source: Source, name: string, fallback?: string): string {
   const value = source[name] || fallback || required(source, name)
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new EnvError(`The environment variable ${name} is no http or https address.`)
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new EnvError(`The environment variable ${name} is no http or https address.`)
   return value
 }
 
 function origin(source: Source, name: string): string {
   const url = new URL(address(source, name))
-  if (url.pathname !== '/' || url.search || url.hash || url.username) throw new EnvError(`The environment variable ${name} is no plain origin.`)
+  if (url.pathname !== '/' || url.search || url.hash || url.username)
+    throw new EnvError(`The environment variable ${name} is no plain origin.`)
   return url.origin
 }
 
 function addresses(source: Source, name: string): string[] {
-  const list = (source[name] ?? '').split(',').map((one) => one.trim()).filter(Boolean)
+  const list = (source[name] ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
   for (const one of list) address({ [name]: one }, name)
   return list
 }

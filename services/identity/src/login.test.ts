@@ -2,40 +2,90 @@ import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { authorizePath, fragmentOf, openBrowser, postedBy, queryOf } from './testing/browser'
 import { startService, type Service } from './testing/service'
-import { apiAudience, browserClientId, kenji, maya, samplePassword, siteUrl } from './testing/values'
+import {
+  apiAudience,
+  browserClientId,
+  kenji,
+  maya,
+  samplePassword,
+  siteUrl,
+} from './testing/values'
 
 let service: Service
 beforeAll(async () => void (service = await startService(3911)))
 afterAll(() => service.stop())
 
-const verify = (token: string, audience: string) => jwtVerify(token, createRemoteJWKSet(new URL(`${service.url}/.well-known/jwks.json`)), { issuer: service.issuer, audience, algorithms: ['RS256'] })
+const verify = (token: string, audience: string) =>
+  jwtVerify(token, createRemoteJWKSet(new URL(`${service.url}/.well-known/jwks.json`)), {
+    issuer: service.issuer,
+    audience,
+    algorithms: ['RS256'],
+  })
 
 test('a login ends at the callback with tokens that pass every check', async () => {
   const answer = await openBrowser(service).login(maya.email, { audience: apiAudience })
   expect(answer.url.startsWith(`${siteUrl}/auth#`)).toBe(true)
   const found = fragmentOf(answer)
-  expect(found).toMatchObject({ state: 'the-state', token_type: 'Bearer', expires_in: '7200', scope: 'openid profile email read:current_user' })
-  const { payload } = await verify(found.id_token!, browserClientId)
-  expect(payload).toMatchObject({ sub: maya.id, nonce: 'the-nonce', email: maya.email, email_verified: true, given_name: 'Maya', family_name: 'Okonjo', name: 'Maya Okonjo' })
-  expect(payload).toMatchObject({
-    [`${service.issuer}connection`]: 'Username-Password-Authentication', [`${service.issuer}company`]: 'Northgate Holdings', [`${service.issuer}jobTitle`]: 'General Counsel',
-    [`${service.issuer}isLocal`]: true, [`${service.issuer}isSocial`]: false, [`${service.issuer}identityProvider`]: 'auth0', [`${service.issuer}userIdentifier`]: '65a000000000000000000001',
+  expect(found).toMatchObject({
+    state: 'the-state',
+    token_type: 'Bearer',
+    expires_in: '7200',
+    scope: 'openid profile email read:current_user',
   })
-  expect(payload.at_hash).toBe(createHash('sha256').update(found.access_token!).digest().subarray(0, 16).toString('base64url'))
+  const { payload } = await verify(found.id_token!, browserClientId)
+  expect(payload).toMatchObject({
+    sub: maya.id,
+    nonce: 'the-nonce',
+    email: maya.email,
+    email_verified: true,
+    given_name: 'Maya',
+    family_name: 'Okonjo',
+    name: 'Maya Okonjo',
+  })
+  expect(payload).toMatchObject({
+    [`${service.issuer}connection`]: 'Username-Password-Authentication',
+    [`${service.issuer}company`]: 'Northgate Holdings',
+    [`${service.issuer}jobTitle`]: 'General Counsel',
+    [`${service.issuer}isLocal`]: true,
+    [`${service.issuer}isSocial`]: false,
+    [`${service.issuer}identityProvider`]: 'auth0',
+    [`${service.issuer}userIdentifier`]: '65a000000000000000000001',
+  })
+  expect(payload.at_hash).toBe(
+    createHash('sha256').update(found.access_token!).digest().subarray(0, 16).toString('base64url'),
+  )
   expect(payload.org_id).toBeUndefined()
   const access = await verify(found.access_token!, apiAudience)
-  expect(access.payload).toMatchObject({ sub: maya.id, azp: browserClientId, aud: [apiAudience, `${service.issuer}userinfo`], scope: 'openid profile email read:current_user' })
+  expect(access.payload).toMatchObject({
+    sub: maya.id,
+    azp: browserClientId,
+    aud: [apiAudience, `${service.issuer}userinfo`],
+    scope: 'openid profile email read:current_user',
+  })
   expect(access.payload.exp! - access.payload.iat!).toBe(7200)
 })
 
 test('discovery names the issuer with its slash', async () => {
-  const document = await fetch(`${service.url}/.well-known/openid-configuration`).then((answer) => answer.json())
-  expect(document).toMatchObject({ issuer: service.issuer, authorization_endpoint: `${service.url}/authorize`, token_endpoint: `${service.url}/oauth/token`, userinfo_endpoint: `${service.url}/userinfo`, jwks_uri: `${service.url}/.well-known/jwks.json` })
+  const document = await fetch(`${service.url}/.well-known/openid-configuration`).then((answer) =>
+    answer.json(),
+  )
+  expect(document).toMatchObject({
+    issuer: service.issuer,
+    authorization_endpoint: `${service.url}/authorize`,
+    token_endpoint: `${service.url}/oauth/token`,
+    userinfo_endpoint: `${service.url}/userinfo`,
+    jwks_uri: `${service.url}/.well-known/jwks.json`,
+  })
 })
 
 test('prompt=none without a session is login_required, in a page that only the product may frame', async () => {
-  const answer = await openBrowser(service).follow(authorizePath({ prompt: 'none', response_mode: 'web_message' }))
-  expect(postedBy(answer)).toMatchObject({ response: { error: 'login_required', state: 'the-state' }, target: `${siteUrl}/auth` })
+  const answer = await openBrowser(service).follow(
+    authorizePath({ prompt: 'none', response_mode: 'web_message' }),
+  )
+  expect(postedBy(answer)).toMatchObject({
+    response: { error: 'login_required', state: 'the-state' },
+    target: `${siteUrl}/auth`,
+  })
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).toContain(`frame-ancestors ${siteUrl} http://localhost:3901`)
   expect(policy).toMatch(/script-src 'sha256-[^' ]+';/)
@@ -46,9 +96,21 @@ test('prompt=none without a session is login_required, in a page that only the p
 test('prompt=none with a session answers tokens, without a page', async () => {
   const browser = openBrowser(service)
   await browser.login(maya.email)
-  const { response } = postedBy(await browser.follow(authorizePath({ prompt: 'none', response_mode: 'web_message', nonce: 'another', audience: apiAudience })))
+  const { response } = postedBy(
+    await browser.follow(
+      authorizePath({
+        prompt: 'none',
+        response_mode: 'web_message',
+        nonce: 'another',
+        audience: apiAudience,
+      }),
+    ),
+  )
   expect(response.error).toBeUndefined()
-  expect((await verify(response.id_token!, browserClientId)).payload).toMatchObject({ sub: maya.id, nonce: 'another' })
+  expect((await verify(response.id_token!, browserClientId)).payload).toMatchObject({
+    sub: maya.id,
+    nonce: 'another',
+  })
 })
 
 test.each([
@@ -64,10 +126,20 @@ test('auth_time is there when max_age is asked, and an old login is asked again'
   const first = fragmentOf(await browser.login(maya.email, { max_age: '600' }))
   const { payload } = await verify(first.id_token!, browserClientId)
   expect(Math.abs(Number(payload.auth_time) - Date.now() / 1000)).toBeLessThan(30)
-  const { response } = postedBy(await browser.follow(authorizePath({ prompt: 'none', max_age: '600', response_mode: 'web_message' })))
+  const { response } = postedBy(
+    await browser.follow(
+      authorizePath({ prompt: 'none', max_age: '600', response_mode: 'web_message' }),
+    ),
+  )
   expect(response.id_token).toBeDefined()
   await new Promise((resolve) => setTimeout(resolve, 2100))
-  expect(postedBy(await browser.follow(authorizePath({ prompt: 'none', max_age: '1', response_mode: 'web_message' }))).response.error).toBe('login_required')
+  expect(
+    postedBy(
+      await browser.follow(
+        authorizePath({ prompt: 'none', max_age: '1', response_mode: 'web_message' }),
+      ),
+    ).response.error,
+  ).toBe('login_required')
 })
 
 test('prompt=login asks although there is a session, and another account may sign in', async () => {
@@ -75,9 +147,13 @@ test('prompt=login asks although there is a session, and another account may sig
   await browser.login(maya.email)
   const page = await browser.follow(authorizePath({ prompt: 'login' }))
   expect(page.body).toContain('<title>Sign in')
-  const found = fragmentOf(await browser.submit(page, { email: kenji.email, password: samplePassword }))
+  const found = fragmentOf(
+    await browser.submit(page, { email: kenji.email, password: samplePassword }),
+  )
   expect((await verify(found.id_token!, browserClientId)).payload.sub).toBe(kenji.id)
-  const { response } = postedBy(await browser.follow(authorizePath({ prompt: 'none', response_mode: 'web_message' })))
+  const { response } = postedBy(
+    await browser.follow(authorizePath({ prompt: 'none', response_mode: 'web_message' })),
+  )
   expect((await verify(response.id_token!, browserClientId)).payload.sub).toBe(kenji.id)
 })
 
@@ -87,9 +163,15 @@ test('prompt=select_account lets the visitor go on as who they are', async () =>
   const page = await browser.follow(authorizePath({ prompt: 'select_account' }))
   expect(page.body).toContain('You are signed in as Maya Okonjo.')
   expect(fragmentOf(await browser.submit(page, { choice: 'same' })).id_token).toBeDefined()
-  const other = await browser.submit(await browser.follow(authorizePath({ prompt: 'select_account' })), { choice: 'other' })
+  const other = await browser.submit(
+    await browser.follow(authorizePath({ prompt: 'select_account' })),
+    { choice: 'other' },
+  )
   expect(other.body).toContain('<title>Sign in')
-  expect(fragmentOf(await browser.submit(other, { email: kenji.email, password: samplePassword })).id_token).toBeDefined()
+  expect(
+    fragmentOf(await browser.submit(other, { email: kenji.email, password: samplePassword }))
+      .id_token,
+  ).toBeDefined()
 })
 
 test.each([
@@ -106,7 +188,14 @@ test.each([
 })
 
 test('an audience that is not known is refused at the callback', async () => {
-  expect(fragmentOf(await openBrowser(service).follow(authorizePath({ audience: 'https://nothing.example/' })))).toMatchObject({ error: 'access_denied', error_description: 'Service not found: https://nothing.example/' })
+  expect(
+    fragmentOf(
+      await openBrowser(service).follow(authorizePath({ audience: 'https://nothing.example/' })),
+    ),
+  ).toMatchObject({
+    error: 'access_denied',
+    error_description: 'Service not found: https://nothing.example/',
+  })
 })
 
 test.each([
@@ -122,18 +211,28 @@ test.each([
 test('a wrong password keeps the address and says nothing of the account', async () => {
   const browser = openBrowser(service)
   const page = await browser.follow(authorizePath())
-  const wrong = await browser.submit(page, { email: 'nobody@firm.example', password: 'wrong password' })
+  const wrong = await browser.submit(page, {
+    email: 'nobody@firm.example',
+    password: 'wrong password',
+  })
   expect(wrong.status).toBe(400)
   expect(wrong.body).toContain('value="nobody@firm.example"')
   expect(wrong.body).toContain('The email address or the password is wrong.')
   expect(wrong.body).not.toContain('wrong password')
-  expect(fragmentOf(await browser.submit(page, { email: maya.email, password: samplePassword })).id_token).toBeDefined()
+  expect(
+    fragmentOf(await browser.submit(page, { email: maya.email, password: samplePassword }))
+      .id_token,
+  ).toBeDefined()
 })
 
 test('a post from another site is refused', async () => {
   const browser = openBrowser(service)
   const page = await browser.follow(authorizePath())
-  const answer = await browser.send(new URL(page.url).pathname, { method: 'POST', headers: { origin: 'https://evil.test', 'content-type': 'application/x-www-form-urlencoded' }, body: `email=${maya.email}&password=${samplePassword}` })
+  const answer = await browser.send(new URL(page.url).pathname, {
+    method: 'POST',
+    headers: { origin: 'https://evil.test', 'content-type': 'application/x-www-form-urlencoded' },
+    body: `email=${maya.email}&password=${samplePassword}`,
+  })
   expect(answer.status).toBe(403)
 })
 
@@ -146,10 +245,16 @@ test('a login of another browser cannot be taken over by its address', async () 
 
 test('the cookie of one login does not open another', async () => {
   const browser = openBrowser(service)
-  const [first, second] = [await browser.follow(authorizePath()), await browser.follow(authorizePath())]
-  const cookies = [...browser.jar].filter(([, { path }]) => path === new URL(first.url).pathname).map(([key, { value }]) => `${key.split(';')[0]}=${value}`)
+  const [first, second] = [
+    await browser.follow(authorizePath()),
+    await browser.follow(authorizePath()),
+  ]
+  const cookies = [...browser.jar]
+    .filter(([, { path }]) => path === new URL(first.url).pathname)
+    .map(([key, { value }]) => `${key.split(';')[0]}=${value}`)
   expect(cookies.length).toBeGreaterThan(0)
-  const open = (url: string) => fetch(url, { headers: { cookie: cookies.join('; ') } }).then(({ status }) => status)
+  const open = (url: string) =>
+    fetch(url, { headers: { cookie: cookies.join('; ') } }).then(({ status }) => status)
   expect([await open(first.url), await open(second.url)]).toEqual([200, 400])
 })
 
@@ -158,19 +263,42 @@ test('a language that was picked on a page stays for its forms', async () => {
   const page = await browser.follow(authorizePath({ ui_locales: 'fr-FR' }))
   const picked = await browser.follow(`${page.url}?ui_locales=zh-CN`)
   expect(picked.body).toContain('<html lang="zh-CN">')
-  expect((await browser.submit(picked, { email: '', password: '' })).body).toContain('<html lang="zh-CN">')
-  expect((await browser.follow(authorizePath({ ui_locales: 'fr-FR' }))).body).toContain('<html lang="fr-FR">')
+  expect((await browser.submit(picked, { email: '', password: '' })).body).toContain(
+    '<html lang="zh-CN">',
+  )
+  expect((await browser.follow(authorizePath({ ui_locales: 'fr-FR' }))).body).toContain(
+    '<html lang="fr-FR">',
+  )
 })
 
 test('only members sign in for an organisation, and their tokens say which', async () => {
-  const found = fragmentOf(await openBrowser(service).login(kenji.email, { organization: 'org_meridian', audience: apiAudience }))
-  expect((await verify(found.id_token!, browserClientId)).payload).toMatchObject({ org_id: 'org_meridian', [`${service.issuer}organisationName`]: 'Meridian Group' })
+  const found = fragmentOf(
+    await openBrowser(service).login(kenji.email, {
+      organization: 'org_meridian',
+      audience: apiAudience,
+    }),
+  )
+  expect((await verify(found.id_token!, browserClientId)).payload).toMatchObject({
+    org_id: 'org_meridian',
+    [`${service.issuer}organisationName`]: 'Meridian Group',
+  })
   expect((await verify(found.access_token!, apiAudience)).payload.org_id).toBe('org_meridian')
   const browser = openBrowser(service)
-  expect(fragmentOf(await browser.login(maya.email, { organization: 'org_meridian' }))).toMatchObject({ error: 'access_denied', state: 'the-state' })
-  expect(fragmentOf(await browser.follow(authorizePath({ organization: 'org_nothing' })))).toMatchObject({ error: 'invalid_request', error_description: 'parameter organization is invalid' })
+  expect(
+    fragmentOf(await browser.login(maya.email, { organization: 'org_meridian' })),
+  ).toMatchObject({ error: 'access_denied', state: 'the-state' })
+  expect(
+    fragmentOf(await browser.follow(authorizePath({ organization: 'org_nothing' }))),
+  ).toMatchObject({
+    error: 'invalid_request',
+    error_description: 'parameter organization is invalid',
+  })
   await browser.login(maya.email)
-  expect(fragmentOf(await browser.follow(authorizePath({ organization: 'org_meridian', prompt: 'none' })))).toMatchObject({ error: 'access_denied' })
+  expect(
+    fragmentOf(
+      await browser.follow(authorizePath({ organization: 'org_meridian', prompt: 'none' })),
+    ),
+  ).toMatchObject({ error: 'access_denied' })
 })
 
 test('one session serves tokens with and without the organisation, never mixed up', async () => {
@@ -178,7 +306,9 @@ test('one session serves tokens with and without the organisation, never mixed u
   await browser.login(kenji.email, { organization: 'org_meridian' })
   const plain = fragmentOf(await browser.follow(authorizePath({ prompt: 'none' })))
   expect((await verify(plain.id_token!, browserClientId)).payload.org_id).toBeUndefined()
-  const again = fragmentOf(await browser.follow(authorizePath({ prompt: 'none', organization: 'org_meridian' })))
+  const again = fragmentOf(
+    await browser.follow(authorizePath({ prompt: 'none', organization: 'org_meridian' })),
+  )
   expect((await verify(again.id_token!, browserClientId)).payload.org_id).toBe('org_meridian')
 })
 
@@ -187,13 +317,19 @@ test('another firm’s API needs consent, which is remembered', async () => {
   const asked = { audience: 'https://partner.example/', scope: 'openid profile partner:read' }
   await browser.login(maya.email)
   const silent = { ...asked, prompt: 'none', response_mode: 'web_message' }
-  expect(postedBy(await browser.follow(authorizePath(silent))).response.error).toBe('consent_required')
+  expect(postedBy(await browser.follow(authorizePath(silent))).response.error).toBe(
+    'consent_required',
+  )
   const page = await browser.follow(authorizePath(asked))
   expect(page.body).toContain('Read your matters at the partner firm')
   const denied = await browser.submit(page, { answer: 'deny' })
   expect(fragmentOf(denied)).toMatchObject({ error: 'access_denied' })
-  const allowed = fragmentOf(await browser.submit(await browser.follow(authorizePath(asked)), { answer: 'allow' }))
-  expect((await verify(allowed.access_token!, 'https://partner.example/')).payload.scope).toBe('openid profile partner:read')
+  const allowed = fragmentOf(
+    await browser.submit(await browser.follow(authorizePath(asked)), { answer: 'allow' }),
+  )
+  expect((await verify(allowed.access_token!, 'https://partner.example/')).payload.scope).toBe(
+    'openid profile partner:read',
+  )
   expect(postedBy(await browser.follow(authorizePath(silent))).response.access_token).toBeDefined()
 })
 
@@ -212,24 +348,55 @@ test.each([
 ])('logout with %s to return to ends the session for all clients', async (_, query) => {
   const browser = openBrowser(service)
   await browser.login(maya.email)
-  const answer = await browser.follow(`/v2/logout${query}${query ? '&' : '?'}client_id=${browserClientId}`)
-  expect(answer.url).toBe(query ? new URL(decodeURIComponent(query.slice(10))).href : `${service.url}/v2/logout?client_id=${browserClientId}`)
-  expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe('login_required')
+  const answer = await browser.follow(
+    `/v2/logout${query}${query ? '&' : '?'}client_id=${browserClientId}`,
+  )
+  expect(answer.url).toBe(
+    query
+      ? new URL(decodeURIComponent(query.slice(10))).href
+      : `${service.url}/v2/logout?client_id=${browserClientId}`,
+  )
+  expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).error).toBe(
+    'login_required',
+  )
 })
 
 const hostile = [
-  'https://evil.test', '//evil.test', 'http://localhost:3900.evil.test', 'http://localhost:3900@evil.test', `${siteUrl}/../evil`, `${siteUrl}/fr-fr/`, `${siteUrl}//evil.test`, `${siteUrl}/?a=b`, `${siteUrl}/#a`, `${siteUrl}\\evil`, ' ' + siteUrl,
-  'javascript:alert(1)', 'data:text/html,a', `${siteUrl}/%2e%2e/`, `${siteUrl.toUpperCase()}`, 'http:/localhost:3900', '/', '', `${siteUrl}%0d%0aSet-Cookie:a=b`, `${siteUrl}&returnTo=https://evil.test`,
+  'https://evil.test',
+  '//evil.test',
+  'http://localhost:3900.evil.test',
+  'http://localhost:3900@evil.test',
+  `${siteUrl}/../evil`,
+  `${siteUrl}/fr-fr/`,
+  `${siteUrl}//evil.test`,
+  `${siteUrl}/?a=b`,
+  `${siteUrl}/#a`,
+  `${siteUrl}\\evil`,
+  ' ' + siteUrl,
+  'javascript:alert(1)',
+  'data:text/html,a',
+  `${siteUrl}/%2e%2e/`,
+  `${siteUrl.toUpperCase()}`,
+  'http:/localhost:3900',
+  '/',
+  '',
+  `${siteUrl}%0d%0aSet-Cookie:a=b`,
+  `${siteUrl}&returnTo=https://evil.test`,
 ]
 test.each(hostile)('logout does not return to %j', async (returnTo) => {
-  for (const address of [`/v2/logout?returnTo=${encodeURIComponent(returnTo)}`, `/oidc/logout?post_logout_redirect_uri=${encodeURIComponent(returnTo)}`]) {
+  for (const address of [
+    `/v2/logout?returnTo=${encodeURIComponent(returnTo)}`,
+    `/oidc/logout?post_logout_redirect_uri=${encodeURIComponent(returnTo)}`,
+  ]) {
     const answer = await openBrowser(service).send(address)
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
   }
 })
 
 test('logout with two places to return to goes nowhere', async () => {
-  const answer = await openBrowser(service).send(`/v2/logout?returnTo=${encodeURIComponent(siteUrl)}&returnTo=https://evil.test`)
+  const answer = await openBrowser(service).send(
+    `/v2/logout?returnTo=${encodeURIComponent(siteUrl)}&returnTo=https://evil.test`,
+  )
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
 })
 
@@ -237,16 +404,31 @@ test('a social stand-in signs in, is remembered, and is forgotten by a federated
   const browser = openBrowser(service)
   const page = await browser.follow(authorizePath({ connection: 'lexicon' }))
   expect(page.body).toContain('This is a stand-in for a social provider')
-  const { payload } = await verify(fragmentOf(await browser.submit(page, { name: 'Ada Byron', email: 'ada@byron.example' })).id_token!, browserClientId)
-  expect(payload).toMatchObject({ email: 'ada@byron.example', email_verified: false, [`${service.issuer}isSocial`]: true, [`${service.issuer}identityProvider`]: 'lexicon' })
+  const { payload } = await verify(
+    fragmentOf(await browser.submit(page, { name: 'Ada Byron', email: 'ada@byron.example' }))
+      .id_token!,
+    browserClientId,
+  )
+  expect(payload).toMatchObject({
+    email: 'ada@byron.example',
+    email_verified: false,
+    [`${service.issuer}isSocial`]: true,
+    [`${service.issuer}identityProvider`]: 'lexicon',
+  })
   await browser.follow(`/v2/logout?client_id=${browserClientId}`)
-  expect((await browser.follow(authorizePath({ connection: 'lexicon' }))).body).toContain('Continue as Ada Byron')
+  expect((await browser.follow(authorizePath({ connection: 'lexicon' }))).body).toContain(
+    'Continue as Ada Byron',
+  )
   await browser.follow(`/v2/logout?client_id=${browserClientId}&federated`)
-  expect((await browser.follow(authorizePath({ connection: 'lexicon' }))).body).not.toContain('Ada Byron')
+  expect((await browser.follow(authorizePath({ connection: 'lexicon' }))).body).not.toContain(
+    'Ada Byron',
+  )
 })
 
 test('a login hint fills the address in', async () => {
-  expect((await openBrowser(service).follow(authorizePath({ login_hint: 'a"b@firm.example' }))).body).toContain('value="a&#34;b@firm.example"')
+  expect(
+    (await openBrowser(service).follow(authorizePath({ login_hint: 'a"b@firm.example' }))).body,
+  ).toContain('value="a&#34;b@firm.example"')
 })
 
 test('sessions outlive a restart, which ends soon', async () => {
@@ -259,11 +441,14 @@ test('sessions outlive a restart, which ends soon', async () => {
 test('the log holds no query, address, password or token', () => {
   const output = service.output()
   expect(output).toContain('GET /authorize 303')
-  for (const secret of [maya.email, samplePassword, 'the-state', 'eyJ', '?']) expect(output.replace(/^oidc-provider .*$/gm, '')).not.toContain(secret)
+  for (const secret of [maya.email, samplePassword, 'the-state', 'eyJ', '?'])
+    expect(output.replace(/^oidc-provider .*$/gm, '')).not.toContain(secret)
 })
 
 test('another Host is not answered', async () => {
-  const answer = await fetch(`${service.url.replace('localhost', '127.0.0.1')}/authorize`).catch(() => fetch(`${service.url.replace('localhost', '[::1]')}/authorize`))
+  const answer = await fetch(`${service.url.replace('localhost', '127.0.0.1')}/authorize`).catch(
+    () => fetch(`${service.url.replace('localhost', '[::1]')}/authorize`),
+  )
   expect(answer.status).toBe(421)
 })
 

@@ -6,9 +6,13 @@ async function main(): Promise<void> {
   process.umask(0o077)
   const env = readEnv(process.env)
   const server = await createIdentityServer(env)
-  server.listen(env.port, 'localhost', () => process.stdout.write(`Identity service at ${env.identityUrl}\n`))
+  server.listen(env.port, 'localhost', () =>
+    process.stdout.write(`Identity service at ${env.identityUrl}\n`),
+  )
   server.once('error', (cause: NodeJS.ErrnoException) => {
-    console.error(cause.code === 'EADDRINUSE' ? `Port ${env.port} (PORT) is taken by another process.` : cause)
+    console.error(
+      cause.code === 'EADDRINUSE' ? `Port ${env.port} (PORT) is taken by another process.` : cause,
+    )
     process.exit(1)
   })
   const stop = () => {

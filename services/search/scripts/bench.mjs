@@ -22,23 +22,38 @@ const index = 'bench'
 
 const rows = []
 function report(name, value, unit, budget, compared = null) {
-  const row = { name, value: Math.round(value * 100) / 100, unit, budget, ok: value <= budget, compared }
+  const row = {
+    name,
+    value: Math.round(value * 100) / 100,
+    unit,
+    budget,
+    ok: value <= budget,
+    compared,
+  }
   rows.push(row)
   console.log(JSON.stringify(row))
 }
 
 function call(method, address, body) {
   return new Promise((resolve, reject) => {
-    const headers = { 'x-algolia-application-id': 'bench', 'x-algolia-api-key': 'bench-admin', 'content-type': 'application/json' }
-    const sent = request({ host: 'localhost', port, method, path: address, agent, headers }, (response) => {
-      const chunks = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        if (response.statusCode >= 300) reject(new Error(`${method} ${address}: ${response.statusCode} ${text}`))
-        else resolve(JSON.parse(text))
-      })
-    })
+    const headers = {
+      'x-algolia-application-id': 'bench',
+      'x-algolia-api-key': 'bench-admin',
+      'content-type': 'application/json',
+    }
+    const sent = request(
+      { host: 'localhost', port, method, path: address, agent, headers },
+      (response) => {
+        const chunks = []
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          if (response.statusCode >= 300)
+            reject(new Error(`${method} ${address}: ${response.statusCode} ${text}`))
+          else resolve(JSON.parse(text))
+        })
+      },
+    )
     sent.on('error', reject)
     sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
@@ -46,8 +61,19 @@ function call(method, address, body) {
 
 async function start() {
   const started = performance.now()
-  const env = { ...process.env, PORT: String(port), SEARCH_DATABASE_FILE: path.join(temporary, 'search.db'), SEARCH_APP_ID: 'bench', SEARCH_ADMIN_KEY: 'bench-admin', SEARCH_KEY: 'bench-search' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: folder, env, stdio: 'ignore' })
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    SEARCH_DATABASE_FILE: path.join(temporary, 'search.db'),
+    SEARCH_APP_ID: 'bench',
+    SEARCH_ADMIN_KEY: 'bench-admin',
+    SEARCH_KEY: 'bench-search',
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: folder,
+    env,
+    stdio: 'ignore',
+  })
   for (;;) {
     try {
       await call('GET', '/health')
@@ -68,7 +94,8 @@ async function stop(child) {
 }
 
 async function waitFor(task) {
-  while ((await call('GET', `/1/indexes/${index}/task/${task}`)).status !== 'published') await new Promise((resolve) => setTimeout(resolve, 20))
+  while ((await call('GET', `/1/indexes/${index}/task/${task}`)).status !== 'published')
+    await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 async function saveAll(records) {
@@ -80,7 +107,21 @@ async function saveAll(records) {
   await waitFor(task)
 }
 
-const search = (query) => call('POST', '/1/indexes/*/queries', { requests: [{ indexName: index, facets, hitsPerPage: 20, attributesToSnippet: ['body:25'], attributesToHighlight: ['title', 'summary'], attributesToRetrieve: ['title', 'summary', 'url', 'date', 'type'], analytics: false, ...query }] })
+const search = (query) =>
+  call('POST', '/1/indexes/*/queries', {
+    requests: [
+      {
+        indexName: index,
+        facets,
+        hitsPerPage: 20,
+        attributesToSnippet: ['body:25'],
+        attributesToHighlight: ['title', 'summary'],
+        attributesToRetrieve: ['title', 'summary', 'url', 'date', 'type'],
+        analytics: false,
+        ...query,
+      },
+    ],
+  })
 
 async function timed(queries, answer) {
   const times = []
@@ -96,11 +137,13 @@ async function timed(queries, answer) {
 async function leastDisturbed(queries, answer) {
   const third = Math.ceil(queries.length / 3)
   const rounds = []
-  for (let i = 0; i < 3; i++) rounds.push(await timed(queries.slice(i * third, (i + 1) * third), answer))
+  for (let i = 0; i < 3; i++)
+    rounds.push(await timed(queries.slice(i * third, (i + 1) * third), answer))
   return rounds.sort((a, b) => quantile(a, 0.99) - quantile(b, 0.99))[0]
 }
 
-const quantile = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
+const quantile = (times, share) =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))]
 
 function memory(child) {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
@@ -112,15 +155,47 @@ function measureMiniSearch(records) {
   const han = /\p{Script=Han}/u
   const tokenize = (text) => text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []
   const started = performance.now()
-  const engine = new MiniSearch({ idField: 'objectID', fields: ['title', 'summary', 'body', 'people'], storeFields: [], tokenize, processTerm: (term) => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase() })
-  engine.addAll(records.map(({ objectID, title, summary, body, authors }) => ({ objectID, title, summary, body, people: authors.map(({ name }) => name).join(' ') })))
+  const engine = new MiniSearch({
+    idField: 'objectID',
+    fields: ['title', 'summary', 'body', 'people'],
+    storeFields: [],
+    tokenize,
+    processTerm: (term) => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+  })
+  engine.addAll(
+    records.map(({ objectID, title, summary, body, authors }) => ({
+      objectID,
+      title,
+      summary,
+      body,
+      people: authors.map(({ name }) => name).join(' '),
+    })),
+  )
   const buildSeconds = (performance.now() - started) / 1000
   const byId = new Map(records.map((record) => [record.objectID, record]))
   const answer = ({ query, facetFilters }) => {
-    const filter = facetFilters ? ({ id }) => facetFilters.every((clause) => [clause].flat().some((item) => [byId.get(id)[item.split(':')[0]]].flat().includes(item.split(':')[1]))) : undefined
-    const results = engine.search(query === '' ? MiniSearch.wildcard : query, { combineWith: 'AND', prefix: (term, i, terms) => i === terms.length - 1 && !han.test(term), fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0), boost: { title: 3 }, filter })
+    const filter = facetFilters
+      ? ({ id }) =>
+          facetFilters.every((clause) =>
+            [clause]
+              .flat()
+              .some((item) =>
+                [byId.get(id)[item.split(':')[0]]].flat().includes(item.split(':')[1]),
+              ),
+          )
+      : undefined
+    const results = engine.search(query === '' ? MiniSearch.wildcard : query, {
+      combineWith: 'AND',
+      prefix: (term, i, terms) => i === terms.length - 1 && !han.test(term),
+      fuzzy: (term) => (term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0),
+      boost: { title: 3 },
+      filter,
+    })
     const counts = {}
-    for (const { id } of results) for (const facet of facets) for (const value of [byId.get(id)[facet]].flat()) counts[`${facet}:${value}`] = (counts[`${facet}:${value}`] ?? 0) + 1
+    for (const { id } of results)
+      for (const facet of facets)
+        for (const value of [byId.get(id)[facet]].flat())
+          counts[`${facet}:${value}`] = (counts[`${facet}:${value}`] ?? 0) + 1
     return counts
   }
   return { buildSeconds, answer }
@@ -138,7 +213,9 @@ async function slowestWhileWriting(records, queries) {
     }
   })()
   for (let i = 0; i < 3; i++) {
-    const requests = records.slice(i * 1_000, (i + 1) * 1_000).map((body) => ({ action: 'updateObject', body }))
+    const requests = records
+      .slice(i * 1_000, (i + 1) * 1_000)
+      .map((body) => ({ action: 'updateObject', body }))
     await waitFor((await call('POST', `/1/indexes/${index}/batch`, { requests })).taskID)
   }
   writing = false
@@ -151,17 +228,31 @@ async function wrongCounts(records) {
   const cases = [
     [{}, () => true],
     [{ filters: 'type:Article OR type:News' }, ({ type }) => type === 'Article' || type === 'News'],
-    [{ filters: 'NOT language:en AND year:2020 TO 2024', facetFilters: [['sector:Energy', 'sector:Technology']] }, ({ language, year, sector }) => language !== 'en' && year >= 2020 && year <= 2024 && (sector.includes('Energy') || sector.includes('Technology'))],
+    [
+      {
+        filters: 'NOT language:en AND year:2020 TO 2024',
+        facetFilters: [['sector:Energy', 'sector:Technology']],
+      },
+      ({ language, year, sector }) =>
+        language !== 'en' &&
+        year >= 2020 &&
+        year <= 2024 &&
+        (sector.includes('Energy') || sector.includes('Technology')),
+    ],
   ]
   let wrong = 0
   for (const [params, test] of cases) {
-    const { nbHits, facets: counted } = (await search({ query: '', maxValuesPerFacet: 1_000, ...params })).results[0]
+    const { nbHits, facets: counted } = (
+      await search({ query: '', maxValuesPerFacet: 1_000, ...params })
+    ).results[0]
     const matching = records.filter(test)
     if (nbHits !== matching.length) wrong += 1
     for (const facet of facets) {
       const expected = {}
-      for (const record of matching) for (const value of [record[facet]].flat()) expected[value] = (expected[value] ?? 0) + 1
-      for (const value of new Set([...Object.keys(expected), ...Object.keys(counted[facet] ?? {})])) if (expected[value] !== counted[facet]?.[value]) wrong += 1
+      for (const record of matching)
+        for (const value of [record[facet]].flat()) expected[value] = (expected[value] ?? 0) + 1
+      for (const value of new Set([...Object.keys(expected), ...Object.keys(counted[facet] ?? {})]))
+        if (expected[value] !== counted[facet]?.[value]) wrong += 1
     }
   }
   return wrong
@@ -175,13 +266,28 @@ const hostile = {
   'regex bomb': { query: '(a+)+$'.repeat(80) },
   'lone surrogates': { query: '\ud800law\udfff\ud800' },
   'filter injection': { query: 'law', filters: "type:Article' OR 1=1 --" },
-  'deep parentheses': { query: 'law', filters: `${'('.repeat(5_000)}type:Article${')'.repeat(5_000)}` },
-  'a thousand ORs': { query: 'law', filters: Array.from({ length: 1_000 }, (_, i) => `office:Office${i}`).join(' OR ') },
-  'a thousand numbers': { query: 'law', filters: Array.from({ length: 1_000 }, (_, i) => `year=${i}`).join(' OR ') },
+  'deep parentheses': {
+    query: 'law',
+    filters: `${'('.repeat(5_000)}type:Article${')'.repeat(5_000)}`,
+  },
+  'a thousand ORs': {
+    query: 'law',
+    filters: Array.from({ length: 1_000 }, (_, i) => `office:Office${i}`).join(' OR '),
+  },
+  'a thousand numbers': {
+    query: 'law',
+    filters: Array.from({ length: 1_000 }, (_, i) => `year=${i}`).join(' OR '),
+  },
   'a huge page': { query: 'law', page: 999_999_999 },
   'every letter a word': { query: 'a b c d e f g h i j k l m n o p q r s t u v w x y z' },
-  'words left out one by one': { query: 'zzzqqq the of and to in for on with by from law court', removeWordsIfNoResults: 'lastWords' },
-  'any of the common words': { query: 'the of and to in for on with by from law court', optionalWords: 'the of and to in for on with by from law court' },
+  'words left out one by one': {
+    query: 'zzzqqq the of and to in for on with by from law court',
+    removeWordsIfNoResults: 'lastWords',
+  },
+  'any of the common words': {
+    query: 'the of and to in for on with by from law court',
+    optionalWords: 'the of and to in for on with by from law court',
+  },
   'common words': { query: 'the of and to in for on with by from law court' },
 }
 
@@ -217,20 +323,47 @@ try {
   await saveAll(records)
   const rebuild = (performance.now() - rebuildStarted) / 1000
   const mini = measureMiniSearch(records)
-  report('search: full rebuild of 20,000 records', rebuild, 's', 60, { name: 'MiniSearch, in memory only', value: Math.round(mini.buildSeconds * 100) / 100 })
+  report('search: full rebuild of 20,000 records', rebuild, 's', 60, {
+    name: 'MiniSearch, in memory only',
+    value: Math.round(mini.buildSeconds * 100) / 100,
+  })
 
   await timed(queries.slice(0, 100), search)
   const times = await leastDisturbed(queries.slice(100), search)
   const miniTimes = await timed(queries.slice(100, 300), async (query) => mini.answer(query))
   agent.destroy() // its connections idled meanwhile, and the service may have closed them
-  report('search: query with 8 facets, median', quantile(times, 0.5), 'ms', 15, { name: 'MiniSearch, in process', value: Math.round(quantile(miniTimes, 0.5) * 100) / 100 })
-  report('search: query with 8 facets, p99, best of three rounds', quantile(times, 0.99), 'ms', 60, { name: 'MiniSearch, in process', value: Math.round(quantile(miniTimes, 0.99) * 100) / 100 })
+  report('search: query with 8 facets, median', quantile(times, 0.5), 'ms', 15, {
+    name: 'MiniSearch, in process',
+    value: Math.round(quantile(miniTimes, 0.5) * 100) / 100,
+  })
+  report(
+    'search: query with 8 facets, p99, best of three rounds',
+    quantile(times, 0.99),
+    'ms',
+    60,
+    { name: 'MiniSearch, in process', value: Math.round(quantile(miniTimes, 0.99) * 100) / 100 },
+  )
 
-  report('search: facet counts that differ from the records', await wrongCounts(records), 'counts', 0)
+  report(
+    'search: facet counts that differ from the records',
+    await wrongCounts(records),
+    'counts',
+    0,
+  )
 
   const writingTimes = await slowestWhileWriting(records, queries)
-  report('search: query while batches of 1,000 are written, p99', quantile(writingTimes, 0.99), 'ms', 100)
-  report('search: slowest hostile query, better of two tries', (await slowestHostile()).ms, 'ms', 50)
+  report(
+    'search: query while batches of 1,000 are written, p99',
+    quantile(writingTimes, 0.99),
+    'ms',
+    100,
+  )
+  report(
+    'search: slowest hostile query, better of two tries',
+    (await slowestHostile()).ms,
+    'ms',
+    50,
+  )
   report('search: memory after rebuild and queries', memory(child), 'MB', 300)
 
   report('search: stop on SIGTERM', await stop(child), 's', 1)

@@ -26,11 +26,25 @@ export class Analytics {
   }
 
   observe({ index, query, hits, hasFilter, page }: Observed, now = Date.now()): void {
-    const search = query.normalize('NFC').toLowerCase().replace(/[\s\p{C}]+/gu, ' ').trim().slice(0, longestSearch).toWellFormed()
+    const search = query
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .trim()
+      .slice(0, longestSearch)
+      .toWellFormed()
     if (page > 0 || this.counts.size >= maxSearches) return
     const day = toDay(now)
     const name = `${day} ${index} ${search}`
-    const known = this.counts.get(name) ?? { day, index, search, count: 0, noResults: 0, withFilter: 0, hits: 0 }
+    const known = this.counts.get(name) ?? {
+      day,
+      index,
+      search,
+      count: 0,
+      noResults: 0,
+      withFilter: 0,
+      hits: 0,
+    }
     known.count += 1
     known.noResults += hits === 0 ? 1 : 0
     known.withFilter += hasFilter ? 1 : 0
@@ -47,7 +61,8 @@ export class Analytics {
       const room = new Map<string, number>()
       for (const count of counts) {
         const place = `${count.day} ${count.index}`
-        const left = room.get(place) ?? maxSearches - this.store.countSearches(count.day, count.index)
+        const left =
+          room.get(place) ?? maxSearches - this.store.countSearches(count.day, count.index)
         room.set(place, left - 1)
         if (left > 0) this.store.addSearch(count)
       }
@@ -60,11 +75,27 @@ export class Analytics {
   }
 
   /** The most frequent searches of some days (`2026-11-21`), by default the last eight. */
-  top(index: string, onlyWithoutResults: boolean, { startDate, endDate, limit, offset }: { startDate?: string; endDate?: string; limit: number; offset: number }) {
+  top(
+    index: string,
+    onlyWithoutResults: boolean,
+    {
+      startDate,
+      endDate,
+      limit,
+      offset,
+    }: { startDate?: string; endDate?: string; limit: number; offset: number },
+  ) {
     const to = endDate ?? toDay(Date.now())
     const from = startDate ?? toDay(Date.now() - 7 * dayMs)
     const searches = this.store.searches(index, from, to, onlyWithoutResults, limit, offset)
-    return { searches: searches.map(({ search, count, withFilter, hits }) => ({ search, count, withFilterCount: withFilter, ...(onlyWithoutResults ? {} : { nbHits: hits }) })) }
+    return {
+      searches: searches.map(({ search, count, withFilter, hits }) => ({
+        search,
+        count,
+        withFilterCount: withFilter,
+        ...(onlyWithoutResults ? {} : { nbHits: hits }),
+      })),
+    }
   }
 }
 

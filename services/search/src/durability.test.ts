@@ -2,7 +2,13 @@
 import { createFolder, startService } from './testing/service'
 
 const port = 3_806
-const records = (count: number) => Array.from({ length: count }, (_, i) => ({ objectID: String(i), title: `Record ${i}`, body: 'words of a text that has some length '.repeat(10), type: i % 2 ? 'odd' : 'even' }))
+const records = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    objectID: String(i),
+    title: `Record ${i}`,
+    body: 'words of a text that has some length '.repeat(10),
+    type: i % 2 ? 'odd' : 'even',
+  }))
 
 describe('what was answered is kept', () => {
   const folder = createFolder()
@@ -12,16 +18,31 @@ describe('what was answered is kept', () => {
     const first = await startService(port, folder.file)
     const client = first.client()
     const indexName = 'kept_en'
-    await client.setSettings({ indexName, indexSettings: { attributesForFaceting: ['type'], searchableAttributes: ['title'] } })
-    await client.saveSynonyms({ indexName, synonymHit: [{ objectID: 's', type: 'synonym', synonyms: ['record', 'file'] }] })
+    await client.setSettings({
+      indexName,
+      indexSettings: { attributesForFaceting: ['type'], searchableAttributes: ['title'] },
+    })
+    await client.saveSynonyms({
+      indexName,
+      synonymHit: [{ objectID: 's', type: 'synonym', synonyms: ['record', 'file'] }],
+    })
     const { key } = await client.addApiKey({ acl: ['search'] })
-    const { taskID } = await client.batch({ indexName, batchWriteParams: { requests: records(1_000).map((body) => ({ action: 'addObject' as const, body })) } })
+    const { taskID } = await client.batch({
+      indexName,
+      batchWriteParams: {
+        requests: records(1_000).map((body) => ({ action: 'addObject' as const, body })),
+      },
+    })
     await first.stop('SIGKILL')
 
     const second = await startService(port, folder.file)
-    const answer = await second.client(key).searchSingleIndex({ indexName, searchParams: { query: 'file', facets: ['type'] } })
+    const answer = await second
+      .client(key)
+      .searchSingleIndex({ indexName, searchParams: { query: 'file', facets: ['type'] } })
     expect(answer).toMatchObject({ nbHits: 1_000, facets: { type: { odd: 500, even: 500 } } })
-    expect(await second.client().getTask({ indexName, taskID })).toMatchObject({ status: 'published' })
+    expect(await second.client().getTask({ indexName, taskID })).toMatchObject({
+      status: 'published',
+    })
     const next = await second.client().deleteObject({ indexName, objectID: '1' })
     expect(next.taskID).toBeGreaterThan(taskID)
     const { code, ms } = await second.stop()
@@ -58,13 +79,23 @@ describe('what was answered is kept', () => {
   })
 
   it('a start with a wrong environment fails and names the variable', async () => {
-    await expect(startService(port, folder.file, { SEARCH_WEB_ORIGINS: 'not an origin' })).rejects.toThrow('SEARCH_WEB_ORIGINS')
+    await expect(
+      startService(port, folder.file, { SEARCH_WEB_ORIGINS: 'not an origin' }),
+    ).rejects.toThrow('SEARCH_WEB_ORIGINS')
   })
 
   it('only the listed origins may read answers', async () => {
-    const service = await startService(port, folder.file, { SEARCH_WEB_ORIGINS: 'http://localhost:3000' })
-    const allowed = async (origin: string) => (await fetch(`${service.url}/health`, { headers: { origin } })).headers.get('access-control-allow-origin')
-    expect([await allowed('http://localhost:3000'), await allowed('http://evil.example')]).toEqual(['http://localhost:3000', null])
+    const service = await startService(port, folder.file, {
+      SEARCH_WEB_ORIGINS: 'http://localhost:3000',
+    })
+    const allowed = async (origin: string) =>
+      (await fetch(`${service.url}/health`, { headers: { origin } })).headers.get(
+        'access-control-allow-origin',
+      )
+    expect([await allowed('http://localhost:3000'), await allowed('http://evil.example')]).toEqual([
+      'http://localhost:3000',
+      null,
+    ])
     await service.stop()
   })
 })

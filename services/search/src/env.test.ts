@@ -1,13 +1,25 @@
 /** @jest-environment node */
 import { readEnv } from './env'
 
-const good = { NODE_ENV: 'test', SEARCH_DATABASE_FILE: '/tmp/x.db', SEARCH_APP_ID: 'APP', SEARCH_ADMIN_KEY: 'admin-key-1', SEARCH_KEY: 'search-key-1' } as const
+const good = {
+  NODE_ENV: 'test',
+  SEARCH_DATABASE_FILE: '/tmp/x.db',
+  SEARCH_APP_ID: 'APP',
+  SEARCH_ADMIN_KEY: 'admin-key-1',
+  SEARCH_KEY: 'search-key-1',
+} as const
 
 describe('environment', () => {
-  it('has defaults for port and origins', () => expect(readEnv({ ...good })).toMatchObject({ port: 3003, webOrigins: ['*'] }))
+  it('has defaults for port and origins', () =>
+    expect(readEnv({ ...good })).toMatchObject({ port: 3003, webOrigins: ['*'] }))
 
   it('takes several origins', () => {
-    expect(readEnv({ ...good, SEARCH_WEB_ORIGINS: 'http://localhost:3000, https://www.aldermere.example' }).webOrigins).toEqual(['http://localhost:3000', 'https://www.aldermere.example'])
+    expect(
+      readEnv({
+        ...good,
+        SEARCH_WEB_ORIGINS: 'http://localhost:3000, https://www.aldermere.example',
+      }).webOrigins,
+    ).toEqual(['http://localhost:3000', 'https://www.aldermere.example'])
   })
 
   it.each([
@@ -25,5 +37,6 @@ describe('environment', () => {
     expect(read).not.toThrow('admin-key-1')
   })
 
-  it('refuses one key for both uses', () => expect(() => readEnv({ ...good, SEARCH_KEY: good.SEARCH_ADMIN_KEY })).toThrow('SEARCH_KEY'))
+  it('refuses one key for both uses', () =>
+    expect(() => readEnv({ ...good, SEARCH_KEY: good.SEARCH_ADMIN_KEY })).toThrow('SEARCH_KEY'))
 })

@@ -7,15 +7,30 @@ import * as v from 'valibot'
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(256), v.regex(/^[\w.-]+$/))
 
 const environment = v.object({
-  PORT: v.pipe(v.optional(v.string(), '3003'), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)),
+  PORT: v.pipe(
+    v.optional(v.string(), '3003'),
+    v.regex(/^\d{1,5}$/),
+    v.transform(Number),
+    v.maxValue(65_535),
+  ),
   SEARCH_DATABASE_FILE: v.pipe(v.string(), v.minLength(1)),
   SEARCH_APP_ID: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   SEARCH_ADMIN_KEY: key,
   SEARCH_KEY: key,
   SEARCH_WEB_ORIGINS: v.pipe(
     v.optional(v.string(), '*'),
-    v.transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)),
-    v.array(v.pipe(v.string(), v.check((origin) => origin === '*' || isOrigin(origin)))),
+    v.transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check((origin) => origin === '*' || isOrigin(origin)),
+      ),
+    ),
     v.minLength(1),
   ),
 })
@@ -39,7 +54,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     throw new Error(`The search service's environment is missing or wrong in: ${names.join(', ')}.`)
   }
   const { output } = parsed
-  if (output.SEARCH_ADMIN_KEY === output.SEARCH_KEY) throw new Error('SEARCH_KEY must differ from SEARCH_ADMIN_KEY.')
+  if (output.SEARCH_ADMIN_KEY === output.SEARCH_KEY)
+    throw new Error('SEARCH_KEY must differ from SEARCH_ADMIN_KEY.')
   return {
     port: output.PORT,
     databaseFile: output.SEARCH_DATABASE_FILE,

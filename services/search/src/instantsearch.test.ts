@@ -2,7 +2,19 @@
 import algoliasearchHelper from 'algoliasearch-helper'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { getServerState, InstantSearch, InstantSearchSSRProvider, Configure, useHierarchicalMenu, useHits, useRange, useRefinementList, useSearchBox, useSortBy, usePagination } from 'react-instantsearch'
+import {
+  getServerState,
+  InstantSearch,
+  InstantSearchSSRProvider,
+  Configure,
+  useHierarchicalMenu,
+  useHits,
+  useRange,
+  useRefinementList,
+  useSearchBox,
+  useSortBy,
+  usePagination,
+} from 'react-instantsearch'
 import { createFolder, keys, startService, type Service } from './testing/service'
 
 const port = 3_807
@@ -17,14 +29,27 @@ const records = Array.from({ length: 90 }, (_, i) => ({
   type: types[i % 3] ?? '',
   sector: i % 4 === 0 ? ['Energy', 'Retail'] : ['Health'],
   year: 2020 + (i % 5),
-  topic: { lvl0: i % 2 ? 'Law' : 'Tax', lvl1: i % 2 ? `Law > ${i % 3 ? 'Contract' : 'Courts'}` : 'Tax > VAT' },
+  topic: {
+    lvl0: i % 2 ? 'Law' : 'Tax',
+    lvl1: i % 2 ? `Law > ${i % 3 ? 'Contract' : 'Courts'}` : 'Tax > VAT',
+  },
 }))
 
 beforeAll(async () => {
   service = await startService(port, folder.file)
   const admin = service.client()
-  await admin.setSettings({ indexName, indexSettings: { searchableAttributes: ['title'], attributesForFaceting: ['type', 'searchable(sector)', 'year', 'topic.lvl0', 'topic.lvl1'], replicas: ['insights_en_year_desc'] } })
-  const { taskID } = await admin.setSettings({ indexName: 'insights_en_year_desc', indexSettings: { ranking: ['desc(year)'] } })
+  await admin.setSettings({
+    indexName,
+    indexSettings: {
+      searchableAttributes: ['title'],
+      attributesForFaceting: ['type', 'searchable(sector)', 'year', 'topic.lvl0', 'topic.lvl1'],
+      replicas: ['insights_en_year_desc'],
+    },
+  })
+  const { taskID } = await admin.setSettings({
+    indexName: 'insights_en_year_desc',
+    indexSettings: { ranking: ['desc(year)'] },
+  })
   await admin.waitForTask({ indexName, taskID })
   await admin.saveObjects({ indexName, objects: records, waitForTasks: true })
 })
@@ -38,23 +63,69 @@ const countOf = (test: (record: (typeof records)[number]) => boolean) => records
 
 describe('InstantSearch', () => {
   it('its helper merges disjunctive, conjunctive, numeric and hierarchical queries into right counts', async () => {
-    const helper = algoliasearchHelper(service.client(keys.search) as unknown as Parameters<typeof algoliasearchHelper>[0], indexName, {
-      facets: ['sector'],
-      disjunctiveFacets: ['type', 'year'],
-      hierarchicalFacets: [{ name: 'topic', attributes: ['topic.lvl0', 'topic.lvl1'], separator: ' > ' }],
-    })
-    helper.setQuery('insight').addDisjunctiveFacetRefinement('type', 'Article').addDisjunctiveFacetRefinement('type', 'Guide').addNumericRefinement('year', '>=', 2021).toggleFacetRefinement('topic', 'Law').addFacetRefinement('sector', 'Health')
+    const helper = algoliasearchHelper(
+      service.client(keys.search) as unknown as Parameters<typeof algoliasearchHelper>[0],
+      indexName,
+      {
+        facets: ['sector'],
+        disjunctiveFacets: ['type', 'year'],
+        hierarchicalFacets: [
+          { name: 'topic', attributes: ['topic.lvl0', 'topic.lvl1'], separator: ' > ' },
+        ],
+      },
+    )
+    helper
+      .setQuery('insight')
+      .addDisjunctiveFacetRefinement('type', 'Article')
+      .addDisjunctiveFacetRefinement('type', 'Guide')
+      .addNumericRefinement('year', '>=', 2021)
+      .toggleFacetRefinement('topic', 'Law')
+      .addFacetRefinement('sector', 'Health')
     const { content } = await helper.searchOnce({ hitsPerPage: 5 })
-    const others = ({ year, topic, sector }: (typeof records)[number]) => year >= 2021 && topic.lvl0 === 'Law' && sector.includes('Health')
-    const chosen = (record: (typeof records)[number]) => others(record) && ['Article', 'Guide'].includes(record.type)
+    const others = ({ year, topic, sector }: (typeof records)[number]) =>
+      year >= 2021 && topic.lvl0 === 'Law' && sector.includes('Health')
+    const chosen = (record: (typeof records)[number]) =>
+      others(record) && ['Article', 'Guide'].includes(record.type)
     expect(content.nbHits).toBe(countOf(chosen))
-    const values = content.getFacetValues('type', { sortBy: ['name:asc'] }) as { name: string; count: number; isRefined: boolean }[]
-    expect(values.map(({ name, count, isRefined }) => [name, count, isRefined])).toEqual(types.map((type) => [type, countOf((record) => others(record) && record.type === type), type !== 'News']))
-    const topics = content.getFacetValues('topic', {}) as { data: { name: string; count: number; data: { name: string; count: number }[] | null }[] }
-    expect(topics.data.map(({ name, count }) => [name, count])).toEqual(expect.arrayContaining([['Law', countOf(chosen)], ['Tax', countOf((record) => record.year >= 2021 && record.topic.lvl0 === 'Tax' && record.sector.includes('Health') && record.type !== 'News')]]))
+    const values = content.getFacetValues('type', { sortBy: ['name:asc'] }) as {
+      name: string
+      count: number
+      isRefined: boolean
+    }[]
+    expect(values.map(({ name, count, isRefined }) => [name, count, isRefined])).toEqual(
+      types.map((type) => [
+        type,
+        countOf((record) => others(record) && record.type === type),
+        type !== 'News',
+      ]),
+    )
+    const topics = content.getFacetValues('topic', {}) as {
+      data: { name: string; count: number; data: { name: string; count: number }[] | null }[]
+    }
+    expect(topics.data.map(({ name, count }) => [name, count])).toEqual(
+      expect.arrayContaining([
+        ['Law', countOf(chosen)],
+        [
+          'Tax',
+          countOf(
+            (record) =>
+              record.year >= 2021 &&
+              record.topic.lvl0 === 'Tax' &&
+              record.sector.includes('Health') &&
+              record.type !== 'News',
+          ),
+        ],
+      ]),
+    )
     expect(content.getFacetStats('year')).toMatchObject({ min: expect.any(Number), max: 2024 })
     const { facetHits } = await helper.searchForFacetValues('sector', 'hea', 5)
-    expect(facetHits).toEqual([expect.objectContaining({ value: 'Health', highlighted: '<em>Hea</em>lth', count: countOf((record) => chosen(record)) })])
+    expect(facetHits).toEqual([
+      expect.objectContaining({
+        value: 'Health',
+        highlighted: '<em>Hea</em>lth',
+        count: countOf((record) => chosen(record)),
+      }),
+    ])
   })
 
   it('renders its first results on the server', async () => {
@@ -63,12 +134,25 @@ describe('InstantSearch', () => {
       useSearchBox()
       usePagination()
       useRange({ attribute: 'year' })
-      useSortBy({ items: [{ label: 'Relevance', value: indexName }, { label: 'Newest', value: 'insights_en_year_desc' }] })
-      results.topics = useHierarchicalMenu({ attributes: ['topic.lvl0', 'topic.lvl1'] }).items.map(({ label, count }) => [label, count])
-      results.types = useRefinementList({ attribute: 'type', sortBy: ['name:asc'] }).items.map(({ label, count }) => [label, count])
+      useSortBy({
+        items: [
+          { label: 'Relevance', value: indexName },
+          { label: 'Newest', value: 'insights_en_year_desc' },
+        ],
+      })
+      results.topics = useHierarchicalMenu({ attributes: ['topic.lvl0', 'topic.lvl1'] }).items.map(
+        ({ label, count }) => [label, count],
+      )
+      results.types = useRefinementList({ attribute: 'type', sortBy: ['name:asc'] }).items.map(
+        ({ label, count }) => [label, count],
+      )
       const { items } = useHits<{ title: string; year: number }>()
       results.years = items.map(({ year }) => year)
-      return createElement('ol', null, items.map(({ objectID, title }) => createElement('li', { key: objectID }, title)))
+      return createElement(
+        'ol',
+        null,
+        items.map(({ objectID, title }) => createElement('li', { key: objectID }, title)),
+      )
     }
     const App = ({ serverState }: { serverState?: object }) =>
       createElement(
@@ -76,7 +160,17 @@ describe('InstantSearch', () => {
         serverState ?? {},
         createElement(
           InstantSearch,
-          { searchClient: service.client(keys.search), indexName, initialUiState: { [indexName]: { query: 'energy', refinementList: { type: ['Guide'] }, sortBy: 'insights_en_year_desc' } } },
+          {
+            searchClient: service.client(keys.search),
+            indexName,
+            initialUiState: {
+              [indexName]: {
+                query: 'energy',
+                refinementList: { type: ['Guide'] },
+                sortBy: 'insights_en_year_desc',
+              },
+            },
+          },
           createElement(Configure, { hitsPerPage: 4 }),
           createElement(Widgets),
         ),
@@ -85,9 +179,18 @@ describe('InstantSearch', () => {
     const html = renderToString(createElement(App, { serverState }))
     expect(html.match(/<li>/g)).toHaveLength(4)
     expect(html).toContain('about energy')
-    const years = records.filter(({ title, type }) => title.endsWith('energy') && type === 'Guide').map(({ year }) => year)
+    const years = records
+      .filter(({ title, type }) => title.endsWith('energy') && type === 'Guide')
+      .map(({ year }) => year)
     expect(results.years).toEqual(years.sort((a, b) => b - a).slice(0, 4))
-    expect(results.types).toEqual(types.map((type) => [type, countOf((record) => record.title.endsWith('energy') && record.type === type)]))
-    expect(results.topics).toEqual([['Law', countOf((record) => record.title.endsWith('energy') && record.type === 'Guide')]])
+    expect(results.types).toEqual(
+      types.map((type) => [
+        type,
+        countOf((record) => record.title.endsWith('energy') && record.type === type),
+      ]),
+    )
+    expect(results.topics).toEqual([
+      ['Law', countOf((record) => record.title.endsWith('energy') && record.type === 'Guide')],
+    ])
   })
 })

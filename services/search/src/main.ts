@@ -21,10 +21,25 @@ async function main(): Promise<void> {
   warmUp(catalog)
   const writer = new Writer(store, catalog)
   const analytics = new Analytics(store, writer)
-  const server = createSearchServer({ env, store, catalog, writer, analytics, keys: new KeyRing(env, store) })
+  const server = createSearchServer({
+    env,
+    store,
+    catalog,
+    writer,
+    analytics,
+    keys: new KeyRing(env, store),
+  })
 
   server.listen(env.port, 'localhost', () => {
-    console.warn(JSON.stringify({ level: 'info', message: 'Search is ready', port: env.port, indexes: catalog.entries.size, startMs: Math.round(performance.now() - started) }))
+    console.warn(
+      JSON.stringify({
+        level: 'info',
+        message: 'Search is ready',
+        port: env.port,
+        indexes: catalog.entries.size,
+        startMs: Math.round(performance.now() - started),
+      }),
+    )
   })
   server.on('error', (cause) => {
     console.error(`The search service could not open port ${env.port}: ${cause.message}`)

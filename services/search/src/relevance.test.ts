@@ -6,7 +6,12 @@ const targets = {
   en: createTarget('site_en', corpusSettings, english, corpusSynonyms),
   fr: createTarget('site_fr', corpusSettings, french, corpusSynonyms),
   zh: createTarget('site_zh', corpusSettings, chinese, corpusSynonyms),
-  all: createTarget('site', { ...corpusSettings, indexLanguages: ['en', 'fr', 'zh'] }, [...english, ...french, ...chinese], corpusSynonyms),
+  all: createTarget(
+    'site',
+    { ...corpusSettings, indexLanguages: ['en', 'fr', 'zh'] },
+    [...english, ...french, ...chinese],
+    corpusSynonyms,
+  ),
 }
 
 type Row = [language: keyof typeof targets, query: string, first: string]
@@ -52,7 +57,7 @@ const table: Row[] = [
   ['en', 'wisniewska', 'en-schwarz'],
   ['en', 'wisnie', 'en-schwarz'],
   ['en', 'o brien', 'en-obrien'],
-  ["en", "o'brien", 'en-obrien'],
+  ['en', "o'brien", 'en-obrien'],
   ['en', 'obrien', 'en-obrien'],
   ['en', 'd’arcy', 'en-darcy'],
   ['en', 'darcy', 'en-darcy'],
@@ -125,19 +130,28 @@ const table: Row[] = [
 ]
 
 describe('relevance', () => {
-  const results = table.map(([language, query, first]) => ({ language, query, first, found: idsOf(targets[language], { query, removeStopWords: false }) }))
+  const results = table.map(([language, query, first]) => ({
+    language,
+    query,
+    first,
+    found: idsOf(targets[language], { query, removeStopWords: false }),
+  }))
   const misses = results.filter(({ first, found }) => found[0] !== first)
 
   it('has at least 60 queries', () => expect(table.length).toBeGreaterThanOrEqual(60))
 
   it('shows the expected record first in 95 of 100 queries', () => {
     const share = 1 - misses.length / table.length
-    const shown = misses.map(({ query, first, found }) => `${query}: ${found.slice(0, 3).join(', ')} instead of ${first}`)
+    const shown = misses.map(
+      ({ query, first, found }) => `${query}: ${found.slice(0, 3).join(', ')} instead of ${first}`,
+    )
     expect(share >= 0.95 ? [] : shown).toEqual([])
   })
 
   it('finds the expected record in every query', () => {
-    expect(results.filter(({ first, found }) => !found.includes(first)).map(({ query }) => query)).toEqual([])
+    expect(
+      results.filter(({ first, found }) => !found.includes(first)).map(({ query }) => query),
+    ).toEqual([])
   })
 
   it.each([

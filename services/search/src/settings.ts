@@ -5,7 +5,14 @@ import { languagesOf } from './text/languages'
 /** A list; some clients send a text with commas. */
 export const strings = v.pipe(
   v.union([v.array(v.string()), v.string()]),
-  v.transform((list) => (typeof list === 'string' ? list.split(',').map((item) => item.trim()).filter(Boolean) : list)),
+  v.transform((list) =>
+    typeof list === 'string'
+      ? list
+          .split(',')
+          .map((item) => item.trim())
+          .filter(Boolean)
+      : list,
+  ),
   v.maxLength(1_000),
 )
 const listOrText = v.union([v.pipe(v.array(v.string()), v.maxLength(100)), v.string()])
@@ -46,7 +53,9 @@ export const sharedEntries = {
   optionalWords: v.nullable(listOrText),
   disableExactOnAttributes: strings,
   exactOnSingleWordQuery: v.picklist(['attribute', 'none', 'word']),
-  alternativesAsExact: v.array(v.picklist(['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym', 'ignoreConjugations'])),
+  alternativesAsExact: v.array(
+    v.picklist(['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym', 'ignoreConjugations']),
+  ),
   advancedSyntaxFeatures: v.array(v.picklist(['exactPhrase', 'excludeWords'])),
   distinct: v.union([flag, v.pipe(count, v.maxValue(1000))]),
   replaceSynonymsInHighlight: anything,
@@ -91,7 +100,16 @@ const indexEntries = {
 export const settingsSchema = v.partial(v.strictObject({ ...sharedEntries, ...indexEntries }))
 export type Settings = v.InferOutput<typeof settingsSchema>
 
-export const defaultRanking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']
+export const defaultRanking = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+]
 
 /** What an index answers where nothing was set. Word forms match unless `ignorePlurals` is switched off. */
 export const defaultSettings = {
@@ -122,35 +140,64 @@ export const defaultSettings = {
 
 /** `unordered(body)` → `body`; also takes the modifiers of facets, order and replicas off. */
 export function bare(name: string): string {
-  return /^(?:unordered|ordered|searchable|filterOnly|afterDistinct|asc|desc|virtual)\((.*)\)$/.exec(name.trim())?.[1]?.trim() ?? name.trim()
+  return (
+    /^(?:unordered|ordered|searchable|filterOnly|afterDistinct|asc|desc|virtual)\((.*)\)$/
+      .exec(name.trim())?.[1]
+      ?.trim() ?? name.trim()
+  )
 }
 
 /** The attributes that results are ordered by: those of `customRanking`, and `asc(…)`, `desc(…)` in `ranking`. */
-export function sortedAttributes({ ranking, customRanking }: Pick<Settings, 'ranking' | 'customRanking'>): string[] {
-  return [...(ranking ?? []), ...(customRanking ?? [])].filter((item) => /^(asc|desc)\(/.test(item)).map(bare)
+export function sortedAttributes({
+  ranking,
+  customRanking,
+}: Pick<Settings, 'ranking' | 'customRanking'>): string[] {
+  return [...(ranking ?? []), ...(customRanking ?? [])]
+    .filter((item) => /^(asc|desc)\(/.test(item))
+    .map(bare)
 }
 
 /** What must be indexed so that the primary index and its replicas can all answer. */
-export function planFor(indexName: string, primary: Settings, replicas: readonly Settings[]): IndexPlan {
+export function planFor(
+  indexName: string,
+  primary: Settings,
+  replicas: readonly Settings[],
+): IndexPlan {
   const all = [primary, ...replicas]
   const searchable = all.map((settings) => settings.searchableAttributes ?? null)
   const numeric = all.map((settings) => settings.numericAttributesForFiltering ?? null)
   return {
     searchable: union(searchable, (item) => item.split(',').map(bare)),
-    facets: [...new Set(all.flatMap((settings) => [...(settings.attributesForFaceting ?? []).map(bare), ...(settings.attributeForDistinct ? [settings.attributeForDistinct] : [])]))],
+    facets: [
+      ...new Set(
+        all.flatMap((settings) => [
+          ...(settings.attributesForFaceting ?? []).map(bare),
+          ...(settings.attributeForDistinct ? [settings.attributeForDistinct] : []),
+        ]),
+      ),
+    ],
     sorted: [...new Set(all.flatMap(sortedAttributes))],
     numeric: union(numeric, (item) => [item.replace(/^equalOnly\((.*)\)$/, '$1')]),
     languages: languagesOf(indexName, primary.indexLanguages ?? primary.queryLanguages),
   }
 }
 
-function union(lists: readonly (string[] | null)[], split: (item: string) => string[]): string[] | null {
+function union(
+  lists: readonly (string[] | null)[],
+  split: (item: string) => string[],
+): string[] | null {
   if (lists.some((list) => list === null || list.length === 0)) return null
   return [...new Set(lists.flatMap((list) => list ?? []).flatMap(split))]
 }
 
 export function samePlan(a: IndexPlan, b: IndexPlan): boolean {
   const text = ({ searchable, facets, sorted, numeric, languages }: IndexPlan) =>
-    JSON.stringify([searchable?.toSorted(), facets.toSorted(), sorted.toSorted(), numeric?.toSorted(), languages.map(({ code }) => code)])
+    JSON.stringify([
+      searchable?.toSorted(),
+      facets.toSorted(),
+      sorted.toSorted(),
+      numeric?.toSorted(),
+      languages.map(({ code }) => code),
+    ])
   return text(a) === text(b)
 }

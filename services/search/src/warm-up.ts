@@ -10,14 +10,27 @@ const words = 12
  */
 export function warmUp(catalog: Catalog): void {
   const started = performance.now()
-  const largest = [...catalog.entries.values()].filter(({ own }) => own).sort((a, b) => (b.own?.entries ?? 0) - (a.own?.entries ?? 0))[0]
+  const largest = [...catalog.entries.values()]
+    .filter(({ own }) => own)
+    .sort((a, b) => (b.own?.entries ?? 0) - (a.own?.entries ?? 0))[0]
   if (!largest?.own || largest.own.entries === 0) return
   const { vocabulary, postings } = largest.own
-  const frequent = [...postings.keys()].sort((a, b) => (postings[b]?.length ?? 0) - (postings[a]?.length ?? 0)).slice(0, words).map((id) => vocabulary.terms[id] ?? '')
-  const queries = ['', frequent.join(' '), ...frequent.flatMap((word, i) => [word.slice(0, 3), `${word} ${frequent[i + 1] ?? ''}`])]
+  const frequent = [...postings.keys()]
+    .sort((a, b) => (postings[b]?.length ?? 0) - (postings[a]?.length ?? 0))
+    .slice(0, words)
+    .map((id) => vocabulary.terms[id] ?? '')
+  const queries = [
+    '',
+    frequent.join(' '),
+    ...frequent.flatMap((word, i) => [word.slice(0, 3), `${word} ${frequent[i + 1] ?? ''}`]),
+  ]
   const target = catalog.target(largest.name)
   for (const query of queries) {
     if (performance.now() - started > mostMs) return
-    search(target, { query, facets: ['*'], optionalWords: query.length > 40 ? query : null }, { seesUnretrievable: true, clauses: [] })
+    search(
+      target,
+      { query, facets: ['*'], optionalWords: query.length > 40 ? query : null },
+      { seesUnretrievable: true, clauses: [] },
+    )
   }
 }

@@ -14,22 +14,40 @@ import { hrefOf } from '@/lib/routes/href'
 import { siteViewport } from '@/lib/seo/viewport'
 
 export const revalidate = 3600
-export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' }, manifest: '/manifest.webmanifest' }
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' },
+  manifest: '/manifest.webmanifest',
+}
 export const viewport: Viewport = siteViewport
 
 export const generateStaticParams = () => graduateLocales.map((locale) => ({ locale }))
 
 /** The graduate site: languages, navigation and footer of its own. */
-export default async function GraduateLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+export default async function GraduateLayout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}) {
   const { locale } = await params
   if (!isGraduateLocale(locale)) notFound()
   const common = await getTranslations('common')
   const t = await getTranslations('unavailable')
-  const texts = { title: t('title'), text: t('text'), retry: t('retry'), home: t('home'), homeHref: hrefOf({ to: 'graduates' }, locale) }
+  const texts = {
+    title: t('title'),
+    text: t('text'),
+    retry: t('retry'),
+    home: t('home'),
+    homeHref: hrefOf({ to: 'graduates' }, locale),
+  }
   return (
     <html lang={languageTags[locale]} className={fontClasses} data-scroll-behavior="smooth">
       <body className="graduates">
-        <a className="skip" href="#content">{common('skip')}</a>
+        <a className="skip" href="#content">
+          {common('skip')}
+        </a>
         <DraftBar />
         <ErrorTexts texts={texts}>{children}</ErrorTexts>
         <GraduateFooter locale={locale} />

@@ -6,11 +6,19 @@ import { getSite } from '@/lib/content/site/get-site'
 import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
-export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> => listMetadata('about', await toSiteLocale(params))
+export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> =>
+  listMetadata('about', await toSiteLocale(params))
 
 export default async function Page({ params }: LocaleParams) {
   const locale = await toSiteLocale(params)
   const { tagline } = await getSite(locale)
   const marketing = await getTree('marketing', locale)
-  return <AboutUsPage nodes={await getTree('about', locale)} named={commitmentsOf(marketing)} locale={locale} lede={tagline} />
+  return (
+    <AboutUsPage
+      nodes={await getTree('about', locale)}
+      named={commitmentsOf(marketing)}
+      locale={locale}
+      lede={tagline}
+    />
+  )
 }

@@ -8,11 +8,20 @@ import { listMetadata } from '@/lib/seo/list-metadata'
 
 type Props = LocaleParams
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => listMetadata('contact', await toSiteLocale(params))
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  listMetadata('contact', await toSiteLocale(params))
 
 export default async function Page({ params }: Props) {
   const locale = await toSiteLocale(params)
   const subjects = (await getTree('marketing', locale)).filter((node) => node.area === 'contact_us')
   const { offices } = await getPlaces(locale)
-  return <ContactUsPage subjects={subjects} offices={offices} site={await getSite(locale)} locale={locale} about="" />
+  return (
+    <ContactUsPage
+      subjects={subjects}
+      offices={offices}
+      site={await getSite(locale)}
+      locale={locale}
+      about=""
+    />
+  )
 }

@@ -6,11 +6,24 @@ import { getContacts, getFeed } from '@/lib/member/feed'
 import { getProducts } from '@/lib/member/products'
 
 const { generateMetadata, Page } = memberPage('dashboard', async ({ locale, member, record }) => {
-  const [t, feed, contacts, products] = await Promise.all([getTranslations('member.dashboard'), getFeed(member, locale), getContacts(member, locale), getProducts(member, record, locale)])
+  const [t, feed, contacts, products] = await Promise.all([
+    getTranslations('member.dashboard'),
+    getFeed(member, locale),
+    getContacts(member, locale),
+    getProducts(member, record, locale),
+  ])
   return {
     title: t('greeting', { name: record.details.givenName ?? record.name ?? member.name ?? '' }),
     lead: t('since', { count: feed.items.length, date: formatDate(feed.since, locale) }),
-    body: <DashboardPage locale={locale} record={record} feed={feed} contacts={[...contacts.saved, ...contacts.met]} products={products} />,
+    body: (
+      <DashboardPage
+        locale={locale}
+        record={record}
+        feed={feed}
+        contacts={[...contacts.saved, ...contacts.met]}
+        products={products}
+      />
+    ),
   }
 })
 

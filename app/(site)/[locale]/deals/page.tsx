@@ -5,9 +5,12 @@ import { getDeals } from '@/lib/content/deals/get-deals'
 import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
-export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> => listMetadata('deals', await toSiteLocale(params))
+export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> =>
+  listMetadata('deals', await toSiteLocale(params))
 
 export default async function Page({ params }: LocaleParams) {
   const locale = await toSiteLocale(params)
-  return <DealsPage result={filterDeals(await getDeals(locale), parseDealFilters({}))} locale={locale} />
+  return (
+    <DealsPage result={filterDeals(await getDeals(locale), parseDealFilters({}))} locale={locale} />
+  )
 }

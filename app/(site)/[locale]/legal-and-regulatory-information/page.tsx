@@ -2,7 +2,11 @@ import { RegulatoryPage } from '@/components/pages/legal-page'
 import { getCountries } from '@/lib/content/location/get-places'
 import { namedPage } from '../../tree-page'
 
-const { generateMetadata, Page } = namedPage('legal', 'legal-and-regulatory-information', async (props) => <RegulatoryPage {...props} countries={await getCountries(props.locale)} />)
+const { generateMetadata, Page } = namedPage(
+  'legal',
+  'legal-and-regulatory-information',
+  async (props) => <RegulatoryPage {...props} countries={await getCountries(props.locale)} />,
+)
 
 export { generateMetadata }
 export default Page

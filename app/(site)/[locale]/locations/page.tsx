@@ -4,7 +4,8 @@ import { getPlaces } from '@/lib/content/location/get-places'
 import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
-export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> => listMetadata('locations', await toSiteLocale(params))
+export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> =>
+  listMetadata('locations', await toSiteLocale(params))
 
 export default async function Page({ params }: LocaleParams) {
   const locale = await toSiteLocale(params)

@@ -5,10 +5,28 @@ import { getInterestChoices } from '@/lib/member/choices'
 import { getDigests } from '@/lib/member/feed'
 import { toSavedSearch } from '@/lib/member/saved-search'
 
-const { generateMetadata, Page } = memberPage('newslettersAndAlerts', async ({ locale, member, record, first }) => {
-  const [alerts, choices, { digests }] = await Promise.all([getAlerts(member, locale), getInterestChoices(locale), getDigests(member, locale)])
-  return { body: <AlertsPage locale={locale} record={record} alerts={alerts} choices={choices} digests={digests} search={toSavedSearch(first('search') ?? '') || null} /> }
-})
+const { generateMetadata, Page } = memberPage(
+  'newslettersAndAlerts',
+  async ({ locale, member, record, first }) => {
+    const [alerts, choices, { digests }] = await Promise.all([
+      getAlerts(member, locale),
+      getInterestChoices(locale),
+      getDigests(member, locale),
+    ])
+    return {
+      body: (
+        <AlertsPage
+          locale={locale}
+          record={record}
+          alerts={alerts}
+          choices={choices}
+          digests={digests}
+          search={toSavedSearch(first('search') ?? '') || null}
+        />
+      ),
+    }
+  },
+)
 
 export { generateMetadata }
 export default Page

@@ -6,7 +6,11 @@ const { generateMetadata, Page } = memberPage('onboarding', async ({ locale, rec
   const t = await getTranslations('member.onboarding')
   const asked = Number(first('step'))
   const step = [1, 2, 3].includes(asked) ? asked : Math.min(record.onboarding.step + 1, lastStep)
-  return { title: t(`titles.${step as 1}`), head: <p className="eyebrow">{t('step', { step, of: lastStep })}</p>, body: <OnboardingPage locale={locale} record={record} step={step} /> }
+  return {
+    title: t(`titles.${step as 1}`),
+    head: <p className="eyebrow">{t('step', { step, of: lastStep })}</p>,
+    body: <OnboardingPage locale={locale} record={record} step={step} />,
+  }
 })
 
 export { generateMetadata }

@@ -1,7 +1,9 @@
 import { CommitmentPage } from '@/components/pages/commitment-page'
 import { namedPage } from '../../tree-page'
 
-const { generateMetadata, Page } = namedPage('marketing', 'responsible-business', (props) => <CommitmentPage {...props} />)
+const { generateMetadata, Page } = namedPage('marketing', 'responsible-business', (props) => (
+  <CommitmentPage {...props} />
+))
 
 export { generateMetadata }
 export default Page

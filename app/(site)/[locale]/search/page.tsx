@@ -3,7 +3,8 @@ import { SearchPage } from '@/components/layout/search-page'
 import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
-export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> => listMetadata('search', await toSiteLocale(params))
+export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> =>
+  listMetadata('search', await toSiteLocale(params))
 
 export default async function Page({ params }: LocaleParams) {
   return <SearchPage locale={await toSiteLocale(params)} query="" />

@@ -3,7 +3,13 @@ import { authPage } from '../../auth-page'
 
 const { generateMetadata, Page } = authPage('signIn', async ({ locale, first }) => {
   const [invitation, organization] = [first('invitation'), first('organization')]
-  return <SignInPage locale={locale} returnTo={first('returnTo')} invitation={invitation && organization ? { invitation, organization } : undefined} />
+  return (
+    <SignInPage
+      locale={locale}
+      returnTo={first('returnTo')}
+      invitation={invitation && organization ? { invitation, organization } : undefined}
+    />
+  )
 })
 
 export { generateMetadata }

@@ -4,7 +4,8 @@ import { getExpertiseTrees } from '@/lib/content/expertise/get-expertise'
 import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
-export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> => listMetadata('solutions', await toSiteLocale(params))
+export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> =>
+  listMetadata('solutions', await toSiteLocale(params))
 
 export default async function Page({ params }: LocaleParams) {
   const locale = await toSiteLocale(params)

@@ -6,15 +6,35 @@ import { getAlerts, getConsents } from '@/lib/member/alerts'
 import { getInterestChoices } from '@/lib/member/choices'
 import { getProducts } from '@/lib/member/products'
 
-const { generateMetadata, Page: MemberPage } = memberPage('subscriptions', async ({ locale, member, record }) => {
-  const [choices, alerts, products, consents] = await Promise.all([getInterestChoices(locale), getAlerts(member, locale), getProducts(member, record, locale), getConsents(member)])
-  return { body: <SubscriptionsPage locale={locale} record={record} alerts={alerts} products={products} consents={consents} choices={choices} /> }
-})
+const { generateMetadata, Page: MemberPage } = memberPage(
+  'subscriptions',
+  async ({ locale, member, record }) => {
+    const [choices, alerts, products, consents] = await Promise.all([
+      getInterestChoices(locale),
+      getAlerts(member, locale),
+      getProducts(member, record, locale),
+      getConsents(member),
+    ])
+    return {
+      body: (
+        <SubscriptionsPage
+          locale={locale}
+          record={record}
+          alerts={alerts}
+          products={products}
+          consents={consents}
+          choices={choices}
+        />
+      ),
+    }
+  },
+)
 
 /** The link of a mail stops it without a sign-in (RFC 8058): its signed token is all that is asked for. */
 export default async function Page(props: QueryParams) {
   const token = [(await props.searchParams).unsubscribe].flat()[0]
-  if (token !== undefined) return <UnsubscribePage locale={await toSiteLocale(props.params)} token={token} />
+  if (token !== undefined)
+    return <UnsubscribePage locale={await toSiteLocale(props.params)} token={token} />
   return <MemberPage {...props} />
 }
 

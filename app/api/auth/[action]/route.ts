@@ -2,6 +2,9 @@ import type { NextRequest } from 'next/server'
 import { answerLeg } from '@/lib/session/legs'
 
 /** The server's leg of sign-in and sign-out: `login`, `callback`, `logout`. */
-export async function GET(request: NextRequest, { params }: { params: Promise<{ action: string }> }) {
+export async function GET(
+  request: NextRequest,
+  { params }: { params: Promise<{ action: string }> },
+) {
   return answerLeg((await params).action, request)
 }

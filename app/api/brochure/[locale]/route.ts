@@ -7,12 +7,26 @@ type Context = { params: Promise<{ locale: string }> }
 /** The graduate brochure of a country, made of its pages. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
-  if (!isGraduateLocale(locale)) return new Response('There is no such brochure.', { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!isGraduateLocale(locale))
+    return new Response('There is no such brochure.', {
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    })
   try {
     const { name, file } = await getBrochure(locale)
-    return new Response(file, { headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'public, max-age=300' } })
+    return new Response(file, {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'public, max-age=300',
+      },
+    })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError) return new Response('The brochure cannot be made right now.', { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
+    if (cause instanceof ContentUnavailableError)
+      return new Response('The brochure cannot be made right now.', {
+        status: 503,
+        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+      })
     throw cause
   }
 }

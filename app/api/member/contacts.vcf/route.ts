@@ -17,10 +17,24 @@ export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextRes
     const asked = searchParams.get('locale') ?? ''
     const locale = isSiteLocale(asked) ? asked : 'en'
     const { kept } = await getFavourites(member, locale)
-    const saved = applyFilter(kept, { ...parseFilter((name) => searchParams.get(name) ?? undefined), kind: 'contact' }, locale).map(({ document }) => document)
-    const met = searchParams.has('met') ? (await getContacts(member, locale)).met.map(({ id }) => id) : []
+    const saved = applyFilter(
+      kept,
+      { ...parseFilter((name) => searchParams.get(name) ?? undefined), kind: 'contact' },
+      locale,
+    ).map(({ document }) => document)
+    const met = searchParams.has('met')
+      ? (await getContacts(member, locale)).met.map(({ id }) => id)
+      : []
     const people = await getPeople([...saved, ...met], locale)
     const { firmName: organisation } = await getSite(locale)
-    const body = [...people.values()].map(({ vcard }) => buildVcard({ ...vcard, organisation })).join('')
-    return new NextResponse(body, { headers: { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': 'attachment; filename="contacts.vcf"', 'x-content-type-options': 'nosniff' } })
+    const body = [...people.values()]
+      .map(({ vcard }) => buildVcard({ ...vcard, organisation }))
+      .join('')
+    return new NextResponse(body, {
+      headers: {
+        'content-type': 'text/vcard; charset=utf-8',
+        'content-disposition': 'attachment; filename="contacts.vcf"',
+        'x-content-type-options': 'nosniff',
+      },
+    })
   })

@@ -16,7 +16,20 @@ export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextRes
     const { registered } = await getMeetings(member, locale)
     const { firmName } = await getSite(locale)
     const t = await getTranslations({ locale, namespace: 'types' })
-    const entries = await getCalendarOf(registered.map(({ id }) => id), locale)
-    const body = toCalendar(entries, { name: `${firmName}: ${t('event')}`, host: new URL(env.SITE_URL).hostname, firmName })
-    return new NextResponse(body, { headers: { 'content-type': calendarType, 'content-disposition': 'attachment; filename="events.ics"', 'x-content-type-options': 'nosniff' } })
+    const entries = await getCalendarOf(
+      registered.map(({ id }) => id),
+      locale,
+    )
+    const body = toCalendar(entries, {
+      name: `${firmName}: ${t('event')}`,
+      host: new URL(env.SITE_URL).hostname,
+      firmName,
+    })
+    return new NextResponse(body, {
+      headers: {
+        'content-type': calendarType,
+        'content-disposition': 'attachment; filename="events.ics"',
+        'x-content-type-options': 'nosniff',
+      },
+    })
   })

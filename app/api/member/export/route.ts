@@ -5,12 +5,23 @@ import { readMember } from '@/lib/member/call'
 import { getProviderAccount } from '@/lib/member/provider'
 
 /** Whatever the content service keeps, as long as it is an export. */
-const everything = v.looseObject({ exportedAt: v.string(), member: v.looseObject({ subject: v.string() }) })
+const everything = v.looseObject({
+  exportedAt: v.string(),
+  member: v.looseObject({ subject: v.string() }),
+})
 
 /** `GET /api/member/export`: everything that is kept about the member, here and at the provider, as one JSON file. */
 export const GET = (): Promise<NextResponse> =>
   answerMember(async (member) => {
-    const [stored, signIn] = await Promise.all([readMember(member, 'member/export', everything), getProviderAccount(member)])
+    const [stored, signIn] = await Promise.all([
+      readMember(member, 'member/export', everything),
+      getProviderAccount(member),
+    ])
     const name = `my-data-${new Date().toISOString().slice(0, 10)}.json`
-    return new NextResponse(JSON.stringify({ ...stored, signIn }, null, 2), { headers: { 'content-type': 'application/json; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` } })
+    return new NextResponse(JSON.stringify({ ...stored, signIn }, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+      },
+    })
   })

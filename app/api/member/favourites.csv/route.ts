@@ -16,9 +16,35 @@ export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextRes
     const kinds = await getTranslations({ locale, namespace: 'member.kinds' })
     const { kept, folders } = await getFavourites(member, locale)
     const names = new Map(folders.map(({ id, name }) => [id, name]))
-    const rows = applyFilter(kept, parseFilter((name) => searchParams.get(name) ?? undefined), locale).map((one) => [
-      kinds(one.kind), one.title, one.path && !one.gone ? env.SITE_URL + prefixOf(locale) + one.path : '', names.get(one.folder ?? 0) ?? '', one.note, one.savedAt.slice(0, 10), one.changed ? t('yes') : '', one.gone ? t('yes') : '',
+    const rows = applyFilter(
+      kept,
+      parseFilter((name) => searchParams.get(name) ?? undefined),
+      locale,
+    ).map((one) => [
+      kinds(one.kind),
+      one.title,
+      one.path && !one.gone ? env.SITE_URL + prefixOf(locale) + one.path : '',
+      names.get(one.folder ?? 0) ?? '',
+      one.note,
+      one.savedAt.slice(0, 10),
+      one.changed ? t('yes') : '',
+      one.gone ? t('yes') : '',
     ])
-    const head = [t('kind'), t('title'), t('address'), t('folder'), t('note'), t('saved'), t('changed'), t('gone')]
-    return new NextResponse(toCsv([head, ...rows]), { headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="favourites.csv"', 'x-content-type-options': 'nosniff' } })
+    const head = [
+      t('kind'),
+      t('title'),
+      t('address'),
+      t('folder'),
+      t('note'),
+      t('saved'),
+      t('changed'),
+      t('gone'),
+    ]
+    return new NextResponse(toCsv([head, ...rows]), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="favourites.csv"',
+        'x-content-type-options': 'nosniff',
+      },
+    })
   })

@@ -10,10 +10,23 @@ const matches = v.object({ total: v.number() })
 /** `GET /api/member/matches?locale=&practices=1,2&sectors=&countries=`: how much the chosen interests cover, as a sentence. */
 export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
   answerMember(async (member) => {
-    const ids = (name: string) => (searchParams.get(name) ?? '').split(',').filter((one) => /^[1-9]\d{0,9}$/.test(one)).slice(0, 100).join(',')
+    const ids = (name: string) =>
+      (searchParams.get(name) ?? '')
+        .split(',')
+        .filter((one) => /^[1-9]\d{0,9}$/.test(one))
+        .slice(0, 100)
+        .join(',')
     const locale = searchParams.get('locale') ?? ''
-    const { response } = await callMember(member, 'member/matches', matches, { query: { practices: ids('practices'), sectors: ids('sectors'), countries: ids('countries') } })
+    const { response } = await callMember(member, 'member/matches', matches, {
+      query: { practices: ids('practices'), sectors: ids('sectors'), countries: ids('countries') },
+    })
     if (!response) return NextResponse.json({ error: 'invalid' }, { status: 400 })
-    const t = await getTranslations({ locale: isSiteLocale(locale) ? locale : 'en', namespace: 'member.interests' })
-    return NextResponse.json({ total: response.total, text: t('matches', { count: response.total }) })
+    const t = await getTranslations({
+      locale: isSiteLocale(locale) ? locale : 'en',
+      namespace: 'member.interests',
+    })
+    return NextResponse.json({
+      total: response.total,
+      text: t('matches', { count: response.total }),
+    })
   })

@@ -9,15 +9,25 @@ import { readyReport } from '@/lib/navigator/report/make-report'
 import { toQuery } from '@/lib/navigator/report/query'
 import { findMember } from '@/lib/session/server'
 
-const asked = v.object({ service: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,96}$/)), query: v.pipe(v.string(), v.maxLength(16_000)) })
+const asked = v.object({
+  service: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,96}$/)),
+  query: v.pipe(v.string(), v.maxLength(16_000)),
+})
 
 /** `POST {service, query}`: begins a PDF and answers with its number; `GET …/{id}` tells how far it is. For the page's own script. */
 export async function POST(request: Request): Promise<Response> {
-  if (request.headers.get('origin') !== env.SITE_URL) return Response.json({ error: 'forbidden' }, { status: 403, headers: privateHeaders })
+  if (request.headers.get('origin') !== env.SITE_URL)
+    return Response.json({ error: 'forbidden' }, { status: 403, headers: privateHeaders })
   const given = v.safeParse(asked, await request.json().catch(() => null))
-  if (!given.success) return Response.json({ error: 'invalid' }, { status: 400, headers: privateHeaders })
+  if (!given.success)
+    return Response.json({ error: 'invalid' }, { status: 400, headers: privateHeaders })
   try {
-    const ready = await readyReport(given.output.service, 'pdf', toQuery(new URLSearchParams(given.output.query)), await getReader())
+    const ready = await readyReport(
+      given.output.service,
+      'pdf',
+      toQuery(new URLSearchParams(given.output.query)),
+      await getReader(),
+    )
     if ('refused' in ready) return refusalAnswer(ready)
     const member = await findMember()
     const id = startJob(ready, member && member !== 'expired' ? member.subject : null)

@@ -13,18 +13,35 @@ const fonts = {
   NotoSC: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
 }
 
-const read = (name: keyof typeof fonts) => readFile(path.join(process.cwd(), 'node_modules/@fontsource', fonts[name]))
+const read = (name: keyof typeof fonts) =>
+  readFile(path.join(process.cwd(), 'node_modules/@fontsource', fonts[name]))
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
 
 /** The picture of a shared link: the page's title on contour lines of its own. */
-export async function GET(request: Request, { params }: { params: Promise<{ signature: string }> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ signature: string }> },
+): Promise<Response> {
   const card = readOgCard((await params).signature, new URL(request.url).searchParams)
-  if (!card) return new Response('There is no such picture.', { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!card)
+    return new Response('There is no such picture.', {
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    })
   const firmName = await nameOfFirm()
-  const names = (Object.keys(fonts) as (keyof typeof fonts)[]).filter((name) => name !== 'NotoSC' || hasHan(card.title + card.eyebrow))
+  const names = (Object.keys(fonts) as (keyof typeof fonts)[]).filter(
+    (name) => name !== 'NotoSC' || hasHan(card.title + card.eyebrow),
+  )
   return new ImageResponse(<Card card={card} firmName={firmName} />, {
     ...size,
-    fonts: await Promise.all(names.map(async (name) => ({ name, data: await read(name), weight: 400 as const, style: 'normal' as const }))),
+    fonts: await Promise.all(
+      names.map(async (name) => ({
+        name,
+        data: await read(name),
+        weight: 400 as const,
+        style: 'normal' as const,
+      })),
+    ),
     headers: { 'cache-control': 'public, max-age=31536000, immutable' },
   })
 }
@@ -42,15 +59,55 @@ const nameOfFirm = async (): Promise<string> => {
 function Card({ card, firmName }: { card: OgCard; firmName: string }) {
   const letters = [...card.title].length * (hasHan(card.title) ? 2 : 1)
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', color: '#f6f7f2', background: '#0b2720', fontFamily: 'Newsreader, NewsreaderExt, NotoSC' }}>
-      <svg width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`} style={{ position: 'absolute', inset: 0 }} fill="none" stroke="#a9c1b4" strokeWidth="1.4" opacity="0.35">
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        color: '#f6f7f2',
+        background: '#0b2720',
+        fontFamily: 'Newsreader, NewsreaderExt, NotoSC',
+      }}
+    >
+      <svg
+        width={size.width}
+        height={size.height}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        style={{ position: 'absolute', inset: 0 }}
+        fill="none"
+        stroke="#a9c1b4"
+        strokeWidth="1.4"
+        opacity="0.35"
+      >
         <path d={contourPaths(card.seed, { ...size, levels: 12, cell: 24 }).join('')} />
       </svg>
-      <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', width: '100%', padding: 72 }}>
-        <div style={{ display: 'flex', fontSize: 44 }}>{firmName}<span style={{ color: '#f0a78f' }}>.</span></div>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: '100%',
+          padding: 72,
+        }}
+      >
+        <div style={{ display: 'flex', fontSize: 44 }}>
+          {firmName}
+          <span style={{ color: '#f0a78f' }}>.</span>
+        </div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ display: 'flex', fontSize: 28, color: '#f0a78f', marginBottom: 18 }}>{card.eyebrow}</div>
-          <div style={{ display: 'flex', fontSize: letters > 90 ? 54 : letters > 45 ? 66 : 84, lineHeight: 1.1, maxWidth: 1000 }}>{card.title}</div>
+          <div style={{ display: 'flex', fontSize: 28, color: '#f0a78f', marginBottom: 18 }}>
+            {card.eyebrow}
+          </div>
+          <div
+            style={{
+              display: 'flex',
+              fontSize: letters > 90 ? 54 : letters > 45 ? 66 : 84,
+              lineHeight: 1.1,
+              maxWidth: 1000,
+            }}
+          >
+            {card.title}
+          </div>
         </div>
       </div>
     </div>

@@ -6,5 +6,8 @@ export async function POST(request: Request): Promise<Response> {
   ;(await draftMode()).disable()
   const referer = request.headers.get('referer')
   const path = referer && URL.canParse(referer) ? new URL(referer).pathname : '/'
-  return new Response(null, { status: 303, headers: { location: sameSitePath(path), 'cache-control': 'no-store' } })
+  return new Response(null, {
+    status: 303,
+    headers: { location: sameSitePath(path), 'cache-control': 'no-store' },
+  })
 }

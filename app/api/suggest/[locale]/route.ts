@@ -11,7 +11,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!isSiteLocale(locale)) return Response.json([], { status: 404 })
   try {
     const found = await getSuggestions(path, locale)
-    return Response.json(found.map(({ label, href }) => ({ label, href })), { headers: { 'cache-control': 'public, max-age=300' } })
+    return Response.json(
+      found.map(({ label, href }) => ({ label, href })),
+      { headers: { 'cache-control': 'public, max-age=300' } },
+    )
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) return Response.json([], { status: 503 })
     throw cause

@@ -13,7 +13,10 @@ export function closePayloadCollections(config: SanitizedConfig): SanitizedConfi
       const own = access[operation]
       access[operation] = (args) => editors(args) && own(args)
     }
-    collection.endpoints = (endpoints || []).map((endpoint) => ({ ...endpoint, handler: forEditors(endpoint.handler) }))
+    collection.endpoints = (endpoints || []).map((endpoint) => ({
+      ...endpoint,
+      handler: forEditors(endpoint.handler),
+    }))
   }
   return config
 }

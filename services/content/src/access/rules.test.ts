@@ -18,22 +18,40 @@ const nobody: [string, unknown][] = [
 ]
 
 describe('who is an editor', () => {
-  test.each([['an editor', editor], ['an administrator', admin]])('%s is', (_, user) => expect(isEditor(req(user))).toBe(true))
-  test.each([...nobody, ['the preview key', site], ['the forms key', forms], ['a user without a role', { collection: 'users' }]])('%s is not', (_, user) => expect(isEditor(req(user))).toBe(false))
+  test.each([
+    ['an editor', editor],
+    ['an administrator', admin],
+  ])('%s is', (_, user) => expect(isEditor(req(user))).toBe(true))
+  test.each([
+    ...nobody,
+    ['the preview key', site],
+    ['the forms key', forms],
+    ['a user without a role', { collection: 'users' }],
+  ])('%s is not', (_, user) => expect(isEditor(req(user))).toBe(false))
 })
 
 describe('who is an administrator', () => {
   test('an administrator is', () => expect(isAdmin(req(admin))).toBe(true))
-  test.each([...nobody, ['an editor', editor], ['the site', site]] as [string, unknown][])('%s is not', (_, user) => {
-    expect(isAdmin(req(user))).toBe(false)
-    expect(admins({ req: req(user) } as never)).toBe(false)
-  })
+  test.each([...nobody, ['an editor', editor], ['the site', site]] as [string, unknown][])(
+    '%s is not',
+    (_, user) => {
+      expect(isAdmin(req(user))).toBe(false)
+      expect(admins({ req: req(user) } as never)).toBe(false)
+    },
+  )
 })
 
 describe('drafts', () => {
-  test.each([['editors', editor], ['the preview key', site]])('are read by %s', (_, user) => expect(publishedOrEditor({ req: req(user) } as never)).toBe(true))
+  test.each([
+    ['editors', editor],
+    ['the preview key', site],
+  ])('are read by %s', (_, user) =>
+    expect(publishedOrEditor({ req: req(user) } as never)).toBe(true),
+  )
   test.each([...nobody, ['the forms key', forms]])('are not read by %s', (_, user) => {
-    expect(publishedOrEditor({ req: req(user) } as never)).toEqual({ _status: { equals: 'published' } })
+    expect(publishedOrEditor({ req: req(user) } as never)).toEqual({
+      _status: { equals: 'published' },
+    })
     expect(editors({ req: req(user) } as never)).toBe(false)
   })
 })
@@ -50,14 +68,32 @@ describe('a full text (decision 20)', () => {
     ['an editor', editor, true],
     ['the site’s preview', site, true],
     ['a member who has it', member, true],
-    ['a member who has another', { collection: 'members', productPermissions: ['navigator.tax'] }, false],
-    ['a member who has a part of its name', { collection: 'members', productPermissions: ['navigator'] }, false],
-    ['a member with a text for a list', { collection: 'members', productPermissions: 'navigator.employment' }, false],
+    [
+      'a member who has another',
+      { collection: 'members', productPermissions: ['navigator.tax'] },
+      false,
+    ],
+    [
+      'a member who has a part of its name',
+      { collection: 'members', productPermissions: ['navigator'] },
+      false,
+    ],
+    [
+      'a member with a text for a list',
+      { collection: 'members', productPermissions: 'navigator.employment' },
+      false,
+    ],
     ['a member with nothing', { collection: 'members' }, false],
     ['the forms key', forms, false],
-    ['a user of another collection with the list', { collection: 'users', role: 'forms', productPermissions: ['navigator.employment'] }, false],
+    [
+      'a user of another collection with the list',
+      { collection: 'users', role: 'forms', productPermissions: ['navigator.employment'] },
+      false,
+    ],
     ['nobody', null, false],
-  ])('behind a feature opens for %s: %s', (_, user, open) => expect(may(user, { product: { feature: 'navigator.employment' } })).toBe(open))
+  ])('behind a feature opens for %s: %s', (_, user, open) =>
+    expect(may(user, { product: { feature: 'navigator.employment' } })).toBe(open),
+  )
 
   test.each<[string, unknown]>([
     ['no product', {}],

@@ -1,6 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
-const roleOf = (req: PayloadRequest): unknown => (req.user?.collection === 'users' ? req.user.role : undefined)
+const roleOf = (req: PayloadRequest): unknown =>
+  req.user?.collection === 'users' ? req.user.role : undefined
 
 /** A person who edits; the keys of the website are documents of `users` too, but never editors. */
 export const isEditor = (req: PayloadRequest): boolean => roleOf(req) === 'editor' || isAdmin(req)
@@ -39,8 +40,12 @@ export function holdsFeature(req: PayloadRequest, feature: unknown): boolean {
   if (readsDrafts(req)) return true
   if (isOpen(feature)) return true
   if (typeof feature !== 'string') return false
-  const permissions: unknown = isMember(req) && (req.user as { productPermissions?: unknown }).productPermissions
-  return Array.isArray(permissions) && permissions.some((entry) => entry === feature || nameOf(entry) === feature)
+  const permissions: unknown =
+    isMember(req) && (req.user as { productPermissions?: unknown }).productPermissions
+  return (
+    Array.isArray(permissions) &&
+    permissions.some((entry) => entry === feature || nameOf(entry) === feature)
+  )
 }
 
 /** Whether everybody reads a text of this permission; an unknown one opens nothing. */

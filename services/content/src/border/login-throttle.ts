@@ -1,4 +1,8 @@
-import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook } from 'payload'
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+} from 'payload'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { addressOf } from './rate-limits'
 
@@ -11,14 +15,18 @@ const tenMinutes = 600
 const atAccount = new RateLimiterMemory({ points: 8, duration: tenMinutes })
 const byAddress = new RateLimiterMemory({ points: 60, duration: tenMinutes })
 
-const accountKey = (headers: Headers, email: unknown): string => `${addressOf(headers)} ${String(email).trim().toLowerCase()}`
+const accountKey = (headers: Headers, email: unknown): string =>
+  `${addressOf(headers)} ${String(email).trim().toLowerCase()}`
 
 /** @throws APIError 429 after too many attempts; the message is the same for accounts that there are not */
 export const throttleLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' && operation !== 'forgotPassword') return args
   const { email } = (args as { data?: { email?: unknown } }).data ?? {}
   try {
-    await Promise.all([atAccount.consume(accountKey(req.headers, email)), byAddress.consume(addressOf(req.headers))])
+    await Promise.all([
+      atAccount.consume(accountKey(req.headers, email)),
+      byAddress.consume(addressOf(req.headers)),
+    ])
   } catch (cause) {
     if (cause instanceof Error) throw cause
     throw new APIError('Too many attempts. Try again in ten minutes.', 429, null, true)
@@ -27,5 +35,8 @@ export const throttleLogin: CollectionBeforeOperationHook = async ({ args, opera
 }
 
 export const clearAttempts: CollectionAfterLoginHook = async ({ req, user }) => {
-  await Promise.all([atAccount.delete(accountKey(req.headers, user.email)), byAddress.reward(addressOf(req.headers))])
+  await Promise.all([
+    atAccount.delete(accountKey(req.headers, user.email)),
+    byAddress.reward(addressOf(req.headers)),
+  ])
 }

@@ -1,15 +1,23 @@
 import { createHmac } from 'node:crypto'
 
-Object.assign(process.env, { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'x', PREVIEW_SECRET: 'x', REVALIDATE_SECRET: 'shared', CONTENT_RATE_LIMIT: '50' })
+Object.assign(process.env, {
+  CONTENT_DATABASE_URL: 'file::memory:',
+  CONTENT_SECRET: 'x',
+  PREVIEW_SECRET: 'x',
+  REVALIDATE_SECRET: 'shared',
+  CONTENT_RATE_LIMIT: '50',
+})
 
 const limits = () => import('./rate-limits')
-const from = (address: string, more: Record<string, string> = {}) => new Headers({ 'x-forwarded-for': address, ...more })
+const from = (address: string, more: Record<string, string> = {}) =>
+  new Headers({ 'x-forwarded-for': address, ...more })
 const nothing = async () => 'answer'
 const token = createHmac('sha256', 'shared').update('content-client').digest('hex')
 
 test('refuses the calls of an address beyond its limit, and says how long to wait', async () => {
   const { TooManyCalls, withinLimits } = await limits()
-  for (let call = 0; call < 50; call += 1) expect(await withinLimits(from('10.0.0.1'), nothing)).toBe('answer')
+  for (let call = 0; call < 50; call += 1)
+    expect(await withinLimits(from('10.0.0.1'), nothing)).toBe('answer')
   const refused = await withinLimits(from('10.0.0.1'), nothing).catch((cause: unknown) => cause)
   expect(refused).toBeInstanceOf(TooManyCalls)
   expect((refused as { seconds: number }).seconds).toBeGreaterThan(0)
@@ -18,7 +26,8 @@ test('refuses the calls of an address beyond its limit, and says how long to wai
 
 test('counts a token from whichever address it comes', async () => {
   const { TooManyCalls, withinLimits } = await limits()
-  const call = (address: string) => withinLimits(from(address, { authorization: 'Bearer a' }), nothing)
+  const call = (address: string) =>
+    withinLimits(from(address, { authorization: 'Bearer a' }), nothing)
   for (let index = 0; index < 50; index += 1) await call(`10.1.0.${index}`)
   await expect(call('10.1.0.99')).rejects.toBeInstanceOf(TooManyCalls)
 })
@@ -31,11 +40,18 @@ test('answers twenty calls of an address at once, and forgets those that ended o
   await expect(withinLimits(from('10.2.0.1'), nothing)).rejects.toBeInstanceOf(TooManyCalls)
   end()
   await Promise.all(waiting)
-  await expect(withinLimits(from('10.2.0.1'), () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  await expect(
+    withinLimits(from('10.2.0.1'), () => Promise.reject(new Error('failed'))),
+  ).rejects.toThrow('failed')
   expect(await withinLimits(from('10.2.0.1'), nothing)).toBe('answer')
 })
 
-test.each([['the shared token', token, true], ['another', token.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a')), false], ['a part', token.slice(2), false], ['none', '', false]])('%s shows the site’s server: %s', async (_, value, shown) => {
+test.each([
+  ['the shared token', token, true],
+  ['another', token.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a')), false],
+  ['a part', token.slice(2), false],
+  ['none', '', false],
+])('%s shows the site’s server: %s', async (_, value, shown) => {
   const { isSiteServer } = await limits()
   expect(isSiteServer(new Headers({ 'x-site-token': value }))).toBe(shown)
 })

@@ -24,7 +24,10 @@ export class TooManyCalls extends Error {
  *
  * @throws TooManyCalls
  */
-export async function withinLimits<Answer>(headers: Headers, answer: () => Promise<Answer>): Promise<Answer> {
+export async function withinLimits<Answer>(
+  headers: Headers,
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
   if (isSiteServer(headers)) return answer()
   const address = addressOf(headers)
   const token = headers.get('authorization')
@@ -46,7 +49,8 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limiter.consume(key)
   } catch (cause) {
-    if (cause instanceof RateLimiterRes) throw new TooManyCalls(Math.ceil(cause.msBeforeNext / 1000))
+    if (cause instanceof RateLimiterRes)
+      throw new TooManyCalls(Math.ceil(cause.msBeforeNext / 1000))
     throw cause
   }
 }

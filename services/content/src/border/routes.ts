@@ -12,6 +12,7 @@ const open: readonly [methods: string, path: RegExp][] = [
 ]
 
 /** Whether anybody may make this call; the endpoint itself decides what it answers to whom. */
-export const isOpenCall = (method: string, path: string): boolean => open.some(([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path))
+export const isOpenCall = (method: string, path: string): boolean =>
+  open.some(([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path))
 
 export const isMediaFile = (path: string): boolean => path.startsWith('/api/media/file/')

@@ -51,14 +51,25 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       useAsTitle: title,
       defaultColumns: [...options.columns, '_status', 'updatedAt'],
       description: options.description,
-      preview: async (doc, { locale, req }) => previewUrl(await addressOf(options.slug, title, doc as { id: number }, req), locale),
+      preview: async (doc, { locale, req }) =>
+        previewUrl(await addressOf(options.slug, title, doc as { id: number }, req), locale),
       listSearchableFields: [title, 'slug'],
     },
     defaultSort: options.defaultSort ?? title,
     ...(options.indexes ? { indexes: options.indexes } : {}),
-    access: { read: publishedOrEditor, create: editors, update: editors, delete: editors, readVersions: editors },
+    access: {
+      read: publishedOrEditor,
+      create: editors,
+      update: editors,
+      delete: editors,
+      readVersions: editors,
+    },
     versions: { drafts: { autosave: false, schedulePublish: true }, maxPerDoc: 30 },
-    forceSelect: { translations: true, product: { feature: true }, ...(options.tree ? { parent: true } : {}) },
+    forceSelect: {
+      translations: true,
+      product: { feature: true },
+      ...(options.tree ? { parent: true } : {}),
+    },
     hooks: {
       beforeOperation: [orderById, selectWholeBlocks, boundReads],
       beforeChange: [noteTranslation(title), notePublic, noteAddress(title)],

@@ -10,7 +10,10 @@ const capabilities: Field = {
   type: 'array',
   localized: true,
   label: 'What we do',
-  fields: [text('title', 'Title', { required: true }), { name: 'text', type: 'textarea', required: true, label: 'Text' }],
+  fields: [
+    text('title', 'Title', { required: true }),
+    { name: 'text', type: 'textarea', required: true, label: 'Text' },
+  ],
 }
 
 /** What the three kinds of expertise share: a place in a tree, a body, people and matters. */
@@ -62,7 +65,11 @@ export const solutions = defineContent({
   group: 'Expertise',
   columns: ['title', 'parent'],
   tree: true,
-  fields: [...expertise('solutions'), many('practices', 'Related services', 'services'), many('sectors', 'Related sectors', 'sectors')],
+  fields: [
+    ...expertise('solutions'),
+    many('practices', 'Related services', 'services'),
+    many('sectors', 'Related sectors', 'sectors'),
+  ],
 })
 
 export const countries = defineContent({
@@ -75,8 +82,19 @@ export const countries = defineContent({
   columns: ['name', 'region', 'isoCode'],
   fields: [
     localText('name', 'Name', { required: true }),
-    { name: 'region', type: 'select', required: true, options: regions, label: 'Region', index: true },
-    text('isoCode', 'Code, ISO 3166', { required: true, validate: (value: unknown) => (/^[A-Z]{2}$/.test(String(value)) ? true : 'Two capital letters.') }),
+    {
+      name: 'region',
+      type: 'select',
+      required: true,
+      options: regions,
+      label: 'Region',
+      index: true,
+    },
+    text('isoCode', 'Code, ISO 3166', {
+      required: true,
+      validate: (value: unknown) =>
+        /^[A-Z]{2}$/.test(String(value)) ? true : 'Two capital letters.',
+    }),
     localArea('summary', 'Summary', true),
     bodyField(),
     richText('regulatoryNotice', 'Regulatory notice', { localized: true }),

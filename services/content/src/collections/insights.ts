@@ -9,7 +9,13 @@ import { placesLeftField } from '../inbox/places'
 import { defineContent } from './define'
 
 export const date = (name: string, label: string, more: Record<string, unknown> = {}): Field =>
-  ({ name, label, type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } }, ...more }) as Field
+  ({
+    name,
+    label,
+    type: 'date',
+    admin: { date: { pickerAppearance: 'dayAndTime' } },
+    ...more,
+  }) as Field
 
 /** Refuses an end before its start. */
 const notBefore = (other: string, message: string) => ({
@@ -27,7 +33,10 @@ const topics: Field[] = [
 ]
 
 const regionsField: Field = {
-  name: 'regions', type: 'select', hasMany: true, label: 'Regions',
+  name: 'regions',
+  type: 'select',
+  hasMany: true,
+  label: 'Regions',
   options: ['global', 'european-union', 'asia-pacific', 'middle-east', 'americas'],
 }
 
@@ -50,30 +59,68 @@ export const articles = defineContent({
   fields: [
     localText('title', 'Title', { required: true }),
     localArea('summary', 'Summary, one or two sentences', true),
-    { name: 'kind', type: 'select', required: true, index: true, label: 'Kind', options: ['briefing', 'guide', 'report', 'checklist', 'comment'] },
-    { type: 'row', fields: [date('publishedOn', 'Published on', { required: true }), date('updatedOn', 'Updated on', notBefore('publishedOn', 'Not before the day of publication.'))] },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      label: 'Kind',
+      options: ['briefing', 'guide', 'report', 'checklist', 'comment'],
+    },
+    {
+      type: 'row',
+      fields: [
+        date('publishedOn', 'Published on', { required: true }),
+        date(
+          'updatedOn',
+          'Updated on',
+          notBefore('publishedOn', 'Not before the day of publication.'),
+        ),
+      ],
+    },
     many('authors', 'Authors', 'contacts', { required: true }),
     ...topics,
     regionsField,
-    { name: 'keyPoints', type: 'text', hasMany: true, localized: true, label: 'Key points, a sentence each' },
+    {
+      name: 'keyPoints',
+      type: 'text',
+      hasMany: true,
+      localized: true,
+      label: 'Key points, a sentence each',
+    },
     bodyField(),
     many('related', 'Related publications', 'articles', { maxRows: 6 }),
-    { name: 'readingMinutes', type: 'number', localized: true, label: 'Reading time in minutes', admin: { readOnly: true, position: 'sidebar' }, hooks: { beforeChange: [readingMinutes] } },
+    {
+      name: 'readingMinutes',
+      type: 'number',
+      localized: true,
+      label: 'Reading time in minutes',
+      admin: { readOnly: true, position: 'sidebar' },
+      hooks: { beforeChange: [readingMinutes] },
+    },
   ],
 })
 
 const venue: Field = {
-  name: 'venue', type: 'group', label: 'Place',
+  name: 'venue',
+  type: 'group',
+  label: 'Place',
   fields: [
     { name: 'online', type: 'checkbox', label: 'Online as well, or only', defaultValue: false },
     localText('name', 'Venue'),
     localArea('address', 'Address'),
     one('office', 'At an office of the firm', 'offices'),
-    text('joinUrl', 'Address to join online, sent to who registers', { access: { read: ({ req }) => isEditor(req) } }),
+    text('joinUrl', 'Address to join online, sent to who registers', {
+      access: { read: ({ req }) => isEditor(req) },
+    }),
   ],
 }
 
-const timeZone: Field = text('timeZone', 'Time zone', { required: true, defaultValue: 'Europe/London', validate: validateTimeZone })
+const timeZone: Field = text('timeZone', 'Time zone', {
+  required: true,
+  defaultValue: 'Europe/London',
+  validate: validateTimeZone,
+})
 
 const cpd: Field = { name: 'cpdPoints', type: 'number', min: 0, max: 40, label: 'CPD points' }
 
@@ -88,16 +135,74 @@ export const events = defineContent({
   fields: [
     localText('title', 'Title', { required: true }),
     localArea('summary', 'Summary', true),
-    { name: 'state', type: 'select', required: true, defaultValue: 'planned', options: ['planned', 'cancelled'], label: 'State' },
-    { type: 'row', fields: [date('startsAt', 'Starts', { required: true, index: true }), date('endsAt', 'Ends', { required: true, ...notBefore('startsAt', 'The end comes after the start.') }), timeZone] },
-    { name: 'otherTimeZones', type: 'text', hasMany: true, label: 'Other time zones to show', admin: { description: 'IANA names such as Asia/Singapore, for an event that is held in two places.' }, validate: validateTimeZones },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'planned',
+      options: ['planned', 'cancelled'],
+      label: 'State',
+    },
+    {
+      type: 'row',
+      fields: [
+        date('startsAt', 'Starts', { required: true, index: true }),
+        date('endsAt', 'Ends', {
+          required: true,
+          ...notBefore('startsAt', 'The end comes after the start.'),
+        }),
+        timeZone,
+      ],
+    },
+    {
+      name: 'otherTimeZones',
+      type: 'text',
+      hasMany: true,
+      label: 'Other time zones to show',
+      admin: {
+        description: 'IANA names such as Asia/Singapore, for an event that is held in two places.',
+      },
+      validate: validateTimeZones,
+    },
     venue,
     many('speakers', 'Speakers of the firm', 'contacts'),
-    { name: 'guests', type: 'array', localized: true, label: 'Guest speakers', fields: [text('name', 'Name', { required: true }), text('role', 'Role')] },
-    { name: 'agenda', type: 'array', localized: true, label: 'Agenda', fields: [text('time', 'Time', { required: true }), text('title', 'Title', { required: true }), text('detail', 'Detail')] },
+    {
+      name: 'guests',
+      type: 'array',
+      localized: true,
+      label: 'Guest speakers',
+      fields: [text('name', 'Name', { required: true }), text('role', 'Role')],
+    },
+    {
+      name: 'agenda',
+      type: 'array',
+      localized: true,
+      label: 'Agenda',
+      fields: [
+        text('time', 'Time', { required: true }),
+        text('title', 'Title', { required: true }),
+        text('detail', 'Detail'),
+      ],
+    },
     { type: 'row', fields: [{ name: 'capacity', type: 'number', min: 0, label: 'Places' }, cpd] },
-    { type: 'row', fields: [date('registrationOpens', 'Registration opens'), date('registrationCloses', 'Registration closes', notBefore('registrationOpens', 'Not before it opens.'))] },
-    { name: 'sequence', type: 'number', defaultValue: 0, admin: { hidden: true }, hooks: { beforeChange: [countSequence] } },
+    {
+      type: 'row',
+      fields: [
+        date('registrationOpens', 'Registration opens'),
+        date(
+          'registrationCloses',
+          'Registration closes',
+          notBefore('registrationOpens', 'Not before it opens.'),
+        ),
+      ],
+    },
+    {
+      name: 'sequence',
+      type: 'number',
+      defaultValue: 0,
+      admin: { hidden: true },
+      hooks: { beforeChange: [countSequence] },
+    },
     placesLeftField,
     ...topics,
     bodyField(),
@@ -124,7 +229,13 @@ export const news = defineContent({
   ],
 })
 
-const level: Field = { name: 'level', type: 'select', required: true, options: ['introduction', 'intermediate', 'advanced'], label: 'Level' }
+const level: Field = {
+  name: 'level',
+  type: 'select',
+  required: true,
+  options: ['introduction', 'intermediate', 'advanced'],
+  label: 'Level',
+}
 
 export const trainings = defineContent({
   slug: 'trainings',
@@ -138,8 +249,21 @@ export const trainings = defineContent({
     localText('title', 'Title', { required: true }),
     localArea('summary', 'Summary', true),
     { type: 'row', fields: [level, cpd] },
-    { type: 'row', fields: [date('startsAt', 'First session', { required: true, index: true }), timeZone] },
-    { name: 'sessions', type: 'array', localized: true, label: 'Sessions', fields: [date('startsAt', 'Starts', { required: true }), { name: 'minutes', type: 'number', required: true, min: 5 }, text('title', 'Title', { required: true })] },
+    {
+      type: 'row',
+      fields: [date('startsAt', 'First session', { required: true, index: true }), timeZone],
+    },
+    {
+      name: 'sessions',
+      type: 'array',
+      localized: true,
+      label: 'Sessions',
+      fields: [
+        date('startsAt', 'Starts', { required: true }),
+        { name: 'minutes', type: 'number', required: true, min: 5 },
+        text('title', 'Title', { required: true }),
+      ],
+    },
     venue,
     many('speakers', 'Trainers', 'contacts'),
     ...topics,
@@ -185,4 +309,3 @@ export const deals = defineContent({
     bodyField(),
   ],
 })
-

@@ -12,7 +12,8 @@ export const users: CollectionConfig = {
   hooks: { beforeOperation: [throttleLogin], afterLogin: [clearAttempts] },
   access: {
     admin: ({ req }) => isEditor(req),
-    read: ({ req }) => (isAdmin(req) ? true : isEditor(req) ? { id: { equals: req.user?.id } } : false),
+    read: ({ req }) =>
+      isAdmin(req) ? true : isEditor(req) ? { id: { equals: req.user?.id } } : false,
     create: admins,
     update: ({ req, id }) => isAdmin(req) || (isEditor(req) && req.user?.id === id),
     delete: admins,
@@ -21,8 +22,18 @@ export const users: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, label: 'Name' },
     {
-      name: 'role', type: 'select', required: true, defaultValue: 'editor', saveToJWT: true, label: 'Role',
-      options: [{ value: 'admin', label: 'Administrator' }, { value: 'editor', label: 'Editor' }, { value: 'site', label: 'The website’s preview key (reads drafts)' }, { value: 'forms', label: 'The website’s forms key (submits forms)' }],
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      label: 'Role',
+      options: [
+        { value: 'admin', label: 'Administrator' },
+        { value: 'editor', label: 'Editor' },
+        { value: 'site', label: 'The website’s preview key (reads drafts)' },
+        { value: 'forms', label: 'The website’s forms key (submits forms)' },
+      ],
       access: { create: ({ req }) => isAdmin(req), update: ({ req }) => isAdmin(req) },
     },
   ],
@@ -40,7 +51,13 @@ export const media: CollectionConfig = {
     focalPoint: true,
   },
   fields: [
-    { name: 'alt', type: 'text', localized: true, required: true, label: 'What it shows, for who cannot see it' },
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      required: true,
+      label: 'What it shows, for who cannot see it',
+    },
     { name: 'credit', type: 'text', label: 'Credit' },
   ],
 }
@@ -53,19 +70,41 @@ export const redirects: CollectionConfig = {
   access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: { afterChange: [announceChange('Redirect')], afterDelete: [announceDelete('Redirect')] },
   fields: [
-    { name: 'from', type: 'text', required: true, unique: true, index: true, label: 'Old address', validate: (value: unknown) => sitePath(value) },
     {
-      name: 'to', type: 'text', label: 'New address',
-      validate: (value: unknown, { siblingData }: { siblingData: { kind?: string; from?: string } }) => {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: 'Old address',
+      validate: (value: unknown) => sitePath(value),
+    },
+    {
+      name: 'to',
+      type: 'text',
+      label: 'New address',
+      validate: (
+        value: unknown,
+        { siblingData }: { siblingData: { kind?: string; from?: string } },
+      ) => {
         if (siblingData.kind === 'gone') return true
         if (value === siblingData.from) return 'An address cannot lead to itself.'
         return sitePath(value)
       },
     },
-    { name: 'kind', type: 'select', required: true, defaultValue: 'permanent', options: ['permanent', 'temporary', 'gone'], label: 'Kind' },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'permanent',
+      options: ['permanent', 'temporary', 'gone'],
+      label: 'Kind',
+    },
   ],
 }
 
 /** A path of this site: one slash first, no host, no control characters. */
 const sitePath = (value: unknown): true | string =>
-  typeof value === 'string' && /^\/(?![/\\])[^\s\\\u0000-\u001f]*$/.test(value) ? true : 'A path of this site, such as /people.'
+  typeof value === 'string' && /^\/(?![/\\])[^\s\\\u0000-\u001f]*$/.test(value)
+    ? true
+    : 'A path of this site, such as /people.'

@@ -8,35 +8,65 @@ import { linkable } from '../linkable'
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
     ...defaultFeatures.filter((feature) =>
-      ['paragraph', 'bold', 'italic', 'orderedList', 'unorderedList', 'inlineToolbar'].includes(feature.key),
+      ['paragraph', 'bold', 'italic', 'orderedList', 'unorderedList', 'inlineToolbar'].includes(
+        feature.key,
+      ),
     ),
     LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
   ],
 })
 
 export const richText = (name: string, label: string, more: Record<string, unknown> = {}): Field =>
-  ({ name, label, type: 'richText', editor, hooks: { afterRead: [addLinkTargets] }, ...more }) as Field
+  ({
+    name,
+    label,
+    type: 'richText',
+    editor,
+    hooks: { afterRead: [addLinkTargets] },
+    ...more,
+  }) as Field
 
 const heading: Field = { name: 'heading', type: 'text', label: 'Heading' }
 const neededHeading: Field = { ...heading, required: true } as Field
 
 /** A cell is text; rows come from the first to the last column. */
-const cells = (name: string, label: string): Field => ({ name, label, type: 'text', hasMany: true, required: true })
+const cells = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'text',
+  hasMany: true,
+  required: true,
+})
 
 /** Every block that a body may hold; the site has one component for each (components/blocks). */
 export const blocks: Block[] = [
-  { slug: 'text', interfaceName: 'TextBlock', labels: { singular: 'Text', plural: 'Texts' }, fields: [heading, richText('text', 'Text', { required: true })] },
   {
-    slug: 'table', interfaceName: 'TableBlock', labels: { singular: 'Table', plural: 'Tables' },
+    slug: 'text',
+    interfaceName: 'TextBlock',
+    labels: { singular: 'Text', plural: 'Texts' },
+    fields: [heading, richText('text', 'Text', { required: true })],
+  },
+  {
+    slug: 'table',
+    interfaceName: 'TableBlock',
+    labels: { singular: 'Table', plural: 'Tables' },
     fields: [
       { name: 'caption', type: 'text', required: true, label: 'Caption' },
       cells('head', 'Column headings'),
-      { name: 'rows', type: 'array', required: true, label: 'Rows', fields: [cells('cells', 'Cells')] },
+      {
+        name: 'rows',
+        type: 'array',
+        required: true,
+        label: 'Rows',
+        fields: [cells('cells', 'Cells')],
+      },
       { name: 'note', type: 'text', label: 'Note' },
     ],
   },
   {
-    slug: 'quote', interfaceName: 'QuoteBlock', labels: { singular: 'Quote', plural: 'Quotes' },
+    slug: 'quote',
+    interfaceName: 'QuoteBlock',
+    labels: { singular: 'Quote', plural: 'Quotes' },
     fields: [
       { name: 'text', type: 'textarea', required: true, label: 'Quote' },
       { name: 'contact', type: 'relationship', relationTo: 'contacts', label: 'Said by' },
@@ -45,62 +75,151 @@ export const blocks: Block[] = [
     ],
   },
   {
-    slug: 'callout', interfaceName: 'CalloutBlock', labels: { singular: 'Callout', plural: 'Callouts' },
+    slug: 'callout',
+    interfaceName: 'CalloutBlock',
+    labels: { singular: 'Callout', plural: 'Callouts' },
     fields: [
-      { name: 'tone', type: 'select', required: true, defaultValue: 'note', options: ['note', 'action', 'warning'], label: 'Kind' },
+      {
+        name: 'tone',
+        type: 'select',
+        required: true,
+        defaultValue: 'note',
+        options: ['note', 'action', 'warning'],
+        label: 'Kind',
+      },
       { name: 'title', type: 'text', required: true, label: 'Title' },
       richText('text', 'Text', { required: true }),
     ],
   },
   {
-    slug: 'steps', interfaceName: 'StepsBlock', labels: { singular: 'Steps', plural: 'Steps' },
+    slug: 'steps',
+    interfaceName: 'StepsBlock',
+    labels: { singular: 'Steps', plural: 'Steps' },
     fields: [
       neededHeading,
-      { name: 'items', type: 'array', required: true, label: 'Steps', fields: [{ name: 'title', type: 'text', required: true }, richText('text', 'Text')] },
+      {
+        name: 'items',
+        type: 'array',
+        required: true,
+        label: 'Steps',
+        fields: [{ name: 'title', type: 'text', required: true }, richText('text', 'Text')],
+      },
     ],
   },
   {
-    slug: 'questions', interfaceName: 'QuestionsBlock', labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
+    slug: 'questions',
+    interfaceName: 'QuestionsBlock',
+    labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
     fields: [
       neededHeading,
-      { name: 'items', type: 'array', required: true, label: 'Questions', fields: [{ name: 'question', type: 'text', required: true }, richText('answer', 'Answer', { required: true })] },
+      {
+        name: 'items',
+        type: 'array',
+        required: true,
+        label: 'Questions',
+        fields: [
+          { name: 'question', type: 'text', required: true },
+          richText('answer', 'Answer', { required: true }),
+        ],
+      },
     ],
   },
   {
-    slug: 'figures', interfaceName: 'FiguresBlock', labels: { singular: 'Figures', plural: 'Figures' },
+    slug: 'figures',
+    interfaceName: 'FiguresBlock',
+    labels: { singular: 'Figures', plural: 'Figures' },
     fields: [
       heading,
-      { name: 'items', type: 'array', required: true, label: 'Figures', fields: [{ name: 'value', type: 'text', required: true }, { name: 'label', type: 'text', required: true }] },
+      {
+        name: 'items',
+        type: 'array',
+        required: true,
+        label: 'Figures',
+        fields: [
+          { name: 'value', type: 'text', required: true },
+          { name: 'label', type: 'text', required: true },
+        ],
+      },
       { name: 'source', type: 'text', label: 'Source' },
     ],
   },
   {
-    slug: 'timeline', interfaceName: 'TimelineBlock', labels: { singular: 'Timeline', plural: 'Timelines' },
+    slug: 'timeline',
+    interfaceName: 'TimelineBlock',
+    labels: { singular: 'Timeline', plural: 'Timelines' },
     fields: [
       neededHeading,
-      { name: 'items', type: 'array', required: true, label: 'Moments', fields: [{ name: 'when', type: 'text', required: true }, { name: 'title', type: 'text', required: true }, richText('text', 'Text')] },
+      {
+        name: 'items',
+        type: 'array',
+        required: true,
+        label: 'Moments',
+        fields: [
+          { name: 'when', type: 'text', required: true },
+          { name: 'title', type: 'text', required: true },
+          richText('text', 'Text'),
+        ],
+      },
     ],
   },
   {
-    slug: 'chart', interfaceName: 'ChartBlock', labels: { singular: 'Bar chart', plural: 'Bar charts' },
+    slug: 'chart',
+    interfaceName: 'ChartBlock',
+    labels: { singular: 'Bar chart', plural: 'Bar charts' },
     fields: [
       neededHeading,
       { name: 'unit', type: 'text', required: true, label: 'Unit' },
-      { name: 'bars', type: 'array', required: true, label: 'Bars', fields: [{ name: 'label', type: 'text', required: true }, { name: 'value', type: 'number', required: true, min: 0 }] },
+      {
+        name: 'bars',
+        type: 'array',
+        required: true,
+        label: 'Bars',
+        fields: [
+          { name: 'label', type: 'text', required: true },
+          { name: 'value', type: 'number', required: true, min: 0 },
+        ],
+      },
       { name: 'note', type: 'text', label: 'Note' },
     ],
   },
   {
-    slug: 'people', interfaceName: 'PeopleBlock', labels: { singular: 'People', plural: 'People' },
-    fields: [neededHeading, { name: 'contacts', type: 'relationship', relationTo: 'contacts', hasMany: true, required: true }],
+    slug: 'people',
+    interfaceName: 'PeopleBlock',
+    labels: { singular: 'People', plural: 'People' },
+    fields: [
+      neededHeading,
+      {
+        name: 'contacts',
+        type: 'relationship',
+        relationTo: 'contacts',
+        hasMany: true,
+        required: true,
+      },
+    ],
   },
   {
-    slug: 'related', interfaceName: 'RelatedBlock', labels: { singular: 'Related publications', plural: 'Related publications' },
-    fields: [neededHeading, { name: 'articles', type: 'relationship', relationTo: 'articles', hasMany: true, required: true }],
+    slug: 'related',
+    interfaceName: 'RelatedBlock',
+    labels: { singular: 'Related publications', plural: 'Related publications' },
+    fields: [
+      neededHeading,
+      {
+        name: 'articles',
+        type: 'relationship',
+        relationTo: 'articles',
+        hasMany: true,
+        required: true,
+      },
+    ],
   },
   {
-    slug: 'image', interfaceName: 'ImageBlock', labels: { singular: 'Picture', plural: 'Pictures' },
-    fields: [{ name: 'media', type: 'upload', relationTo: 'media', required: true }, { name: 'caption', type: 'text', label: 'Caption' }],
+    slug: 'image',
+    interfaceName: 'ImageBlock',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    fields: [
+      { name: 'media', type: 'upload', relationTo: 'media', required: true },
+      { name: 'caption', type: 'text', label: 'Caption' },
+    ],
   },
 ]
 

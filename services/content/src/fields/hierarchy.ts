@@ -23,13 +23,22 @@ export const hierarchyField = (collection: string, typename: string, title: stri
   ],
   hooks: {
     afterRead: [
-      async ({ data, req }) => (await ancestorsOf(collection, title, data?.parent, req)).map((one) => ({ ...one, typename })),
+      async ({ data, req }) =>
+        (await ancestorsOf(collection, title, data?.parent, req)).map((one) => ({
+          ...one,
+          typename,
+        })),
     ],
   },
 })
 
 /** The documents above one, from the root down. */
-export async function ancestorsOf(collection: string, title: string, from: unknown, req: PayloadRequest): Promise<Ancestor[]> {
+export async function ancestorsOf(
+  collection: string,
+  title: string,
+  from: unknown,
+  req: PayloadRequest,
+): Promise<Ancestor[]> {
   const ancestors: Ancestor[] = []
   let parent = idOf(from)
   while (parent !== null && ancestors.length < deepest) {
@@ -48,13 +57,24 @@ const idOf = (value: unknown): number | null => {
 
 type Link = { slug: string; title: string; parent: number | null }
 
-async function ancestorOf(collection: string, title: string, id: number, req: PayloadRequest): Promise<Link | null> {
-  const found = await readRow('ancestor', { collection, select: { slug: true, parent: true, [title]: true }, locale: 'all' }, id, req)
+async function ancestorOf(
+  collection: string,
+  title: string,
+  id: number,
+  req: PayloadRequest,
+): Promise<Link | null> {
+  const found = await readRow(
+    'ancestor',
+    { collection, select: { slug: true, parent: true, [title]: true }, locale: 'all' },
+    id,
+    req,
+  )
   if (!found) return null
   const titles = found[title]
   const localised =
     typeof titles === 'object' && titles !== null
-      ? ((titles as Record<string, unknown>)[req.locale ?? 'en'] ?? (titles as Record<string, unknown>).en)
+      ? ((titles as Record<string, unknown>)[req.locale ?? 'en'] ??
+        (titles as Record<string, unknown>).en)
       : titles
   return { slug: String(found.slug), title: String(localised ?? ''), parent: idOf(found.parent) }
 }

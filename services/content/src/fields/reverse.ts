@@ -7,5 +7,20 @@ import type { Field } from 'payload'
  *   refers to it with `draft=true` fails with "no such column: _offices_v.id"
  *   (https://github.com/payloadcms/payload/issues/15248). A test of e2e/editor.spec.ts fails once it is fixed.
  */
-export const reverse = (name: string, label: string, collection: string, on: string, sort?: string): Field =>
-  ({ name, label, type: 'join', collection, on, defaultLimit: 12, defaultSort: sort, admin: { allowCreate: false } }) as Field
+export const reverse = (
+  name: string,
+  label: string,
+  collection: string,
+  on: string,
+  sort?: string,
+): Field =>
+  ({
+    name,
+    label,
+    type: 'join',
+    collection,
+    on,
+    defaultLimit: 12,
+    defaultSort: sort,
+    admin: { allowCreate: false },
+  }) as Field

@@ -17,12 +17,21 @@ export const localArea = (name: string, label: string, required = false): Field 
 })
 
 /** A relation to many documents of one collection. */
-export const many = (name: string, label: string, relationTo: string, more: Partial<RelationshipField> = {}): Field =>
+export const many = (
+  name: string,
+  label: string,
+  relationTo: string,
+  more: Partial<RelationshipField> = {},
+): Field =>
   ({ name, label, type: 'relationship', relationTo, hasMany: true, index: true, ...more }) as Field
 
 /** A relation to one document. */
-export const one = (name: string, label: string, relationTo: string, more: Partial<RelationshipField> = {}): Field =>
-  ({ name, label, type: 'relationship', relationTo, ...more }) as Field
+export const one = (
+  name: string,
+  label: string,
+  relationTo: string,
+  more: Partial<RelationshipField> = {},
+): Field => ({ name, label, type: 'relationship', relationTo, ...more }) as Field
 
 /** `product.feature`: the permission that opens the full text (specification, section 3; decision 20). */
 export const productField: GroupField = {
@@ -35,7 +44,10 @@ export const productField: GroupField = {
       type: 'text',
       label: 'Permission that opens the full text',
       index: true,
-      admin: { description: 'A product permission such as navigator.data-protection. Empty: everybody reads it.' },
+      admin: {
+        description:
+          'A product permission such as navigator.data-protection. Empty: everybody reads it.',
+      },
       validate: (value: unknown) =>
         !value || (typeof value === 'string' && /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(value))
           ? true
@@ -52,7 +64,13 @@ export const seoField: GroupField = {
   admin: { position: 'sidebar' },
   fields: [
     { name: 'title', type: 'text', localized: true, label: 'Title', maxLength: 70 },
-    { name: 'description', type: 'textarea', localized: true, label: 'Description', maxLength: 170 },
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      label: 'Description',
+      maxLength: 170,
+    },
     { name: 'noIndex', type: 'checkbox', label: 'Keep out of search engines', defaultValue: false },
   ],
 }

@@ -2,8 +2,23 @@ import type { Field, TextFieldSingleValidation, Where } from 'payload'
 
 /** Words that the site's addresses use themselves (decision 6): no document may be called so. */
 const reserved = new Set([
-  'report-builder', 'reports', 'marketing', 'content', 'status-table', 'register', 'filtered', 'api', 'en', 'fr-fr', 'zh-cn',
-  'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de',
+  'report-builder',
+  'reports',
+  'marketing',
+  'content',
+  'status-table',
+  'register',
+  'filtered',
+  'api',
+  'en',
+  'fr-fr',
+  'zh-cn',
+  'en-sg',
+  'en-hk',
+  'en-ae',
+  'en-ie',
+  'nl-nl',
+  'de-de',
 ])
 
 /** Letters that stay whole when accents are taken off. */
@@ -32,7 +47,10 @@ export const slugField = (source: string, siblings: string[] = []): Field => ({
   index: true,
   label: 'Address',
   maxLength: 96,
-  admin: { position: 'sidebar', description: 'Lower-case words joined by hyphens. Made from the title when left empty.' },
+  admin: {
+    position: 'sidebar',
+    description: 'Lower-case words joined by hyphens. Made from the title when left empty.',
+  },
   hooks: {
     beforeValidate: [
       ({ value, data }) => {
@@ -44,17 +62,30 @@ export const slugField = (source: string, siblings: string[] = []): Field => ({
   },
   validate: (async (value, { id, data, req, collectionSlug }) => {
     if (!value) return 'An address is needed.'
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return 'Lower-case letters, digits and single hyphens only.'
-    if (reserved.has(value)) return `"${value}" is used by the site's own addresses. Choose another.`
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
+      return 'Lower-case letters, digits and single hyphens only.'
+    if (reserved.has(value))
+      return `"${value}" is used by the site's own addresses. Choose another.`
     if (!collectionSlug || !req?.payload) return true
     const and: Where[] = [{ slug: { equals: value } }]
     if (id !== undefined) and.push({ id: { not_equals: id } })
     for (const name of siblings) {
       const parent: unknown = (data as Record<string, unknown>)[name]
-      const parentId = typeof parent === 'object' && parent !== null ? (parent as { id: unknown }).id : parent
-      and.push(parentId === undefined || parentId === null ? { [name]: { exists: false } } : { [name]: { equals: parentId } })
+      const parentId =
+        typeof parent === 'object' && parent !== null ? (parent as { id: unknown }).id : parent
+      and.push(
+        parentId === undefined || parentId === null
+          ? { [name]: { exists: false } }
+          : { [name]: { equals: parentId } },
+      )
     }
-    const taken = await req.payload.count({ collection: collectionSlug as 'articles', where: { and }, req })
-    return taken.totalDocs === 0 ? true : `Another document here already has the address "${value}".`
+    const taken = await req.payload.count({
+      collection: collectionSlug as 'articles',
+      where: { and },
+      req,
+    })
+    return taken.totalDocs === 0
+      ? true
+      : `Another document here already has the address "${value}".`
   }) as TextFieldSingleValidation,
 })

@@ -1,17 +1,51 @@
 import { isTimeZone, validateTimeZone, validateTimeZones } from './time-zone'
 
 describe('a time zone', () => {
-  test.each(['UTC', 'Europe/London', 'Asia/Tokyo', 'America/Argentina/Buenos_Aires', 'Pacific/Kiritimati', 'Asia/Kathmandu'])('%s is one', (name) => {
+  test.each([
+    'UTC',
+    'Europe/London',
+    'Asia/Tokyo',
+    'America/Argentina/Buenos_Aires',
+    'Pacific/Kiritimati',
+    'Asia/Kathmandu',
+  ])('%s is one', (name) => {
     expect(isTimeZone(name)).toBe(true)
     expect(validateTimeZone(name)).toBe(true)
   })
 
-  test.each([null, undefined, '', ' ', 7, true, {}, [], ['UTC'], 'Moon/Base', 'Europe', 'Europe/', 'London', 'Asia/Tokyo ', '../etc', '__proto__', 'x'.repeat(100_000), { toString: () => 'UTC' }])('%.60j is none', (name) => {
+  test.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    7,
+    true,
+    {},
+    [],
+    ['UTC'],
+    'Moon/Base',
+    'Europe',
+    'Europe/',
+    'London',
+    'Asia/Tokyo ',
+    '../etc',
+    '__proto__',
+    'x'.repeat(100_000),
+    { toString: () => 'UTC' },
+  ])('%.60j is none', (name) => {
     expect(isTimeZone(name)).toBe(false)
     expect(validateTimeZone(name)).toEqual(expect.any(String))
   })
 })
 
 describe('several time zones', () => {
-  test.each<[unknown, boolean]>([[null, true], [undefined, true], [[], true], [['UTC', 'Asia/Tokyo'], true], [['UTC', 'Moon/Base'], false], [[null], false], [[''], false]])('%j are valid: %j', (names, valid) => expect(validateTimeZones(names) === true).toBe(valid))
+  test.each<[unknown, boolean]>([
+    [null, true],
+    [undefined, true],
+    [[], true],
+    [['UTC', 'Asia/Tokyo'], true],
+    [['UTC', 'Moon/Base'], false],
+    [[null], false],
+    [[''], false],
+  ])('%j are valid: %j', (names, valid) => expect(validateTimeZones(names) === true).toBe(valid))
 })

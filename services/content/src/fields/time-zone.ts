@@ -8,13 +8,26 @@ export function isTimeZone(value: unknown): boolean {
   }
 }
 
-export const validateTimeZone = (value: unknown): true | string => (isTimeZone(value) ? true : 'A name such as Asia/Tokyo.')
+export const validateTimeZone = (value: unknown): true | string =>
+  isTimeZone(value) ? true : 'A name such as Asia/Tokyo.'
 
-export const validateTimeZones = (values: unknown): true | string => (!Array.isArray(values) || values.every(isTimeZone) ? true : 'Names such as Asia/Tokyo.')
+export const validateTimeZones = (values: unknown): true | string =>
+  !Array.isArray(values) || values.every(isTimeZone) ? true : 'Names such as Asia/Tokyo.'
 
 /** How far the clocks of a time zone are ahead of UTC at a moment. */
 export function offsetMs(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' }).formatToParts(moment)
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(moment)
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - moment.getTime()
+  return (
+    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) -
+    moment.getTime()
+  )
 }

@@ -1,6 +1,7 @@
 import { areBounded } from './bounded-variables'
 
-const nested = (depth: number): object => (depth === 0 ? { equals: 1 } : { and: [nested(depth - 1)] })
+const nested = (depth: number): object =>
+  depth === 0 ? { equals: 1 } : { and: [nested(depth - 1)] }
 
 test.each<[string, unknown, boolean]>([
   ['no variables', undefined, true],

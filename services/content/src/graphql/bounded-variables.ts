@@ -7,8 +7,13 @@ export function areBounded(variables: unknown): boolean {
   const isBounded = (value: unknown, name: string, depth: number): boolean => {
     values += 1
     if (values > mostVariables || depth > 8) return false
-    if (name === 'limit' && !(typeof value === 'number' && value >= 1 && value <= largestLimit)) return false
-    return typeof value !== 'object' || value === null || Object.entries(value).every(([key, entry]) => isBounded(entry, key, depth + 1))
+    if (name === 'limit' && !(typeof value === 'number' && value >= 1 && value <= largestLimit))
+      return false
+    return (
+      typeof value !== 'object' ||
+      value === null ||
+      Object.entries(value).every(([key, entry]) => isBounded(entry, key, depth + 1))
+    )
   }
   return isBounded(variables ?? null, '', 0)
 }

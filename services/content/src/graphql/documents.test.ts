@@ -25,7 +25,8 @@ test('rules beside the standard ones are asked each time: they know the variable
     asked += 1
     return {}
   }
-  for (let time = 0; time < 3; time += 1) documents.validate(schema, documents.parse('{ name }'), [rule])
+  for (let time = 0; time < 3; time += 1)
+    documents.validate(schema, documents.parse('{ name }'), [rule])
   expect(asked).toBe(3)
 })
 

@@ -1,4 +1,11 @@
-import { parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql'
+import {
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql'
 
 /** The site asks some sixty questions; editors' tools a few more. */
 const mostKept = 500
@@ -17,7 +24,8 @@ export function createDocuments() {
       if (kept) return kept
       const document = parse(text)
       if (text.length <= longestKept) read.set(text, document)
-      if (read.size > mostKept) for (const oldest of [...read.keys()].slice(0, read.size - mostKept)) read.delete(oldest)
+      if (read.size > mostKept)
+        for (const oldest of [...read.keys()].slice(0, read.size - mostKept)) read.delete(oldest)
       return document
     },
     /** @param rules those that hang on the variables too, beside the standard ones */

@@ -1,7 +1,15 @@
 import { configToSchema } from '@payloadcms/graphql'
 import type { GraphQLError } from 'graphql'
 import { createHandler } from 'graphql-http/lib/use/fetch'
-import { addDataAndFileToRequest, addLocalesToRequestFromData, createPayloadRequest, headersWithCors, logError, type PayloadRequest, type SanitizedConfig } from 'payload'
+import {
+  addDataAndFileToRequest,
+  addLocalesToRequestFromData,
+  createPayloadRequest,
+  headersWithCors,
+  logError,
+  type PayloadRequest,
+  type SanitizedConfig,
+} from 'payload'
 import { env } from '../env'
 import { stateReader } from '../database-state'
 import { createDocuments } from './documents'
@@ -22,37 +30,62 @@ let keeper: ReturnType<typeof createKeeper> | null = null
  * The GraphQL endpoint: Payload's own resolvers behind a handler that remembers the questions it has checked (Payload's
  * handler checks the same text anew for each request), and what is related to documents.
  */
-export const answerGraphql = (config: Promise<SanitizedConfig>, admit: (req: PayloadRequest, request: GraphqlRequest) => Admission = admitOperation) => async (request: Request): Promise<Response> => {
-  const copy = request.clone()
-  const req = await createPayloadRequest({ canSetHeaders: true, config, request })
-  await addDataAndFileToRequest(req)
-  addLocalesToRequestFromData(req)
-  const asked = ((await copy.json().catch(() => null)) ?? {}) as GraphqlRequest
-  const admission = admit(req, asked)
-  if (!('text' in admission)) return Response.json({ errors: [{ message: admission.message, extensions: { code: admission.code } }] }, { status: 400, headers: headersWithCors({ headers: new Headers({ 'cache-control': 'no-store' }), req }) })
-  const original = new Request(request.url, { method: 'POST', headers: jsonHeaders, body: JSON.stringify({ query: admission.text, variables: asked.variables, operationName: asked.operationName }) })
-  const { schema, validationRules } = await readSchema(config)
-  const headers: Record<string, string> = {}
-  keeper ??= createKeeper(stateReader(env.databaseUrl, req.payload))
-  const keepRelated = keeper
-  const answer = await createHandler({
-    context: async (_request, { query }) => {
-      if (isOpenQuestion(req, documents.parse(query))) await keepRelated(req.payloadDataLoader)
-      return { headers, req } as never
-    },
-    schema,
-    parse: (source) => documents.parse(typeof source === 'string' ? source : source.body),
-    validate: (of, document, rules = []) => documents.validate(of, document, rules),
-    validationRules: (_request, args, standard) => [...standard, ...validationRules(args as OperationArgs), ...(isEditor(req) ? editorRules : [])],
-    onOperation: (_request, _args, result) => {
-      if (!('errors' in result) || !result.errors) return undefined
-      return { ...result, errors: result.errors.map((error) => toAnswer(error, req)) as never }
-    },
-  })(original)
-  const all = headersWithCors({ headers: new Headers(answer.headers), req })
-  for (const [name, value] of [...Object.entries(headers), ...(req.responseHeaders ?? [])]) all.append(name, value)
-  return new Response(answer.body, { status: answer.status, headers: all })
-}
+export const answerGraphql =
+  (
+    config: Promise<SanitizedConfig>,
+    admit: (req: PayloadRequest, request: GraphqlRequest) => Admission = admitOperation,
+  ) =>
+  async (request: Request): Promise<Response> => {
+    const copy = request.clone()
+    const req = await createPayloadRequest({ canSetHeaders: true, config, request })
+    await addDataAndFileToRequest(req)
+    addLocalesToRequestFromData(req)
+    const asked = ((await copy.json().catch(() => null)) ?? {}) as GraphqlRequest
+    const admission = admit(req, asked)
+    if (!('text' in admission))
+      return Response.json(
+        { errors: [{ message: admission.message, extensions: { code: admission.code } }] },
+        {
+          status: 400,
+          headers: headersWithCors({ headers: new Headers({ 'cache-control': 'no-store' }), req }),
+        },
+      )
+    const original = new Request(request.url, {
+      method: 'POST',
+      headers: jsonHeaders,
+      body: JSON.stringify({
+        query: admission.text,
+        variables: asked.variables,
+        operationName: asked.operationName,
+      }),
+    })
+    const { schema, validationRules } = await readSchema(config)
+    const headers: Record<string, string> = {}
+    keeper ??= createKeeper(stateReader(env.databaseUrl, req.payload))
+    const keepRelated = keeper
+    const answer = await createHandler({
+      context: async (_request, { query }) => {
+        if (isOpenQuestion(req, documents.parse(query))) await keepRelated(req.payloadDataLoader)
+        return { headers, req } as never
+      },
+      schema,
+      parse: (source) => documents.parse(typeof source === 'string' ? source : source.body),
+      validate: (of, document, rules = []) => documents.validate(of, document, rules),
+      validationRules: (_request, args, standard) => [
+        ...standard,
+        ...validationRules(args as OperationArgs),
+        ...(isEditor(req) ? editorRules : []),
+      ],
+      onOperation: (_request, _args, result) => {
+        if (!('errors' in result) || !result.errors) return undefined
+        return { ...result, errors: result.errors.map((error) => toAnswer(error, req)) as never }
+      },
+    })(original)
+    const all = headersWithCors({ headers: new Headers(answer.headers), req })
+    for (const [name, value] of [...Object.entries(headers), ...(req.responseHeaders ?? [])])
+      all.append(name, value)
+    return new Response(answer.body, { status: answer.status, headers: all })
+  }
 
 /** The schema, made once: it takes a second or two, which nobody should wait for who asks first (`app/health`). */
 export function readSchema(config: Promise<SanitizedConfig>): Promise<Schema> {
@@ -69,5 +102,10 @@ function toAnswer(error: GraphQLError, req: PayloadRequest) {
   logError({ err: error as never, payload: req.payload })
   const status = original?.status ?? (original ? 500 : 400)
   const message = status === 500 ? 'Something went wrong.' : error.message
-  return { message, locations: error.locations, path: error.path, extensions: { name: original?.name, data: original?.data, statusCode: status } }
+  return {
+    message,
+    locations: error.locations,
+    path: error.path,
+    extensions: { name: original?.name, data: original?.data, statusCode: status },
+  }
 }

@@ -7,7 +7,10 @@ type Loader = Parameters<ReturnType<typeof createKeeper>>[0]
 /** A database of one document, a keeper before it, and the loader of one question. */
 function createWorld() {
   const world = { state: 'a', now: 0, reads: 0, title: 'Old' as string | null }
-  const keep = createKeeper(async () => world.state, () => world.now)
+  const keep = createKeeper(
+    async () => world.state,
+    () => world.now,
+  )
   const ask = async (load?: () => Promise<unknown>) => {
     const loader = {
       load: async () => {
@@ -26,7 +29,9 @@ test('what one question read, the next does not read again', async () => {
   expect(await (await ask())()).toEqual({ title: 'Old' })
   expect(await (await ask())()).toEqual({ title: 'Old' })
   expect(world.reads).toBe(1)
-  await (await ask())('another')
+  await (
+    await ask()
+  )('another')
   expect(world.reads).toBe(2)
 })
 
@@ -39,7 +44,9 @@ test('that a document is missing is kept too', async () => {
 
 test('after a change of the database everything is read anew', async () => {
   const { world, ask } = createWorld()
-  await (await ask())()
+  await (
+    await ask()
+  )()
   Object.assign(world, { state: 'b', title: 'New' })
   expect(await (await ask())()).toEqual({ title: 'New' })
 })
@@ -47,7 +54,9 @@ test('after a change of the database everything is read anew', async () => {
 test('what was under way while the database changed is nobody else’s', async () => {
   const { world, ask } = createWorld()
   let answer: (title: string) => void = () => undefined
-  const slow = (await ask(() => new Promise((resolve) => (answer = (title) => resolve({ title })))))()
+  const slow = (
+    await ask(() => new Promise((resolve) => (answer = (title) => resolve({ title }))))
+  )()
   Object.assign(world, { state: 'b', title: 'New' })
   const next = await ask()
   answer('Old')
@@ -63,14 +72,20 @@ test('a failed reading is not kept', async () => {
 
 test('nothing is kept longer than a minute, nor more than there is room for', async () => {
   const { world, ask } = createWorld()
-  await (await ask())()
+  await (
+    await ask()
+  )()
   world.now = 60_001
-  await (await ask())()
+  await (
+    await ask()
+  )()
   expect(world.reads).toBe(2)
   const many = await ask(async () => ({ body: 'x'.repeat(100_000) }))
   for (let key = 0; key < 160; key += 1) await many(String(key))
   world.reads = 0
-  await (await ask())()
+  await (
+    await ask()
+  )()
   expect(world.reads).toBe(1)
 })
 

@@ -22,7 +22,8 @@ export function createKeeper(readState: () => Promise<string>, now = Date.now) {
   let current = { state: '', since: 0, size: 0, documents: new Map<string, Found>() }
   return async (loader: Loader): Promise<void> => {
     const state = await readState()
-    if (state !== current.state || now() - current.since > longestKept || current.size > mostKept) current = { state, since: now(), size: 0, documents: new Map() }
+    if (state !== current.state || now() - current.since > longestKept || current.size > mostKept)
+      current = { state, since: now(), size: 0, documents: new Map() }
     const own = current // of this question to its end: what it reads after a change is not for those that follow
     const load = loader.load.bind(loader)
     loader.load = async (key) => {
@@ -38,4 +39,7 @@ export function createKeeper(readState: () => Promise<string>, now = Date.now) {
 
 /** Whether a request only reads, and as anybody may. */
 export const isOpenQuestion = ({ user }: PayloadRequest, document: DocumentNode): boolean =>
-  !user && document.definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === 'query')
+  !user &&
+  document.definitions.every(
+    (one) => one.kind !== 'OperationDefinition' || one.operation === 'query',
+  )

@@ -1,14 +1,25 @@
-import { isObjectType, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, type ResponsePath } from 'graphql'
+import {
+  isObjectType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type ResponsePath,
+} from 'graphql'
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 
 type Context = { headers: Record<string, string>; req: PayloadRequest }
 type Resolver = GraphQLFieldResolver<Record<string, unknown>, Context>
 
 /** Changes every resolver of a schema. */
-function withResolvers(schema: GraphQLSchema, change: (resolve: Resolver, field: GraphQLField<unknown, unknown>) => Resolver): GraphQLSchema {
+function withResolvers(
+  schema: GraphQLSchema,
+  change: (resolve: Resolver, field: GraphQLField<unknown, unknown>) => Resolver,
+): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
-    for (const field of Object.values(type.getFields())) if (field.resolve) field.resolve = change(field.resolve as Resolver, field) as typeof field.resolve
+    for (const field of Object.values(type.getFields()))
+      if (field.resolve)
+        field.resolve = change(field.resolve as Resolver, field) as typeof field.resolve
   }
   return schema
 }
@@ -27,7 +38,11 @@ export function withOwnContexts(schema: GraphQLSchema): GraphQLSchema {
     own.set(key, kept)
     return kept
   }
-  return withResolvers(schema, (resolve) => (parent, args, context, info) => resolve(parent, args, ownOf(context, topOf(info.path)), info))
+  return withResolvers(
+    schema,
+    (resolve) => (parent, args, context, info) =>
+      resolve(parent, args, ownOf(context, topOf(info.path)), info),
+  )
 }
 
 /** Payload notes in `query` whether drafts are asked for. */
@@ -47,7 +62,8 @@ export const inEditorsOrder = (schema: GraphQLSchema): GraphQLSchema =>
   withResolvers(schema, (resolve, { name, extensions }) => {
     const { type, hasMany } = (extensions.field ?? {}) as { type?: string; hasMany?: boolean }
     if (!hasMany || (type !== 'relationship' && type !== 'upload')) return resolve
-    return async (parent, args, context, info) => sortedBy(parent[name], await resolve(parent, args, context, info))
+    return async (parent, args, context, info) =>
+      sortedBy(parent[name], await resolve(parent, args, context, info))
   })
 
 function sortedBy(wanted: unknown, found: unknown): unknown {

@@ -33,7 +33,9 @@ export function createTrustedDocuments(places: readonly string[], now = Date.now
 
 function readManifests(places: readonly string[]): Map<string, string> {
   const entries = places.flatMap(filesAt).flatMap(readManifest)
-  for (const [hash, text] of entries) if (createHash('sha256').update(text).digest('hex') !== hash) throw new Error(`The hash ${hash} of a trusted document is not that of its text.`)
+  for (const [hash, text] of entries)
+    if (createHash('sha256').update(text).digest('hex') !== hash)
+      throw new Error(`The hash ${hash} of a trusted document is not that of its text.`)
   return new Map(entries)
 }
 
@@ -41,7 +43,10 @@ function readManifest(file: string): [hash: string, text: string][] {
   try {
     return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
   } catch (cause) {
-    throw new Error(`CONTENT_TRUSTED_DOCUMENTS_FILES names ${file}, which is no manifest of trusted documents.`, { cause })
+    throw new Error(
+      `CONTENT_TRUSTED_DOCUMENTS_FILES names ${file}, which is no manifest of trusted documents.`,
+      { cause },
+    )
   }
 }
 

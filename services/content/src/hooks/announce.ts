@@ -1,4 +1,11 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, GlobalAfterChangeHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
 import { signBody } from '../signature'
 import { addressOf } from '../addresses'
 import { env } from '../env'
@@ -17,9 +24,19 @@ export type ChangeEvent = {
 }
 
 const relationTypes: Record<string, string> = {
-  authors: 'Contact', speakers: 'Contact', contacts: 'Contact', practices: 'ServiceInfo', sectors: 'SectorInfo',
-  countries: 'CountryInfo', offices: 'OfficeInfo', country: 'CountryInfo', parent: 'Parent',
-  service: 'NavigatorService', region: 'NavigatorRegion', jurisdiction: 'NavigatorJurisdiction', question: 'NavigatorQuestion',
+  authors: 'Contact',
+  speakers: 'Contact',
+  contacts: 'Contact',
+  practices: 'ServiceInfo',
+  sectors: 'SectorInfo',
+  countries: 'CountryInfo',
+  offices: 'OfficeInfo',
+  country: 'CountryInfo',
+  parent: 'Parent',
+  service: 'NavigatorService',
+  region: 'NavigatorRegion',
+  jurisdiction: 'NavigatorJurisdiction',
+  question: 'NavigatorQuestion',
 }
 
 type Doc = Record<string, unknown> & { id: number | string }
@@ -28,15 +45,33 @@ type Doc = Record<string, unknown> & { id: number | string }
  * Whether visitors see a document. Its row says so; the document that a hook is given is the newest version, which
  * may be a draft of one that stays published.
  */
-async function isPublic(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number | string): Promise<boolean> {
+async function isPublic(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  id: number | string,
+): Promise<boolean> {
   if (!collection.versions?.drafts) return true
-  const row = await req.payload.db.findOne<{ id: number; _status?: string }>({ collection: collection.slug, where: { id: { equals: id } }, select: { _status: true }, req })
+  const row = await req.payload.db.findOne<{ id: number; _status?: string }>({
+    collection: collection.slug,
+    where: { id: { equals: id } },
+    select: { _status: true },
+    req,
+  })
   return row?._status === 'published'
 }
 
 /** Before a change: remembers whether visitors saw the document. */
-export const notePublic: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req, context }) => {
-  context.wasPublic = originalDoc?.id !== undefined && !context.quiet && (await isPublic(req, collection, originalDoc.id))
+export const notePublic: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  collection,
+  req,
+  context,
+}) => {
+  context.wasPublic =
+    originalDoc?.id !== undefined &&
+    !context.quiet &&
+    (await isPublic(req, collection, originalDoc.id))
   return data
 }
 
@@ -54,7 +89,9 @@ export const announceChange =
       slug: doc.slug ?? null,
       path,
       operation: nowPublic ? 'publish' : 'unpublish',
-      ...(nowPublic && context.addressBefore && context.addressBefore !== path ? { moved: true as const } : {}),
+      ...(nowPublic && context.addressBefore && context.addressBefore !== path
+        ? { moved: true as const }
+        : {}),
       relations: [...relationsOf(doc), ...relationsOf(previousDoc ?? {})],
     })
     return doc
@@ -63,27 +100,57 @@ export const announceChange =
 export const announceDelete =
   (type: string, title = 'title'): CollectionAfterDeleteHook =>
   async ({ doc, collection, req, context }) => {
-    void announce(req, context, { type, id: doc.id, slug: doc.slug ?? null, path: await addressOf(collection.slug, title, doc, req), operation: 'delete', relations: relationsOf(doc) })
+    void announce(req, context, {
+      type,
+      id: doc.id,
+      slug: doc.slug ?? null,
+      path: await addressOf(collection.slug, title, doc, req),
+      operation: 'delete',
+      relations: relationsOf(doc),
+    })
     return doc
   }
 
 export const announceGlobal =
   (type: string): GlobalAfterChangeHook =>
   ({ doc, req, context }) => {
-    void announce(req, context, { type, id: type, slug: null, path: null, operation: 'publish', relations: [] })
+    void announce(req, context, {
+      type,
+      id: type,
+      slug: null,
+      path: null,
+      operation: 'publish',
+      relations: [],
+    })
     return doc
   }
 
 /** Tells that something beside a document changed what its page shows. */
-export function announceDocument(req: PayloadRequest, type: string, doc: { id: number | string; slug?: string | null }, path: string): void {
-  void announce(req, {}, { type, id: doc.id, slug: doc.slug ?? null, path, operation: 'publish', relations: [] })
+export function announceDocument(
+  req: PayloadRequest,
+  type: string,
+  doc: { id: number | string; slug?: string | null },
+  path: string,
+): void {
+  void announce(
+    req,
+    {},
+    { type, id: doc.id, slug: doc.slug ?? null, path, operation: 'publish', relations: [] },
+  )
 }
 
 function relationsOf(doc: Record<string, unknown>): ChangeEvent['relations'] {
   return Object.entries(relationTypes).flatMap(([field, type]) => {
     const value = doc[field]
-    const values = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
-    return values.map((one) => ({ type, id: typeof one === 'object' && one !== null ? (one as Doc).id : (one as number) }))
+    const values = Array.isArray(value)
+      ? value
+      : value === undefined || value === null
+        ? []
+        : [value]
+    return values.map((one) => ({
+      type,
+      id: typeof one === 'object' && one !== null ? (one as Doc).id : (one as number),
+    }))
   })
 }
 
@@ -91,7 +158,11 @@ function relationsOf(doc: Record<string, unknown>): ChangeEvent['relations'] {
  * Tells the site, after the transaction is closed so that the site reads the new state, and again with
  * growing pauses while the site does not answer. A site that stays away catches up by its pages' lifetime.
  */
-async function announce(req: PayloadRequest, context: Record<string, unknown>, event: ChangeEvent): Promise<void> {
+async function announce(
+  req: PayloadRequest,
+  context: Record<string, unknown>,
+  event: ChangeEvent,
+): Promise<void> {
   if (context.quiet) return
   await transactionClosed(req)
   const body = JSON.stringify(event)
@@ -100,7 +171,10 @@ async function announce(req: PayloadRequest, context: Record<string, unknown>, e
     try {
       const response = await fetch(`${env.siteUrl}/api/revalidate`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-content-signature': await signBody(body, env.revalidateSecret) },
+        headers: {
+          'content-type': 'application/json',
+          'x-content-signature': await signBody(body, env.revalidateSecret),
+        },
         body,
         signal: AbortSignal.timeout(10_000),
       })

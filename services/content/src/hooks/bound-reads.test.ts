@@ -5,9 +5,14 @@ test.each<[object, object | undefined]>([
   [{ product: { feature: false } }, undefined],
   [{ product: false, title: false }, { title: false }],
   [{ jurisdiction: false, body: false }, { body: false }],
-  [{ title: true, product: { feature: true } }, { title: true, product: { feature: true } }],
+  [
+    { title: true, product: { feature: true } },
+    { title: true, product: { feature: true } },
+  ],
   [{ title: true }, { title: true }],
-])('of the selection %j keeps %j, so that the permission is read', (select, kept) => expect(withoutExclusions(select as Record<string, unknown>)).toEqual(kept))
+])('of the selection %j keeps %j, so that the permission is read', (select, kept) =>
+  expect(withoutExclusions(select as Record<string, unknown>)).toEqual(kept),
+)
 
 test.each<[string, unknown, boolean]>([
   ['a visitor', null, false],
@@ -16,6 +21,9 @@ test.each<[string, unknown, boolean]>([
   ['the preview key', { collection: 'users', role: 'site' }, true],
   ['an editor', { collection: 'users', role: 'editor' }, true],
 ])('draft: true of %s reads drafts: %s', async (_, user, draft) => {
-  const args = await boundReads({ args: { draft: true, req: { user } }, operation: 'read' } as never)
+  const args = await boundReads({
+    args: { draft: true, req: { user } },
+    operation: 'read',
+  } as never)
   expect((args as { draft: boolean }).draft).toBe(draft)
 })

@@ -14,12 +14,22 @@ export const boundReads: CollectionBeforeOperationHook = ({ args, operation }) =
   if (operation !== 'read') return args
   const { overrideAccess, select, req } = args as ReadArgs
   const fields = select && withoutExclusions(select)
-  return { ...args, select: fields, ...(overrideAccess || readsDrafts(req) ? {} : { draft: false }) }
+  return {
+    ...args,
+    select: fields,
+    ...(overrideAccess || readsDrafts(req) ? {} : { draft: false }),
+  }
 }
 
-export function withoutExclusions(select: Record<string, unknown>): Record<string, unknown> | undefined {
-  const kept = Object.entries(select).filter(([name, value]) => !decisive.includes(name) || !excludes(value))
+export function withoutExclusions(
+  select: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  const kept = Object.entries(select).filter(
+    ([name, value]) => !decisive.includes(name) || !excludes(value),
+  )
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
-const excludes = (value: unknown): boolean => value === false || (typeof value === 'object' && value !== null && Object.values(value).some(excludes))
+const excludes = (value: unknown): boolean =>
+  value === false ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(excludes))

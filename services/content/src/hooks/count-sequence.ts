@@ -7,9 +7,15 @@ const shown = ['startsAt', 'endsAt', 'state', 'timeZone']
 export const countSequence: FieldHook = ({ data, originalDoc, value }) => {
   const before = Number(originalDoc?.sequence ?? value ?? 0)
   if (!originalDoc?.id || !data) return before
-  const moved = shown.some((name) => name in data && timeOf(data[name]) !== timeOf(originalDoc[name])) || ('venue' in data && ['name', 'address'].some((name) => (data.venue?.[name] || null) !== (originalDoc.venue?.[name] || null)))
+  const moved =
+    shown.some((name) => name in data && timeOf(data[name]) !== timeOf(originalDoc[name])) ||
+    ('venue' in data &&
+      ['name', 'address'].some(
+        (name) => (data.venue?.[name] || null) !== (originalDoc.venue?.[name] || null),
+      ))
   return moved ? before + 1 : before
 }
 
 /** Dates are compared as moments: the editor sends them in another form than the database. */
-const timeOf = (value: unknown): unknown => (typeof value === 'string' && /^\d{4}-/.test(value) ? new Date(value).getTime() : value)
+const timeOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{4}-/.test(value) ? new Date(value).getTime() : value

@@ -4,7 +4,11 @@ import { addressOf } from '../addresses'
 import { linkable } from '../linkable'
 import { readRow } from '../rows'
 
-type Node = { type?: string; fields?: { doc?: { relationTo?: unknown; value?: unknown } | null }; children?: Node[] }
+type Node = {
+  type?: string
+  fields?: { doc?: { relationTo?: unknown; value?: unknown } | null }
+  children?: Node[]
+}
 type Target = { id: number; path: string }
 
 /**
@@ -19,11 +23,16 @@ export const addLinkTargets: FieldHook = async ({ value, req }) => {
 
 async function visit(node: Node, req: PayloadRequest): Promise<void> {
   const doc = node.fields?.doc
-  if (doc && typeof doc.relationTo === 'string') doc.value = await targetOf(doc.relationTo, Number(doc.value), req)
+  if (doc && typeof doc.relationTo === 'string')
+    doc.value = await targetOf(doc.relationTo, Number(doc.value), req)
   await Promise.all((node.children ?? []).map((child) => visit(child, req)))
 }
 
-async function targetOf(collection: string, id: number, req: PayloadRequest): Promise<Target | null> {
+async function targetOf(
+  collection: string,
+  id: number,
+  req: PayloadRequest,
+): Promise<Target | null> {
   if (!linkable.some((one) => one === collection) || !Number.isInteger(id)) return null
   const found = await readRow('link', { collection, select: selected(collection) }, id, req)
   if (!found || (found._status !== 'published' && !readsDrafts(req))) return null
@@ -35,7 +44,11 @@ async function targetOf(collection: string, id: number, req: PayloadRequest): Pr
 const selected = (collection: string): Record<string, true> => ({
   slug: true,
   _status: true,
-  ...(/^(services|sectors|solutions|about-pages|careers-pages|legal-pages|feature-pages|product-pages)$/.test(collection) ? { parent: true } : {}),
+  ...(/^(services|sectors|solutions|about-pages|careers-pages|legal-pages|feature-pages|product-pages)$/.test(
+    collection,
+  )
+    ? { parent: true }
+    : {}),
   ...(/^(feature|product)-pages$/.test(collection) ? { root: true } : {}),
   ...(collection === 'marketing-pages' ? { area: true } : {}),
   ...(/^navigator-(regions|contents|jurisdictions)$/.test(collection) ? { service: true } : {}),

@@ -1,6 +1,7 @@
 import { orderById } from './order-by-id'
 
-const sortOf = async (args: object, operation = 'read') => ((await orderById({ args, operation } as never)) as { sort?: string }).sort
+const sortOf = async (args: object, operation = 'read') =>
+  ((await orderById({ args, operation } as never)) as { sort?: string }).sort
 
 test('documents asked for by their ids are not sorted by title', async () => {
   expect(await sortOf({ where: { id: { in: [1, 2] } } })).toBe('id')
@@ -9,6 +10,12 @@ test('documents asked for by their ids are not sorted by title', async () => {
 
 test('all other questions keep their order', async () => {
   expect(await sortOf({ where: { id: { in: [1] } }, sort: '-publishedOn' })).toBe('-publishedOn')
-  for (const args of [{ where: { slug: { equals: 'x' } } }, { where: { id: { in: [1] }, slug: { equals: 'x' } } }, { where: {} }, {}]) expect(await sortOf(args)).toBeUndefined()
+  for (const args of [
+    { where: { slug: { equals: 'x' } } },
+    { where: { id: { in: [1] }, slug: { equals: 'x' } } },
+    { where: {} },
+    {},
+  ])
+    expect(await sortOf(args)).toBeUndefined()
   expect(await sortOf({ where: { id: { equals: 1 } } }, 'update')).toBeUndefined()
 })

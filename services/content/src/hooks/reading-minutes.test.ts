@@ -2,7 +2,18 @@ import { readingMinutes } from './reading-minutes'
 
 const minutesOf = (body: unknown) => readingMinutes({ siblingData: { body } } as never)
 
-const text = (value: string) => [{ blockType: 'text', heading: null, text: { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: value, format: 0 }] }] } } }]
+const text = (value: string) => [
+  {
+    blockType: 'text',
+    heading: null,
+    text: {
+      root: {
+        type: 'root',
+        children: [{ type: 'paragraph', children: [{ type: 'text', text: value, format: 0 }] }],
+      },
+    },
+  },
+]
 
 describe('reading time', () => {
   test.each<[string, unknown, number]>([
@@ -19,10 +30,35 @@ describe('reading time', () => {
     ['words with apostrophes and hyphens', text('l’avis cross-border '.repeat(330)), 3],
   ])('of %s is %d', (_, body, minutes) => expect(minutesOf(body)).toBe(minutes))
 
-  test('counts tables and lists too', () => expect(minutesOf([{ blockType: 'table', head: ['a b'], rows: Array.from({ length: 220 }, () => ({ id: 'x', cells: ['one', 'two three'] })) }])).toBe(3))
+  test('counts tables and lists too', () =>
+    expect(
+      minutesOf([
+        {
+          blockType: 'table',
+          head: ['a b'],
+          rows: Array.from({ length: 220 }, () => ({ id: 'x', cells: ['one', 'two three'] })),
+        },
+      ]),
+    ).toBe(3))
 
   test('does not count what is structure', () => {
     const long = 'x '.repeat(5000)
-    expect(minutesOf([{ id: long, blockType: long, tone: long, text: { root: { type: long, format: long, direction: long, children: [{ type: 'link', fields: { url: long, linkType: long }, children: [] }] } } }])).toBe(1)
+    expect(
+      minutesOf([
+        {
+          id: long,
+          blockType: long,
+          tone: long,
+          text: {
+            root: {
+              type: long,
+              format: long,
+              direction: long,
+              children: [{ type: 'link', fields: { url: long, linkType: long }, children: [] }],
+            },
+          },
+        },
+      ]),
+    ).toBe(1)
   })
 })

@@ -1,18 +1,32 @@
 import type { FlattenedField } from 'payload'
 import { selectWholeBlocks } from './select-blocks'
 
-const field = (name: string, type: string, flattenedFields?: FlattenedField[]) => ({ name, type, ...(flattenedFields ? { flattenedFields } : {}) }) as unknown as FlattenedField
-const collection = { flattenedFields: [field('title', 'text'), field('body', 'blocks'), field('history', 'array', [field('statedAt', 'date'), field('body', 'blocks')]), field('sources', 'array', [field('url', 'text')])] }
+const field = (name: string, type: string, flattenedFields?: FlattenedField[]) =>
+  ({ name, type, ...(flattenedFields ? { flattenedFields } : {}) }) as unknown as FlattenedField
+const collection = {
+  flattenedFields: [
+    field('title', 'text'),
+    field('body', 'blocks'),
+    field('history', 'array', [field('statedAt', 'date'), field('body', 'blocks')]),
+    field('sources', 'array', [field('url', 'text')]),
+  ],
+}
 
-const ask = (args: object, operation = 'read') => selectWholeBlocks({ args, operation, collection } as never)
+const ask = (args: object, operation = 'read') =>
+  selectWholeBlocks({ args, operation, collection } as never)
 
 test.each<[object, object]>([
-  [{ title: true, body: { head: true } }, { title: true, body: true }],
+  [
+    { title: true, body: { head: true } },
+    { title: true, body: true },
+  ],
   [{ history: { statedAt: true, body: { text: true } } }, { history: true }],
   [{ sources: { url: true } }, { sources: { url: true } }],
   [{ title: true }, { title: true }],
   [{ body: false }, { body: false }],
-])('of %j is read %j', (select, expected) => expect(ask({ select, limit: 1 })).toEqual({ select: expected, limit: 1 }))
+])('of %j is read %j', (select, expected) =>
+  expect(ask({ select, limit: 1 })).toEqual({ select: expected, limit: 1 }),
+)
 
 test('what selects nothing, or changes something, is as it was', () => {
   const [plain, update] = [{ limit: 1 }, { select: { body: { head: true } } }]

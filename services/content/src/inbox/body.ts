@@ -6,12 +6,16 @@ export type Shape = Record<string, number>
 /** The body of a call as an object. @throws APIError 400 */
 export async function readBody(req: PayloadRequest): Promise<Record<string, unknown>> {
   const body: unknown = await req.json?.().catch(() => null)
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new APIError('The body is no JSON object.', 400)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new APIError('The body is no JSON object.', 400)
   return body as Record<string, unknown>
 }
 
 /** The texts of a body, without control characters. @throws APIError 400 for one that is no text or too long */
-export function words<Names extends Shape>(body: Record<string, unknown> | null | undefined, shape: Names): { [Name in keyof Names]?: string } {
+export function words<Names extends Shape>(
+  body: Record<string, unknown> | null | undefined,
+  shape: Names,
+): { [Name in keyof Names]?: string } {
   const found: Record<string, string> = {}
   for (const [name, longest] of Object.entries(shape)) {
     const value = body?.[name]

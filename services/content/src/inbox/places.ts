@@ -2,7 +2,13 @@ import type { Field, PayloadRequest } from 'payload'
 
 /** Places of an event that are taken: everybody who registered and did not cancel, up to its capacity. */
 export const countRegistrations = async (event: number, req: PayloadRequest): Promise<number> =>
-  (await req.payload.count({ collection: 'registrations', where: { and: [{ event: { equals: event } }, { state: { not_equals: 'cancelled' } }] }, req })).totalDocs
+  (
+    await req.payload.count({
+      collection: 'registrations',
+      where: { and: [{ event: { equals: event } }, { state: { not_equals: 'cancelled' } }] },
+      req,
+    })
+  ).totalDocs
 
 /** Places of an event that are left; nothing where the number of places is not limited. */
 export const placesLeftField: Field = {

@@ -9,10 +9,30 @@ import { textsOf } from '../mail/texts'
 import { memberOf } from '../members/find'
 import { readBody, words } from './body'
 
-type Registration = { id: number; event: number | { id: number }; name: string; email: string; state: 'confirmed' | 'waiting' | 'cancelled'; language?: string | null }
-type EventDoc = CalendarEvent & { capacity?: number | null; registrationOpens?: string | null; registrationCloses?: string | null; state: string }
+type Registration = {
+  id: number
+  event: number | { id: number }
+  name: string
+  email: string
+  state: 'confirmed' | 'waiting' | 'cancelled'
+  language?: string | null
+}
+type EventDoc = CalendarEvent & {
+  capacity?: number | null
+  registrationOpens?: string | null
+  registrationCloses?: string | null
+  state: string
+}
 
-const shape = { name: 100, email: 254, organisation: 160, jobTitle: 120, needs: 1000, language: 10, subject: 255 }
+const shape = {
+  name: 100,
+  email: 254,
+  organisation: 160,
+  jobTitle: 120,
+  needs: 1000,
+  language: 10,
+  subject: 255,
+}
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
@@ -30,14 +50,37 @@ export const registerEndpoint: Endpoint = {
     if (!given.name || !given.email) throw new APIError('name and email are needed.', 400)
     const event = await findEvent(req, Number(body.event), given.language)
     const refused = event ? refusalOf(event, new Date()) : 'missing'
-    if (!event || refused) return Response.json({ reason: refused }, { status: refused === 'missing' ? 404 : 409 })
+    if (!event || refused)
+      return Response.json({ reason: refused }, { status: refused === 'missing' ? 404 : 409 })
     const email = given.email.toLowerCase()
-    const before = await find(req, { and: [{ event: { equals: event.id } }, { email: { equals: email } }, { state: { not_equals: 'cancelled' } }] })
-    if (before[0]) return Response.json({ reason: 'already', state: before[0].state }, { status: 409 })
+    const before = await find(req, {
+      and: [
+        { event: { equals: event.id } },
+        { email: { equals: email } },
+        { state: { not_equals: 'cancelled' } },
+      ],
+    })
+    if (before[0])
+      return Response.json({ reason: 'already', state: before[0].state }, { status: 409 })
     const token = randomBytes(24).toString('base64url')
     const member = subject ? (await memberOf(req.payload, subject)).id : undefined
-    const created = await req.payload.create({ collection: 'registrations', data: { ...given, email, member, event: event.id, state: 'waiting', tokenHash: hashOf(token) } as never, req, overrideAccess: true })
-    const state = (await rankOf(req, event.id, Number(created.id))) <= (event.capacity ?? Infinity) ? 'confirmed' : 'waiting'
+    const created = await req.payload.create({
+      collection: 'registrations',
+      data: {
+        ...given,
+        email,
+        member,
+        event: event.id,
+        state: 'waiting',
+        tokenHash: hashOf(token),
+      } as never,
+      req,
+      overrideAccess: true,
+    })
+    const state =
+      (await rankOf(req, event.id, Number(created.id))) <= (event.capacity ?? Infinity)
+        ? 'confirmed'
+        : 'waiting'
     if (state === 'confirmed') await setState(req, Number(created.id), state)
     await tell(req, { ...(created as unknown as Registration), state }, event, token)
     announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
@@ -57,9 +100,14 @@ export const cancelEndpoint: Endpoint = {
     const body = await readBody(req)
     const { token } = words(body, { token: 100 })
     const [registration] = token ? await find(req, { tokenHash: { equals: hashOf(token) } }) : []
-    const event = registration ? await findEvent(req, idOf(registration.event), registration.language) : null
+    const event = registration
+      ? await findEvent(req, idOf(registration.event), registration.language)
+      : null
     if (!registration || !event) return Response.json({ reason: 'missing' }, { status: 404 })
-    const answer = { event: { id: event.id, slug: event.slug, title: event.title }, state: registration.state }
+    const answer = {
+      event: { id: event.id, slug: event.slug, title: event.title },
+      state: registration.state,
+    }
     if (body.look === true || registration.state === 'cancelled') return Response.json(answer)
     await setState(req, registration.id, 'cancelled')
     if (registration.state === 'confirmed') await promote(req, event)
@@ -71,14 +119,20 @@ export const cancelEndpoint: Endpoint = {
 /** Takes a registration for an event to come back, as its guest will not come; the first of the waiting list gets the place. */
 export async function freePlace(req: PayloadRequest, id: number): Promise<void> {
   const [registration] = await find(req, { id: { equals: id } })
-  const event = registration && registration.state !== 'cancelled' ? await findEvent(req, idOf(registration.event), registration.language) : null
+  const event =
+    registration && registration.state !== 'cancelled'
+      ? await findEvent(req, idOf(registration.event), registration.language)
+      : null
   if (!registration || !event || new Date(event.startsAt) <= new Date()) return
   await setState(req, id, 'cancelled')
   if (registration.state === 'confirmed') await promote(req, event)
 }
 
 /** Why nobody can register now; null when one can. */
-export function refusalOf(event: Pick<EventDoc, 'state' | 'startsAt' | 'registrationOpens' | 'registrationCloses'>, now: Date): string | null {
+export function refusalOf(
+  event: Pick<EventDoc, 'state' | 'startsAt' | 'registrationOpens' | 'registrationCloses'>,
+  now: Date,
+): string | null {
   if (event.state === 'cancelled') return 'cancelled'
   if (new Date(event.startsAt) <= now) return 'past'
   if (event.registrationOpens && new Date(event.registrationOpens) > now) return 'early'
@@ -88,23 +142,65 @@ export function refusalOf(event: Pick<EventDoc, 'state' | 'startsAt' | 'registra
 
 /** The place in the order of registration: whoever came later never takes an earlier one's place. */
 const rankOf = async (req: PayloadRequest, event: number, id: number): Promise<number> =>
-  (await req.payload.count({ collection: 'registrations', where: { and: [{ event: { equals: event } }, { id: { less_than_equal: id } }, { state: { not_equals: 'cancelled' } }] }, req, overrideAccess: true })).totalDocs
+  (
+    await req.payload.count({
+      collection: 'registrations',
+      where: {
+        and: [
+          { event: { equals: event } },
+          { id: { less_than_equal: id } },
+          { state: { not_equals: 'cancelled' } },
+        ],
+      },
+      req,
+      overrideAccess: true,
+    })
+  ).totalDocs
 
 async function promote(req: PayloadRequest, event: EventDoc): Promise<void> {
-  if (typeof event.capacity !== 'number' || refusalOf({ ...event, registrationCloses: null, registrationOpens: null }, new Date())) return
-  const confirmed = await find(req, { and: [{ event: { equals: event.id } }, { state: { equals: 'confirmed' } }] })
-  const [next] = await find(req, { and: [{ event: { equals: event.id } }, { state: { equals: 'waiting' } }] })
+  if (
+    typeof event.capacity !== 'number' ||
+    refusalOf({ ...event, registrationCloses: null, registrationOpens: null }, new Date())
+  )
+    return
+  const confirmed = await find(req, {
+    and: [{ event: { equals: event.id } }, { state: { equals: 'confirmed' } }],
+  })
+  const [next] = await find(req, {
+    and: [{ event: { equals: event.id } }, { state: { equals: 'waiting' } }],
+  })
   if (!next || confirmed.length >= event.capacity) return
   const token = randomBytes(24).toString('base64url')
-  await req.payload.update({ collection: 'registrations', id: next.id, data: { state: 'confirmed', tokenHash: hashOf(token) } as never, req, overrideAccess: true })
+  await req.payload.update({
+    collection: 'registrations',
+    id: next.id,
+    data: { state: 'confirmed', tokenHash: hashOf(token) } as never,
+    req,
+    overrideAccess: true,
+  })
   await tell(req, { ...next, state: 'confirmed' }, event, token)
 }
 
-async function tell(req: PayloadRequest, registration: Registration, event: EventDoc, token: string): Promise<void> {
-  const texts = textsOf(registration.language)[registration.state === 'confirmed' ? 'confirmed' : 'waiting']
-  const prefix = registration.language && registration.language !== 'en' ? `/${registration.language}` : ''
+async function tell(
+  req: PayloadRequest,
+  registration: Registration,
+  event: EventDoc,
+  token: string,
+): Promise<void> {
+  const texts = textsOf(registration.language)[
+    registration.state === 'confirmed' ? 'confirmed' : 'waiting'
+  ]
+  const prefix =
+    registration.language && registration.language !== 'en' ? `/${registration.language}` : ''
   const url = `${env.siteUrl}${prefix}/events/${event.id}/${event.slug}`
-  const values = { name: registration.name, title: event.title, when: whenOf(event, registration.language), url, cancelUrl: `${url}/register?cancel=${token}`, joinUrl: event.venue?.joinUrl ?? '' }
+  const values = {
+    name: registration.name,
+    title: event.title,
+    when: whenOf(event, registration.language),
+    url,
+    cancelUrl: `${url}/register?cancel=${token}`,
+    joinUrl: event.venue?.joinUrl ?? '',
+  }
   await enqueueMail(req, {
     to: registration.email,
     subject: texts.subject(values),
@@ -114,17 +210,50 @@ async function tell(req: PayloadRequest, registration: Registration, event: Even
 }
 
 const whenOf = (event: EventDoc, language?: string | null): string =>
-  new Intl.DateTimeFormat(!language || language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeStyle: 'short', timeZone: event.timeZone }).format(new Date(event.startsAt)) + ` (${event.timeZone.replace(/_/g, ' ')})`
+  new Intl.DateTimeFormat(!language || language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: event.timeZone,
+  }).format(new Date(event.startsAt)) + ` (${event.timeZone.replace(/_/g, ' ')})`
 
-async function findEvent(req: PayloadRequest, id: number, language?: string | null): Promise<EventDoc | null> {
+async function findEvent(
+  req: PayloadRequest,
+  id: number,
+  language?: string | null,
+): Promise<EventDoc | null> {
   if (!Number.isInteger(id) || id < 1) return null
-  const { docs } = await req.payload.find({ collection: 'events', where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }, limit: 1, depth: 0, locale: (language || 'en') as 'en', overrideAccess: true })
+  const { docs } = await req.payload.find({
+    collection: 'events',
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    depth: 0,
+    locale: (language || 'en') as 'en',
+    overrideAccess: true,
+  })
   return (docs[0] as unknown as EventDoc | undefined) ?? null
 }
 
 const find = async (req: PayloadRequest, where: object): Promise<Registration[]> =>
-  (await req.payload.find({ collection: 'registrations', where: where as never, sort: 'id', pagination: false, depth: 0, req, overrideAccess: true })).docs as unknown as Registration[]
+  (
+    await req.payload.find({
+      collection: 'registrations',
+      where: where as never,
+      sort: 'id',
+      pagination: false,
+      depth: 0,
+      req,
+      overrideAccess: true,
+    })
+  ).docs as unknown as Registration[]
 
-const setState = (req: PayloadRequest, id: number, state: Registration['state']) => req.payload.update({ collection: 'registrations', id, data: { state } as never, req, overrideAccess: true })
+const setState = (req: PayloadRequest, id: number, state: Registration['state']) =>
+  req.payload.update({
+    collection: 'registrations',
+    id,
+    data: { state } as never,
+    req,
+    overrideAccess: true,
+  })
 
-const idOf = (event: Registration['event']): number => (typeof event === 'object' ? event.id : event)
+const idOf = (event: Registration['event']): number =>
+  typeof event === 'object' ? event.id : event

@@ -4,7 +4,16 @@ import { enqueueMail } from '../mail/queue'
 import { textsOf } from '../mail/texts'
 import { readBody, oneLine, words, type Shape } from './body'
 
-export type Submission = { id: number; form: string; subject?: string | null; name?: string | null; email?: string | null; recipient?: string | null; language?: string | null; values?: { label?: string | null; value?: string | null }[] | null }
+export type Submission = {
+  id: number
+  form: string
+  subject?: string | null
+  name?: string | null
+  email?: string | null
+  recipient?: string | null
+  language?: string | null
+  values?: { label?: string | null; value?: string | null }[] | null
+}
 
 const shape: Shape = { form: 60, subject: 200, name: 200, email: 254, language: 10 }
 
@@ -21,10 +30,19 @@ export const submitEndpoint: Endpoint = {
     const body = await readBody(req)
     const given = words(body, shape)
     if (!given.form) throw new APIError('form is missing.', 400)
-    const values = Array.isArray(body.values) ? body.values.slice(0, 40).map((one) => words(one as Record<string, unknown>, { label: 200, value: 20_000 })) : []
+    const values = Array.isArray(body.values)
+      ? body.values
+          .slice(0, 40)
+          .map((one) => words(one as Record<string, unknown>, { label: 200, value: 20_000 }))
+      : []
     const doc = await req.payload.create({
       collection: 'submissions',
-      data: { ...given, values, state: body.verified === true ? 'new' : 'held', recipient: await recipientOf(req, given.form, given.subject) } as never,
+      data: {
+        ...given,
+        values,
+        state: body.verified === true ? 'new' : 'held',
+        recipient: await recipientOf(req, given.form, given.subject),
+      } as never,
       req,
       overrideAccess: true,
     })
@@ -37,9 +55,23 @@ export const submitEndpoint: Endpoint = {
 async function recipientOf(req: PayloadRequest, form: string, subject = ''): Promise<string> {
   const { payload } = req
   if (form === 'contact' && subject) {
-    const pages = await payload.find({ collection: 'marketing-pages', where: { and: [{ area: { equals: 'contact-us' } }, { slug: { equals: subject } }] }, limit: 1, depth: 0, overrideAccess: true })
-    const offices = await payload.find({ collection: 'offices', where: { slug: { equals: subject } }, limit: 1, depth: 0, overrideAccess: true })
-    const found = (pages.docs[0] as { recipient?: string } | undefined)?.recipient ?? (offices.docs[0] as { email?: string } | undefined)?.email
+    const pages = await payload.find({
+      collection: 'marketing-pages',
+      where: { and: [{ area: { equals: 'contact-us' } }, { slug: { equals: subject } }] },
+      limit: 1,
+      depth: 0,
+      overrideAccess: true,
+    })
+    const offices = await payload.find({
+      collection: 'offices',
+      where: { slug: { equals: subject } },
+      limit: 1,
+      depth: 0,
+      overrideAccess: true,
+    })
+    const found =
+      (pages.docs[0] as { recipient?: string } | undefined)?.recipient ??
+      (offices.docs[0] as { email?: string } | undefined)?.email
     if (found) return found
   }
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
@@ -51,9 +83,20 @@ export async function mailSubmission(req: PayloadRequest, submission: Submission
   const reference = `${submission.form}-${submission.id}`
   if (submission.recipient) {
     const lines = (submission.values ?? []).map(({ label, value }) => `${label}:\n${value}\n`)
-    await enqueueMail(req, { to: submission.recipient, replyTo: submission.email ?? undefined, subject: oneLine(`[${reference}] ${submission.subject || submission.form}: ${submission.name ?? ''}`), text: lines.join('\n') })
+    await enqueueMail(req, {
+      to: submission.recipient,
+      replyTo: submission.email ?? undefined,
+      subject: oneLine(
+        `[${reference}] ${submission.subject || submission.form}: ${submission.name ?? ''}`,
+      ),
+      text: lines.join('\n'),
+    })
   }
   if (!submission.email) return
   const texts = textsOf(submission.language)
-  await enqueueMail(req, { to: submission.email, subject: texts.received.subject, text: texts.received.text({ name: submission.name ?? '', reference }) })
+  await enqueueMail(req, {
+    to: submission.email,
+    subject: texts.received.subject,
+    text: texts.received.text({ name: submission.name ?? '', reference }),
+  })
 }

@@ -4,18 +4,38 @@ let calendarOf: typeof import('./calendar').calendarOf
 let toCalendar: typeof import('../../../../lib/calendar/to-calendar').toCalendar
 
 beforeAll(async () => {
-  Object.assign(process.env, { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'a', PREVIEW_SECRET: 'b', REVALIDATE_SECRET: 'c', SITE_URL: 'https://www.site.test/' })
+  Object.assign(process.env, {
+    CONTENT_DATABASE_URL: 'file::memory:',
+    CONTENT_SECRET: 'a',
+    PREVIEW_SECRET: 'b',
+    REVALIDATE_SECRET: 'c',
+    SITE_URL: 'https://www.site.test/',
+  })
   ;({ calendarOf } = await import('./calendar'))
   ;({ toCalendar } = await import('../../../../lib/calendar/to-calendar'))
 })
 
 const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  id: 5001, slug: 'arbitration-day', title: 'Fees, costs; and more', summary: 'Six hours.', startsAt: '2026-12-04T08:30:00.000Z', endsAt: '2026-12-04T10:00:00.000Z', timeZone: 'Europe/Paris', state: 'planned', sequence: 2, venue: { name: 'Salle', address: '1 rue', joinUrl: 'https://join.test/1' }, ...more,
+  id: 5001,
+  slug: 'arbitration-day',
+  title: 'Fees, costs; and more',
+  summary: 'Six hours.',
+  startsAt: '2026-12-04T08:30:00.000Z',
+  endsAt: '2026-12-04T10:00:00.000Z',
+  timeZone: 'Europe/Paris',
+  state: 'planned',
+  sequence: 2,
+  venue: { name: 'Salle', address: '1 rue', joinUrl: 'https://join.test/1' },
+  ...more,
 })
 const url = 'https://www.site.test/events/5001/arbitration-day'
 
 /** Names and values of a file, unfolded (RFC 5545, 3.1). */
-const valuesOf = (file: string, name: string): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n').flatMap((line) => (line.split(/[:;]/)[0] === name ? [line.slice(line.indexOf(':') + 1)] : []))
+const valuesOf = (file: string, name: string): string[] =>
+  file
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .flatMap((line) => (line.split(/[:;]/)[0] === name ? [line.slice(line.indexOf(':') + 1)] : []))
 
 describe('the calendar entry of a mail', () => {
   test('has what the guest needs', () => {
@@ -33,22 +53,52 @@ describe('the calendar entry of a mail', () => {
   })
 
   test('is named like the entry of the site, so that one replaces the other', () => {
-    const ofSite = toCalendar([{ id: 5001, title: '', summary: '', startsAt: event().startsAt, endsAt: event().endsAt, sequence: 2, cancelled: false, location: null, url, updatedAt: '' }], { name: 'x', host: 'www.site.test', firmName: 'Aldermere' })
+    const ofSite = toCalendar(
+      [
+        {
+          id: 5001,
+          title: '',
+          summary: '',
+          startsAt: event().startsAt,
+          endsAt: event().endsAt,
+          sequence: 2,
+          cancelled: false,
+          location: null,
+          url,
+          updatedAt: '',
+        },
+      ],
+      { name: 'x', host: 'www.site.test', firmName: 'Aldermere' },
+    )
     expect(valuesOf(calendarOf(event(), url), 'UID')).toEqual(valuesOf(ofSite, 'UID'))
   })
 
-  test('says that the event is cancelled', () => expect(valuesOf(calendarOf(event({ state: 'cancelled', sequence: 3 }), url), 'STATUS')).toEqual(['CANCELLED']))
+  test('says that the event is cancelled', () =>
+    expect(valuesOf(calendarOf(event({ state: 'cancelled', sequence: 3 }), url), 'STATUS')).toEqual(
+      ['CANCELLED'],
+    ))
 
-  test.each<[Partial<CalendarEvent>]>([[{ venue: null, summary: null, sequence: null }], [{ venue: {}, summary: '', sequence: undefined }], [{ venue: { name: null, address: null, joinUrl: null }, summary: undefined }]])('of %j has no gaps', (more) => {
+  test.each<[Partial<CalendarEvent>]>([
+    [{ venue: null, summary: null, sequence: null }],
+    [{ venue: {}, summary: '', sequence: undefined }],
+    [{ venue: { name: null, address: null, joinUrl: null }, summary: undefined }],
+  ])('of %j has no gaps', (more) => {
     const file = calendarOf(event(more), url)
     expect(file).not.toMatch(/null|undefined/)
     expect(valuesOf(file, 'LOCATION')).toEqual([])
   })
 
-  test.each(['a\r\nEND:VEVENT', 'a\nEND:VEVENT', 'a\rEND:VEVENT'])('with the title %j has no line more', (title) => expect(valuesOf(calendarOf(event({ title }), url), 'END')).toEqual(['VEVENT', 'VCALENDAR']))
+  test.each(['a\r\nEND:VEVENT', 'a\nEND:VEVENT', 'a\rEND:VEVENT'])(
+    'with the title %j has no line more',
+    (title) =>
+      expect(valuesOf(calendarOf(event({ title }), url), 'END')).toEqual(['VEVENT', 'VCALENDAR']),
+  )
 
   test('stands in lines of 75 octets', () => {
-    for (const line of calendarOf(event({ title: '并购交易的新规则'.repeat(30), summary: '⚖️'.repeat(200) }), url).split('\r\n')) {
+    for (const line of calendarOf(
+      event({ title: '并购交易的新规则'.repeat(30), summary: '⚖️'.repeat(200) }),
+      url,
+    ).split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
       expect(line).not.toContain('\ufffd')
     }

@@ -16,7 +16,10 @@ export type CalendarEvent = {
 
 /** The calendar entry of an event (RFC 5545). The identifier is that of the site's own files, so that one replaces the other. */
 export function calendarOf(event: CalendarEvent, url: string): string {
-  const calendar = ical({ prodId: { company: 'Aldermere', product: 'Events' }, method: ICalCalendarMethod.PUBLISH })
+  const calendar = ical({
+    prodId: { company: 'Aldermere', product: 'Events' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
   calendar.createEvent({
     id: `event-${event.id}@${new URL(env.siteUrl).hostname}`,
     sequence: event.sequence ?? 0,

@@ -1,30 +1,63 @@
 import { siteLocales } from '../locales'
 import { memberTextsOf, type DigestLine } from './member-texts'
 
-const line: DigestLine = { title: 'Earn-outs', summary: 'In short.', url: 'https://www.site.test/publications/1/a', reason: 'Corporate, Japan', locked: false, startsAt: null }
-const values = (more: Partial<DigestLine> = {}, name = 'Inès') => ({ name, lines: [{ ...line, ...more }, line], manageUrl: 'https://www.site.test/newsletters-and-alerts', unsubscribeUrl: 'https://www.site.test/subscriptions?unsubscribe=t' })
+const line: DigestLine = {
+  title: 'Earn-outs',
+  summary: 'In short.',
+  url: 'https://www.site.test/publications/1/a',
+  reason: 'Corporate, Japan',
+  locked: false,
+  startsAt: null,
+}
+const values = (more: Partial<DigestLine> = {}, name = 'Inès') => ({
+  name,
+  lines: [{ ...line, ...more }, line],
+  manageUrl: 'https://www.site.test/newsletters-and-alerts',
+  unsubscribeUrl: 'https://www.site.test/subscriptions?unsubscribe=t',
+})
 
 describe.each(siteLocales)('the mails of members in %s', (locale) => {
   const { digest, deletion } = memberTextsOf(locale)
 
-  test.each<[string, Partial<DigestLine>, string]>([['whole', {}, 'Inès'], ['without summary, reason or name', { summary: '', reason: '' }, ''], ['locked, with a day', { locked: true, startsAt: '4 December 2026' }, 'Inès']])('have no gaps: %s', (_, more, name) => {
+  test.each<[string, Partial<DigestLine>, string]>([
+    ['whole', {}, 'Inès'],
+    ['without summary, reason or name', { summary: '', reason: '' }, ''],
+    ['locked, with a day', { locked: true, startsAt: '4 December 2026' }, 'Inès'],
+  ])('have no gaps: %s', (_, more, name) => {
     const text = digest.text(values(more, name))
     expect(text).not.toMatch(/undefined|null|false|\[object|\$\{|=>|\n\n\n/)
-    for (const word of ['Earn-outs', line.url, 'unsubscribe=t', '/newsletters-and-alerts', name, more.startsAt ?? '']) expect(text).toContain(word)
+    for (const word of [
+      'Earn-outs',
+      line.url,
+      'unsubscribe=t',
+      '/newsletters-and-alerts',
+      name,
+      more.startsAt ?? '',
+    ])
+      expect(text).toContain(word)
     expect(text.endsWith('Aldermere')).toBe(true)
   })
 
   test('say why, and when a text is not open', () => {
     expect(digest.text(values())).toContain('Corporate, Japan')
-    expect(digest.text(values({ locked: true })).length).toBeGreaterThan(digest.text(values()).length)
+    expect(digest.text(values({ locked: true })).length).toBeGreaterThan(
+      digest.text(values()).length,
+    )
   })
 
-  test.each([1, 2, 3, 31])('have a subject of one line for %d', (count) => expect(digest.subject({ count, title: 'Earn-outs' })).toMatch(/^Earn-outs[^\r\n]*$/))
+  test.each([1, 2, 3, 31])('have a subject of one line for %d', (count) =>
+    expect(digest.subject({ count, title: 'Earn-outs' })).toMatch(/^Earn-outs[^\r\n]*$/),
+  )
 
   test('tell of a deletion, its day and how to stay', () => {
     expect(deletion.subject).toMatch(/^[^\r\n]+$/)
-    for (const word of ['Inès', '5 December', 'https://www.site.test/x']) expect(deletion.text({ name: 'Inès', day: '5 December', url: 'https://www.site.test/x' })).toContain(word)
+    for (const word of ['Inès', '5 December', 'https://www.site.test/x'])
+      expect(
+        deletion.text({ name: 'Inès', day: '5 December', url: 'https://www.site.test/x' }),
+      ).toContain(word)
   })
 })
 
-test.each([null, undefined, '', 'de-de', '__proto__', 'FR-FR'])('%j reads English', (locale) => expect(memberTextsOf(locale)).toBe(memberTextsOf('en')))
+test.each([null, undefined, '', 'de-de', '__proto__', 'FR-FR'])('%j reads English', (locale) =>
+  expect(memberTextsOf(locale)).toBe(memberTextsOf('en')),
+)

@@ -1,22 +1,63 @@
 /** The mails that members get, in the languages of the site. */
 
-export type DigestLine = { title: string; summary: string; url: string; reason: string; locked: boolean; startsAt: string | null }
+export type DigestLine = {
+  title: string
+  summary: string
+  url: string
+  reason: string
+  locked: boolean
+  startsAt: string | null
+}
 type DigestValues = { name: string; lines: DigestLine[]; manageUrl: string; unsubscribeUrl: string }
-type Words = { hello: (name: string) => string; intro: string; alert: (about: string) => string; everything: string; starts: (day: string) => string; locked: string; manage: string; stop: string }
+type Words = {
+  hello: (name: string) => string
+  intro: string
+  alert: (about: string) => string
+  everything: string
+  starts: (day: string) => string
+  locked: string
+  manage: string
+  stop: string
+}
 export type MemberTexts = {
-  digest: { subject: (values: { count: number; title: string }) => string; text: (values: DigestValues) => string }
-  deletion: { subject: string; text: (values: { name: string; day: string; url: string }) => string }
+  digest: {
+    subject: (values: { count: number; title: string }) => string
+    text: (values: DigestValues) => string
+  }
+  deletion: {
+    subject: string
+    text: (values: { name: string; day: string; url: string }) => string
+  }
 }
 
-const lines = (...all: (string | false)[]): string => all.filter((line) => line !== false).join('\n')
+const lines = (...all: (string | false)[]): string =>
+  all.filter((line) => line !== false).join('\n')
 
 /** Items apart by an empty line each; below them the way to change what comes, and the way to stop it (RFC 8058). */
-const digestText = (words: Words) => ({ name, lines: items, manageUrl, unsubscribeUrl }: DigestValues): string =>
-  lines(
-    words.hello(name), '', words.intro, '',
-    ...items.flatMap(({ title, summary, url, reason, locked, startsAt }) => [lines(title, startsAt !== null && words.starts(startsAt), summary !== '' && summary, locked && words.locked, url, reason === '' ? words.everything : words.alert(reason)), '']),
-    `${words.manage}: ${manageUrl}`, `${words.stop}: ${unsubscribeUrl}`, '', 'Aldermere',
-  )
+const digestText =
+  (words: Words) =>
+  ({ name, lines: items, manageUrl, unsubscribeUrl }: DigestValues): string =>
+    lines(
+      words.hello(name),
+      '',
+      words.intro,
+      '',
+      ...items.flatMap(({ title, summary, url, reason, locked, startsAt }) => [
+        lines(
+          title,
+          startsAt !== null && words.starts(startsAt),
+          summary !== '' && summary,
+          locked && words.locked,
+          url,
+          reason === '' ? words.everything : words.alert(reason),
+        ),
+        '',
+      ]),
+      `${words.manage}: ${manageUrl}`,
+      `${words.stop}: ${unsubscribeUrl}`,
+      '',
+      'Aldermere',
+    )
 
 const english: MemberTexts = {
   digest: {
@@ -28,18 +69,31 @@ const english: MemberTexts = {
       everything: 'You get this because you asked for everything that we publish.',
       starts: (day) => `On ${day}`,
       locked: 'The full text belongs to a product that you do not have yet.',
-      manage: 'Change what you receive, or pause it', stop: 'Unsubscribe',
+      manage: 'Change what you receive, or pause it',
+      stop: 'Unsubscribe',
     }),
   },
   deletion: {
     subject: 'Your account will be deleted',
-    text: ({ name, day, url }) => lines(name ? `Dear ${name},` : 'Good morning,', '', `You asked us to delete your account. On ${day} we remove everything that we keep about you with it: your saved items, folders, notes, alerts and the mail that we sent you.`, '', `Until then you can keep it. Sign in and say so: ${url}`, '', 'If you did not ask for this, please sign in, keep the account and change your password.', '', 'Aldermere'),
+    text: ({ name, day, url }) =>
+      lines(
+        name ? `Dear ${name},` : 'Good morning,',
+        '',
+        `You asked us to delete your account. On ${day} we remove everything that we keep about you with it: your saved items, folders, notes, alerts and the mail that we sent you.`,
+        '',
+        `Until then you can keep it. Sign in and say so: ${url}`,
+        '',
+        'If you did not ask for this, please sign in, keep the account and change your password.',
+        '',
+        'Aldermere',
+      ),
   },
 }
 
 const french: MemberTexts = {
   digest: {
-    subject: ({ count, title }) => (count === 1 ? title : `${title}, et ${count - 1} autre${count > 2 ? 's' : ''}`),
+    subject: ({ count, title }) =>
+      count === 1 ? title : `${title}, et ${count - 1} autre${count > 2 ? 's' : ''}`,
     text: digestText({
       hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
       intro: 'Voici les nouveautés d’Aldermere sur les sujets que vous suivez.',
@@ -47,12 +101,24 @@ const french: MemberTexts = {
       everything: 'Vous recevez cet élément car vous suivez toutes nos publications.',
       starts: (day) => `Le ${day}`,
       locked: 'Le texte intégral fait partie d’un produit auquel vous n’avez pas encore accès.',
-      manage: 'Modifier ce que vous recevez, ou faire une pause ', stop: 'Se désabonner ',
+      manage: 'Modifier ce que vous recevez, ou faire une pause ',
+      stop: 'Se désabonner ',
     }),
   },
   deletion: {
     subject: 'Votre compte va être supprimé',
-    text: ({ name, day, url }) => lines(name ? `Bonjour ${name},` : 'Bonjour,', '', `Vous avez demandé la suppression de votre compte. Le ${day}, nous effacerons tout ce que nous conservons avec lui : éléments enregistrés, dossiers, notes, alertes et courriels envoyés.`, '', `D’ici là, vous pouvez le conserver. Il suffit de vous connecter et de l’indiquer : ${url}`, '', 'Si cette demande ne vient pas de vous, connectez-vous, conservez le compte et changez votre mot de passe.', '', 'Aldermere'),
+    text: ({ name, day, url }) =>
+      lines(
+        name ? `Bonjour ${name},` : 'Bonjour,',
+        '',
+        `Vous avez demandé la suppression de votre compte. Le ${day}, nous effacerons tout ce que nous conservons avec lui : éléments enregistrés, dossiers, notes, alertes et courriels envoyés.`,
+        '',
+        `D’ici là, vous pouvez le conserver. Il suffit de vous connecter et de l’indiquer : ${url}`,
+        '',
+        'Si cette demande ne vient pas de vous, connectez-vous, conservez le compte et changez votre mot de passe.',
+        '',
+        'Aldermere',
+      ),
   },
 }
 
@@ -66,20 +132,35 @@ const chinese: MemberTexts = {
       everything: '您因订阅我们的全部内容而收到此项。',
       starts: (day) => `时间：${day}`,
       locked: '全文属于您尚未开通的产品。',
-      manage: '更改接收内容或暂停接收', stop: '退订',
+      manage: '更改接收内容或暂停接收',
+      stop: '退订',
     }),
   },
   deletion: {
     subject: '您的账户即将被删除',
-    text: ({ name, day, url }) => lines(name ? `${name}，您好：` : '您好：', '', `您已申请删除账户。我们将于${day}清除随账户保存的全部内容：收藏、文件夹、备注、提醒以及我们发送给您的邮件。`, '', `在此之前，您仍可保留账户。请登录后确认：${url}`, '', '如非本人申请，请登录并保留账户，同时更改密码。', '', 'Aldermere'),
+    text: ({ name, day, url }) =>
+      lines(
+        name ? `${name}，您好：` : '您好：',
+        '',
+        `您已申请删除账户。我们将于${day}清除随账户保存的全部内容：收藏、文件夹、备注、提醒以及我们发送给您的邮件。`,
+        '',
+        `在此之前，您仍可保留账户。请登录后确认：${url}`,
+        '',
+        '如非本人申请，请登录并保留账户，同时更改密码。',
+        '',
+        'Aldermere',
+      ),
   },
 }
 
 /** The texts of a language, by its code; English for one that has none. */
 export function memberTextsOf(language: string | null | undefined): MemberTexts {
   switch (language) {
-    case 'fr-fr': return french
-    case 'zh-cn': return chinese
-    default: return english
+    case 'fr-fr':
+      return french
+    case 'zh-cn':
+      return chinese
+    default:
+      return english
   }
 }

@@ -1,23 +1,57 @@
 let sendDue: typeof import('./post-office').sendDue
 
 beforeAll(async () => {
-  Object.assign(process.env, { CONTENT_DATABASE_URL: 'file::memory:', CONTENT_SECRET: 'a', PREVIEW_SECRET: 'b', REVALIDATE_SECRET: 'c', SITE_URL: 'https://www.site.test/' })
+  Object.assign(process.env, {
+    CONTENT_DATABASE_URL: 'file::memory:',
+    CONTENT_SECRET: 'a',
+    PREVIEW_SECRET: 'b',
+    REVALIDATE_SECRET: 'c',
+    SITE_URL: 'https://www.site.test/',
+  })
   ;({ sendDue } = await import('./post-office'))
 })
 
-type Row = { id: number; to: string; subject: string; text: string; state: string; attempts: number | null; nextAttemptAt: string; sentAt?: string; lastError?: string | null }
+type Row = {
+  id: number
+  to: string
+  subject: string
+  text: string
+  state: string
+  attempts: number | null
+  nextAttemptAt: string
+  sentAt?: string
+  lastError?: string | null
+}
 type Condition = Record<string, { equals?: unknown; less_than_equal?: string }>
 
 const passes = (row: Row, conditions: Condition[]): boolean =>
-  conditions.every((condition) => Object.entries(condition).every(([name, { equals, less_than_equal: until }]) => (until ? String(row[name as 'id']) <= until : row[name as 'id'] === equals)))
+  conditions.every((condition) =>
+    Object.entries(condition).every(([name, { equals, less_than_equal: until }]) =>
+      until ? String(row[name as 'id']) <= until : row[name as 'id'] === equals,
+    ),
+  )
 
 /** A content service that holds these mails; `before` may change a row just before it is taken, as another process would. */
 function service(rows: Row[], before: (row: Row) => void = () => undefined) {
   const warn = jest.fn()
   const payload = {
     logger: { warn },
-    find: async ({ where, limit }: { where: { and: Condition[] }; limit: number }) => ({ docs: rows.filter((row) => passes(row, where.and)).sort((a, b) => a.nextAttemptAt.localeCompare(b.nextAttemptAt)).slice(0, limit).map((row) => ({ ...row })) }),
-    update: async ({ id, where, data }: { id?: number; where?: { and: Condition[] }; data: object }) => {
+    find: async ({ where, limit }: { where: { and: Condition[] }; limit: number }) => ({
+      docs: rows
+        .filter((row) => passes(row, where.and))
+        .sort((a, b) => a.nextAttemptAt.localeCompare(b.nextAttemptAt))
+        .slice(0, limit)
+        .map((row) => ({ ...row })),
+    }),
+    update: async ({
+      id,
+      where,
+      data,
+    }: {
+      id?: number
+      where?: { and: Condition[] }
+      data: object
+    }) => {
       if (where) rows.forEach(before)
       const found = rows.filter((row) => (where ? passes(row, where.and) : row.id === id))
       for (const row of found) Object.assign(row, data)
@@ -29,16 +63,36 @@ function service(rows: Row[], before: (row: Row) => void = () => undefined) {
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const at = (minutes: number): string => new Date(now.getTime() + minutes * 60_000).toISOString()
-const mail = (id: number, more: Partial<Row> = {}): Row => ({ id, to: 'a@b.test', subject: 'S', text: 'T', state: 'waiting', attempts: 0, nextAttemptAt: at(-1), ...more })
+const mail = (id: number, more: Partial<Row> = {}): Row => ({
+  id,
+  to: 'a@b.test',
+  subject: 'S',
+  text: 'T',
+  state: 'waiting',
+  attempts: 0,
+  nextAttemptAt: at(-1),
+  ...more,
+})
 
 /** A round of the post office: what was sent. */
-async function round(rows: Row[], { fails = false, before, moment = now }: { fails?: boolean; before?: (row: Row) => void; moment?: Date } = {}) {
+async function round(
+  rows: Row[],
+  {
+    fails = false,
+    before,
+    moment = now,
+  }: { fails?: boolean; before?: (row: Row) => void; moment?: Date } = {},
+) {
   const sent: number[] = []
   const { payload, warn } = service(rows, before)
-  const count = await sendDue(payload, async ({ id }) => {
-    if (fails) throw new Error('The server is away')
-    sent.push(id)
-  }, moment)
+  const count = await sendDue(
+    payload,
+    async ({ id }) => {
+      if (fails) throw new Error('The server is away')
+      sent.push(id)
+    },
+    moment,
+  )
   return { sent, count, warn }
 }
 
@@ -46,7 +100,10 @@ describe('mail that is due', () => {
   test('is sent once, and marked', async () => {
     const rows = [mail(1), mail(2, { nextAttemptAt: at(0), attempts: null })]
     expect((await round(rows)).sent).toEqual([1, 2])
-    expect(rows).toMatchObject([{ state: 'sent', attempts: 1, sentAt: now.toISOString(), lastError: null }, { state: 'sent', attempts: 1 }])
+    expect(rows).toMatchObject([
+      { state: 'sent', attempts: 1, sentAt: now.toISOString(), lastError: null },
+      { state: 'sent', attempts: 1 },
+    ])
     expect((await round(rows)).sent).toEqual([])
   })
 
@@ -61,7 +118,9 @@ describe('mail that is due', () => {
   })
 
   test('goes in its order, twenty a round', async () => {
-    const rows = Array.from({ length: 25 }, (_, id) => mail(id, { nextAttemptAt: at(-100 + (id % 2 ? 1 : 0)) }))
+    const rows = Array.from({ length: 25 }, (_, id) =>
+      mail(id, { nextAttemptAt: at(-100 + (id % 2 ? 1 : 0)) }),
+    )
     const { sent } = await round(rows)
     expect(sent).toHaveLength(20)
     expect(sent.slice(0, 13).every((id) => id % 2 === 0)).toBe(true)
@@ -79,10 +138,15 @@ describe('mail that cannot be sent', () => {
     for (let tries = 0; tries < 20 && row.state === 'waiting'; tries += 1) {
       await round([row], { fails: true, moment })
       expect(row.attempts).toBe(tries + 1)
-      if (row.state === 'waiting') pauses.push((Date.parse(row.nextAttemptAt) - moment.getTime()) / 60_000)
+      if (row.state === 'waiting')
+        pauses.push((Date.parse(row.nextAttemptAt) - moment.getTime()) / 60_000)
       moment = new Date(row.nextAttemptAt)
     }
-    expect(row).toMatchObject({ state: 'failed', attempts: 10, lastError: 'Error: The server is away' })
+    expect(row).toMatchObject({
+      state: 'failed',
+      attempts: 10,
+      lastError: 'Error: The server is away',
+    })
     expect(pauses).toEqual([1, 2, 5, 15, 60, 240, 720, 1440, 1440])
     expect(pauses.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(2.5 * 1440)
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
@@ -91,8 +155,17 @@ describe('mail that cannot be sent', () => {
   test('holds up no other', async () => {
     const rows = [mail(1), mail(2)]
     const { payload, warn } = service(rows)
-    await sendDue(payload, async ({ id }) => { if (id === 1) throw new Error('No such address') }, now)
-    expect(rows).toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'Error: No such address' }, { state: 'sent' }])
+    await sendDue(
+      payload,
+      async ({ id }) => {
+        if (id === 1) throw new Error('No such address')
+      },
+      now,
+    )
+    expect(rows).toMatchObject([
+      { state: 'waiting', attempts: 1, lastError: 'Error: No such address' },
+      { state: 'sent' },
+    ])
     expect(warn).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(warn.mock.calls)).not.toContain('a@b.test') // addresses are no matter for a log
   })
@@ -107,7 +180,9 @@ describe('mail that cannot be sent', () => {
 describe('mail that another process takes', () => {
   test('is left to it', async () => {
     const rows = [mail(1)]
-    expect((await round(rows, { before: (row) => void (row.nextAttemptAt = at(1)) })).sent).toEqual([])
+    expect((await round(rows, { before: (row) => void (row.nextAttemptAt = at(1)) })).sent).toEqual(
+      [],
+    )
     expect(rows).toMatchObject([{ state: 'waiting', attempts: 0, nextAttemptAt: at(1) }])
     const done = [mail(2)]
     expect((await round(done, { before: (row) => void (row.state = 'sent') })).sent).toEqual([])

@@ -4,7 +4,16 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Payload } from 'payload'
 import { env } from '../env'
 
-type StoredMail = { id: number; to: string; replyTo?: string | null; subject: string; text: string; calendar?: string | null; unsubscribeUrl?: string | null; attempts?: number | null }
+type StoredMail = {
+  id: number
+  to: string
+  replyTo?: string | null
+  subject: string
+  text: string
+  calendar?: string | null
+  unsubscribeUrl?: string | null
+  attempts?: number | null
+}
 
 /** Pauses after a failure, in minutes: three days in all, then the mail is marked as failed and stays in the list. */
 const pauses = [1, 2, 5, 15, 60, 240, 720, 1440, 1440]
@@ -29,11 +38,29 @@ export function openPostOffice(payload: Payload): void {
 
 /** Sends every mail that is due. One that this process takes is out of the others' reach for a minute. */
 export async function sendDue(payload: Payload, send = deliver, now = new Date()): Promise<number> {
-  const due = await payload.find({ collection: 'mails', where: { and: [{ state: { equals: 'waiting' } }, { nextAttemptAt: { less_than_equal: now.toISOString() } }] }, sort: 'nextAttemptAt', limit: 20, depth: 0, overrideAccess: true })
+  const due = await payload.find({
+    collection: 'mails',
+    where: {
+      and: [
+        { state: { equals: 'waiting' } },
+        { nextAttemptAt: { less_than_equal: now.toISOString() } },
+      ],
+    },
+    sort: 'nextAttemptAt',
+    limit: 20,
+    depth: 0,
+    overrideAccess: true,
+  })
   for (const mail of due.docs as unknown as (StoredMail & { nextAttemptAt: string })[]) {
     const taken = await payload.update({
       collection: 'mails',
-      where: { and: [{ id: { equals: mail.id } }, { state: { equals: 'waiting' } }, { nextAttemptAt: { equals: mail.nextAttemptAt } }] },
+      where: {
+        and: [
+          { id: { equals: mail.id } },
+          { state: { equals: 'waiting' } },
+          { nextAttemptAt: { equals: mail.nextAttemptAt } },
+        ],
+      },
       data: { nextAttemptAt: new Date(now.getTime() + 60_000).toISOString() } as never,
       overrideAccess: true,
     })
@@ -42,8 +69,14 @@ export async function sendDue(payload: Payload, send = deliver, now = new Date()
   return due.docs.length
 }
 
-async function attempt(payload: Payload, mail: StoredMail, send: (mail: StoredMail) => Promise<void>, now: Date): Promise<void> {
-  const save = (data: object) => payload.update({ collection: 'mails', id: mail.id, data: data as never, overrideAccess: true })
+async function attempt(
+  payload: Payload,
+  mail: StoredMail,
+  send: (mail: StoredMail) => Promise<void>,
+  now: Date,
+): Promise<void> {
+  const save = (data: object) =>
+    payload.update({ collection: 'mails', id: mail.id, data: data as never, overrideAccess: true })
   const attempts = (mail.attempts ?? 0) + 1
   try {
     await send(mail)
@@ -51,12 +84,21 @@ async function attempt(payload: Payload, mail: StoredMail, send: (mail: StoredMa
   } catch (cause) {
     const pause = pauses[attempts - 1]
     payload.logger.warn({ mail: mail.id, attempts }, 'A mail could not be sent')
-    await save({ attempts, lastError: String(cause), ...(pause ? { nextAttemptAt: new Date(now.getTime() + pause * 60_000).toISOString() } : { state: 'failed' }) })
+    await save({
+      attempts,
+      lastError: String(cause),
+      ...(pause
+        ? { nextAttemptAt: new Date(now.getTime() + pause * 60_000).toISOString() }
+        : { state: 'failed' }),
+    })
   }
 }
 
 /** What lets a mail program stop mails like this one by one click (RFC 8058). */
-const unsubscribeHeaders = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** By the mail server of SMTP_URL; without one, into a folder of files that a mail program opens. */
 async function deliver(mail: StoredMail): Promise<void> {
@@ -68,13 +110,21 @@ async function deliver(mail: StoredMail): Promise<void> {
     text: mail.text,
     messageId: `<mail-${mail.id}@${new URL(env.siteUrl).hostname}>`, // the same at every attempt, so that a repeated one is known
     ...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
-    ...(mail.calendar ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: mail.calendar } } : {}),
+    ...(mail.calendar
+      ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: mail.calendar } }
+      : {}),
   }
   if (env.smtpUrl) {
-    await createTransport(env.smtpUrl, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as never).sendMail(message)
+    await createTransport(env.smtpUrl, {
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    } as never).sendMail(message)
     return
   }
-  const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+  const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+    message,
+  )
   const file = path.join(env.outboxDir, `${String(mail.id).padStart(6, '0')}.eml`)
   await mkdir(env.outboxDir, { recursive: true })
   await writeFile(`${file}.part`, raw as Buffer)

@@ -20,10 +20,27 @@ export type Mail = {
  */
 export async function enqueueMail(req: PayloadRequest, mail: Mail): Promise<boolean> {
   try {
-    await req.payload.create({ collection: 'mails', data: { ...mail, state: 'waiting', attempts: 0, nextAttemptAt: new Date().toISOString() } as never, req, overrideAccess: true })
+    await req.payload.create({
+      collection: 'mails',
+      data: {
+        ...mail,
+        state: 'waiting',
+        attempts: 0,
+        nextAttemptAt: new Date().toISOString(),
+      } as never,
+      req,
+      overrideAccess: true,
+    })
     return true
   } catch (cause) {
-    const stored = mail.reference && cause instanceof ValidationError ? await req.payload.count({ collection: 'mails', where: { reference: { equals: mail.reference } }, overrideAccess: true }) : null
+    const stored =
+      mail.reference && cause instanceof ValidationError
+        ? await req.payload.count({
+            collection: 'mails',
+            where: { reference: { equals: mail.reference } },
+            overrideAccess: true,
+          })
+        : null
     if (!stored?.totalDocs) throw cause
     return false
   }

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { ValidationError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type CollectionBeforeValidateHook, type CollectionConfig, type Field, type PayloadRequest } from 'payload'
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type Field,
+  type PayloadRequest,
+} from 'payload'
 import { editors } from '../access/rules'
 import { one, text } from '../fields/shared'
 import { siteLocales } from '../locales'
@@ -13,23 +21,55 @@ import { savedSearch } from './saved-search'
 const mostSubscriptions = 200
 
 /** What a subscription is about, in one word: the member has one of each. */
-export function topicKey({ topic, practice, sector, country, search, searchLocale, service, choices }: Record<string, unknown>): string {
-  if (topic === 'navigator') return `navigator:${String(service)}:${createHash('sha256').update(String(choices)).digest('base64url').slice(0, 22)}`
+export function topicKey({
+  topic,
+  practice,
+  sector,
+  country,
+  search,
+  searchLocale,
+  service,
+  choices,
+}: Record<string, unknown>): string {
+  if (topic === 'navigator')
+    return `navigator:${String(service)}:${createHash('sha256').update(String(choices)).digest('base64url').slice(0, 22)}`
   if (topic === 'search') return `search:${String(searchLocale)}:${String(search)}`
-  const about = topic === 'practice' ? `practice:${numberOf(practice)}` : topic === 'sector' ? `sector:${numberOf(sector)}` : 'all'
+  const about =
+    topic === 'practice'
+      ? `practice:${numberOf(practice)}`
+      : topic === 'sector'
+        ? `sector:${numberOf(sector)}`
+        : 'all'
   return country ? `${about}@country:${numberOf(country)}` : about
 }
 
-const numberOf = (value: unknown): number => Number(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
+const numberOf = (value: unknown): number =>
+  Number(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
 
-const refusal = (path: string, message: string) => new ValidationError({ collection: 'alert-subscriptions', errors: [{ path, message }] })
+const refusal = (path: string, message: string) =>
+  new ValidationError({ collection: 'alert-subscriptions', errors: [{ path, message }] })
 
 /** What says what an alert is about; without a change of these nothing is worked out anew. */
-const topicFields = ['topic', 'practice', 'sector', 'country', 'search', 'searchLocale', 'service', 'choices']
+const topicFields = [
+  'topic',
+  'practice',
+  'sector',
+  'country',
+  'search',
+  'searchLocale',
+  'service',
+  'choices',
+]
 
 /** What an alert of a topic is about, and nothing of the other topics. @throws ValidationError where it is about nothing */
 async function aboutOf(given: Record<string, unknown>, req: PayloadRequest) {
-  const about = { practice: null as unknown, sector: null as unknown, search: null as string | null, service: null as string | null, choices: null as string | null }
+  const about = {
+    practice: null as unknown,
+    sector: null as unknown,
+    search: null as string | null,
+    service: null as string | null,
+    choices: null as string | null,
+  }
   switch (given.topic) {
     case 'practice':
       if (!given.practice) throw refusal('practice', 'Which practice?')
@@ -45,7 +85,8 @@ async function aboutOf(given: Record<string, unknown>, req: PayloadRequest) {
     case 'navigator': {
       const choice = readChoice(given)
       const refused = await refusalOf(choice, req)
-      if (!choice || refused) throw refusal(refused?.path ?? 'service', refused?.message ?? 'Which service?')
+      if (!choice || refused)
+        throw refusal(refused?.path ?? 'service', refused?.message ?? 'Which service?')
       return { ...about, service: choice.service, choices: choice.query }
     }
     default:
@@ -59,30 +100,83 @@ const keepTopic: CollectionBeforeValidateHook = async ({ data, operation, origin
   const whole = { ...originalDoc, ...data } as Record<string, unknown>
   const about = await aboutOf(whole, req)
   const isNew = operation === 'create'
-  if (isNew && (await req.payload.count({ collection: 'alert-subscriptions', where: { member: { equals: data?.member } }, overrideAccess: true, req })).totalDocs >= mostSubscriptions) throw refusal('member', `There are ${mostSubscriptions} already.`)
-  alsoWrite(req, 'alert-subscriptions', ['key', ...Object.keys(about), ...(isNew ? ['active'] : [])])
-  return { ...data, ...about, key: topicKey({ ...whole, ...about }), ...(isNew ? { active: data?.active ?? true } : {}) }
+  if (
+    isNew &&
+    (
+      await req.payload.count({
+        collection: 'alert-subscriptions',
+        where: { member: { equals: data?.member } },
+        overrideAccess: true,
+        req,
+      })
+    ).totalDocs >= mostSubscriptions
+  )
+    throw refusal('member', `There are ${mostSubscriptions} already.`)
+  alsoWrite(req, 'alert-subscriptions', [
+    'key',
+    ...Object.keys(about),
+    ...(isNew ? ['active'] : []),
+  ])
+  return {
+    ...data,
+    ...about,
+    key: topicKey({ ...whole, ...about }),
+    ...(isNew ? { active: data?.active ?? true } : {}),
+  }
 }
 
-const logChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req, context }) => {
-  const changed = operation === 'create' || previousDoc?.active !== doc.active || previousDoc?.key !== doc.key || previousDoc?.frequency !== doc.frequency
-  if (changed && !context.quiet) await logConsent(req, { member: numberOf(doc.member), purpose: purposeOf(doc), state: doc.active ? 'given' : 'withdrawn', wording: doc.wording, way: wayOf(context) })
+const logChange: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+  context,
+}) => {
+  const changed =
+    operation === 'create' ||
+    previousDoc?.active !== doc.active ||
+    previousDoc?.key !== doc.key ||
+    previousDoc?.frequency !== doc.frequency
+  if (changed && !context.quiet)
+    await logConsent(req, {
+      member: numberOf(doc.member),
+      purpose: purposeOf(doc),
+      state: doc.active ? 'given' : 'withdrawn',
+      wording: doc.wording,
+      way: wayOf(context),
+    })
   return doc
 }
 
 const logEnd: CollectionAfterDeleteHook = async ({ doc, req, context }) => {
-  if (!context.quiet) await logConsent(req, { member: numberOf(doc.member), purpose: purposeOf(doc), state: 'withdrawn', wording: doc.wording, way: wayOf(context) })
+  if (!context.quiet)
+    await logConsent(req, {
+      member: numberOf(doc.member),
+      purpose: purposeOf(doc),
+      state: 'withdrawn',
+      wording: doc.wording,
+      way: wayOf(context),
+    })
   return doc
 }
 
 /** What the record of consents says it was about: searches and choices of the navigator by the alert's number, as they are the member's own words. */
-const purposeOf = ({ key, topic, id, frequency }: Record<string, unknown>): string => `alert:${topic === 'search' || topic === 'navigator' ? `${String(topic)}:${String(id)}` : String(key)}:${String(frequency)}`
+const purposeOf = ({ key, topic, id, frequency }: Record<string, unknown>): string =>
+  `alert:${topic === 'search' || topic === 'navigator' ? `${String(topic)}:${String(id)}` : String(key)}:${String(frequency)}`
 
-const wayOf = (context: Record<string, unknown>): 'website' | 'link' => (context.way === 'link' ? 'link' : 'website')
+const wayOf = (context: Record<string, unknown>): 'website' | 'link' =>
+  context.way === 'link' ? 'link' : 'website'
 
 const kindsField: Field = {
-  name: 'kinds', type: 'group', label: 'Kinds of item',
-  fields: Object.keys(alertKinds).map((name) => ({ name, type: 'checkbox' as const, defaultValue: true, label: name })),
+  name: 'kinds',
+  type: 'group',
+  label: 'Kinds of item',
+  fields: Object.keys(alertKinds).map((name) => ({
+    name,
+    type: 'checkbox' as const,
+    defaultValue: true,
+    label: name,
+  })),
 }
 
 export const alertSubscriptions: CollectionConfig = defineOwn({
@@ -97,19 +191,58 @@ export const alertSubscriptions: CollectionConfig = defineOwn({
   writes: { uniqueBy: ['member', 'key'], onRepeat: 'renew' },
   hooks: { beforeValidate: [keepTopic], afterChange: [logChange], afterDelete: [logEnd] },
   fields: [
-    { name: 'topic', type: 'select', required: true, options: ['all', 'practice', 'sector', 'search', 'navigator'], label: 'About' },
+    {
+      name: 'topic',
+      type: 'select',
+      required: true,
+      options: ['all', 'practice', 'sector', 'search', 'navigator'],
+      label: 'About',
+    },
     one('practice', 'Practice', 'services'),
     one('sector', 'Sector', 'sectors'),
     one('country', 'Country, or everywhere', 'countries'),
     text('search', 'Search, as in the address of the search page', { maxLength: 500 }),
-    { name: 'searchLocale', type: 'select', options: [...siteLocales], label: 'Language of the search' },
+    {
+      name: 'searchLocale',
+      type: 'select',
+      options: [...siteLocales],
+      label: 'Language of the search',
+    },
     text('service', 'Service of the navigator, as in its address', { maxLength: 96 }),
-    { name: 'choices', type: 'textarea', maxLength: 6_000, label: 'Jurisdictions and questions, as in the address of the report builder' },
-    { name: 'about', type: 'text', virtual: true, label: 'What the navigator’s alert is called', admin: { hidden: true }, hooks: { afterRead: [({ data, req }) => (data?.topic === 'navigator' ? nameOfNavigatorAlert(data as { service?: string; choices?: string }, req) : null)] } },
-    { name: 'frequency', type: 'select', required: true, options: [...frequencies], label: 'How often' },
+    {
+      name: 'choices',
+      type: 'textarea',
+      maxLength: 6_000,
+      label: 'Jurisdictions and questions, as in the address of the report builder',
+    },
+    {
+      name: 'about',
+      type: 'text',
+      virtual: true,
+      label: 'What the navigator’s alert is called',
+      admin: { hidden: true },
+      hooks: {
+        afterRead: [
+          ({ data, req }) =>
+            data?.topic === 'navigator'
+              ? nameOfNavigatorAlert(data as { service?: string; choices?: string }, req)
+              : null,
+        ],
+      },
+    },
+    {
+      name: 'frequency',
+      type: 'select',
+      required: true,
+      options: [...frequencies],
+      label: 'How often',
+    },
     kindsField,
     { name: 'active', type: 'checkbox', defaultValue: true, label: 'Active' },
     text('wording', 'Version of the words that were agreed to', { maxLength: 40 }),
-    text('key', 'Topic in one word', { maxLength: 600, access: { ...serverOnly, read: () => true } }),
+    text('key', 'Topic in one word', {
+      maxLength: 600,
+      access: { ...serverOnly, read: () => true },
+    }),
   ],
 })

@@ -3,24 +3,71 @@ import { freePlace } from '../inbox/register'
 import { verifiedEmail } from './verified-email'
 import { readMember } from './record'
 
-const owned = ['favourites', 'favourite-folders', 'alert-subscriptions', 'navigator-reports', 'product-requests', 'consents', 'digests', 'mails'] as const
+const owned = [
+  'favourites',
+  'favourite-folders',
+  'alert-subscriptions',
+  'navigator-reports',
+  'product-requests',
+  'consents',
+  'digests',
+  'mails',
+] as const
 
 /** Removes everything that belongs to a member, before the record goes: whoever deletes it, nothing is left. */
 export async function removeBelongings(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req
   const email = verifiedEmail(await readMember(req, id))
   const context = { quiet: true }
-  await anonymise(req, { or: [{ member: { equals: id } }, ...(email ? [{ email: { equals: email } }] : [])] })
-  if (email) await payload.delete({ collection: 'mails', where: { to: { equals: email } }, context, req, overrideAccess: true })
-  for (const collection of owned) await payload.delete({ collection, where: { member: { equals: id } }, context, req, overrideAccess: true })
+  await anonymise(req, {
+    or: [{ member: { equals: id } }, ...(email ? [{ email: { equals: email } }] : [])],
+  })
+  if (email)
+    await payload.delete({
+      collection: 'mails',
+      where: { to: { equals: email } },
+      context,
+      req,
+      overrideAccess: true,
+    })
+  for (const collection of owned)
+    await payload.delete({
+      collection,
+      where: { member: { equals: id } },
+      context,
+      req,
+      overrideAccess: true,
+    })
 }
 
 /** Past events keep their number of guests and nothing else; the place at one to come goes to who waits for it. */
 async function anonymise(req: PayloadRequest, where: Where): Promise<void> {
-  const { docs } = await req.payload.find({ collection: 'registrations', where, sort: 'id', pagination: false, depth: 0, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection: 'registrations',
+    where,
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
   for (const { id } of docs) {
     await freePlace(req, Number(id))
-    const data = { name: '–', email: `removed-${id}@members.invalid`, organisation: null, jobTitle: null, needs: null, tokenHash: null, member: null }
-    await req.payload.update({ collection: 'registrations', id, data: data as never, req, overrideAccess: true })
+    const data = {
+      name: '–',
+      email: `removed-${id}@members.invalid`,
+      organisation: null,
+      jobTitle: null,
+      needs: null,
+      tokenHash: null,
+      member: null,
+    }
+    await req.payload.update({
+      collection: 'registrations',
+      id,
+      data: data as never,
+      req,
+      overrideAccess: true,
+    })
   }
 }

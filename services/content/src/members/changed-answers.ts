@@ -15,28 +15,86 @@ const most = 400
  * Answers of the navigator that say something else since, for who has an alert of their service and may read them. What
  * is told is where, never what: the answer itself stays behind its permission (decision 20).
  */
-export async function findChangedAnswers(req: PayloadRequest, subscriptions: readonly Subscription[], { since, until }: Window): Promise<Item[]> {
-  const services = [...new Set(subscriptions.flatMap(({ topic, service }) => (topic === 'navigator' && service ? [service] : [])))]
+export async function findChangedAnswers(
+  req: PayloadRequest,
+  subscriptions: readonly Subscription[],
+  { since, until }: Window,
+): Promise<Item[]> {
+  const services = [
+    ...new Set(
+      subscriptions.flatMap(({ topic, service }) =>
+        topic === 'navigator' && service ? [service] : [],
+      ),
+    ),
+  ]
   if (services.length === 0) return []
   const { docs } = await req.payload.db.find<Row>({
-    collection: 'navigator-answers', sort: '-changedAt', limit: most, pagination: false, select: { slug: true, jurisdiction: true, question: true, changedAt: true, product: true }, req,
-    where: { and: [{ _status: { equals: 'published' } }, { changedAt: { greater_than: since } }, { changedAt: { less_than_equal: until } }, { 'jurisdiction.service.slug': { in: services } }] },
+    collection: 'navigator-answers',
+    sort: '-changedAt',
+    limit: most,
+    pagination: false,
+    select: { slug: true, jurisdiction: true, question: true, changedAt: true, product: true },
+    req,
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { changedAt: { greater_than: since } },
+        { changedAt: { less_than_equal: until } },
+        { 'jurisdiction.service.slug': { in: services } },
+      ],
+    },
   })
   return (await Promise.all(docs.map((row) => toItem(row, req)))).filter((item) => item !== null)
 }
 
 async function toItem(row: Row, req: PayloadRequest): Promise<Item | null> {
-  if (!(await opensSummary({ req, doc: row } as unknown as Parameters<typeof opensSummary>[0]))) return null
+  if (!(await opensSummary({ req, doc: row } as unknown as Parameters<typeof opensSummary>[0])))
+    return null
   const [jurisdiction, question] = await Promise.all([
-    readRow('changed answer', { collection: 'navigator-jurisdictions', select: { slug: true, title: true, service: true }, locale: 'all' }, row.jurisdiction, req),
-    readRow('changed answer', { collection: 'navigator-questions', select: { slug: true, title: true }, locale: 'all' }, row.question, req),
+    readRow(
+      'changed answer',
+      {
+        collection: 'navigator-jurisdictions',
+        select: { slug: true, title: true, service: true },
+        locale: 'all',
+      },
+      row.jurisdiction,
+      req,
+    ),
+    readRow(
+      'changed answer',
+      { collection: 'navigator-questions', select: { slug: true, title: true }, locale: 'all' },
+      row.question,
+      req,
+    ),
   ])
-  const service = jurisdiction ? await readRow('changed answer', { collection: 'navigator-services', select: { slug: true } }, Number(jurisdiction.service), req) : null
+  const service = jurisdiction
+    ? await readRow(
+        'changed answer',
+        { collection: 'navigator-services', select: { slug: true } },
+        Number(jurisdiction.service),
+        req,
+      )
+    : null
   if (!jurisdiction || !question || !service) return null
   return {
-    collection: 'navigator-answers', id: row.id, title: [jurisdiction, question].map(({ title }) => inLocale(title, req.locale)).join(' · '), summary: '',
-    path: await addressOf('navigator-answers', 'title', row, req), locale: req.locale ?? 'en', at: new Date(row.changedAt).toISOString(), startsAt: null,
-    practices: [], sectors: [], countries: [], people: [], feature: null,
-    answer: { service: String(service.slug), jurisdiction: String(jurisdiction.slug), question: String(question.slug) },
+    collection: 'navigator-answers',
+    id: row.id,
+    title: [jurisdiction, question].map(({ title }) => inLocale(title, req.locale)).join(' · '),
+    summary: '',
+    path: await addressOf('navigator-answers', 'title', row, req),
+    locale: req.locale ?? 'en',
+    at: new Date(row.changedAt).toISOString(),
+    startsAt: null,
+    practices: [],
+    sectors: [],
+    countries: [],
+    people: [],
+    feature: null,
+    answer: {
+      service: String(service.slug),
+      jurisdiction: String(jurisdiction.slug),
+      question: String(question.slug),
+    },
   }
 }

@@ -3,14 +3,32 @@ import { editors } from '../access/rules'
 import { text } from '../fields/shared'
 import { defineOwn, serverOnly } from './own'
 
-type Consent = { member: number; purpose: string; state: 'given' | 'withdrawn'; wording?: string | null; way: 'website' | 'link' }
+type Consent = {
+  member: number
+  purpose: string
+  state: 'given' | 'withdrawn'
+  wording?: string | null
+  way: 'website' | 'link'
+}
 
 /** The log is only ever added to. */
 export async function logConsent(req: PayloadRequest, consent: Consent): Promise<void> {
-  await req.payload.create({ collection: 'consents', data: { ...consent, wording: consent.wording || 'unknown', at: new Date().toISOString() } as never, req, overrideAccess: true })
+  await req.payload.create({
+    collection: 'consents',
+    data: {
+      ...consent,
+      wording: consent.wording || 'unknown',
+      at: new Date().toISOString(),
+    } as never,
+    req,
+    overrideAccess: true,
+  })
 }
 
-const plainWord = (most: number) => (value: unknown) => (typeof value === 'string' && value.length <= most && /^[\w.:@-]+$/.test(value) ? true : `Letters, digits, dots, colons and hyphens, ${most} at most.`)
+const plainWord = (most: number) => (value: unknown) =>
+  typeof value === 'string' && value.length <= most && /^[\w.:@-]+$/.test(value)
+    ? true
+    : `Letters, digits, dots, colons and hyphens, ${most} at most.`
 
 export const consents: CollectionConfig = defineOwn({
   slug: 'consents',
@@ -21,13 +39,30 @@ export const consents: CollectionConfig = defineOwn({
   description: 'What members agreed to and took back, when, and in which words. Nobody changes it.',
   editors: { read: editors },
   hooks: {
-    beforeValidate: [({ data, operation }) => (operation === 'create' ? { ...data, at: data?.at ?? new Date().toISOString(), way: data?.way ?? 'website' } : data)],
+    beforeValidate: [
+      ({ data, operation }) =>
+        operation === 'create'
+          ? { ...data, at: data?.at ?? new Date().toISOString(), way: data?.way ?? 'website' }
+          : data,
+    ],
   },
   fields: [
     text('purpose', 'What for', { required: true, validate: plainWord(120) }),
-    { name: 'state', type: 'select', required: true, options: ['given', 'withdrawn'], label: 'State' },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: ['given', 'withdrawn'],
+      label: 'State',
+    },
     text('wording', 'Version of the words', { required: true, validate: plainWord(40) }),
     { name: 'at', type: 'date', index: true, label: 'When', access: serverOnly },
-    { name: 'way', type: 'select', options: ['website', 'link'], label: 'By which way', access: serverOnly },
+    {
+      name: 'way',
+      type: 'select',
+      options: ['website', 'link'],
+      label: 'By which way',
+      access: serverOnly,
+    },
   ],
 })

@@ -1,7 +1,11 @@
 import { nameOf } from '../access/rules'
 
 /** A time in which a member has a product; without an end it runs on. */
-export type ProductSubscription = { permission: string; from?: string | null; until?: string | null }
+export type ProductSubscription = {
+  permission: string
+  from?: string | null
+  until?: string | null
+}
 
 export function isRunning({ from, until }: ProductSubscription, now: Date): boolean {
   return (!from || new Date(from) <= now) && (!until || new Date(until) > now)
@@ -14,8 +18,16 @@ export function isRunning({ from, until }: ProductSubscription, now: Date): bool
 export function effectivePermissions(listed: unknown, subscriptions: unknown, now: Date): string[] {
   const timed = Array.isArray(subscriptions) ? subscriptions.filter(isSubscription) : []
   const names = new Set(timed.map(({ permission }) => nameOf(permission)))
-  const lasting = Array.isArray(listed) ? listed.filter((one): one is string => typeof one === 'string' && !names.has(nameOf(one))) : []
-  return [...new Set([...lasting, ...timed.filter((one) => isRunning(one, now)).map(({ permission }) => permission)])]
+  const lasting = Array.isArray(listed)
+    ? listed.filter((one): one is string => typeof one === 'string' && !names.has(nameOf(one)))
+    : []
+  return [
+    ...new Set([
+      ...lasting,
+      ...timed.filter((one) => isRunning(one, now)).map(({ permission }) => permission),
+    ]),
+  ]
 }
 
-const isSubscription = (value: unknown): value is ProductSubscription => typeof (value as ProductSubscription | null)?.permission === 'string'
+const isSubscription = (value: unknown): value is ProductSubscription =>
+  typeof (value as ProductSubscription | null)?.permission === 'string'

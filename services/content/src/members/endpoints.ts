@@ -11,9 +11,20 @@ import { unsubscribeEndpoint, unsubscribePageEndpoint } from './unsubscribe'
 
 /** The calls of a signed-in member, and the one that stops mail without signing in (docs/contracts.md, "Members"). */
 export const memberEndpoints: Endpoint[] = [
-  readRecordEndpoint, changeRecordEndpoint, visitEndpoint,
+  readRecordEndpoint,
+  changeRecordEndpoint,
+  visitEndpoint,
   tableEndpoint,
-  feedEndpoint, matchesEndpoint, mergeEndpoint, eventsEndpoint, cancelRegistrationEndpoint, contactsEndpoint, digestPreviewEndpoint,
-  exportEndpoint, askDeletionEndpoint, cancelDeletionEndpoint,
-  unsubscribeEndpoint, unsubscribePageEndpoint,
+  feedEndpoint,
+  matchesEndpoint,
+  mergeEndpoint,
+  eventsEndpoint,
+  cancelRegistrationEndpoint,
+  contactsEndpoint,
+  digestPreviewEndpoint,
+  exportEndpoint,
+  askDeletionEndpoint,
+  cancelDeletionEndpoint,
+  unsubscribeEndpoint,
+  unsubscribePageEndpoint,
 ]

@@ -9,38 +9,109 @@ import { readMember, toRecord } from './record'
 export const exportEndpoint = memberEndpoint('get', '/member/export', async (req, member) => {
   takeLocale(req)
   const day = new Date().toISOString().slice(0, 10)
-  return new Response(JSON.stringify(await exportOf(req, member), null, 2), { headers: { 'content-type': 'application/json; charset=utf-8', 'content-disposition': `attachment; filename="aldermere-data-${day}.json"` } })
+  return new Response(JSON.stringify(await exportOf(req, member), null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="aldermere-data-${day}.json"`,
+    },
+  })
 })
 
 async function exportOf(req: PayloadRequest, member: Asking) {
   const stored = await readMember(req, member.id)
-  const own = async (collection: string) => (await ownOf<Record<string, unknown>>(req, collection, member.id)).map(withoutOwner)
-  const [favourites, folders, alerts, reports, consents, requests] = await Promise.all(['favourites', 'favourite-folders', 'alert-subscriptions', 'navigator-reports', 'consents', 'product-requests'].map(own))
+  const own = async (collection: string) =>
+    (await ownOf<Record<string, unknown>>(req, collection, member.id)).map(withoutOwner)
+  const [favourites, folders, alerts, reports, consents, requests] = await Promise.all(
+    [
+      'favourites',
+      'favourite-folders',
+      'alert-subscriptions',
+      'navigator-reports',
+      'consents',
+      'product-requests',
+    ].map(own),
+  )
   return {
     exportedAt: new Date().toISOString(),
     member: { ...toRecord(stored), createdAt: stored.createdAt ?? null },
-    favourites, folders, alerts, navigatorReports: reports, consents, productRequests: requests,
-    registrations: (await registrationsOf(req, member)).map(({ event, name, email, organisation, jobTitle, needs, state, language, createdAt }) => ({ event, name, email, organisation, jobTitle, needs, state, language, createdAt })),
+    favourites,
+    folders,
+    alerts,
+    navigatorReports: reports,
+    consents,
+    productRequests: requests,
+    registrations: (await registrationsOf(req, member)).map(
+      ({ event, name, email, organisation, jobTitle, needs, state, language, createdAt }) => ({
+        event,
+        name,
+        email,
+        organisation,
+        jobTitle,
+        needs,
+        state,
+        language,
+        createdAt,
+      }),
+    ),
     mails: await mailsOf(req, member),
     messages: await messagesOf(req, member),
   }
 }
 
 /** What only this service needs: whose it is, and its own marks. */
-const withoutOwner = ({ member: _member, openFor: _openFor, ...rest }: Record<string, unknown>): Record<string, unknown> => rest
+const withoutOwner = ({
+  member: _member,
+  openFor: _openFor,
+  ...rest
+}: Record<string, unknown>): Record<string, unknown> => rest
 
 /** Mails to a member, by subject and time. */
 async function mailsOf(req: PayloadRequest, member: Asking): Promise<object[]> {
   const email = verifiedEmail(member)
-  const where: Where = { or: [{ member: { equals: member.id } }, ...(email ? [{ to: { equals: email } }] : [])] }
-  const { docs } = await req.payload.find({ collection: 'mails', where, sort: 'id', pagination: false, depth: 0, overrideAccess: true, req, select: { subject: true, to: true, state: true, sentAt: true } as never })
-  return (docs as unknown as Record<string, unknown>[]).map(({ subject, to, state, sentAt, createdAt }) => ({ subject, to, state, at: sentAt ?? createdAt ?? null }))
+  const where: Where = {
+    or: [{ member: { equals: member.id } }, ...(email ? [{ to: { equals: email } }] : [])],
+  }
+  const { docs } = await req.payload.find({
+    collection: 'mails',
+    where,
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+    select: { subject: true, to: true, state: true, sentAt: true } as never,
+  })
+  return (docs as unknown as Record<string, unknown>[]).map(
+    ({ subject, to, state, sentAt, createdAt }) => ({
+      subject,
+      to,
+      state,
+      at: sentAt ?? createdAt ?? null,
+    }),
+  )
 }
 
 /** What a member sent by the forms of the site. */
 async function messagesOf(req: PayloadRequest, member: Asking): Promise<object[]> {
   const email = verifiedEmail(member)
   if (!email) return []
-  const { docs } = await req.payload.find({ collection: 'submissions', where: { email: { equals: email } }, sort: 'id', pagination: false, depth: 0, overrideAccess: true, req })
-  return (docs as unknown as Record<string, unknown>[]).map(({ form, subject, name, email: from, values, createdAt }) => ({ form, subject, name, email: from, values, at: createdAt }))
+  const { docs } = await req.payload.find({
+    collection: 'submissions',
+    where: { email: { equals: email } },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return (docs as unknown as Record<string, unknown>[]).map(
+    ({ form, subject, name, email: from, values, createdAt }) => ({
+      form,
+      subject,
+      name,
+      email: from,
+      values,
+      at: createdAt,
+    }),
+  )
 }

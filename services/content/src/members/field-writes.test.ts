@@ -2,7 +2,13 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { givenIn, pickGiven, withFieldWrites } from './field-writes'
 
 describe('the given part of a document', () => {
-  const doc = { note: 'n', folder: 3, savedAt: null, kinds: { articles: true, news: false }, list: [{ a: 1 }] }
+  const doc = {
+    note: 'n',
+    folder: 3,
+    savedAt: null,
+    kinds: { articles: true, news: false },
+    list: [{ a: 1 }],
+  }
   test.each<[Record<string, unknown>, Record<string, unknown>]>([
     [{}, {}],
     [{ note: 'x' }, { note: 'n' }],
@@ -21,29 +27,56 @@ describe('the database', () => {
     const statements: string[] = []
     const db = {
       payload: { collections: { folders: { config: { custom: { writes } } } } },
-      sessions: { t1: { db: { execute: async (statement: string) => statements.push(statement) } } },
+      sessions: {
+        t1: { db: { execute: async (statement: string) => statements.push(statement) } },
+      },
       create: async ({ data }: { data: Row }) => {
-        if (rows.some((row) => row.member === data.member && row.name === data.name)) throw new Error('unique')
+        if (rows.some((row) => row.member === data.member && row.name === data.name))
+          throw new Error('unique')
         rows.push({ ...data, id: rows.length + 1 })
         return rows.at(-1)
       },
-      updateOne: async ({ id, data }: { id: number; data: Partial<Row> }) => Object.assign(rows.find((row) => row.id === id) ?? {}, data),
-      findOne: async ({ where }: { where: { and: Record<string, { equals: unknown }>[] } }) => rows.find((row) => where.and.every((part) => Object.entries(part).every(([name, { equals }]) => row[name as 'id'] === equals))) ?? null,
+      updateOne: async ({ id, data }: { id: number; data: Partial<Row> }) =>
+        Object.assign(rows.find((row) => row.id === id) ?? {}, data),
+      findOne: async ({ where }: { where: { and: Record<string, { equals: unknown }>[] } }) =>
+        rows.find((row) =>
+          where.and.every((part) =>
+            Object.entries(part).every(([name, { equals }]) => row[name as 'id'] === equals),
+          ),
+        ) ?? null,
     }
-    return { rows, statements, db: withFieldWrites({ init: () => db as unknown as BaseDatabaseAdapter } as unknown as DatabaseAdapterObj).init({} as never) }
+    return {
+      rows,
+      statements,
+      db: withFieldWrites({
+        init: () => db as unknown as BaseDatabaseAdapter,
+      } as unknown as DatabaseAdapterObj).init({} as never),
+    }
   }
-  const args = (data: object, given?: object) => ({ collection: 'folders', data, req: { context: given ? { 'given:folders': given } : {} } }) as never
+  const args = (data: object, given?: object) =>
+    ({
+      collection: 'folders',
+      data,
+      req: { context: given ? { 'given:folders': given } : {} },
+    }) as never
 
   test('gives the first of two the same, and keeps it', async () => {
     const { db, rows } = open({ uniqueBy: ['member', 'name'], onRepeat: 'keep' })
-    const [one, two] = await Promise.all([db.create(args({ member: 1, name: 'a', order: 1 })), db.create(args({ member: 1, name: 'a', order: 2 }))])
+    const [one, two] = await Promise.all([
+      db.create(args({ member: 1, name: 'a', order: 1 })),
+      db.create(args({ member: 1, name: 'a', order: 2 })),
+    ])
     expect(two).toEqual(one)
     expect(rows).toEqual([{ id: 1, member: 1, name: 'a', order: 1 }])
   })
 
   test('takes back what was refused, and not the transaction around it', async () => {
     const { db, statements } = open({ uniqueBy: ['member', 'name'] })
-    const within = () => ({ ...(args({ member: 1, name: 'a' }) as object), req: { context: {}, transactionID: Promise.resolve('t1') } }) as never
+    const within = () =>
+      ({
+        ...(args({ member: 1, name: 'a' }) as object),
+        req: { context: {}, transactionID: Promise.resolve('t1') },
+      }) as never
     await db.create(within())
     expect(statements).toEqual(['savepoint once', 'release savepoint once'])
     await db.create(within())
@@ -67,10 +100,16 @@ describe('the database', () => {
   })
 
   test('writes the given fields only, and whole documents where there is no rule', async () => {
-    for (const [writes, order] of [[{}, 1], [undefined, 9]] as const) {
+    for (const [writes, order] of [
+      [{}, 1],
+      [undefined, 9],
+    ] as const) {
       const { db, rows } = open(writes)
       await db.create(args({ member: 1, name: 'a', order: 1 }))
-      await db.updateOne({ ...(args({ name: 'b', order: 9 }, { name: true }) as object), id: 1 } as never)
+      await db.updateOne({
+        ...(args({ name: 'b', order: 9 }, { name: true }) as object),
+        id: 1,
+      } as never)
       expect(rows).toMatchObject([{ name: 'b', order }])
     }
   })

@@ -1,4 +1,10 @@
-import type { BaseDatabaseAdapter, CollectionBeforeOperationHook, DatabaseAdapterObj, PayloadRequest, Where } from 'payload'
+import type {
+  BaseDatabaseAdapter,
+  CollectionBeforeOperationHook,
+  DatabaseAdapterObj,
+  PayloadRequest,
+  Where,
+} from 'payload'
 
 /** The names that a change gives; those of a group one by one. */
 export type Given = { [name: string]: true | Given }
@@ -12,9 +18,13 @@ export type WriteRule = {
   onRepeat?: 'keep' | 'renew'
 }
 
-const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-export const givenIn = (data: Values): Given => Object.fromEntries(Object.entries(data).map(([name, value]) => [name, isGroup(value) ? givenIn(value) : true]))
+export const givenIn = (data: Values): Given =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, isGroup(value) ? givenIn(value) : true]),
+  )
 
 /** The given part of a document. */
 export function pickGiven(data: Values, given: Given): Values {
@@ -37,7 +47,8 @@ export const noteGiven: CollectionBeforeOperationHook = ({ args, operation, coll
   return args
 }
 
-export const givenOf = (req: PayloadRequest, collection: string): Given => (req.context[keyOf(collection)] as Given | undefined) ?? {}
+export const givenOf = (req: PayloadRequest, collection: string): Given =>
+  (req.context[keyOf(collection)] as Given | undefined) ?? {}
 
 /** Fields that a hook changes along with the given ones. */
 export function alsoWrite(req: PayloadRequest, collection: string, names: string[]): void {
@@ -55,11 +66,16 @@ export function withFieldWrites<Adapter extends DatabaseAdapterObj>(adapter: Ada
 }
 
 function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
-  const ruleOf = (slug: string) => db.payload.collections[slug as 'members']?.config.custom?.writes as WriteRule | undefined
+  const ruleOf = (slug: string) =>
+    db.payload.collections[slug as 'members']?.config.custom?.writes as WriteRule | undefined
   const { create, updateOne } = db
   db.updateOne = async function (args) {
-    const given = ruleOf(args.collection) && (args.req?.context?.[keyOf(args.collection)] as Given | undefined)
-    return updateOne.call(this, given ? { ...args, data: pickGiven(args.data, { ...given, updatedAt: true }) } : args)
+    const given =
+      ruleOf(args.collection) && (args.req?.context?.[keyOf(args.collection)] as Given | undefined)
+    return updateOne.call(
+      this,
+      given ? { ...args, data: pickGiven(args.data, { ...given, updatedAt: true }) } : args,
+    )
   }
   db.create = async function (args) {
     const rule = ruleOf(args.collection)
@@ -67,12 +83,23 @@ function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
     try {
       return await withSavepoint(this, args.req, () => create.call(this, args))
     } catch (cause) {
-      const where: Where = { and: rule.uniqueBy.map((name) => ({ [name]: { equals: args.data[name] } })) }
-      const first = await this.findOne<{ id: number }>({ collection: args.collection, where, req: args.req })
+      const where: Where = {
+        and: rule.uniqueBy.map((name) => ({ [name]: { equals: args.data[name] } })),
+      }
+      const first = await this.findOne<{ id: number }>({
+        collection: args.collection,
+        where,
+        req: args.req,
+      })
       if (!first) throw cause
       if (rule.onRepeat !== 'renew') return first
       const given = (args.req?.context?.[keyOf(args.collection)] as Given | undefined) ?? {}
-      return updateOne.call(this, { collection: args.collection, id: first.id, req: args.req, data: { ...pickGiven(args.data, given), updatedAt: new Date().toISOString() } })
+      return updateOne.call(this, {
+        collection: args.collection,
+        id: first.id,
+        req: args.req,
+        data: { ...pickGiven(args.data, given), updatedAt: new Date().toISOString() },
+      })
     }
   }
   return db
@@ -84,9 +111,16 @@ type Session = { db: { execute(statement: string): Promise<unknown> } }
  * PostgreSQL gives a whole transaction up with the first refusal; what is refused here is taken back alone. A second
  * connection would do, too, but who waits for one while holding one can wait for ever. SQLite has no transactions here.
  */
-async function withSavepoint<Result>(db: object, req: Partial<PayloadRequest> | undefined, run: () => Promise<Result>): Promise<Result> {
+async function withSavepoint<Result>(
+  db: object,
+  req: Partial<PayloadRequest> | undefined,
+  run: () => Promise<Result>,
+): Promise<Result> {
   const id = await req?.transactionID
-  const session = id === undefined ? undefined : (db as { sessions?: Record<string, Session> }).sessions?.[String(id)]?.db
+  const session =
+    id === undefined
+      ? undefined
+      : (db as { sessions?: Record<string, Session> }).sessions?.[String(id)]?.db
   if (!session) return run()
   await session.execute('savepoint once')
   try {

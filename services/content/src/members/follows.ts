@@ -1,38 +1,89 @@
 import type { PayloadRequest } from 'payload'
 import type { Member } from './find'
 import type { Wanted } from './items'
-import { coversOf, type Follows, type Reason, type ReasonKind, type Subscription, type Topics } from './match'
+import {
+  coversOf,
+  type Follows,
+  type Reason,
+  type ReasonKind,
+  type Subscription,
+  type Topics,
+} from './match'
 import { nameOfNavigatorAlert } from './navigator-alert'
 import { findSaved, nameOfSearch } from './saved-search'
 import { favouriteKinds, inLocale, type FavouriteKind } from './targets'
 
-type Favourite = { id: number; kind: FavouriteKind; document: number; seenUpdatedAt?: string | null; createdAt: string }
+type Favourite = {
+  id: number
+  kind: FavouriteKind
+  document: number
+  seenUpdatedAt?: string | null
+  createdAt: string
+}
 
 /** Everything of a collection that is a member's own. */
-export async function ownOf<Doc>(req: PayloadRequest, collection: string, member: number): Promise<Doc[]> {
-  return (await req.payload.find({ collection: collection as 'favourites', where: { member: { equals: member } }, sort: 'id', pagination: false, depth: 0, overrideAccess: true, req })).docs as unknown as Doc[]
+export async function ownOf<Doc>(
+  req: PayloadRequest,
+  collection: string,
+  member: number,
+): Promise<Doc[]> {
+  return (
+    await req.payload.find({
+      collection: collection as 'favourites',
+      where: { member: { equals: member } },
+      sort: 'id',
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  ).docs as unknown as Doc[]
 }
 
 /** The rows of favourites alone, without what is worked out from the documents. */
 export async function favouritesOf(req: PayloadRequest, member: number): Promise<Favourite[]> {
-  return (await req.payload.db.find<Favourite>({ collection: 'favourites', where: { member: { equals: member } }, sort: 'id', pagination: false, req })).docs
+  return (
+    await req.payload.db.find<Favourite>({
+      collection: 'favourites',
+      where: { member: { equals: member } },
+      sort: 'id',
+      pagination: false,
+      req,
+    })
+  ).docs
 }
 
-const idOf = (value: unknown): number => Number(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
+const idOf = (value: unknown): number =>
+  Number(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
 
-export const subscriptionsOf = async (req: PayloadRequest, member: number): Promise<Subscription[]> => (await ownOf<Subscription>(req, 'alert-subscriptions', member)).filter(({ active }) => active !== false)
+export const subscriptionsOf = async (
+  req: PayloadRequest,
+  member: number,
+): Promise<Subscription[]> =>
+  (await ownOf<Subscription>(req, 'alert-subscriptions', member)).filter(
+    ({ active }) => active !== false,
+  )
 
 /** What a member follows: interests, people they saved, alerts. */
 export async function followsOf(req: PayloadRequest, member: Member): Promise<Follows> {
-  const [favourites, subscriptions] = await Promise.all([favouritesOf(req, member.id), subscriptionsOf(req, member.id)])
+  const [favourites, subscriptions] = await Promise.all([
+    favouritesOf(req, member.id),
+    subscriptionsOf(req, member.id),
+  ])
   return {
-    ...(await topicsOf(req, { practices: ids(member.interests?.practices), sectors: ids(member.interests?.sectors) })),
+    ...(await topicsOf(req, {
+      practices: ids(member.interests?.practices),
+      sectors: ids(member.interests?.sectors),
+    })),
     countries: ids(member.interests?.countries),
     people: favourites.filter(({ kind }) => kind === 'contact').map(({ document }) => document),
     subscriptions,
     alertTopics: await alertTopicsOf(req, subscriptions).catch((cause: unknown) => {
       req.payload.logger.warn({ cause: String(cause) }, 'Saved searches are left out of a feed')
-      return alertTopicsOf(req, subscriptions.filter(({ topic }) => topic !== 'search'))
+      return alertTopicsOf(
+        req,
+        subscriptions.filter(({ topic }) => topic !== 'search'),
+      )
     }),
   }
 }
@@ -40,7 +91,10 @@ export async function followsOf(req: PayloadRequest, member: Member): Promise<Fo
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(idOf) : [])
 
 /** Practices and sectors with those below them. */
-export async function topicsOf(req: PayloadRequest, { practices, sectors }: { practices: number[]; sectors: number[] }): Promise<Topics> {
+export async function topicsOf(
+  req: PayloadRequest,
+  { practices, sectors }: { practices: number[]; sectors: number[] },
+): Promise<Topics> {
   const [services, branches] = await Promise.all([treeOf(req, 'services'), treeOf(req, 'sectors')])
   return { practices: coversOf(practices, services), sectors: coversOf(sectors, branches) }
 }
@@ -50,13 +104,31 @@ export async function topicsOf(req: PayloadRequest, { practices, sectors }: { pr
  *
  * @throws when the search service does not answer
  */
-export async function alertTopicsOf(req: PayloadRequest, subscriptions: readonly Subscription[]): Promise<Topics> {
-  const topics = await topicsOf(req, { practices: subscriptions.flatMap(({ practice }) => practice ?? []), sectors: subscriptions.flatMap(({ sector }) => sector ?? []) })
+export async function alertTopicsOf(
+  req: PayloadRequest,
+  subscriptions: readonly Subscription[],
+): Promise<Topics> {
+  const topics = await topicsOf(req, {
+    practices: subscriptions.flatMap(({ practice }) => practice ?? []),
+    sectors: subscriptions.flatMap(({ sector }) => sector ?? []),
+  })
   return { ...topics, found: await findSaved(subscriptions) }
 }
 
-async function treeOf(req: PayloadRequest, collection: 'services' | 'sectors'): Promise<{ id: number; parent: number | null }[]> {
-  return (await req.payload.db.find<{ id: number; parent: number | null }>({ collection, where: {}, sort: 'id', pagination: false, select: { parent: true }, req })).docs
+async function treeOf(
+  req: PayloadRequest,
+  collection: 'services' | 'sectors',
+): Promise<{ id: number; parent: number | null }[]> {
+  return (
+    await req.payload.db.find<{ id: number; parent: number | null }>({
+      collection,
+      where: {},
+      sort: 'id',
+      pagination: false,
+      select: { parent: true },
+      req,
+    })
+  ).docs
 }
 
 /** The topics to ask the database for; what an alert narrows is narrowed afterwards. */
@@ -75,25 +147,54 @@ export function wantedBy(follows: Follows): Wanted {
 const unique = (values: number[]): number[] => [...new Set(values)]
 
 const namedBy: Partial<Record<ReasonKind, [collection: string, title: string]>> = {
-  practice: ['services', 'title'], sector: ['sectors', 'title'], country: ['countries', 'name'], person: ['contacts', 'name'],
+  practice: ['services', 'title'],
+  sector: ['sectors', 'title'],
+  country: ['countries', 'name'],
+  person: ['contacts', 'name'],
 }
 
 /** The names of reasons in the reader's language; an alert is called by its topic and country, one about everything by nothing. */
-export async function namesOf(req: PayloadRequest, reasons: readonly Reason[], subscriptions: readonly Subscription[]): Promise<(reason: Reason) => string> {
+export async function namesOf(
+  req: PayloadRequest,
+  reasons: readonly Reason[],
+  subscriptions: readonly Subscription[],
+): Promise<(reason: Reason) => string> {
   const alerts = new Map(subscriptions.map((one) => [one.id, partsOf(one)]))
-  const named = await Promise.all(subscriptions.map(async (one): Promise<[number, string] | null> => (one.topic === 'search' ? [one.id, nameOfSearch(one)] : one.topic === 'navigator' ? [one.id, await nameOfNavigatorAlert(one, req)] : null)))
+  const named = await Promise.all(
+    subscriptions.map(async (one): Promise<[number, string] | null> =>
+      one.topic === 'search'
+        ? [one.id, nameOfSearch(one)]
+        : one.topic === 'navigator'
+          ? [one.id, await nameOfNavigatorAlert(one, req)]
+          : null,
+    ),
+  )
   const ownNames = new Map(named.filter((one) => one !== null))
   const needed = [...reasons, ...[...alerts.values()].flat()]
   const names = new Map<string, string>()
-  await Promise.all((Object.keys(namedBy) as ReasonKind[]).map(async (kind) => {
-    const [collection, title] = namedBy[kind] ?? ['', '']
-    const wanted = unique(needed.filter((one) => one.kind === kind).map(({ id }) => id))
-    if (wanted.length === 0) return
-    const { docs } = await req.payload.db.find<{ id: number } & Record<string, unknown>>({ collection, where: { id: { in: wanted } }, sort: 'id', pagination: false, select: { [title]: true }, locale: 'all', req })
-    for (const doc of docs) names.set(`${kind}:${doc.id}`, inLocale(doc[title], req.locale))
-  }))
+  await Promise.all(
+    (Object.keys(namedBy) as ReasonKind[]).map(async (kind) => {
+      const [collection, title] = namedBy[kind] ?? ['', '']
+      const wanted = unique(needed.filter((one) => one.kind === kind).map(({ id }) => id))
+      if (wanted.length === 0) return
+      const { docs } = await req.payload.db.find<{ id: number } & Record<string, unknown>>({
+        collection,
+        where: { id: { in: wanted } },
+        sort: 'id',
+        pagination: false,
+        select: { [title]: true },
+        locale: 'all',
+        req,
+      })
+      for (const doc of docs) names.set(`${kind}:${doc.id}`, inLocale(doc[title], req.locale))
+    }),
+  )
   const nameOf = ({ kind, id }: Reason): string => names.get(`${kind}:${id}`) ?? ''
-  return (reason) => (reason.kind === 'subscription' ? (ownNames.get(reason.id) ?? (alerts.get(reason.id) ?? []).map(nameOf).filter(Boolean).join(', ')) : nameOf(reason))
+  return (reason) =>
+    reason.kind === 'subscription'
+      ? (ownNames.get(reason.id) ??
+        (alerts.get(reason.id) ?? []).map(nameOf).filter(Boolean).join(', '))
+      : nameOf(reason)
 }
 
 const partsOf = ({ practice, sector, country }: Subscription): Reason[] => [
@@ -102,4 +203,7 @@ const partsOf = ({ practice, sector, country }: Subscription): Reason[] => [
   ...(country ? [{ kind: 'country' as const, id: country }] : []),
 ]
 
-export const kindOfCollection = (collection: string): string => (Object.keys(favouriteKinds) as FavouriteKind[]).find((kind) => favouriteKinds[kind] === collection) ?? collection
+export const kindOfCollection = (collection: string): string =>
+  (Object.keys(favouriteKinds) as FavouriteKind[]).find(
+    (kind) => favouriteKinds[kind] === collection,
+  ) ?? collection

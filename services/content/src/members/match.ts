@@ -61,45 +61,87 @@ export type Subscription = {
 
 export const keyOfReason = ({ kind, id }: Reason): string => `${kind}:${id}`
 /** Its name among what was sent: an answer is news again each time that it changes. */
-export const keyOfItem = ({ collection, id, at, answer }: Pick<Item, 'collection' | 'id' | 'at' | 'answer'>): string => (answer ? `${collection}:${id}@${at}` : `${collection}:${id}`)
+export const keyOfItem = ({
+  collection,
+  id,
+  at,
+  answer,
+}: Pick<Item, 'collection' | 'id' | 'at' | 'answer'>): string =>
+  answer ? `${collection}:${id}@${at}` : `${collection}:${id}`
 
-const meets = (one: readonly number[], other: readonly number[]): boolean => one.some((id) => other.includes(id))
+const meets = (one: readonly number[], other: readonly number[]): boolean =>
+  one.some((id) => other.includes(id))
 
 /** Why a member sees an item: a person before a topic, a topic before an alert; null when nothing (unmuted) leads to it. */
-export function reasonFor(item: Item, follows: Follows, muted: ReadonlySet<string> = new Set()): Reason | null {
+export function reasonFor(
+  item: Item,
+  follows: Follows,
+  muted: ReadonlySet<string> = new Set(),
+): Reason | null {
   const reasons: Reason[] = [
-    ...follows.people.filter((id) => item.people.includes(id)).map((id): Reason => ({ kind: 'person', id })),
+    ...follows.people
+      .filter((id) => item.people.includes(id))
+      .map((id): Reason => ({ kind: 'person', id })),
     ...covering(follows.practices, item.practices).map((id): Reason => ({ kind: 'practice', id })),
     ...covering(follows.sectors, item.sectors).map((id): Reason => ({ kind: 'sector', id })),
-    ...follows.countries.filter((id) => item.countries.includes(id)).map((id): Reason => ({ kind: 'country', id })),
-    ...follows.subscriptions.filter((one) => isFor(one, item, follows.alertTopics)).map(({ id }): Reason => ({ kind: 'subscription', id })),
+    ...follows.countries
+      .filter((id) => item.countries.includes(id))
+      .map((id): Reason => ({ kind: 'country', id })),
+    ...follows.subscriptions
+      .filter((one) => isFor(one, item, follows.alertTopics))
+      .map(({ id }): Reason => ({ kind: 'subscription', id })),
   ]
   return reasons.find((reason) => !muted.has(keyOfReason(reason))) ?? null
 }
 
-const covering = (topics: Map<number, number[]>, ids: number[]): number[] => [...topics].filter(([, covered]) => meets(covered, ids)).map(([id]) => id)
+const covering = (topics: Map<number, number[]>, ids: number[]): number[] =>
+  [...topics].filter(([, covered]) => meets(covered, ids)).map(([id]) => id)
 
 /** Whether an alert is for an item: its topic, in its country, of its kinds. */
-export function isFor(subscription: Subscription, item: Item, { practices, sectors, found }: Topics): boolean {
+export function isFor(
+  subscription: Subscription,
+  item: Item,
+  { practices, sectors, found }: Topics,
+): boolean {
   if (subscription.active === false) return false
-  if (item.answer || subscription.topic === 'navigator') return item.answer !== undefined && subscription.topic === 'navigator' && isChosen(subscription, item.answer)
+  if (item.answer || subscription.topic === 'navigator')
+    return (
+      item.answer !== undefined &&
+      subscription.topic === 'navigator' &&
+      isChosen(subscription, item.answer)
+    )
   if (!isOfKind(subscription.kinds, item.collection)) return false
   if (subscription.country && !item.countries.includes(subscription.country)) return false
-  if (subscription.topic === 'practice') return meets(practices.get(Number(subscription.practice)) ?? [Number(subscription.practice)], item.practices)
-  if (subscription.topic === 'sector') return meets(sectors.get(Number(subscription.sector)) ?? [Number(subscription.sector)], item.sectors)
-  if (subscription.topic === 'search') return found?.get(subscription.id)?.has(keyOfItem(item)) ?? false
+  if (subscription.topic === 'practice')
+    return meets(
+      practices.get(Number(subscription.practice)) ?? [Number(subscription.practice)],
+      item.practices,
+    )
+  if (subscription.topic === 'sector')
+    return meets(
+      sectors.get(Number(subscription.sector)) ?? [Number(subscription.sector)],
+      item.sectors,
+    )
+  if (subscription.topic === 'search')
+    return found?.get(subscription.id)?.has(keyOfItem(item)) ?? false
   return subscription.topic === 'all'
 }
 
 function isOfKind(kinds: Subscription['kinds'], collection: Item['collection']): boolean {
-  const kind = (Object.keys(alertKinds) as AlertKind[]).find((name) => (alertKinds[name] as readonly string[]).includes(collection))
+  const kind = (Object.keys(alertKinds) as AlertKind[]).find((name) =>
+    (alertKinds[name] as readonly string[]).includes(collection),
+  )
   return kind !== undefined && kinds?.[kind] !== false
 }
 
 /** The numbers that each of some topics covers: itself and everything below it, in a tree of `parent`. */
-export function coversOf(ids: readonly number[], tree: readonly { id: number; parent?: number | null }[]): Map<number, number[]> {
+export function coversOf(
+  ids: readonly number[],
+  tree: readonly { id: number; parent?: number | null }[],
+): Map<number, number[]> {
   const children = new Map<number, number[]>()
-  for (const { id, parent } of tree) if (parent) children.set(parent, [...(children.get(parent) ?? []), id])
+  for (const { id, parent } of tree)
+    if (parent) children.set(parent, [...(children.get(parent) ?? []), id])
   return new Map(ids.map((id) => [id, withBelow(id, children)]))
 }
 

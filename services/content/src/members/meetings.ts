@@ -11,16 +11,55 @@ import { memberEndpoint, takeLocale } from './member'
 import { verifiedEmail, type Asking } from './verified-email'
 import { mutedOf } from './record'
 
-export type Registration = { id: number; event: number; name?: string | null; email: string; organisation?: string | null; jobTitle?: string | null; needs?: string | null; state: string; language?: string | null; member?: number | null; createdAt: string }
-type EventRow = { id: number; slug: string; title: string; summary?: string | null; startsAt: string; endsAt: string; timeZone: string; state: string; locale?: string; speakers?: number[] | null; _status?: string }
+export type Registration = {
+  id: number
+  event: number
+  name?: string | null
+  email: string
+  organisation?: string | null
+  jobTitle?: string | null
+  needs?: string | null
+  state: string
+  language?: string | null
+  member?: number | null
+  createdAt: string
+}
+type EventRow = {
+  id: number
+  slug: string
+  title: string
+  summary?: string | null
+  startsAt: string
+  endsAt: string
+  timeZone: string
+  state: string
+  locale?: string
+  speakers?: number[] | null
+  _status?: string
+}
 
 const mostRecommended = 12
 
 /** A member's registrations: those made while signed in, and those by an address that the provider checked. */
-export async function registrationsOf(req: PayloadRequest, member: Asking): Promise<Registration[]> {
+export async function registrationsOf(
+  req: PayloadRequest,
+  member: Asking,
+): Promise<Registration[]> {
   const email = verifiedEmail(member)
-  const where: Where = { or: [{ member: { equals: member.id } }, ...(email ? [{ email: { equals: email } }] : [])] }
-  return (await req.payload.find({ collection: 'registrations', where, sort: '-id', pagination: false, depth: 0, overrideAccess: true, req })).docs as unknown as Registration[]
+  const where: Where = {
+    or: [{ member: { equals: member.id } }, ...(email ? [{ email: { equals: email } }] : [])],
+  }
+  return (
+    await req.payload.find({
+      collection: 'registrations',
+      where,
+      sort: '-id',
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  ).docs as unknown as Registration[]
 }
 
 /** `GET /api/member/events?locale=`: registered and to come, past, and recommended with why. */
@@ -30,8 +69,12 @@ export const eventsEndpoint = memberEndpoint('get', '/member/events', async (req
   const mine = await meetingsOf(req, member)
   const attending = mine.filter(({ state }) => state !== 'cancelled')
   return Response.json({
-    registered: attending.filter(({ endsAt }) => new Date(endsAt) > now).sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1)),
-    past: attending.filter(({ endsAt }) => new Date(endsAt) <= now).sort((a, b) => (a.startsAt < b.startsAt ? 1 : -1)),
+    registered: attending
+      .filter(({ endsAt }) => new Date(endsAt) > now)
+      .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1)),
+    past: attending
+      .filter(({ endsAt }) => new Date(endsAt) <= now)
+      .sort((a, b) => (a.startsAt < b.startsAt ? 1 : -1)),
     recommended: await recommendedFor(req, member, new Set(attending.map(({ id }) => id)), now),
   })
 })
@@ -40,51 +83,125 @@ export const eventsEndpoint = memberEndpoint('get', '/member/events', async (req
  * `DELETE /api/member/registrations/{id}`: the member gives a place back; the first of the waiting list gets it. 404 for what is
  * not a registration of theirs, 409 when the event has begun. Sent again it changes nothing.
  */
-export const cancelRegistrationEndpoint = memberEndpoint('delete', '/member/registrations/:id', async (req, member) => {
-  const id = Number(req.routeParams?.id)
-  const mine = (await registrationsOf(req, member)).find((one) => one.id === id)
-  const event = mine && (await eventsBy(req, [mine.event])).get(mine.event)
-  if (!mine || !event) return Response.json({ reason: 'missing' }, { status: 404 })
-  if (mine.state === 'cancelled') return Response.json({ state: 'cancelled' })
-  if (new Date(event.startsAt) <= new Date()) return Response.json({ reason: 'past' }, { status: 409 })
-  await freePlace(req, id)
-  announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
-  return Response.json({ state: 'cancelled' })
-})
+export const cancelRegistrationEndpoint = memberEndpoint(
+  'delete',
+  '/member/registrations/:id',
+  async (req, member) => {
+    const id = Number(req.routeParams?.id)
+    const mine = (await registrationsOf(req, member)).find((one) => one.id === id)
+    const event = mine && (await eventsBy(req, [mine.event])).get(mine.event)
+    if (!mine || !event) return Response.json({ reason: 'missing' }, { status: 404 })
+    if (mine.state === 'cancelled') return Response.json({ state: 'cancelled' })
+    if (new Date(event.startsAt) <= new Date())
+      return Response.json({ reason: 'past' }, { status: 409 })
+    await freePlace(req, id)
+    announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
+    return Response.json({ state: 'cancelled' })
+  },
+)
 
 async function meetingsOf(req: PayloadRequest, member: Asking) {
   const registrations = await registrationsOf(req, member)
-  const rows = await eventsBy(req, registrations.map(({ event }) => event))
-  return Promise.all(registrations.flatMap((registration) => {
-    const row = rows.get(registration.event)
-    return row ? [toMeeting(req, row, registration)] : []
-  }))
+  const rows = await eventsBy(
+    req,
+    registrations.map(({ event }) => event),
+  )
+  return Promise.all(
+    registrations.flatMap((registration) => {
+      const row = rows.get(registration.event)
+      return row ? [toMeeting(req, row, registration)] : []
+    }),
+  )
 }
 
 async function eventsBy(req: PayloadRequest, ids: number[]): Promise<Map<number, EventRow>> {
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
-    collection: 'events', where: { and: [{ id: { in: [...new Set(ids)] } }, { _status: { equals: 'published' } }] }, sort: 'id', pagination: false, depth: 0, overrideAccess: true, req, locale: req.locale as 'en',
-    select: { slug: true, locale: true, title: true, summary: true, startsAt: true, endsAt: true, timeZone: true, state: true, speakers: true } as never,
+    collection: 'events',
+    where: { and: [{ id: { in: [...new Set(ids)] } }, { _status: { equals: 'published' } }] },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+    locale: req.locale as 'en',
+    select: {
+      slug: true,
+      locale: true,
+      title: true,
+      summary: true,
+      startsAt: true,
+      endsAt: true,
+      timeZone: true,
+      state: true,
+      speakers: true,
+    } as never,
   })
   return new Map((docs as unknown as EventRow[]).map((row) => [row.id, row]))
 }
 
-async function toMeeting(req: PayloadRequest, { id, slug, title, summary, startsAt, endsAt, timeZone, state, locale }: EventRow, registration: Registration) {
-  return { id, registration: registration.id, title, summary: summary ?? '', path: await addressOf('events', 'title', { id, slug }, req), locale: locale ?? 'en', startsAt, endsAt, timeZone, cancelled: state === 'cancelled', state: registration.state, registeredAt: registration.createdAt }
+async function toMeeting(
+  req: PayloadRequest,
+  { id, slug, title, summary, startsAt, endsAt, timeZone, state, locale }: EventRow,
+  registration: Registration,
+) {
+  return {
+    id,
+    registration: registration.id,
+    title,
+    summary: summary ?? '',
+    path: await addressOf('events', 'title', { id, slug }, req),
+    locale: locale ?? 'en',
+    startsAt,
+    endsAt,
+    timeZone,
+    cancelled: state === 'cancelled',
+    state: registration.state,
+    registeredAt: registration.createdAt,
+  }
 }
 
-async function recommendedFor(req: PayloadRequest, member: Member, without: ReadonlySet<number>, now: Date) {
+async function recommendedFor(
+  req: PayloadRequest,
+  member: Member,
+  without: ReadonlySet<number>,
+  now: Date,
+) {
   const follows = await followsOf(req, member)
   const muted = new Set(mutedOf(member))
-  const items = await findItems(req, wantedBy(follows), { until: now.toISOString(), limit: 100, order: 'next', only: ['events', 'trainings'] })
-  const found = items.filter(({ collection, id }) => collection !== 'events' || !without.has(id)).flatMap((item) => {
-    const reason = reasonFor(item, follows, muted)
-    return reason ? [{ item, reason }] : []
+  const items = await findItems(req, wantedBy(follows), {
+    until: now.toISOString(),
+    limit: 100,
+    order: 'next',
+    only: ['events', 'trainings'],
   })
-  const next = found.sort((a, b) => ((a.item.startsAt ?? '') < (b.item.startsAt ?? '') ? -1 : 1)).slice(0, mostRecommended)
-  const name = await namesOf(req, next.map(({ reason }) => reason), follows.subscriptions)
-  return next.map(({ item: { collection, id, title, summary, path, locale, startsAt, feature }, reason }) => ({ kind: collection === 'events' ? 'event' : 'training', id, title, summary, path, locale, startsAt, locked: isLocked(req, feature), reason: { ...reason, key: keyOfReason(reason), name: name(reason) } }))
+  const found = items
+    .filter(({ collection, id }) => collection !== 'events' || !without.has(id))
+    .flatMap((item) => {
+      const reason = reasonFor(item, follows, muted)
+      return reason ? [{ item, reason }] : []
+    })
+  const next = found
+    .sort((a, b) => ((a.item.startsAt ?? '') < (b.item.startsAt ?? '') ? -1 : 1))
+    .slice(0, mostRecommended)
+  const name = await namesOf(
+    req,
+    next.map(({ reason }) => reason),
+    follows.subscriptions,
+  )
+  return next.map(
+    ({ item: { collection, id, title, summary, path, locale, startsAt, feature }, reason }) => ({
+      kind: collection === 'events' ? 'event' : 'training',
+      id,
+      title,
+      summary,
+      path,
+      locale,
+      startsAt,
+      locked: isLocked(req, feature),
+      reason: { ...reason, key: keyOfReason(reason), name: name(reason) },
+    }),
+  )
 }
 
 /** `GET /api/member/contacts?locale=`: people of the firm whom the member saved, or heard at an event. */
@@ -92,26 +209,94 @@ export const contactsEndpoint = memberEndpoint('get', '/member/contacts', async 
   takeLocale(req)
   const { people } = await followsOf(req, member)
   const attended = (await registrationsOf(req, member)).filter(({ state }) => state === 'confirmed')
-  const events = [...(await eventsBy(req, attended.map(({ event }) => event))).values()].filter(({ startsAt }) => new Date(startsAt) <= new Date())
-  const metAt = new Map(events.sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1)).flatMap((event) => (event.speakers ?? []).map((id) => [id, event] as const)))
+  const events = [
+    ...(
+      await eventsBy(
+        req,
+        attended.map(({ event }) => event),
+      )
+    ).values(),
+  ].filter(({ startsAt }) => new Date(startsAt) <= new Date())
+  const metAt = new Map(
+    events
+      .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+      .flatMap((event) => (event.speakers ?? []).map((id) => [id, event] as const)),
+  )
   const found = await peopleBy(req, [...people, ...metAt.keys()])
-  const met = await Promise.all([...metAt].filter(([id]) => !people.includes(id)).flatMap(([id, event]) => {
-    const person = found.get(id)
-    return person ? [withEvent(req, person, event)] : []
-  }))
+  const met = await Promise.all(
+    [...metAt]
+      .filter(([id]) => !people.includes(id))
+      .flatMap(([id, event]) => {
+        const person = found.get(id)
+        return person ? [withEvent(req, person, event)] : []
+      }),
+  )
   return Response.json({ saved: people.flatMap((id) => found.get(id) ?? []), met })
 })
 
-type Person = { id: number; name: string; jobTitle: string; headline: string; email: string; phone: string | null; path: string | null; locale: string }
+type Person = {
+  id: number
+  name: string
+  jobTitle: string
+  headline: string
+  email: string
+  phone: string | null
+  path: string | null
+  locale: string
+}
 
 async function peopleBy(req: PayloadRequest, ids: number[]): Promise<Map<number, Person>> {
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
-    collection: 'contacts', where: { and: [{ id: { in: [...new Set(ids)] } }, { _status: { equals: 'published' } }] }, sort: 'id', pagination: false, depth: 0, overrideAccess: true, req, locale: req.locale as 'en',
-    select: { slug: true, locale: true, name: true, jobTitle: true, headline: true, email: true, phones: true } as never,
+    collection: 'contacts',
+    where: { and: [{ id: { in: [...new Set(ids)] } }, { _status: { equals: 'published' } }] },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+    locale: req.locale as 'en',
+    select: {
+      slug: true,
+      locale: true,
+      name: true,
+      jobTitle: true,
+      headline: true,
+      email: true,
+      phones: true,
+    } as never,
   })
-  const rows = docs as unknown as (Person & { slug: string; phones?: { number: string }[] | null })[]
-  return new Map(await Promise.all(rows.map(async (row) => [row.id, { id: row.id, name: row.name, jobTitle: row.jobTitle, headline: row.headline, email: row.email, phone: row.phones?.[0]?.number ?? null, path: await addressOf('contacts', 'name', row, req), locale: row.locale }] as const)))
+  const rows = docs as unknown as (Person & {
+    slug: string
+    phones?: { number: string }[] | null
+  })[]
+  return new Map(
+    await Promise.all(
+      rows.map(
+        async (row) =>
+          [
+            row.id,
+            {
+              id: row.id,
+              name: row.name,
+              jobTitle: row.jobTitle,
+              headline: row.headline,
+              email: row.email,
+              phone: row.phones?.[0]?.number ?? null,
+              path: await addressOf('contacts', 'name', row, req),
+              locale: row.locale,
+            },
+          ] as const,
+      ),
+    ),
+  )
 }
 
-const withEvent = async (req: PayloadRequest, person: Person, { id, slug, title, startsAt }: EventRow) => ({ ...person, event: { id, title, startsAt, path: await addressOf('events', 'title', { id, slug }, req) } })
+const withEvent = async (
+  req: PayloadRequest,
+  person: Person,
+  { id, slug, title, startsAt }: EventRow,
+) => ({
+  ...person,
+  event: { id, title, startsAt, path: await addressOf('events', 'title', { id, slug }, req) },
+})

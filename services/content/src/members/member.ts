@@ -7,15 +7,24 @@ import { FieldError } from './parse-record'
 type Handler = (req: PayloadRequest, member: Asking) => Promise<Response> | Response
 
 /** A call of a member: 401 for others; 400 with the field for a wrong body or query; kept by nobody (RFC 9111). */
-export const memberEndpoint = (method: Endpoint['method'], path: string, handler: Handler): Endpoint => ({
+export const memberEndpoint = (
+  method: Endpoint['method'],
+  path: string,
+  handler: Handler,
+): Endpoint => ({
   method,
   path,
   handler: async (req) => {
-    if (!isMember(req)) return Response.json({ errors: [{ message: 'An access token is needed.' }] }, { status: 401, headers: { 'cache-control': 'no-store' } })
+    if (!isMember(req))
+      return Response.json(
+        { errors: [{ message: 'An access token is needed.' }] },
+        { status: 401, headers: { 'cache-control': 'no-store' } },
+      )
     try {
       return await handler(req, req.user as unknown as Asking)
     } catch (cause) {
-      if (cause instanceof FieldError) return Response.json({ error: 'invalid_field', field: cause.field }, { status: 400 })
+      if (cause instanceof FieldError)
+        return Response.json({ error: 'invalid_field', field: cause.field }, { status: 400 })
       throw cause
     }
   },

@@ -25,7 +25,8 @@ function parseOne(one: unknown, at: string): Kept {
   if (unknown !== undefined) throw new FieldError(`${at}.${unknown.slice(0, 60)}`)
   if (!isFavouriteKind(kind)) throw new FieldError(`${at}.kind`)
   if (!isDocumentId(document)) throw new FieldError(`${at}.document`)
-  if (note !== undefined && note !== null && (typeof note !== 'string' || note.length > 2_000)) throw new FieldError(`${at}.note`)
+  if (note !== undefined && note !== null && (typeof note !== 'string' || note.length > 2_000))
+    throw new FieldError(`${at}.note`)
   const saved = momentIn(savedAt ?? null, `${at}.savedAt`)
   return { kind, document, ...(note ? { note } : {}), ...(saved ? { savedAt: saved } : {}) }
 }
@@ -34,20 +35,32 @@ function parseOne(one: unknown, at: string): Kept {
  * `POST /api/member/favourites/merge`: the favourites of a visitor who now signed in join the member's. Sent twice it changes
  * nothing; one that is there keeps its note and folder; what is not there any more is counted and left out.
  */
-export const mergeEndpoint = memberEndpoint('post', '/member/favourites/merge', async (req, member) => {
-  takeLocale(req)
-  const kept = parseKept(await readBody(req))
-  const had = new Set((await favouritesOf(req, member.id)).map(keyOf))
-  const answer = { added: 0, known: 0, missing: 0 }
-  for (const one of kept) answer[had.has(keyOf(one)) ? 'known' : await add(req, one, had)] += 1
-  return Response.json(answer)
-})
+export const mergeEndpoint = memberEndpoint(
+  'post',
+  '/member/favourites/merge',
+  async (req, member) => {
+    takeLocale(req)
+    const kept = parseKept(await readBody(req))
+    const had = new Set((await favouritesOf(req, member.id)).map(keyOf))
+    const answer = { added: 0, known: 0, missing: 0 }
+    for (const one of kept) answer[had.has(keyOf(one)) ? 'known' : await add(req, one, had)] += 1
+    return Response.json(answer)
+  },
+)
 
-const keyOf = ({ kind, document }: { kind: string; document: number }): string => `${kind}:${document}`
+const keyOf = ({ kind, document }: { kind: string; document: number }): string =>
+  `${kind}:${document}`
 
 async function add(req: PayloadRequest, one: Kept, had: Set<string>): Promise<'added' | 'missing'> {
   if (!(await targetOf(one.kind, one.document, req))) return 'missing'
-  await req.payload.create({ collection: 'favourites', data: one as never, depth: 0, overrideAccess: false, user: req.user, req })
+  await req.payload.create({
+    collection: 'favourites',
+    data: one as never,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
   had.add(keyOf(one))
   return 'added'
 }

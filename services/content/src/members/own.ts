@@ -1,4 +1,10 @@
-import type { Access, CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload'
+import type {
+  Access,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Field,
+} from 'payload'
 import { isMember } from '../access/rules'
 import { noteGiven, type WriteRule } from './field-writes'
 
@@ -19,7 +25,10 @@ type OwnOptions = Pick<CollectionConfig, 'hooks' | 'forceSelect'> & {
 }
 
 /** Their own documents for a member, nothing for a visitor; for others what `more` says. */
-const own = (more: Access = () => false): Access => (args) => (isMember(args.req) ? { member: { equals: args.req.user?.id } } : more(args))
+const own =
+  (more: Access = () => false): Access =>
+  (args) =>
+    isMember(args.req) ? { member: { equals: args.req.user?.id } } : more(args)
 
 const onlyMembers: Access = ({ req }) => isMember(req)
 
@@ -31,8 +40,15 @@ export const firstOnly = { update: () => false }
 
 /** Numbers and times of a document are the database's, whatever a member sends. */
 const dropSystemFields: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || !isMember(req) || !('data' in args)) return args
-  const { id: _id, createdAt: _created, updatedAt: _updated, member: _member, ...data } = args.data as Record<string, unknown>
+  if ((operation !== 'create' && operation !== 'update') || !isMember(req) || !('data' in args))
+    return args
+  const {
+    id: _id,
+    createdAt: _created,
+    updatedAt: _updated,
+    member: _member,
+    ...data
+  } = args.data as Record<string, unknown>
   return { ...args, data: data as typeof args.data }
 }
 
@@ -50,13 +66,39 @@ export function defineOwn(options: OwnOptions): CollectionConfig {
     labels: { singular: options.labels[0], plural: options.labels[1] },
     graphQL: { singularName: options.type, pluralName: options.plural },
     disableDuplicate: true,
-    admin: { group: 'Members', defaultColumns: ['member', ...options.columns, 'updatedAt'], description: options.description, hidden: !editors.read },
-    access: { read: own(editors.read), create: onlyMembers, update: may.update ? own(editors.update) : (editors.update ?? (() => false)), delete: may.delete ? own() : () => false },
+    admin: {
+      group: 'Members',
+      defaultColumns: ['member', ...options.columns, 'updatedAt'],
+      description: options.description,
+      hidden: !editors.read,
+    },
+    access: {
+      read: own(editors.read),
+      create: onlyMembers,
+      update: may.update ? own(editors.update) : (editors.update ?? (() => false)),
+      delete: may.delete ? own() : () => false,
+    },
     defaultSort: 'id',
     forceSelect: options.forceSelect,
     custom: { writes: options.writes ?? {} },
     indexes: options.writes?.uniqueBy ? [{ fields: options.writes.uniqueBy, unique: true }] : [],
-    hooks: { ...options.hooks, beforeOperation: [dropSystemFields, noteGiven], beforeValidate: [takeOwner, ...(options.hooks?.beforeValidate ?? [])] },
-    fields: [{ name: 'member', type: 'relationship', relationTo: 'members', required: true, index: true, label: 'Member', access: serverOnly, admin: { readOnly: true } }, ...options.fields],
+    hooks: {
+      ...options.hooks,
+      beforeOperation: [dropSystemFields, noteGiven],
+      beforeValidate: [takeOwner, ...(options.hooks?.beforeValidate ?? [])],
+    },
+    fields: [
+      {
+        name: 'member',
+        type: 'relationship',
+        relationTo: 'members',
+        required: true,
+        index: true,
+        label: 'Member',
+        access: serverOnly,
+        admin: { readOnly: true },
+      },
+      ...options.fields,
+    ],
   }
 }

@@ -15,37 +15,52 @@ type Parse = (value: unknown, at: string) => unknown
 type Shape = { [name: string]: Parse | Shape }
 
 /** Details in letters at most. */
-const line = (most: number): Parse => (value, at) => {
-  if (value === null || value === '') return null
-  if (typeof value !== 'string' || value.length > most || /[\u0000-\u001f\u007f]/.test(value)) throw new FieldError(at)
-  return value.trim() || null
-}
+const line =
+  (most: number): Parse =>
+  (value, at) => {
+    if (value === null || value === '') return null
+    if (typeof value !== 'string' || value.length > most || /[\u0000-\u001f\u007f]/.test(value))
+      throw new FieldError(at)
+    return value.trim() || null
+  }
 
 const flag: Parse = (value, at) => {
   if (typeof value !== 'boolean') throw new FieldError(at)
   return value
 }
 
-const whole = (least: number, most: number): Parse => (value, at) => {
-  if (!Number.isInteger(value) || Number(value) < least || Number(value) > most) throw new FieldError(at)
-  return value
-}
+const whole =
+  (least: number, most: number): Parse =>
+  (value, at) => {
+    if (!Number.isInteger(value) || Number(value) < least || Number(value) > most)
+      throw new FieldError(at)
+    return value
+  }
 
-const choice = (of: readonly string[]): Parse => (value, at) => {
-  if (value === null) return null
-  if (typeof value !== 'string' || !of.includes(value)) throw new FieldError(at)
-  return value
-}
+const choice =
+  (of: readonly string[]): Parse =>
+  (value, at) => {
+    if (value === null) return null
+    if (typeof value !== 'string' || !of.includes(value)) throw new FieldError(at)
+    return value
+  }
 
-const listOf = (most: number, isOne: (value: unknown) => boolean): Parse => (value, at) => {
-  if (!Array.isArray(value) || value.length > most || !value.every(isOne)) throw new FieldError(at)
-  return [...new Set(value)]
-}
+const listOf =
+  (most: number, isOne: (value: unknown) => boolean): Parse =>
+  (value, at) => {
+    if (!Array.isArray(value) || value.length > most || !value.every(isOne))
+      throw new FieldError(at)
+    return [...new Set(value)]
+  }
 
 /** A moment with its time zone (RFC 3339), or a day. */
 export function momentIn(value: unknown, at: string): string | null {
   if (value === null) return null
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/.test(value)) throw new FieldError(at)
+  if (
+    typeof value !== 'string' ||
+    !/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/.test(value)
+  )
+    throw new FieldError(at)
   const moment = new Date(value)
   if (Number.isNaN(moment.getTime())) throw new FieldError(at)
   return moment.toISOString()
@@ -58,7 +73,10 @@ export const reasonKey = /^(practice|sector|country|person|subscription|saved):[
 /** What a member may change of their own record; whatever is not here is refused. */
 const shape: Shape = {
   details: {
-    givenName: line(100), familyName: line(100), jobTitle: line(120), company: line(160),
+    givenName: line(100),
+    familyName: line(100),
+    jobTitle: line(120),
+    company: line(160),
     phone: (value, at) => {
       const phone = line(40)(value, at)
       if (phone !== null && !/^\+?[\d ().-]{5,40}$/.test(String(phone))) throw new FieldError(at)
@@ -71,7 +89,11 @@ const shape: Shape = {
     },
   },
   interests: { practices: ids, sectors: ids, countries: ids },
-  notifications: { weeklyCap: whole(0, 50), pausedUntil: momentIn, mail: Object.fromEntries(mailKinds.map((name) => [name, flag])) },
+  notifications: {
+    weeklyCap: whole(0, 50),
+    pausedUntil: momentIn,
+    mail: Object.fromEntries(mailKinds.map((name) => [name, flag])),
+  },
   onboarding: { step: whole(0, 3), done: flag, skipped: flag },
   muted: listOf(500, (value) => typeof value === 'string' && reasonKey.test(value)),
 }
@@ -79,16 +101,22 @@ const shape: Shape = {
 export type RecordChanges = {
   details?: Record<string, string | null>
   interests?: { practices?: number[]; sectors?: number[]; countries?: number[] }
-  notifications?: { weeklyCap?: number; pausedUntil?: string | null; mail?: Record<string, boolean> }
+  notifications?: {
+    weeklyCap?: number
+    pausedUntil?: string | null
+    mail?: Record<string, boolean>
+  }
   onboarding?: { step?: number; done?: boolean; skipped?: boolean }
   muted?: string[]
 }
 
 /** The changes that a body asks for, as given: what is left out stays as it is. @throws FieldError */
-export const parseChanges = (body: unknown): RecordChanges => parseShape(body, shape, '') as RecordChanges
+export const parseChanges = (body: unknown): RecordChanges =>
+  parseShape(body, shape, '') as RecordChanges
 
 function parseShape(value: unknown, of: Shape, at: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FieldError(at || 'body')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new FieldError(at || 'body')
   const parsed: Record<string, unknown> = {}
   for (const [name, one] of Object.entries(value)) {
     const where = at ? `${at}.${name}` : name

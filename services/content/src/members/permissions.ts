@@ -11,7 +11,9 @@ export const permissionsEndpoint: Endpoint = {
   handler: (req) => {
     if (req.user?.collection !== 'members') throw new APIError('An access token is needed.', 401)
     const member = req.user as unknown as Member
-    const userPermissions = Object.fromEntries(permissionLists.map((name) => [name, member[name] ?? []]))
+    const userPermissions = Object.fromEntries(
+      permissionLists.map((name) => [name, member[name] ?? []]),
+    )
     return Response.json({ data: { data: { userPermissions } } }) // the access token's strategy says that nobody keeps it
   },
 }

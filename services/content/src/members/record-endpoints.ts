@@ -10,7 +10,9 @@ import { bearerOf, emailIn, issuerOf } from './verify-token'
 const visitMs = 30 * 60_000
 
 /** `GET /api/member`: the member's own record. */
-export const readRecordEndpoint = memberEndpoint('get', '/member', async (req, member) => Response.json(toRecord(await readMember(req, member.id))))
+export const readRecordEndpoint = memberEndpoint('get', '/member', async (req, member) =>
+  Response.json(toRecord(await readMember(req, member.id))),
+)
 
 /** `PATCH /api/member`: changes the given fields. 400 names the one that is wrong or unknown. */
 export const changeRecordEndpoint = memberEndpoint('patch', '/member', async (req, member) => {
@@ -24,9 +26,14 @@ export const changeRecordEndpoint = memberEndpoint('patch', '/member', async (re
  */
 export const visitEndpoint = memberEndpoint('post', '/member/visits', async (req, member) => {
   const now = new Date()
-  const isNew = !member.lastVisitAt || now.getTime() - new Date(member.lastVisitAt).getTime() > visitMs
+  const isNew =
+    !member.lastVisitAt || now.getTime() - new Date(member.lastVisitAt).getTime() > visitMs
   const identity = isNew || !member.email ? await identityOf(member, req.headers) : {}
-  await writeMember(req, member.id, { ...identity, lastVisitAt: now.toISOString(), ...(isNew ? { previousVisitAt: member.lastVisitAt ?? null } : {}) })
+  await writeMember(req, member.id, {
+    ...identity,
+    lastVisitAt: now.toISOString(),
+    ...(isNew ? { previousVisitAt: member.lastVisitAt ?? null } : {}),
+  })
   return Response.json(toRecord(await readMember(req, member.id)).visits)
 })
 
@@ -35,14 +42,27 @@ async function identityOf({ token, details }: Asking, headers: Headers): Promise
   const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience).issuer : ''
   if (token?.email && token.emailVerified !== null) return token
   try {
-    const response = await fetch(`${issuer}userinfo`, { headers: { authorization: `Bearer ${bearerOf(headers) ?? ''}` }, redirect: 'error', signal: AbortSignal.timeout(3_000) })
+    const response = await fetch(`${issuer}userinfo`, {
+      headers: { authorization: `Bearer ${bearerOf(headers) ?? ''}` },
+      redirect: 'error',
+      signal: AbortSignal.timeout(3_000),
+    })
     if (!response.ok) return {}
     const claims = (await response.json()) as Record<string, unknown>
     const { email, emailVerified } = emailIn(claims, issuer)
     if (!email) return {}
-    const word = (name: string) => (typeof claims[name] === 'string' ? (claims[name] as string).slice(0, 160) : undefined)
-    const own = { givenName: details?.givenName ?? word('given_name'), familyName: details?.familyName ?? word('family_name') }
-    return { email, emailVerified: emailVerified === true, ...(word('name') ? { name: word('name') } : {}), details: Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) }
+    const word = (name: string) =>
+      typeof claims[name] === 'string' ? (claims[name] as string).slice(0, 160) : undefined
+    const own = {
+      givenName: details?.givenName ?? word('given_name'),
+      familyName: details?.familyName ?? word('family_name'),
+    }
+    return {
+      email,
+      emailVerified: emailVerified === true,
+      ...(word('name') ? { name: word('name') } : {}),
+      details: Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
+    }
   } catch {
     return {}
   }

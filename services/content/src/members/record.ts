@@ -5,10 +5,12 @@ import { effectivePermissions, isRunning } from './effective-permissions'
 import { FieldError, type RecordChanges } from './parse-record'
 import { defaultTimeZone, defaultWeeklyCap, mailKinds } from './record-fields'
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null
 const list = <One>(value: One[] | null | undefined): One[] => (Array.isArray(value) ? value : [])
 
-export const mutedOf = ({ muted }: Pick<Member, 'muted'>): string[] => (Array.isArray(muted) ? muted.filter((one): one is string => typeof one === 'string') : [])
+export const mutedOf = ({ muted }: Pick<Member, 'muted'>): string[] =>
+  Array.isArray(muted) ? muted.filter((one): one is string => typeof one === 'string') : []
 
 /** A member's own record as the site gets it (docs/contracts.md, "Members"). */
 export function toRecord(member: Member, now = new Date()) {
@@ -20,27 +22,60 @@ export function toRecord(member: Member, now = new Date()) {
     emailVerified: Boolean(member.emailVerified),
     organisation: text(member.organisation),
     details: {
-      givenName: text(details?.givenName), familyName: text(details?.familyName), jobTitle: text(details?.jobTitle), company: text(details?.company),
-      phone: text(details?.phone), language: text(details?.language) ?? 'en', timeZone: text(details?.timeZone) ?? defaultTimeZone,
+      givenName: text(details?.givenName),
+      familyName: text(details?.familyName),
+      jobTitle: text(details?.jobTitle),
+      company: text(details?.company),
+      phone: text(details?.phone),
+      language: text(details?.language) ?? 'en',
+      timeZone: text(details?.timeZone) ?? defaultTimeZone,
     },
-    interests: { practices: list(interests?.practices), sectors: list(interests?.sectors), countries: list(interests?.countries) },
+    interests: {
+      practices: list(interests?.practices),
+      sectors: list(interests?.sectors),
+      countries: list(interests?.countries),
+    },
     notifications: {
       weeklyCap: notifications?.weeklyCap ?? defaultWeeklyCap,
       pausedUntil: notifications?.pausedUntil ?? null,
-      mail: Object.fromEntries(mailKinds.map((kind) => [kind, notifications?.mail?.[kind] ?? true])),
+      mail: Object.fromEntries(
+        mailKinds.map((kind) => [kind, notifications?.mail?.[kind] ?? true]),
+      ),
     },
-    onboarding: { step: onboarding?.step ?? 0, done: Boolean(onboarding?.done), skipped: Boolean(onboarding?.skipped) },
+    onboarding: {
+      step: onboarding?.step ?? 0,
+      done: Boolean(onboarding?.done),
+      skipped: Boolean(onboarding?.skipped),
+    },
     visits: { last: member.lastVisitAt ?? null, previous: member.previousVisitAt ?? null },
     muted: mutedOf(member),
-    permissions: Object.fromEntries(permissionLists.map((name) => [name, name === 'productPermissions' ? effectivePermissions(member[name], member.productSubscriptions, now) : list(member[name])])),
-    products: list(member.productSubscriptions).map((one) => ({ permission: one.permission, from: one.from ?? null, until: one.until ?? null, active: isRunning(one, now) })),
+    permissions: Object.fromEntries(
+      permissionLists.map((name) => [
+        name,
+        name === 'productPermissions'
+          ? effectivePermissions(member[name], member.productSubscriptions, now)
+          : list(member[name]),
+      ]),
+    ),
+    products: list(member.productSubscriptions).map((one) => ({
+      permission: one.permission,
+      from: one.from ?? null,
+      until: one.until ?? null,
+      active: isRunning(one, now),
+    })),
     deleteAfter: member.deleteAfter ?? null,
   }
 }
 
 /** The record as it is stored now. */
 export async function readMember(req: PayloadRequest, id: number): Promise<Member> {
-  return (await req.payload.findByID({ collection: 'members', id, depth: 0, overrideAccess: true, req })) as unknown as Member
+  return (await req.payload.findByID({
+    collection: 'members',
+    id,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })) as unknown as Member
 }
 
 /**
@@ -49,24 +84,45 @@ export async function readMember(req: PayloadRequest, id: number): Promise<Membe
  */
 export async function writeMember(req: PayloadRequest, id: number, changes: object): Promise<void> {
   const { interests, ...plain } = changes as Record<string, unknown>
-  const write = (data: Record<string, unknown>) => req.payload.db.updateOne({ collection: 'members', id, data, req, returning: false })
+  const write = (data: Record<string, unknown>) =>
+    req.payload.db.updateOne({ collection: 'members', id, data, req, returning: false })
   await write({ ...plain, updatedAt: new Date().toISOString() })
-  for (const [name, value] of Object.entries(interests ?? {})) await write({ interests: { [name]: value } })
+  for (const [name, value] of Object.entries(interests ?? {}))
+    await write({ interests: { [name]: value } })
 }
 
-const interestCollections = { practices: 'services', sectors: 'sectors', countries: 'countries' } as const
+const interestCollections = {
+  practices: 'services',
+  sectors: 'sectors',
+  countries: 'countries',
+} as const
 
 /** @throws FieldError for an interest in what there is not */
-export async function changeRecord(req: PayloadRequest, member: Member, changes: RecordChanges): Promise<void> {
+export async function changeRecord(
+  req: PayloadRequest,
+  member: Member,
+  changes: RecordChanges,
+): Promise<void> {
   for (const name of Object.keys(interestCollections) as (keyof typeof interestCollections)[]) {
     const ids = changes.interests?.[name]
     if (!ids?.length) continue
-    const { totalDocs } = await req.payload.count({ collection: interestCollections[name], where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] }, overrideAccess: true })
+    const { totalDocs } = await req.payload.count({
+      collection: interestCollections[name],
+      where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
+      overrideAccess: true,
+    })
     if (totalDocs !== ids.length) throw new FieldError(`interests.${name}`)
   }
   await writeMember(req, member.id, changes)
   for (const [kind, wanted] of Object.entries(changes.notifications?.mail ?? {})) {
     const before = member.notifications?.mail?.[kind as 'digests'] ?? true
-    if (before !== wanted) await logConsent(req, { member: member.id, purpose: `mail:${kind}`, state: wanted ? 'given' : 'withdrawn', wording: 'notifications', way: 'website' })
+    if (before !== wanted)
+      await logConsent(req, {
+        member: member.id,
+        purpose: `mail:${kind}`,
+        state: wanted ? 'given' : 'withdrawn',
+        wording: 'notifications',
+        way: 'website',
+      })
   }
 }

@@ -15,6 +15,12 @@ test.each<[unknown, string | undefined]>([
   [{ q: 'x' }, undefined],
 ])('%j is the search %j', (given, query) => expect(savedSearch(given)?.query).toBe(query))
 
-test('a search has one form, whatever order it was written in', () => expect(savedSearch('sector=B&sector=A&q=z')?.query).toBe(savedSearch('q=z&sector=A&sector=B')?.query))
+test('a search has one form, whatever order it was written in', () =>
+  expect(savedSearch('sector=B&sector=A&q=z')?.query).toBe(
+    savedSearch('q=z&sector=A&sector=B')?.query,
+  ))
 
-test('is called by its words and what it was narrowed to', () => expect(nameOfSearch({ search: 'q=merger&type=publication&country=Japan' })).toBe('“merger”, publication, Japan'))
+test('is called by its words and what it was narrowed to', () =>
+  expect(nameOfSearch({ search: 'q=merger&type=publication&country=Japan' })).toBe(
+    '“merger”, publication, Japan',
+  ))

@@ -16,21 +16,50 @@ export const favouriteKinds = {
 
 export type FavouriteKind = keyof typeof favouriteKinds
 
-export const isFavouriteKind = (value: unknown): value is FavouriteKind => typeof value === 'string' && Object.hasOwn(favouriteKinds, value)
+export const isFavouriteKind = (value: unknown): value is FavouriteKind =>
+  typeof value === 'string' && Object.hasOwn(favouriteKinds, value)
 
 /** What may be said of a saved document to anybody: title, summary, address; never its text (decision 20). */
-export type Target = { title: string; summary: string; path: string | null; updatedAt: string; feature: string | null }
+export type Target = {
+  title: string
+  summary: string
+  path: string | null
+  updatedAt: string
+  feature: string | null
+}
 
-const titleOf = (collection: string): string => (collection === 'contacts' || collection === 'offices' ? 'name' : 'title')
-const summaryOf = (collection: string): string => (collection === 'contacts' ? 'headline' : 'summary')
+const titleOf = (collection: string): string =>
+  collection === 'contacts' || collection === 'offices' ? 'name' : 'title'
+const summaryOf = (collection: string): string =>
+  collection === 'contacts' ? 'headline' : 'summary'
 
 /** A published document by its kind and number; null when there is none (any more). */
-export async function targetOf(kind: unknown, id: unknown, req: PayloadRequest): Promise<Target | null> {
+export async function targetOf(
+  kind: unknown,
+  id: unknown,
+  req: PayloadRequest,
+): Promise<Target | null> {
   if (!isFavouriteKind(kind) || !isDocumentId(id)) return null
   if (kind === 'navigator-answer') return answerTarget(id, req)
   const collection = favouriteKinds[kind]
   const [title, summary] = [titleOf(collection), summaryOf(collection)]
-  const row = await readRow('favourite', { collection, select: { slug: true, updatedAt: true, _status: true, product: true, [title]: true, [summary]: true }, locale: 'all' }, id, req)
+  const row = await readRow(
+    'favourite',
+    {
+      collection,
+      select: {
+        slug: true,
+        updatedAt: true,
+        _status: true,
+        product: true,
+        [title]: true,
+        [summary]: true,
+      },
+      locale: 'all',
+    },
+    id,
+    req,
+  )
   if (!row || row._status !== 'published') return null
   return {
     title: inLocale(row[title], req.locale),
@@ -51,10 +80,25 @@ const featureOf = (row: Record<string, unknown> | null | undefined): string | nu
  * service's permission opens. It stands on its jurisdiction's page (specification, section 2).
  */
 async function answerTarget(id: number, req: PayloadRequest): Promise<Target | null> {
-  const row = await readRow('favourite', { collection: 'navigator-answers', select: { updatedAt: true, _status: true, product: true, jurisdiction: true, question: true }, locale: 'all' }, id, req)
+  const row = await readRow(
+    'favourite',
+    {
+      collection: 'navigator-answers',
+      select: { updatedAt: true, _status: true, product: true, jurisdiction: true, question: true },
+      locale: 'all',
+    },
+    id,
+    req,
+  )
   if (!row || row._status !== 'published') return null
-  const [jurisdiction, question] = await Promise.all([navigatorRow('navigator-jurisdictions', row.jurisdiction, req), navigatorRow('navigator-questions', row.question, req)])
-  const [service, region] = await Promise.all([navigatorRow('navigator-services', jurisdiction?.service, req), navigatorRow('navigator-regions', jurisdiction?.region, req)])
+  const [jurisdiction, question] = await Promise.all([
+    navigatorRow('navigator-jurisdictions', row.jurisdiction, req),
+    navigatorRow('navigator-questions', row.question, req),
+  ])
+  const [service, region] = await Promise.all([
+    navigatorRow('navigator-services', jurisdiction?.service, req),
+    navigatorRow('navigator-regions', jurisdiction?.region, req),
+  ])
   if (!jurisdiction || !question || !service || !region) return null
   return {
     title: `${inLocale(jurisdiction.title, req.locale)}: ${inLocale(question.title, req.locale)}`,
@@ -65,17 +109,34 @@ async function answerTarget(id: number, req: PayloadRequest): Promise<Target | n
   }
 }
 
-const navigatorFields: Record<string, object> = { 'navigator-jurisdictions': { service: true, region: true }, 'navigator-services': { product: true } }
+const navigatorFields: Record<string, object> = {
+  'navigator-jurisdictions': { service: true, region: true },
+  'navigator-services': { product: true },
+}
 
-async function navigatorRow(collection: string, id: unknown, req: PayloadRequest): Promise<Record<string, unknown> | null> {
+async function navigatorRow(
+  collection: string,
+  id: unknown,
+  req: PayloadRequest,
+): Promise<Record<string, unknown> | null> {
   const number = typeof id === 'object' && id !== null ? (id as { id?: unknown }).id : id
   if (!isDocumentId(number)) return null
-  const row = await readRow('favourite', { collection, select: { slug: true, title: true, ...navigatorFields[collection] }, locale: 'all' }, number, req)
+  const row = await readRow(
+    'favourite',
+    {
+      collection,
+      select: { slug: true, title: true, ...navigatorFields[collection] },
+      locale: 'all',
+    },
+    number,
+    req,
+  )
   return row && typeof row.slug === 'string' ? row : null
 }
 
 /** Numbers as a database takes them. */
-export const isDocumentId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31
+export const isDocumentId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31
 
 /** A text of all languages in one; English where there is no translation (decision 9). */
 export function inLocale(value: unknown, locale: string | null | undefined): string {

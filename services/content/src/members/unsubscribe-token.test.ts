@@ -4,24 +4,63 @@ import { readUnsubscription, signUnsubscription } from './unsubscribe-token'
 const secret = 'the secret of the service'
 const right = { member: 7, target: 12, locale: 'fr-fr' }
 
-test.each([right, { member: 1, target: 'all' as const, locale: 'en' }])('%j comes back as it was signed', async (given) => expect(await readUnsubscription(await signUnsubscription(given, secret), secret)).toEqual(given))
+test.each([right, { member: 1, target: 'all' as const, locale: 'en' }])(
+  '%j comes back as it was signed',
+  async (given) =>
+    expect(await readUnsubscription(await signUnsubscription(given, secret), secret)).toEqual(
+      given,
+    ),
+)
 
-test('a language that the site does not have is English', async () => expect(await readUnsubscription(await signUnsubscription({ ...right, locale: 'xx' }, secret), secret)).toMatchObject({ locale: 'en' }))
+test('a language that the site does not have is English', async () =>
+  expect(
+    await readUnsubscription(await signUnsubscription({ ...right, locale: 'xx' }, secret), secret),
+  ).toMatchObject({ locale: 'en' }))
 
 test('another secret, a changed or a cut token is not minded', async () => {
   const token = await signUnsubscription(right, secret)
   const [head, body = '', sign] = token.split('.')
-  const forged = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), sub: '8' })).toString('base64url')
-  for (const one of [`${head}.${forged}.${sign}`, `${head}.${body}.`, `${head}.${body}`, `${token}.`, ` ${token}`, `${token}\n`, token.toUpperCase()]) expect(await readUnsubscription(one, secret)).toBeNull()
+  const forged = Buffer.from(
+    JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), sub: '8' }),
+  ).toString('base64url')
+  for (const one of [
+    `${head}.${forged}.${sign}`,
+    `${head}.${body}.`,
+    `${head}.${body}`,
+    `${token}.`,
+    ` ${token}`,
+    `${token}\n`,
+    token.toUpperCase(),
+  ])
+    expect(await readUnsubscription(one, secret)).toBeNull()
   expect(await readUnsubscription(token, 'another secret')).toBeNull()
 })
 
 test('a token for something else is not minded, though the key were the same', async () => {
   const key = new TextEncoder().encode(`unsubscribe:${secret}`)
-  const sign = (claims: object, audience = 'unsubscribe', alg = 'HS256') => new SignJWT(claims as never).setProtectedHeader({ alg }).setAudience(audience).sign(key)
-  expect(await readUnsubscription(await sign({ sub: '7', target: 'all' }), secret)).toMatchObject({ member: 7 })
-  for (const token of [sign({ sub: '7', target: 'all' }, 'preview'), sign({ target: 'all' }), sign({ sub: '7' }), sign({ sub: '7', target: 0 }), sign({ sub: '7', target: 1.5 }), sign({ sub: '7', target: ['all'] }), sign({ sub: '0', target: 'all' }), sign({ sub: 'x', target: 'all' }), sign({ sub: '7', target: 'all' }, 'unsubscribe', 'HS512')]) expect(await readUnsubscription(await token, secret)).toBeNull()
-  expect(await readUnsubscription('eyJhbGciOiJub25lIn0.eyJzdWIiOiI3IiwidGFyZ2V0IjoiYWxsIn0.', secret)).toBeNull()
+  const sign = (claims: object, audience = 'unsubscribe', alg = 'HS256') =>
+    new SignJWT(claims as never).setProtectedHeader({ alg }).setAudience(audience).sign(key)
+  expect(await readUnsubscription(await sign({ sub: '7', target: 'all' }), secret)).toMatchObject({
+    member: 7,
+  })
+  for (const token of [
+    sign({ sub: '7', target: 'all' }, 'preview'),
+    sign({ target: 'all' }),
+    sign({ sub: '7' }),
+    sign({ sub: '7', target: 0 }),
+    sign({ sub: '7', target: 1.5 }),
+    sign({ sub: '7', target: ['all'] }),
+    sign({ sub: '0', target: 'all' }),
+    sign({ sub: 'x', target: 'all' }),
+    sign({ sub: '7', target: 'all' }, 'unsubscribe', 'HS512'),
+  ])
+    expect(await readUnsubscription(await token, secret)).toBeNull()
+  expect(
+    await readUnsubscription('eyJhbGciOiJub25lIn0.eyJzdWIiOiI3IiwidGFyZ2V0IjoiYWxsIn0.', secret),
+  ).toBeNull()
 })
 
-test.each([undefined, null, '', 'a', 7, {}, ['a.b.c'], 'a.b.c', 'x'.repeat(100_000)])('%.40j is no token', async (token) => expect(await readUnsubscription(token, secret)).toBeNull())
+test.each([undefined, null, '', 'a', 7, {}, ['a.b.c'], 'a.b.c', 'x'.repeat(100_000)])(
+  '%.40j is no token',
+  async (token) => expect(await readUnsubscription(token, secret)).toBeNull(),
+)

@@ -9,19 +9,37 @@ const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(`${audien
 const shape = /^[A-Za-z0-9_-]{1,200}\.[A-Za-z0-9_-]{1,500}\.[A-Za-z0-9_-]{43}$/
 
 /** A token that works as long as the mail that holds it. */
-export const signUnsubscription = ({ member, target, locale }: Unsubscription, secret: string): Promise<string> =>
-  new SignJWT({ target, locale }).setProtectedHeader({ alg: 'HS256' }).setAudience(audience).setSubject(String(member)).sign(keyOf(secret))
+export const signUnsubscription = (
+  { member, target, locale }: Unsubscription,
+  secret: string,
+): Promise<string> =>
+  new SignJWT({ target, locale })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(audience)
+    .setSubject(String(member))
+    .sign(keyOf(secret))
 
 /** @returns null for whatever this service did not sign */
-export async function readUnsubscription(token: unknown, secret: string): Promise<Unsubscription | null> {
+export async function readUnsubscription(
+  token: unknown,
+  secret: string,
+): Promise<Unsubscription | null> {
   if (typeof token !== 'string' || !shape.test(token)) return null
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { audience, algorithms: ['HS256'], requiredClaims: ['sub'] })
+    const { payload } = await jwtVerify(token, keyOf(secret), {
+      audience,
+      algorithms: ['HS256'],
+      requiredClaims: ['sub'],
+    })
     const { sub, target, locale } = payload
     const member = Number(sub)
     const known = target === 'all' || (Number.isInteger(target) && Number(target) > 0)
     if (!Number.isInteger(member) || member < 1 || !known) return null
-    return { member, target: target as number | 'all', locale: siteLocales.find((one) => one === locale) ?? 'en' }
+    return {
+      member,
+      target: target as number | 'all',
+      locale: siteLocales.find((one) => one === locale) ?? 'en',
+    }
   } catch {
     return null
   }

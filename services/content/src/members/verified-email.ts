@@ -4,7 +4,11 @@ import type { Member } from './find'
 export type Asking = Member & { token?: { email: string | null; emailVerified: boolean | null } }
 
 /** The address that registrations and mails are matched by: only one that the identity provider checked. */
-export function verifiedEmail({ token, email, emailVerified }: Pick<Asking, 'token' | 'email' | 'emailVerified'>): string | null {
+export function verifiedEmail({
+  token,
+  email,
+  emailVerified,
+}: Pick<Asking, 'token' | 'email' | 'emailVerified'>): string | null {
   if (token?.emailVerified === false) return null
   if (token?.emailVerified && token.email) return token.email
   return emailVerified && email ? email.toLowerCase() : null

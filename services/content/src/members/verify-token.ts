@@ -9,7 +9,14 @@ const shape = /^[A-Za-z0-9_-]{1,2000}\.[A-Za-z0-9_-]{1,8000}\.[A-Za-z0-9_-]{1,20
 export function issuerOf(domain: string, audience: string): Issuer {
   const issuer = `${new URL(/^https?:\/\//.test(domain) ? domain : `https://${domain}`).origin}/`
   // Asks for unknown keys at most once in 30 s, however many tokens name one.
-  return { issuer, audience, keys: createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), { cooldownDuration: 30_000, timeoutDuration: 4_000 }) }
+  return {
+    issuer,
+    audience,
+    keys: createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), {
+      cooldownDuration: 30_000,
+      timeoutDuration: 4_000,
+    }),
+  }
 }
 
 /**
@@ -18,11 +25,22 @@ export function issuerOf(domain: string, audience: string): Issuer {
  * @returns null for any other token
  * @throws when the provider's keys cannot be had: an outage is not a wrong token
  */
-export async function verifyAccessToken(token: string, { issuer, audience, keys }: Issuer): Promise<(JWTPayload & { sub: string }) | null> {
+export async function verifyAccessToken(
+  token: string,
+  { issuer, audience, keys }: Issuer,
+): Promise<(JWTPayload & { sub: string }) | null> {
   if (!shape.test(token)) return null
   try {
-    const { payload } = await jwtVerify(token, keys, { issuer, audience, algorithms: ['RS256'], clockTolerance: 60, requiredClaims: ['sub', 'exp'] })
-    return typeof payload.sub === 'string' && payload.sub !== '' ? { ...payload, sub: payload.sub } : null
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ['RS256'],
+      clockTolerance: 60,
+      requiredClaims: ['sub', 'exp'],
+    })
+    return typeof payload.sub === 'string' && payload.sub !== ''
+      ? { ...payload, sub: payload.sub }
+      : null
   } catch (reason) {
     if (isOutage(reason)) throw reason
     return null
@@ -32,15 +50,27 @@ export async function verifyAccessToken(token: string, { issuer, audience, keys 
 /** Everything that a token can be wrong in has a code; a failed request has none, a slow one its own. */
 function isOutage(reason: unknown): boolean {
   const code = (reason as { code?: unknown } | null)?.code
-  return code === 'ERR_JWKS_TIMEOUT' || code === 'ERR_JOSE_GENERIC' || typeof code !== 'string' || !/^ERR_(JW|JO)/.test(code)
+  return (
+    code === 'ERR_JWKS_TIMEOUT' ||
+    code === 'ERR_JOSE_GENERIC' ||
+    typeof code !== 'string' ||
+    !/^ERR_(JW|JO)/.test(code)
+  )
 }
 
 /** The token of an `Authorization: Bearer` header (RFC 6750, 2.1). */
-export const bearerOf = (headers: Pick<Headers, 'get'>): string | null => /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+export const bearerOf = (headers: Pick<Headers, 'get'>): string | null =>
+  /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
 /** The e-mail address of a token and whether the provider checked it; claims stand plain or below the provider (specification, section 3). */
-export function emailIn(claims: Readonly<Record<string, unknown>>, issuer: string): { email: string | null; emailVerified: boolean | null } {
+export function emailIn(
+  claims: Readonly<Record<string, unknown>>,
+  issuer: string,
+): { email: string | null; emailVerified: boolean | null } {
   const claim = (name: string): unknown => claims[name] ?? claims[issuer + name]
   const [email, verified] = [claim('email'), claim('email_verified')]
-  return { email: typeof email === 'string' && email !== '' ? email.toLowerCase() : null, emailVerified: typeof verified === 'boolean' ? verified : null }
+  return {
+    email: typeof email === 'string' && email !== '' ? email.toLowerCase() : null,
+    emailVerified: typeof verified === 'boolean' ? verified : null,
+  }
 }

@@ -7,17 +7,34 @@ const root = '/products/navigator'
 const ofJurisdiction = { slug: true, region: true, service: true } as const
 
 /** Where the navigator's documents stand on the site, without a language; null where what is above them is gone. */
-export const navigatorAddresses: Record<string, (doc: Doc, req: PayloadRequest) => Promise<string | null>> = {
+export const navigatorAddresses: Record<
+  string,
+  (doc: Doc, req: PayloadRequest) => Promise<string | null>
+> = {
   'navigator-services': async ({ slug }) => `${root}/${slug}`,
   'navigator-regions': async (doc, req) => join(await serviceOf(doc.service, req), doc.slug),
   'navigator-jurisdictions': jurisdictionAddress,
-  'navigator-contents': async (doc, req) => join(doc.region ? await regionOf(doc.region, req) : await serviceOf(doc.service, req), `content/${doc.id}/${doc.slug}`),
+  'navigator-contents': async (doc, req) =>
+    join(
+      doc.region ? await regionOf(doc.region, req) : await serviceOf(doc.service, req),
+      `content/${doc.id}/${doc.slug}`,
+    ),
   'navigator-answers': answerAddress,
 }
 
 /** A marketing page of the navigator stands below the service that names it. */
-export async function navigatorMarketingAddress({ id, slug }: { id: number | string; slug: string }, req: PayloadRequest): Promise<string | null> {
-  const { docs } = await req.payload.db.find<Doc>({ collection: 'navigator-services', where: { marketing: { in: [id] } }, sort: 'id', limit: 1, select: { slug: true }, req })
+export async function navigatorMarketingAddress(
+  { id, slug }: { id: number | string; slug: string },
+  req: PayloadRequest,
+): Promise<string | null> {
+  const { docs } = await req.payload.db.find<Doc>({
+    collection: 'navigator-services',
+    where: { marketing: { in: [id] } },
+    sort: 'id',
+    limit: 1,
+    select: { slug: true },
+    req,
+  })
   return docs[0] ? `${root}/${docs[0].slug}/marketing/${slug}` : null
 }
 
@@ -43,10 +60,20 @@ async function serviceOf(relation: unknown, req: PayloadRequest): Promise<string
   return service ? `${root}/${service.slug}` : null
 }
 
-async function read(collection: string, select: Record<string, true>, relation: unknown, req: PayloadRequest): Promise<Doc | null> {
-  const id: unknown = typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
-  const row = typeof id === 'number' ? await readRow('navigator address', { collection, select }, id, req) : null
+async function read(
+  collection: string,
+  select: Record<string, true>,
+  relation: unknown,
+  req: PayloadRequest,
+): Promise<Doc | null> {
+  const id: unknown =
+    typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
+  const row =
+    typeof id === 'number'
+      ? await readRow('navigator address', { collection, select }, id, req)
+      : null
   return row && typeof row.slug === 'string' ? (row as Doc) : null
 }
 
-const join = (folder: string | null, slug: string): string | null => (folder === null ? null : `${folder}/${slug}`)
+const join = (folder: string | null, slug: string): string | null =>
+  folder === null ? null : `${folder}/${slug}`

@@ -14,8 +14,16 @@ export const nameAnswer: FieldHook = async ({ value, data, originalDoc, req }) =
   return parts.every(Boolean) ? parts.join('-').slice(0, 96).replace(/-$/, '') : value
 }
 
-async function slugOf(collection: string, relation: unknown, req: PayloadRequest): Promise<string | null> {
-  const id: unknown = typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
-  const row = typeof id === 'number' ? await readRow('answer slug', { collection, select: { slug: true } }, id, req) : null
+async function slugOf(
+  collection: string,
+  relation: unknown,
+  req: PayloadRequest,
+): Promise<string | null> {
+  const id: unknown =
+    typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
+  const row =
+    typeof id === 'number'
+      ? await readRow('answer slug', { collection, select: { slug: true } }, id, req)
+      : null
   return typeof row?.slug === 'string' ? row.slug : null
 }

@@ -1,7 +1,9 @@
 import { changedBetween, chosenIn, markOf } from './fingerprint'
 
 test('a mark is the moment of the last change, whatever its form', () => {
-  expect(markOf({ changedAt: '2026-01-01T00:00:00Z', statedAt: '2020-01-01' })).toBe('2026-01-01T00:00:00.000Z')
+  expect(markOf({ changedAt: '2026-01-01T00:00:00Z', statedAt: '2020-01-01' })).toBe(
+    '2026-01-01T00:00:00.000Z',
+  )
   expect(markOf({ changedAt: null, statedAt: '2020-01-01' })).toBe('2020-01-01T00:00:00.000Z')
 })
 
@@ -10,11 +12,15 @@ test.each<[object, object, string[]]>([
   [{ 'fr/a': '1', 'fr/b': '1' }, { 'fr/a': '2', 'fr/b': '1' }, ['fr/a']],
   [{ 'fr/a': '1' }, {}, ['fr/a']],
   [{}, { 'fr/a': '1' }, ['fr/a']],
-])('between %j and %j %j changed', (before, now, expected) => expect(changedBetween(before as never, now as never)).toEqual(expected))
+])('between %j and %j %j changed', (before, now, expected) =>
+  expect(changedBetween(before as never, now as never)).toEqual(expected),
+)
 
 test.each<[string, object]>([
   ['with=france,japan&depth=full', { jurisdictions: ['france', 'japan'], questions: null }],
   ['with=france&questions=fines', { jurisdictions: ['france'], questions: ['fines'] }],
   ['chosen=1', { jurisdictions: [], questions: [] }],
   ["with=x';drop,<b>", { jurisdictions: [], questions: null }],
-])('?%s chooses %j', (query, expected) => expect(chosenIn('data-protection', query)).toEqual({ service: 'data-protection', ...expected }))
+])('?%s chooses %j', (query, expected) =>
+  expect(chosenIn('data-protection', query)).toEqual({ service: 'data-protection', ...expected }),
+)

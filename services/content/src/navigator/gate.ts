@@ -18,26 +18,50 @@ export const opensAnswer: FieldAccess = async (asked) => {
 /** Whether the reader may see what an answer says in short: everybody of the public sample, else as the whole of it. */
 export const opensSummary: FieldAccess = async (asked) => {
   const lock = await lockFor(asked.req, asked.doc)
-  return lock === 'open' || (lock !== null && (lock.sample || holdsFeature(asked.req, lock.feature)))
+  return (
+    lock === 'open' || (lock !== null && (lock.sample || holdsFeature(asked.req, lock.feature)))
+  )
 }
 
 /**
  * `null` keeps everybody out: without a document at hand (a filter or an order by the field would give the text away
  * bit by bit), for an answer whose jurisdiction or service cannot be found, and where its own permission was not read.
  */
-async function lockFor(req: PayloadRequest, doc: Record<string, unknown> | undefined): Promise<Lock | 'open' | null> {
+async function lockFor(
+  req: PayloadRequest,
+  doc: Record<string, unknown> | undefined,
+): Promise<Lock | 'open' | null> {
   if (readsDrafts(req)) return 'open'
   const jurisdictionId = idOf(doc?.jurisdiction)
-  const jurisdiction = jurisdictionId === null ? null : await readRow('navigator gate', { collection: 'navigator-jurisdictions', select: { service: true, sample: true } }, jurisdictionId, req)
+  const jurisdiction =
+    jurisdictionId === null
+      ? null
+      : await readRow(
+          'navigator gate',
+          { collection: 'navigator-jurisdictions', select: { service: true, sample: true } },
+          jurisdictionId,
+          req,
+        )
   const serviceId = idOf(jurisdiction?.service)
-  const service = serviceId === null ? null : await readRow('navigator gate', { collection: 'navigator-services', select: { product: true } }, serviceId, req)
+  const service =
+    serviceId === null
+      ? null
+      : await readRow(
+          'navigator gate',
+          { collection: 'navigator-services', select: { product: true } },
+          serviceId,
+          req,
+        )
   const own = featureOf(doc)
   if (!jurisdiction || !service || own === undefined) return null
-  return own ? { feature: own, sample: false } : { feature: featureOf(service), sample: jurisdiction.sample === true }
+  return own
+    ? { feature: own, sample: false }
+    : { feature: featureOf(service), sample: jurisdiction.sample === true }
 }
 
 /** A relation is a number, or the document where it was filled in already. */
 function idOf(value: unknown): number | null {
-  const id: unknown = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
+  const id: unknown =
+    typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
   return typeof id === 'number' ? id : null
 }

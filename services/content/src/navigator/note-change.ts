@@ -10,9 +10,18 @@ const substance = ['status', 'title', 'summary', 'statedAt', 'body'] as const
  * Notes on publication when what an answer says last changed, in whatever language: alerts, saved reports and digests ask
  * by it. A review that finds it right, a draft, and a translation that was not there before change nothing.
  */
-export const noteChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req, context }) => {
+export const noteChange: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+  context,
+}) => {
   const before: unknown = (originalDoc as Stated | undefined)?.changedAt ?? null
-  const first = { ...data, changedAt: context.quiet ? (before ?? data.statedAt) : (before ?? new Date().toISOString()) }
+  const first = {
+    ...data,
+    changedAt: context.quiet ? (before ?? data.statedAt) : (before ?? new Date().toISOString()),
+  }
   if (operation === 'create' || context.quiet || data._status !== 'published') return first
   const published = await publishedOf(Number((originalDoc as { id?: unknown }).id), req)
   if (!published || !saysOther(published, data)) return first
@@ -21,7 +30,17 @@ export const noteChange: CollectionBeforeChangeHook = async ({ data, originalDoc
 
 /** As readers have it, in the language at hand and no other. */
 async function publishedOf(id: number, req: PayloadRequest): Promise<Stated | null> {
-  const { docs } = await req.payload.find({ collection: 'navigator-answers' as 'articles', where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }, limit: 1, depth: 0, draft: false, locale: req.locale as 'en', fallbackLocale: false, overrideAccess: true, req })
+  const { docs } = await req.payload.find({
+    collection: 'navigator-answers' as 'articles',
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    depth: 0,
+    draft: false,
+    locale: req.locale as 'en',
+    fallbackLocale: false,
+    overrideAccess: true,
+    req,
+  })
   return (docs[0] as unknown as Stated | undefined) ?? null
 }
 
@@ -37,10 +56,16 @@ export function saysOther(published: Stated, next: Stated): boolean {
 function plain(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined
   if (value instanceof Date) return value.toISOString()
-  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value) ? new Date(value).toISOString() : value
+  if (typeof value === 'string')
+    return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value)
+      ? new Date(value).toISOString()
+      : value
   if (Array.isArray(value)) return value.length > 0 ? value.map(plain) : undefined
   if (typeof value !== 'object') return value
   const { id, ...rest } = value as Stated
-  const kept = Object.entries(rest).filter(([name]) => name !== 'blockName').map(([name, one]) => [name, plain(one)] as const).filter(([, one]) => one !== undefined)
+  const kept = Object.entries(rest)
+    .filter(([name]) => name !== 'blockName')
+    .map(([name, one]) => [name, plain(one)] as const)
+    .filter(([, one]) => one !== undefined)
   return kept.length > 0 ? Object.fromEntries(kept) : id
 }

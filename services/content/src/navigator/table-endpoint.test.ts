@@ -2,12 +2,45 @@ import type { PayloadRequest } from 'payload'
 import { tableEndpoint } from './table-endpoint'
 
 const tables: Record<string, Record<string, unknown>[]> = {
-  'navigator-jurisdictions': [{ id: 1, service: 1, sample: true }, { id: 2, service: 1, sample: false }],
+  'navigator-jurisdictions': [
+    { id: 1, service: 1, sample: true },
+    { id: 2, service: 1, sample: false },
+  ],
   'navigator-services': [{ id: 1, product: { feature: 'navigator.data-protection' } }],
   'navigator-answers': [
-    { id: 1, jurisdiction: 1, question: 7, status: 3, title: { en: 'Open sample', 'fr-fr': 'Exemple' }, statedAt: '2026-01-01', reviewedOn: '2026-02-01', reviewDue: '2999-01-01', product: { feature: null } },
-    { id: 2, jurisdiction: 2, question: 7, status: 3, title: { en: 'Closed answer' }, statedAt: '2026-01-01', reviewedOn: '2026-02-01', reviewDue: '2020-01-01', product: { feature: null } },
-    { id: 3, jurisdiction: 2, question: 8, status: 3, title: { en: 'Own permission' }, statedAt: '2026-01-01', reviewedOn: null, reviewDue: null, product: { feature: 'navigator.briefings' } },
+    {
+      id: 1,
+      jurisdiction: 1,
+      question: 7,
+      status: 3,
+      title: { en: 'Open sample', 'fr-fr': 'Exemple' },
+      statedAt: '2026-01-01',
+      reviewedOn: '2026-02-01',
+      reviewDue: '2999-01-01',
+      product: { feature: null },
+    },
+    {
+      id: 2,
+      jurisdiction: 2,
+      question: 7,
+      status: 3,
+      title: { en: 'Closed answer' },
+      statedAt: '2026-01-01',
+      reviewedOn: '2026-02-01',
+      reviewDue: '2020-01-01',
+      product: { feature: null },
+    },
+    {
+      id: 3,
+      jurisdiction: 2,
+      question: 8,
+      status: 3,
+      title: { en: 'Own permission' },
+      statedAt: '2026-01-01',
+      reviewedOn: null,
+      reviewDue: null,
+      product: { feature: 'navigator.briefings' },
+    },
   ],
 }
 
@@ -15,40 +48,100 @@ let reads = 0
 let updatedAt = '2026-01-01T00:00:00.000Z'
 
 function ask(query: Record<string, string>, productPermissions: string[] | null) {
-  const find = async ({ collection, where, limit }: { collection: string; where: { id?: { in: number[] } }; limit?: number }) => {
+  const find = async ({
+    collection,
+    where,
+    limit,
+  }: {
+    collection: string
+    where: { id?: { in: number[] } }
+    limit?: number
+  }) => {
     if (limit === 1) return { docs: [{ updatedAt }] }
     if (collection === 'navigator-answers') reads += 1
-    return { docs: (tables[collection] ?? []).filter((row) => !where.id || where.id.in.includes(row.id as number)) }
+    return {
+      docs: (tables[collection] ?? []).filter(
+        (row) => !where.id || where.id.in.includes(row.id as number),
+      ),
+    }
   }
-  const count = async ({ collection }: { collection: string }) => ({ totalDocs: tables[collection]?.length ?? 0 })
-  const user = productPermissions && { collection: 'members', id: 1, subject: 'auth0|1', productPermissions }
-  return tableEndpoint.handler({ query, user, context: {}, payload: { db: { find, count } } } as unknown as PayloadRequest) as Promise<Response>
+  const count = async ({ collection }: { collection: string }) => ({
+    totalDocs: tables[collection]?.length ?? 0,
+  })
+  const user = productPermissions && {
+    collection: 'members',
+    id: 1,
+    subject: 'auth0|1',
+    productPermissions,
+  }
+  return tableEndpoint.handler({
+    query,
+    user,
+    context: {},
+    payload: { db: { find, count } },
+  } as unknown as PayloadRequest) as Promise<Response>
 }
 
-const titlesFor = async (permissions: string[], locale = 'en') => ((await (await ask({ jurisdictions: '1,2', locale }, permissions)).json()) as { answers: unknown[][] }).answers.map((line) => line[5])
+const titlesFor = async (permissions: string[], locale = 'en') =>
+  (
+    (await (await ask({ jurisdictions: '1,2', locale }, permissions)).json()) as {
+      answers: unknown[][]
+    }
+  ).answers.map((line) => line[5])
 
 test('a member reads what the permission opens, and the sample', async () => {
-  expect(await titlesFor(['product|navigator.data-protection'])).toEqual(['Open sample', 'Closed answer', null])
+  expect(await titlesFor(['product|navigator.data-protection'])).toEqual([
+    'Open sample',
+    'Closed answer',
+    null,
+  ])
   expect(await titlesFor([])).toEqual(['Open sample', null, null])
   expect(await titlesFor(['navigator.briefings'])).toEqual(['Open sample', null, 'Own permission'])
 })
 
-test('titles are in the language, or in English', async () => expect(await titlesFor(['product|navigator.data-protection'], 'fr-fr')).toEqual(['Exemple', 'Closed answer', null]))
+test('titles are in the language, or in English', async () =>
+  expect(await titlesFor(['product|navigator.data-protection'], 'fr-fr')).toEqual([
+    'Exemple',
+    'Closed answer',
+    null,
+  ]))
 
 test('of a closed answer nothing but days of review is told', async () => {
   const response = await ask({ jurisdictions: '1,2' }, [])
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(((await response.json()) as { answers: unknown[][] }).answers[1]).toEqual([2, 7, '2026-02-01', '2020-01-01', true, null, null, null])
+  expect(((await response.json()) as { answers: unknown[][] }).answers[1]).toEqual([
+    2,
+    7,
+    '2026-02-01',
+    '2020-01-01',
+    true,
+    null,
+    null,
+    null,
+  ])
 })
 
-test('nobody but a member is answered', async () => expect((await ask({ jurisdictions: '1' }, null)).status).toBe(401))
+test('nobody but a member is answered', async () =>
+  expect((await ask({ jurisdictions: '1' }, null)).status).toBe(401))
 
-test.each(['', '1;drop', '1,', 'x', Array.from({ length: 101 }, (_, index) => index + 1).join(',')])('jurisdictions=%s is refused', async (jurisdictions) => expect((await ask({ jurisdictions }, [])).status).toBe(400))
+test.each([
+  '',
+  '1;drop',
+  '1,',
+  'x',
+  Array.from({ length: 101 }, (_, index) => index + 1).join(','),
+])('jurisdictions=%s is refused', async (jurisdictions) =>
+  expect((await ask({ jurisdictions }, [])).status).toBe(400),
+)
 
 test('answers are read anew after a write only, and what is open is decided each time', async () => {
   await titlesFor([])
   reads = 0
-  expect(await titlesFor(['product|navigator.data-protection'])).toEqual(['Open sample', 'Closed answer', null])
+  expect(await titlesFor(['product|navigator.data-protection'])).toEqual([
+    'Open sample',
+    'Closed answer',
+    null,
+  ])
   expect(await titlesFor([])).toEqual(['Open sample', null, null])
   expect(reads).toBe(0)
   updatedAt = '2026-01-02T00:00:00.000Z'

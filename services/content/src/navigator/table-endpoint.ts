@@ -5,10 +5,29 @@ import { opensSummary } from './gate'
 import { isOverdue } from './overdue'
 
 type Localized = Record<string, string | null | undefined> | null | undefined
-type Row = { id: number; jurisdiction: number; question: number; status: number | null; title: Localized; statedAt: string | null; reviewedOn: string | null; reviewDue: string | null; product?: { feature?: string | null } }
+type Row = {
+  id: number
+  jurisdiction: number
+  question: number
+  status: number | null
+  title: Localized
+  statedAt: string | null
+  reviewedOn: string | null
+  reviewDue: string | null
+  product?: { feature?: string | null }
+}
 
 /** Title, status and day are `null` where they are not open to the member. */
-export type TableLine = [jurisdiction: number, question: number, reviewedOn: string | null, reviewDue: string | null, overdue: boolean, title: string | null, status: number | null, statedAt: string | null]
+export type TableLine = [
+  jurisdiction: number,
+  question: number,
+  reviewedOn: string | null,
+  reviewDue: string | null,
+  overdue: boolean,
+  title: string | null,
+  status: number | null,
+  statedAt: string | null,
+]
 
 const most = 100
 
@@ -25,7 +44,10 @@ export const tableEndpoint = memberEndpoint('get', '/member/navigator', async (r
 })
 
 function idsIn(value: unknown): number[] {
-  const ids = typeof value === 'string' && /^\d{1,9}(,\d{1,9})*$/.test(value) ? value.split(',').map(Number) : []
+  const ids =
+    typeof value === 'string' && /^\d{1,9}(,\d{1,9})*$/.test(value)
+      ? value.split(',').map(Number)
+      : []
   if (ids.length === 0 || ids.length > most) throw new FieldError('jurisdictions')
   return ids
 }
@@ -55,15 +77,40 @@ async function rowsFor(req: PayloadRequest, ids: number[]): Promise<Row[]> {
 async function stampOf(req: PayloadRequest): Promise<string> {
   const { db } = req.payload
   const [latest, { totalDocs }] = await Promise.all([
-    db.find<{ updatedAt?: string }>({ collection: 'navigator-answers', where: {}, sort: '-updatedAt', limit: 1, pagination: false, select: { updatedAt: true }, req }),
+    db.find<{ updatedAt?: string }>({
+      collection: 'navigator-answers',
+      where: {},
+      sort: '-updatedAt',
+      limit: 1,
+      pagination: false,
+      select: { updatedAt: true },
+      req,
+    }),
     db.count({ collection: 'navigator-answers', where: {}, req }),
   ])
   return `${totalDocs}:${latest.docs[0]?.updatedAt ?? ''}`
 }
 
 async function readRows(req: PayloadRequest, ids: number[]): Promise<Row[]> {
-  const select = { title: true, status: true, statedAt: true, reviewedOn: true, reviewDue: true, jurisdiction: true, question: true, product: true } as const
-  const found = await req.payload.db.find({ collection: 'navigator-answers', where: { and: [{ jurisdiction: { in: ids } }, { _status: { equals: 'published' } }] }, pagination: false, sort: 'id', select, locale: 'all', req })
+  const select = {
+    title: true,
+    status: true,
+    statedAt: true,
+    reviewedOn: true,
+    reviewDue: true,
+    jurisdiction: true,
+    question: true,
+    product: true,
+  } as const
+  const found = await req.payload.db.find({
+    collection: 'navigator-answers',
+    where: { and: [{ jurisdiction: { in: ids } }, { _status: { equals: 'published' } }] },
+    pagination: false,
+    sort: 'id',
+    select,
+    locale: 'all',
+    req,
+  })
   return found.docs as unknown as Row[]
 }
 
@@ -72,7 +119,13 @@ function deciderFor(req: PayloadRequest): (row: Row) => Promise<boolean> {
   const decided = new Map<string, Promise<boolean>>()
   return ({ jurisdiction, product }) => {
     const key = JSON.stringify([jurisdiction, product?.feature])
-    const decision = decided.get(key) ?? Promise.resolve(opensSummary({ req, doc: { jurisdiction, product } } as unknown as Parameters<typeof opensSummary>[0]))
+    const decision =
+      decided.get(key) ??
+      Promise.resolve(
+        opensSummary({ req, doc: { jurisdiction, product } } as unknown as Parameters<
+          typeof opensSummary
+        >[0]),
+      )
     decided.set(key, decision)
     return decision
   }
@@ -81,5 +134,12 @@ function deciderFor(req: PayloadRequest): (row: Row) => Promise<boolean> {
 function toLine(row: Row, locale: string, open: boolean): TableLine {
   const title = row.title?.[locale] || row.title?.en || null
   const said = open ? ([title, row.status, row.statedAt] as const) : ([null, null, null] as const)
-  return [row.jurisdiction, row.question, row.reviewedOn, row.reviewDue, isOverdue(row.reviewDue), ...said]
+  return [
+    row.jurisdiction,
+    row.question,
+    row.reviewedOn,
+    row.reviewDue,
+    isOverdue(row.reviewDue),
+    ...said,
+  ]
 }

@@ -1,10 +1,23 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Payload,
+  PayloadRequest,
+} from 'payload'
 import { admins } from '../access/rules'
 import { searchClient } from './client'
 import { indexDocuments, reindex, type Changed } from './index-documents'
 
 /** Whatever is filed under one of these shows its name, and a tree's documents stand below it. */
-const filesOthers = new Set(['services', 'sectors', 'countries', 'offices', 'navigator-services', 'navigator-regions'])
+const filesOthers = new Set([
+  'services',
+  'sectors',
+  'countries',
+  'offices',
+  'navigator-services',
+  'navigator-regions',
+])
 /** Instead of a document's number: everything is to be indexed anew. */
 const everything = 0
 
@@ -24,10 +37,25 @@ export const searchChanges: CollectionConfig = {
   ],
 }
 
-export const noteForSearch: CollectionAfterChangeHook = async ({ doc, previousDoc, collection, req, context, operation }) => {
+export const noteForSearch: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  collection,
+  req,
+  context,
+  operation,
+}) => {
   if (!searchClient || context.quiet) return doc
-  const renamed = operation === 'update' && ['slug', 'title', 'name', 'parent'].some((name) => JSON.stringify(doc[name] ?? null) !== JSON.stringify(previousDoc?.[name] ?? null))
-  await note(req, collection.slug, renamed && (filesOthers.has(collection.slug) || 'parent' in doc) ? everything : Number(doc.id))
+  const renamed =
+    operation === 'update' &&
+    ['slug', 'title', 'name', 'parent'].some(
+      (name) => JSON.stringify(doc[name] ?? null) !== JSON.stringify(previousDoc?.[name] ?? null),
+    )
+  await note(
+    req,
+    collection.slug,
+    renamed && (filesOthers.has(collection.slug) || 'parent' in doc) ? everything : Number(doc.id),
+  )
   return doc
 }
 
@@ -36,7 +64,13 @@ export const noteDeletedForSearch: CollectionAfterDeleteHook = async ({ doc, col
   return doc
 }
 
-const note = (req: PayloadRequest, of: string, document: number) => req.payload.create({ collection: 'search-changes', data: { of, document } as never, req, overrideAccess: true })
+const note = (req: PayloadRequest, of: string, document: number) =>
+  req.payload.create({
+    collection: 'search-changes',
+    data: { of, document } as never,
+    req,
+    overrideAccess: true,
+  })
 
 let open = false
 
@@ -50,7 +84,11 @@ export function openIndexing(payload: Payload): void {
       await indexChanges(payload)
       pause = roundMs
     } catch (cause) {
-      if (pause === roundMs) payload.logger.warn({ cause: String(cause) }, 'The search service does not take changes; they wait')
+      if (pause === roundMs)
+        payload.logger.warn(
+          { cause: String(cause) },
+          'The search service does not take changes; they wait',
+        )
       pause = Math.min(pause * 2, 30_000)
     }
     setTimeout(round, pause).unref()
@@ -60,13 +98,28 @@ export function openIndexing(payload: Payload): void {
 
 /** One round. A change is forgotten only when the search service has it; one that comes meanwhile is a row of its own. */
 export async function indexChanges(payload: Payload): Promise<number> {
-  const { docs } = await payload.find({ collection: 'search-changes', sort: 'id', limit: atOnce, pagination: false, depth: 0, overrideAccess: true })
+  const { docs } = await payload.find({
+    collection: 'search-changes',
+    sort: 'id',
+    limit: atOnce,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
   const rows = docs as unknown as { id: number; of: string; document: number }[]
   if (rows.length === 0) return 0
   if (rows.some(({ document }) => document === everything)) await reindex(payload)
   else await indexDocuments(payload, uniqueOf(rows))
-  await payload.delete({ collection: 'search-changes', where: { id: { in: rows.map(({ id }) => id) } }, overrideAccess: true })
+  await payload.delete({
+    collection: 'search-changes',
+    where: { id: { in: rows.map(({ id }) => id) } },
+    overrideAccess: true,
+  })
   return rows.length
 }
 
-const uniqueOf = (rows: readonly { of: string; document: number }[]): Changed[] => [...new Map(rows.map(({ of, document }) => [`${of}-${document}`, { collection: of, document }])).values()]
+const uniqueOf = (rows: readonly { of: string; document: number }[]): Changed[] => [
+  ...new Map(
+    rows.map(({ of, document }) => [`${of}-${document}`, { collection: of, document }]),
+  ).values(),
+]

@@ -12,19 +12,34 @@ export type Changed = { collection: string; document: number }
  *
  * @returns how many records each language has
  */
-export async function reindex(payload: Payload, report: (line: string) => void = () => {}): Promise<Record<string, number>> {
+export async function reindex(
+  payload: Payload,
+  report: (line: string) => void = () => {},
+): Promise<Record<string, number>> {
   const client = assertClient()
   const counts: Record<string, number> = {}
   for (const locale of searchLocaleCodes) {
     const req = await createLocalReq({ locale }, payload)
     const topics = await readTopics(req, locale)
     const records: SearchRecord[] = []
-    for (const collection of Object.keys(searched)) records.push(...(await recordsOf(req, collection, locale, topics, {})))
+    for (const collection of Object.keys(searched))
+      records.push(...(await recordsOf(req, collection, locale, topics, {})))
     const indexName = indexOf(locale)
     await client.setSettings({ indexName, indexSettings: settingsOf(locale) })
-    await client.setSettings({ indexName: newestOf(locale), indexSettings: { ...settingsOf(locale), replicas: undefined, ...newestSettings } })
-    await client.saveSynonyms({ indexName, synonymHit: synonymsOf(locale), replaceExistingSynonyms: true })
-    await client.replaceAllObjects({ indexName, objects: records as unknown as Record<string, unknown>[], batchSize: 1000 })
+    await client.setSettings({
+      indexName: newestOf(locale),
+      indexSettings: { ...settingsOf(locale), replicas: undefined, ...newestSettings },
+    })
+    await client.saveSynonyms({
+      indexName,
+      synonymHit: synonymsOf(locale),
+      replaceExistingSynonyms: true,
+    })
+    await client.replaceAllObjects({
+      indexName,
+      objects: records as unknown as Record<string, unknown>[],
+      batchSize: 1000,
+    })
     counts[locale] = records.length
     report(`${records.length} records in ${indexName}`)
   }
@@ -35,7 +50,9 @@ export async function reindex(payload: Payload, report: (line: string) => void =
 export async function indexDocuments(payload: Payload, changed: readonly Changed[]): Promise<void> {
   const client = assertClient()
   const byCollection = new Map<string, number[]>()
-  for (const { collection, document } of changed) if (searched[collection]) byCollection.set(collection, [...(byCollection.get(collection) ?? []), document])
+  for (const { collection, document } of changed)
+    if (searched[collection])
+      byCollection.set(collection, [...(byCollection.get(collection) ?? []), document])
   for (const locale of searchLocaleCodes) {
     const req = await createLocalReq({ locale }, payload)
     const topics = await readTopics(req, locale)
@@ -43,19 +60,40 @@ export async function indexDocuments(payload: Payload, changed: readonly Changed
     for (const [collection, ids] of byCollection) {
       const records = await recordsOf(req, collection, locale, topics, { id: { in: ids } })
       const present = new Set(records.map(({ objectID }) => objectID))
-      const gone = ids.map((id) => `${collection}-${id}`).filter((objectID) => !present.has(objectID))
-      if (records.length > 0) await client.saveObjects({ indexName, objects: records as unknown as Record<string, unknown>[] })
+      const gone = ids
+        .map((id) => `${collection}-${id}`)
+        .filter((objectID) => !present.has(objectID))
+      if (records.length > 0)
+        await client.saveObjects({
+          indexName,
+          objects: records as unknown as Record<string, unknown>[],
+        })
       if (gone.length > 0) await client.deleteObjects({ indexName, objectIDs: gone })
     }
   }
 }
 
-async function recordsOf(req: PayloadRequest, collection: string, locale: SearchLocale, topics: Topics, where: Where): Promise<SearchRecord[]> {
+async function recordsOf(
+  req: PayloadRequest,
+  collection: string,
+  locale: SearchLocale,
+  topics: Topics,
+  where: Where,
+): Promise<SearchRecord[]> {
   const title = searched[collection]?.title ?? 'title'
   const records: SearchRecord[] = []
   for (let page = 1; ; page += 1) {
     const found = await req.payload.find({
-      collection: collection as 'articles', locale, fallbackLocale: 'en', where: { and: [{ _status: { equals: 'published' } }, where] }, sort: 'id', limit: 500, page, depth: 0, overrideAccess: true, req,
+      collection: collection as 'articles',
+      locale,
+      fallbackLocale: 'en',
+      where: { and: [{ _status: { equals: 'published' } }, where] },
+      sort: 'id',
+      limit: 500,
+      page,
+      depth: 0,
+      overrideAccess: true,
+      req,
     })
     for (const doc of found.docs as unknown as (Record<string, unknown> & { id: number })[]) {
       const path = await addressOf(collection, title, doc, req)
@@ -67,6 +105,7 @@ async function recordsOf(req: PayloadRequest, collection: string, locale: Search
 }
 
 function assertClient() {
-  if (!searchClient) throw new Error('The environment names no search service (ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY).')
+  if (!searchClient)
+    throw new Error('The environment names no search service (ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY).')
   return searchClient
 }

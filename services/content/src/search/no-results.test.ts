@@ -1,19 +1,47 @@
 import { readFruitlessSearches } from './no-results'
 
-jest.mock('../env', () => ({ env: { searchAppId: 'local', searchAdminKey: 'key', searchHost: 'http://search.test', searchIndexPrefix: 'site' } }))
+jest.mock('../env', () => ({
+  env: {
+    searchAppId: 'local',
+    searchAdminKey: 'key',
+    searchHost: 'http://search.test',
+    searchIndexPrefix: 'site',
+  },
+}))
 
 const answers = (byIndex: Record<string, unknown>, status = 200) =>
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => new Response(JSON.stringify(byIndex[new URL(String(url)).searchParams.get('index') ?? ''] ?? { searches: [] }), { status }))
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      async (url) =>
+        new Response(
+          JSON.stringify(
+            byIndex[new URL(String(url)).searchParams.get('index') ?? ''] ?? { searches: [] },
+          ),
+          { status },
+        ),
+    )
 
 afterEach(() => jest.restoreAllMocks())
 
 test('the words of all languages, most often first', async () => {
-  const asked = answers({ site_en: { searches: [{ search: 'crypto', count: 2, withFilterCount: 0 }] }, site_zh: { searches: [{ search: '加密', count: 9 }] } })
-  expect(await readFruitlessSearches(new Date('2026-11-20T10:00:00Z'))).toEqual([{ locale: 'zh-cn', search: '加密', count: 9 }, { locale: 'en', search: 'crypto', count: 2 }])
+  const asked = answers({
+    site_en: { searches: [{ search: 'crypto', count: 2, withFilterCount: 0 }] },
+    site_zh: { searches: [{ search: '加密', count: 9 }] },
+  })
+  expect(await readFruitlessSearches(new Date('2026-11-20T10:00:00Z'))).toEqual([
+    { locale: 'zh-cn', search: '加密', count: 9 },
+    { locale: 'en', search: 'crypto', count: 2 },
+  ])
   expect(String(asked.mock.calls[0]?.[0])).toContain('startDate=2026-10-21')
 })
 
-test.each([null, {}, { searches: 'x' }, { searches: [null, {}, { search: ' ', count: 1 }, { search: 'x' }, { search: 1, count: 1 }] }])('%j holds none', async (answer) => {
+test.each([
+  null,
+  {},
+  { searches: 'x' },
+  { searches: [null, {}, { search: ' ', count: 1 }, { search: 'x' }, { search: 1, count: 1 }] },
+])('%j holds none', async (answer) => {
   answers({ site_en: answer })
   expect(await readFruitlessSearches()).toEqual([])
 })

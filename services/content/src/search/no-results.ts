@@ -16,7 +16,11 @@ export async function readFruitlessSearches(now = new Date()): Promise<Fruitless
   if (!env.searchAppId || !env.searchAdminKey) return null
   const start = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
   try {
-    const lists = await Promise.all(searchLocaleCodes.map(async (locale) => toRows(locale, await ask(`index=${indexOf(locale)}&startDate=${start}&limit=${most}`))))
+    const lists = await Promise.all(
+      searchLocaleCodes.map(async (locale) =>
+        toRows(locale, await ask(`index=${indexOf(locale)}&startDate=${start}&limit=${most}`)),
+      ),
+    )
     return lists.flat().sort((a, b) => b.count - a.count)
   } catch {
     return null
@@ -24,8 +28,14 @@ export async function readFruitlessSearches(now = new Date()): Promise<Fruitless
 }
 
 async function ask(query: string): Promise<unknown> {
-  const headers = { 'x-algolia-application-id': env.searchAppId, 'x-algolia-api-key': env.searchAdminKey }
-  const answer = await fetch(`${env.searchHost || 'https://analytics.algolia.com'}/2/searches/noResults?${query}`, { headers, signal: AbortSignal.timeout(3_000) })
+  const headers = {
+    'x-algolia-application-id': env.searchAppId,
+    'x-algolia-api-key': env.searchAdminKey,
+  }
+  const answer = await fetch(
+    `${env.searchHost || 'https://analytics.algolia.com'}/2/searches/noResults?${query}`,
+    { headers, signal: AbortSignal.timeout(3_000) },
+  )
   if (!answer.ok) throw new Error(`status ${answer.status}`)
   return answer.json()
 }
@@ -33,5 +43,9 @@ async function ask(query: string): Promise<unknown> {
 function toRows(locale: SearchLocale, answer: unknown): FruitlessSearch[] {
   const searches = (answer as { searches?: unknown } | null)?.searches
   if (!Array.isArray(searches)) return []
-  return searches.flatMap((one: { search?: unknown; count?: unknown }) => (typeof one?.search === 'string' && one.search.trim() !== '' && typeof one.count === 'number' ? [{ locale, search: one.search, count: one.count }] : []))
+  return searches.flatMap((one: { search?: unknown; count?: unknown }) =>
+    typeof one?.search === 'string' && one.search.trim() !== '' && typeof one.count === 'number'
+      ? [{ locale, search: one.search, count: one.count }]
+      : [],
+  )
 }

@@ -1,57 +1,166 @@
 import { searched, toRecord } from './to-record'
 import type { Topics } from './topics'
 
-const row = (id: number, title: string, slug: string, parent: number | null = null, country: number | null = null) => [id, { id, title, slug, parent, country }] as const
+const row = (
+  id: number,
+  title: string,
+  slug: string,
+  parent: number | null = null,
+  country: number | null = null,
+) => [id, { id, title, slug, parent, country }] as const
 const topics: Topics = {
-  services: new Map([row(1, 'Competition', 'competition'), row(2, 'Merger control', 'merger-control', 1)]),
+  services: new Map([
+    row(1, 'Competition', 'competition'),
+    row(2, 'Merger control', 'merger-control', 1),
+  ]),
   sectors: new Map([row(5, 'Energy', 'energy')]),
   countries: new Map([row(7, 'Japan', 'japan')]),
   offices: new Map([row(9, 'Tokyo', 'tokyo', null, 7)]),
   navigators: new Map([row(3, 'Data protection', 'data-protection')]),
 }
-const body = [{ blockType: 'text', id: 'abc', heading: 'What changes', text: { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'The secret threshold rises.' }] }] } } }]
-const article = { id: 2001, slug: 'thresholds', title: 'Merger control thresholds', summary: 'Where filings change.', kind: 'briefing', publishedOn: '2026-03-04T08:00:00Z', practices: [2], sectors: [{ id: 5 }], countries: [7], body, translations: ['en'], product: { feature: null } }
-const record = (doc: object, collection = 'articles', locale = 'en') => toRecord(collection, doc as never, '/publications/2001/thresholds', locale, topics)
+const body = [
+  {
+    blockType: 'text',
+    id: 'abc',
+    heading: 'What changes',
+    text: {
+      root: {
+        type: 'root',
+        children: [
+          { type: 'paragraph', children: [{ type: 'text', text: 'The secret threshold rises.' }] },
+        ],
+      },
+    },
+  },
+]
+const article = {
+  id: 2001,
+  slug: 'thresholds',
+  title: 'Merger control thresholds',
+  summary: 'Where filings change.',
+  kind: 'briefing',
+  publishedOn: '2026-03-04T08:00:00Z',
+  practices: [2],
+  sectors: [{ id: 5 }],
+  countries: [7],
+  body,
+  translations: ['en'],
+  product: { feature: null },
+}
+const record = (doc: object, collection = 'articles', locale = 'en') =>
+  toRecord(collection, doc as never, '/publications/2001/thresholds', locale, topics)
 
 test('a publication is found by its words and what it is filed under, and by what stands above that', () => {
   expect(record(article)).toMatchObject({
-    objectID: 'articles-2001', type: 'publication', title: 'Merger control thresholds', path: '/publications/2001/thresholds', language: 'en', gated: false, kind: 'briefing', year: 2026,
-    practice: ['Merger control', 'Competition'], sector: ['Energy'], country: ['Japan'], slugs: ['practice:merger-control', 'practice:competition', 'sector:energy', 'country:japan'],
+    objectID: 'articles-2001',
+    type: 'publication',
+    title: 'Merger control thresholds',
+    path: '/publications/2001/thresholds',
+    language: 'en',
+    gated: false,
+    kind: 'briefing',
+    year: 2026,
+    practice: ['Merger control', 'Competition'],
+    sector: ['Energy'],
+    country: ['Japan'],
+    slugs: ['practice:merger-control', 'practice:competition', 'sector:energy', 'country:japan'],
   })
   expect(record(article)?.text).toContain('The secret threshold rises.')
   expect(record(article)?.text).not.toMatch(/paragraph|abc/)
 })
 
 test.each(Object.keys(searched))('no gated text of %s leaves the content service', (collection) => {
-  const gated = { ...article, name: 'A name', givenName: 'A', familyName: 'Name', product: { feature: 'navigator.tax' }, profile: body, keyPoints: ['secret'], experience: [{ text: 'secret' }], capabilities: [{ text: 'secret' }] }
+  const gated = {
+    ...article,
+    name: 'A name',
+    givenName: 'A',
+    familyName: 'Name',
+    product: { feature: 'navigator.tax' },
+    profile: body,
+    keyPoints: ['secret'],
+    experience: [{ text: 'secret' }],
+    capabilities: [{ text: 'secret' }],
+  }
   const made = record(gated, collection)
   expect(made?.gated).toBe(true)
   expect(JSON.stringify(made)).not.toContain('secret')
 })
 
 test('a person is found by either order of the name, at the office and in its country', () => {
-  const person = { id: 1057, slug: 'ines-kato', name: 'Ines Kato', givenName: 'Ines', familyName: 'Kato', level: 'partner', jobTitle: 'Partner, Competition', headline: 'Clears mergers.', offices: [9], practices: [1], languages: ['en', 'ja'], translations: ['en', 'zh-cn'] }
-  expect(record(person, 'contacts', 'zh-cn')).toMatchObject({ type: 'person', names: ['Ines Kato', 'Kato Ines'], role: 'partner', letter: 'K', office: ['Tokyo'], country: ['Japan'], place: 'Tokyo', speaks: ['en', 'ja'], language: 'zh-cn', summary: 'Clears mergers.' })
+  const person = {
+    id: 1057,
+    slug: 'ines-kato',
+    name: 'Ines Kato',
+    givenName: 'Ines',
+    familyName: 'Kato',
+    level: 'partner',
+    jobTitle: 'Partner, Competition',
+    headline: 'Clears mergers.',
+    offices: [9],
+    practices: [1],
+    languages: ['en', 'ja'],
+    translations: ['en', 'zh-cn'],
+  }
+  expect(record(person, 'contacts', 'zh-cn')).toMatchObject({
+    type: 'person',
+    names: ['Ines Kato', 'Kato Ines'],
+    role: 'partner',
+    letter: 'K',
+    office: ['Tokyo'],
+    country: ['Japan'],
+    place: 'Tokyo',
+    speaks: ['en', 'ja'],
+    language: 'zh-cn',
+    summary: 'Clears mergers.',
+  })
 })
 
-test('a letter with an accent stands under its letter', () => expect(record({ id: 1, name: 'É', givenName: 'A', familyName: 'Éluard' }, 'contacts')?.letter).toBe('E'))
+test('a letter with an accent stands under its letter', () =>
+  expect(
+    record({ id: 1, name: 'É', givenName: 'A', familyName: 'Éluard' }, 'contacts')?.letter,
+  ).toBe('E'))
 
 test('a jurisdiction of the navigator is found under its service, and no answer is a record', () => {
-  expect(record({ id: 4, slug: 'japan', title: 'Japan', service: 3, translations: ['en'], product: { feature: null } }, 'navigator-jurisdictions')).toMatchObject({ type: 'navigator', title: 'Japan · Data protection', gated: false })
+  expect(
+    record(
+      {
+        id: 4,
+        slug: 'japan',
+        title: 'Japan',
+        service: 3,
+        translations: ['en'],
+        product: { feature: null },
+      },
+      'navigator-jurisdictions',
+    ),
+  ).toMatchObject({ type: 'navigator', title: 'Japan · Data protection', gated: false })
   expect(Object.keys(searched)).not.toContain('navigator-answers')
 })
 
-test('what is not translated says so', () => expect(record(article, 'articles', 'fr-fr')?.language).toBe('en'))
+test('what is not translated says so', () =>
+  expect(record(article, 'articles', 'fr-fr')?.language).toBe('en'))
 
-test.each<[string, object]>([['without a title', { id: 1 }], ['with an empty title', { id: 1, title: '' }], ['that search engines may not keep', { ...article, seo: { noIndex: true } }]])('a document %s is not found', (_, doc) => expect(record(doc)).toBeNull())
+test.each<[string, object]>([
+  ['without a title', { id: 1 }],
+  ['with an empty title', { id: 1, title: '' }],
+  ['that search engines may not keep', { ...article, seo: { noIndex: true } }],
+])('a document %s is not found', (_, doc) => expect(record(doc)).toBeNull())
 
-test('a collection that is not searched has no records', () => expect(record(article, 'redirects')).toBeNull())
+test('a collection that is not searched has no records', () =>
+  expect(record(article, 'redirects')).toBeNull())
 
 test('long texts are cut, in characters', () => {
   expect(record({ ...article, body: [{ text: 'word '.repeat(5000) }] })?.text.length).toBe(5000)
-  expect([...(record({ ...article, body: [{ text: '😀'.repeat(5000) }] }, 'articles', 'zh-cn')?.text ?? '')].length).toBe(1600)
+  expect(
+    [
+      ...(record({ ...article, body: [{ text: '😀'.repeat(5000) }] }, 'articles', 'zh-cn')?.text ??
+        ''),
+    ].length,
+  ).toBe(1600)
 })
 
 test.each([null, undefined, 'x', 7, {}, [null]])('%j for relations is none', (value) => {
-  expect(record({ ...article, practices: value, sectors: value, countries: value, publishedOn: value })).toMatchObject({ sector: [], day: 0 })
+  expect(
+    record({ ...article, practices: value, sectors: value, countries: value, publishedOn: value }),
+  ).toMatchObject({ sector: [], day: 0 })
 })

@@ -26,7 +26,17 @@ export type SearchRecord = {
   day: number
   /** Among equals, what most look for comes first. */
   weight: number
-} & Partial<{ names: string[]; role: string; jobTitle: string; letter: string; speaks: string[]; kind: string; year: number; place: string; slug: string }>
+} & Partial<{
+  names: string[]
+  role: string
+  jobTitle: string
+  letter: string
+  speaks: string[]
+  kind: string
+  year: number
+  place: string
+  slug: string
+}>
 
 /** Collections that are searched: the record's type, the field of its title, and its weight. */
 export const searched: Record<string, { type: string; title: string; weight: number }> = {
@@ -56,32 +66,81 @@ export const searched: Record<string, { type: string; title: string; weight: num
 /** Longer texts are cut: a record has 10 kB at Algolia, and Han characters take three bytes. */
 const longestText = { zh: 1_600, other: 5_000 }
 
-export function toRecord(collection: string, doc: Doc, path: string, locale: string, topics: Topics): SearchRecord | null {
+export function toRecord(
+  collection: string,
+  doc: Doc,
+  path: string,
+  locale: string,
+  topics: Topics,
+): SearchRecord | null {
   const kind = searched[collection]
   const title = kind && doc[kind.title]
-  if (!kind || typeof title !== 'string' || title === '' || (doc.seo as { noIndex?: boolean } | undefined)?.noIndex) return null
+  if (
+    !kind ||
+    typeof title !== 'string' ||
+    title === '' ||
+    (doc.seo as { noIndex?: boolean } | undefined)?.noIndex
+  )
+    return null
   const gated = !isOpen(featureOf(doc))
-  const practices = withAncestors(topics.services, collection === 'services' ? [doc.id] : [...idsOf(doc.practices), ...(collection === 'navigator-services' ? idsOf(doc.practice) : [])])
-  const sectors = withAncestors(topics.sectors, collection === 'sectors' ? [doc.id] : idsOf(doc.sectors))
-  const offices = withAncestors(topics.offices, collection === 'offices' ? [doc.id] : idsOf(doc.offices))
-  const countryIds = [...idsOf(doc.countries), ...idsOf(doc.country), ...idsOf(doc.offices).flatMap((id) => topics.offices.get(id)?.country ?? [])]
-  const countries = withAncestors(topics.countries, collection === 'countries' ? [doc.id] : countryIds)
+  const practices = withAncestors(
+    topics.services,
+    collection === 'services'
+      ? [doc.id]
+      : [
+          ...idsOf(doc.practices),
+          ...(collection === 'navigator-services' ? idsOf(doc.practice) : []),
+        ],
+  )
+  const sectors = withAncestors(
+    topics.sectors,
+    collection === 'sectors' ? [doc.id] : idsOf(doc.sectors),
+  )
+  const offices = withAncestors(
+    topics.offices,
+    collection === 'offices' ? [doc.id] : idsOf(doc.offices),
+  )
+  const countryIds = [
+    ...idsOf(doc.countries),
+    ...idsOf(doc.country),
+    ...idsOf(doc.offices).flatMap((id) => topics.offices.get(id)?.country ?? []),
+  ]
+  const countries = withAncestors(
+    topics.countries,
+    collection === 'countries' ? [doc.id] : countryIds,
+  )
   const date = dateOf(doc)
-  const ofService = collection === 'navigator-regions' || collection === 'navigator-jurisdictions' ? topics.navigators.get(idOf(doc.service) ?? 0) : undefined
+  const ofService =
+    collection === 'navigator-regions' || collection === 'navigator-jurisdictions'
+      ? topics.navigators.get(idOf(doc.service) ?? 0)
+      : undefined
   return {
     objectID: `${collection}-${doc.id}`,
     type: kind.type,
     title: ofService ? `${title} · ${ofService.title}` : title,
     summary: String(doc.summary ?? doc.headline ?? ''),
-    text: gated ? '' : cut(plainText([doc.keyPoints, doc.profile, doc.experience, doc.capabilities, doc.body]), locale),
+    text: gated
+      ? ''
+      : cut(
+          plainText([doc.keyPoints, doc.profile, doc.experience, doc.capabilities, doc.body]),
+          locale,
+        ),
     path,
-    language: (doc.translations as string[] | undefined)?.includes(locale) || locale === 'en' ? locale : 'en',
+    language:
+      (doc.translations as string[] | undefined)?.includes(locale) || locale === 'en'
+        ? locale
+        : 'en',
     gated,
     practice: names(practices),
     sector: names(sectors),
     country: names(countries),
     office: names(offices),
-    slugs: [...practices.map(({ slug }) => `practice:${slug}`), ...sectors.map(({ slug }) => `sector:${slug}`), ...countries.map(({ slug }) => `country:${slug}`), ...offices.map(({ slug }) => `office:${slug}`)],
+    slugs: [
+      ...practices.map(({ slug }) => `practice:${slug}`),
+      ...sectors.map(({ slug }) => `sector:${slug}`),
+      ...countries.map(({ slug }) => `country:${slug}`),
+      ...offices.map(({ slug }) => `office:${slug}`),
+    ],
     day: date ? Math.floor(date.getTime() / 86_400_000) : 0,
     weight: kind.weight,
     slug: String(doc.slug ?? ''),
@@ -112,5 +171,7 @@ function dateOf(doc: Doc): Date | null {
 
 function cut(text: string, locale: string): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
-  return [...tidy.slice(0, (locale === 'zh-cn' ? longestText.zh : longestText.other) * 2)].slice(0, locale === 'zh-cn' ? longestText.zh : longestText.other).join('')
+  return [...tidy.slice(0, (locale === 'zh-cn' ? longestText.zh : longestText.other) * 2)]
+    .slice(0, locale === 'zh-cn' ? longestText.zh : longestText.other)
+    .join('')
 }

@@ -1,20 +1,56 @@
 import type { PayloadRequest } from 'payload'
 import type { SearchLocale } from './client'
 
-type Row = { id: number; title: string; slug: string; parent: number | null; country: number | null }
+type Row = {
+  id: number
+  title: string
+  slug: string
+  parent: number | null
+  country: number | null
+}
 export type Topic = { title: string; slug: string }
-export type Topics = Record<'services' | 'sectors' | 'countries' | 'offices' | 'navigators', Map<number, Row>>
+export type Topics = Record<
+  'services' | 'sectors' | 'countries' | 'offices' | 'navigators',
+  Map<number, Row>
+>
 
-const titleOf = { services: 'title', sectors: 'title', countries: 'name', offices: 'name', 'navigator-services': 'title' } as const
+const titleOf = {
+  services: 'title',
+  sectors: 'title',
+  countries: 'name',
+  offices: 'name',
+  'navigator-services': 'title',
+} as const
 
 /** Names of what documents are filed under, in one language. */
 export async function readTopics(req: PayloadRequest, locale: SearchLocale): Promise<Topics> {
   const read = async (collection: keyof typeof titleOf) => {
-    const { docs } = await req.payload.find({ collection, locale, fallbackLocale: 'en', where: { _status: { equals: 'published' } }, limit: 0, pagination: false, depth: 0, overrideAccess: true })
-    const rows = (docs as unknown as Record<string, unknown>[]).map((doc) => ({ id: doc.id as number, title: String(doc[titleOf[collection]]), slug: String(doc.slug), parent: idOf(doc.parent), country: idOf(doc.country) }))
+    const { docs } = await req.payload.find({
+      collection,
+      locale,
+      fallbackLocale: 'en',
+      where: { _status: { equals: 'published' } },
+      limit: 0,
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+    })
+    const rows = (docs as unknown as Record<string, unknown>[]).map((doc) => ({
+      id: doc.id as number,
+      title: String(doc[titleOf[collection]]),
+      slug: String(doc.slug),
+      parent: idOf(doc.parent),
+      country: idOf(doc.country),
+    }))
     return new Map(rows.map((row) => [row.id, row]))
   }
-  const [services, sectors, countries, offices, navigators] = await Promise.all([read('services'), read('sectors'), read('countries'), read('offices'), read('navigator-services')])
+  const [services, sectors, countries, offices, navigators] = await Promise.all([
+    read('services'),
+    read('sectors'),
+    read('countries'),
+    read('offices'),
+    read('navigator-services'),
+  ])
   return { services, sectors, countries, offices, navigators }
 }
 
@@ -36,4 +72,5 @@ export const idOf = (value: unknown): number | null => {
   return typeof id === 'number' ? id : null
 }
 
-export const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).flatMap((one) => idOf(one) ?? [])
+export const idsOf = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) => idOf(one) ?? [])

@@ -2,7 +2,12 @@ import type { Field } from 'payload'
 import { convert, type ConvertContext } from './convert'
 
 const fields = [
-  { type: 'tabs', tabs: [{ label: 'A', fields: [{ name: 'title', type: 'text', localized: true, required: true }] }] },
+  {
+    type: 'tabs',
+    tabs: [
+      { label: 'A', fields: [{ name: 'title', type: 'text', localized: true, required: true }] },
+    ],
+  },
   { type: 'row', fields: [{ name: 'year', type: 'number' }] },
   { name: 'slug', type: 'text', required: true },
   { name: 'kind', type: 'select', options: ['a', { value: 'b', label: 'B' }] },
@@ -13,7 +18,25 @@ const fields = [
   { name: 'points', type: 'text', hasMany: true },
   { name: 'product', type: 'group', fields: [{ name: 'feature', type: 'text' }] },
   { name: 'rows', type: 'array', fields: [{ name: 'cells', type: 'text', hasMany: true }] },
-  { name: 'body', type: 'blocks', blocks: [{ slug: 'quote', fields: [{ name: 'text', type: 'textarea', required: true }] }, { slug: 'people', fields: [{ name: 'contacts', type: 'relationship', relationTo: 'contacts', hasMany: true, required: true }] }] },
+  {
+    name: 'body',
+    type: 'blocks',
+    blocks: [
+      { slug: 'quote', fields: [{ name: 'text', type: 'textarea', required: true }] },
+      {
+        slug: 'people',
+        fields: [
+          {
+            name: 'contacts',
+            type: 'relationship',
+            relationTo: 'contacts',
+            hasMany: true,
+            required: true,
+          },
+        ],
+      },
+    ],
+  },
   { name: 'reverse', type: 'join', collection: 'a', on: 'b' },
   { name: 'translations', type: 'text', hasMany: true },
 ] as unknown as Field[]
@@ -21,7 +44,12 @@ const fields = [
 const context = (more: Partial<ConvertContext> = {}): ConvertContext => ({
   locale: 'en',
   today: new Date('2026-11-14T12:00:00.000Z'),
-  idOf: (collection, key) => new Map([['offices/tokyo', 4101], ['contacts/kato', 1001], ['contacts/later', 1002]]).get(`${collection}/${key}`),
+  idOf: (collection, key) =>
+    new Map([
+      ['offices/tokyo', 4101],
+      ['contacts/kato', 1001],
+      ['contacts/later', 1002],
+    ]).get(`${collection}/${key}`),
   exists: (_, id) => id !== 1002,
   toRichText: (markdown) => ({ markdown }),
   problems: [],
@@ -30,7 +58,10 @@ const context = (more: Partial<ConvertContext> = {}): ConvertContext => ({
 
 function run(values: Record<string, unknown>, more: Partial<ConvertContext> = {}) {
   const given = context(more)
-  return { result: convert(fields, { title: { en: 'T', 'fr-fr': 'Un' }, ...values }, 'x', given), problems: given.problems }
+  return {
+    result: convert(fields, { title: { en: 'T', 'fr-fr': 'Un' }, ...values }, 'x', given),
+    problems: given.problems,
+  }
 }
 
 describe('a file of the sample firm', () => {
@@ -40,16 +71,37 @@ describe('a file of the sample firm', () => {
     ['a choice', { kind: 'b' }, { kind: 'b' }],
     ['a date', { startsAt: -15 }, { startsAt: '2026-10-30T09:00:00.000Z' }],
     ['a start on a working day', { startsAt: -14 }, { startsAt: '2026-10-29T09:00:00.000Z' }],
-    ['a date in a time zone', { startsAt: '2T09:00', timeZone: 'Asia/Tokyo' }, { startsAt: '2026-11-16T00:00:00.000Z' }],
+    [
+      'a date in a time zone',
+      { startsAt: '2T09:00', timeZone: 'Asia/Tokyo' },
+      { startsAt: '2026-11-16T00:00:00.000Z' },
+    ],
     ['a switch', { open: false }, { open: false }],
     ['a relation', { office: 'tokyo' }, { office: 4101 }],
     ['relations', { people: ['kato'] }, { people: [1001] }],
     ['a relation to what is not there yet', { people: ['kato', 'later'] }, { people: [1001] }],
     ['texts with dates', { points: ['in {{year}}'] }, { points: ['in 2026'] }],
     ['a permission', { feature: 'a.b' }, { product: { feature: 'a.b' } }],
-    ['rows of cells', { rows: [['a', 'b'], { cells: ['c'] }] }, { rows: [{ cells: ['a', 'b'] }, { cells: ['c'] }] }],
-    ['blocks', { body: [{ block: 'quote', text: 'Q' }] }, { body: [{ blockType: 'quote', text: 'Q' }] }],
-    ['a block that waits for a document', { body: [{ block: 'people', contacts: ['later'] }, { block: 'quote', text: 'Q' }] }, { body: [{ blockType: 'quote', text: 'Q' }] }],
+    [
+      'rows of cells',
+      { rows: [['a', 'b'], { cells: ['c'] }] },
+      { rows: [{ cells: ['a', 'b'] }, { cells: ['c'] }] },
+    ],
+    [
+      'blocks',
+      { body: [{ block: 'quote', text: 'Q' }] },
+      { body: [{ blockType: 'quote', text: 'Q' }] },
+    ],
+    [
+      'a block that waits for a document',
+      {
+        body: [
+          { block: 'people', contacts: ['later'] },
+          { block: 'quote', text: 'Q' },
+        ],
+      },
+      { body: [{ blockType: 'quote', text: 'Q' }] },
+    ],
   ])('has %s', (_, values, expected) => {
     const { result, problems } = run(values)
     expect(result).toEqual({ title: 'T', ...expected })
@@ -61,7 +113,8 @@ describe('a file of the sample firm', () => {
     expect(run({}, { locale: 'zh-cn' })).toMatchObject({ result: {}, problems: [] })
   })
 
-  test('does not set what the service fills by itself', () => expect(run({ translations: ['en'] }).result).not.toHaveProperty('translations'))
+  test('does not set what the service fills by itself', () =>
+    expect(run({ translations: ['en'] }).result).not.toHaveProperty('translations'))
 })
 
 describe('a mistake in a file is named with its place', () => {
@@ -77,7 +130,11 @@ describe('a mistake in a file is named with its place', () => {
     ['an unquoted value', { points: [true] }, /^x\.points is not text/],
     ['an unknown block', { body: [{ block: 'video' }] }, /^x\.body\[0\] is no known block$/],
     ['a block that is a text', { body: ['quote'] }, /^x\.body\[0\] is no known block$/],
-    ['a block without its text', { body: [{ block: 'quote' }] }, /^x\.body\[0\]\(quote\)\.text is missing$/],
+    [
+      'a block without its text',
+      { body: [{ block: 'quote' }] },
+      /^x\.body\[0\]\(quote\)\.text is missing$/,
+    ],
     ['a row that is a text', { rows: ['a'] }, /^x\.rows\[0\] is not a map$/],
     ['a group that is a text', { product: 'a' }, /^x\.product is not a map$/],
   ])('%s', (_, values, message) => expect(run(values).problems[0]).toMatch(message))

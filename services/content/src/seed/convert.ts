@@ -16,7 +16,8 @@ export type ConvertContext = {
 
 type Values = Record<string, unknown>
 
-const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isMap = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields as a document has them: tabs and rows are only for the editor's eye. */
 const flatten = (fields: Field[]): Field[] =>
@@ -33,8 +34,17 @@ const automatic = new Set(['translations', 'locale', 'parentChildPages', 'readin
  * Turns the values of a seed file into a document of one language, by the fields of its collection.
  * Whatever the fields do not know is a problem, and so is a required value that is missing.
  */
-export function convert(fields: Field[], values: Values, at: string, common: ConvertContext, timeZone?: string): Values {
-  const context = values.startsAt === undefined ? common : { ...common, from: todayFor(values.startsAt, common.today) }
+export function convert(
+  fields: Field[],
+  values: Values,
+  at: string,
+  common: ConvertContext,
+  timeZone?: string,
+): Values {
+  const context =
+    values.startsAt === undefined
+      ? common
+      : { ...common, from: todayFor(values.startsAt, common.today) }
   const result: Values = {}
   const known = new Set(['id', 'block', 'feature', 'file'])
   for (const field of flatten(fields)) {
@@ -42,18 +52,31 @@ export function convert(fields: Field[], values: Values, at: string, common: Con
     known.add(field.name)
     if (automatic.has(field.name)) continue
     const where = `${at}.${field.name}`
-    const value = field.name === 'product' && values.feature ? { feature: values.feature } : values[field.name]
+    const value =
+      field.name === 'product' && values.feature ? { feature: values.feature } : values[field.name]
     const localized = 'localized' in field && field.localized
     const own = localized ? localValue(value, where, context) : value
     if (own === undefined || own === null) {
-      const needed = 'required' in field && field.required && field.name !== 'slug' && field.defaultValue === undefined
-      if (needed && (!localized || context.locale === 'en')) context.problems.push(`${where} is missing`)
+      const needed =
+        'required' in field &&
+        field.required &&
+        field.name !== 'slug' &&
+        field.defaultValue === undefined
+      if (needed && (!localized || context.locale === 'en'))
+        context.problems.push(`${where} is missing`)
       continue
     }
-    const converted = convertValue(field, own, where, context, timeZone ?? zoneOf(values.timeZone, context.locale))
+    const converted = convertValue(
+      field,
+      own,
+      where,
+      context,
+      timeZone ?? zoneOf(values.timeZone, context.locale),
+    )
     if (converted !== undefined) result[field.name] = converted
   }
-  for (const name of Object.keys(values)) if (!known.has(name)) context.problems.push(`${at}.${name} is not a field`)
+  for (const name of Object.keys(values))
+    if (!known.has(name)) context.problems.push(`${at}.${name} is not a field`)
   return result
 }
 
@@ -70,15 +93,24 @@ function zoneOf(value: unknown, locale: string): string | undefined {
   return typeof own === 'string' ? own : undefined
 }
 
-function convertValue(field: Field, value: unknown, at: string, context: ConvertContext, timeZone?: string): unknown {
+function convertValue(
+  field: Field,
+  value: unknown,
+  at: string,
+  context: ConvertContext,
+  timeZone?: string,
+): unknown {
   switch (field.type) {
     case 'text':
     case 'textarea':
     case 'email':
-      if ('hasMany' in field && field.hasMany) return list(value, at, context).map((one) => words(one, at, context))
+      if ('hasMany' in field && field.hasMany)
+        return list(value, at, context).map((one) => words(one, at, context))
       return words(value, at, context)
     case 'number':
-      return field.name === 'year' && Number(value) <= 0 ? context.today.getUTCFullYear() + Number(value) : Number(value)
+      return field.name === 'year' && Number(value) <= 0
+        ? context.today.getUTCFullYear() + Number(value)
+        : Number(value)
     case 'date':
       try {
         return relativeDate(value, context.from ?? context.today, timeZone)
@@ -92,14 +124,20 @@ function convertValue(field: Field, value: unknown, at: string, context: Convert
     case 'upload':
       return relation(field, value, at, context)
     case 'group':
-      return isMap(value) ? convert(field.fields, value, at, context, timeZone) : void context.problems.push(`${at} is not a map`)
+      return isMap(value)
+        ? convert(field.fields, value, at, context, timeZone)
+        : void context.problems.push(`${at} is not a map`)
     case 'array':
       return list(value, at, context).map((one, index) => {
         const item = Array.isArray(one) ? { cells: one } : one
-        return isMap(item) ? convert(field.fields, item, `${at}[${index}]`, context, timeZone) : context.problems.push(`${at}[${index}] is not a map`)
+        return isMap(item)
+          ? convert(field.fields, item, `${at}[${index}]`, context, timeZone)
+          : context.problems.push(`${at}[${index}] is not a map`)
       })
     case 'blocks':
-      return list(value, at, context).flatMap((one, index) => block(field.blocks, one, `${at}[${index}]`, context) ?? [])
+      return list(value, at, context).flatMap(
+        (one, index) => block(field.blocks, one, `${at}[${index}]`, context) ?? [],
+      )
     case 'select':
       return select(field, value, at, context)
     case 'checkbox':
@@ -109,26 +147,51 @@ function convertValue(field: Field, value: unknown, at: string, context: Convert
   }
 }
 
-function select(field: Extract<Field, { type: 'select' }>, value: unknown, at: string, context: ConvertContext): unknown {
-  const allowed = new Set(field.options.map((option) => (typeof option === 'string' ? option : option.value)))
+function select(
+  field: Extract<Field, { type: 'select' }>,
+  value: unknown,
+  at: string,
+  context: ConvertContext,
+): unknown {
+  const allowed = new Set(
+    field.options.map((option) => (typeof option === 'string' ? option : option.value)),
+  )
   const values = field.hasMany ? list(value, at, context) : [value]
-  for (const one of values) if (!allowed.has(String(one))) context.problems.push(`${at}: "${String(one)}" is not one of ${[...allowed].join(', ')}`)
+  for (const one of values)
+    if (!allowed.has(String(one)))
+      context.problems.push(`${at}: "${String(one)}" is not one of ${[...allowed].join(', ')}`)
   return value
 }
 
 /** A block; null for one whose documents are not there yet. */
-function block(blocks: Block[], value: unknown, at: string, context: ConvertContext): Values | null {
+function block(
+  blocks: Block[],
+  value: unknown,
+  at: string,
+  context: ConvertContext,
+): Values | null {
   const definition = isMap(value) ? blocks.find((one) => one.slug === value.block) : undefined
   if (!definition || !isMap(value)) {
     context.problems.push(`${at} is no known block`)
     return null
   }
   const values = convert(definition.fields, value, `${at}(${definition.slug})`, context)
-  const waits = definition.fields.some((field) => field.type === 'relationship' && field.required && Array.isArray(values[field.name]) && (values[field.name] as unknown[]).length === 0)
+  const waits = definition.fields.some(
+    (field) =>
+      field.type === 'relationship' &&
+      field.required &&
+      Array.isArray(values[field.name]) &&
+      (values[field.name] as unknown[]).length === 0,
+  )
   return waits ? null : { blockType: definition.slug, ...values }
 }
 
-function relation(field: Extract<Field, { type: 'relationship' | 'upload' }>, value: unknown, at: string, context: ConvertContext): unknown {
+function relation(
+  field: Extract<Field, { type: 'relationship' | 'upload' }>,
+  value: unknown,
+  at: string,
+  context: ConvertContext,
+): unknown {
   const collection = field.relationTo as string
   const ids = (Array.isArray(value) ? value : [value]).flatMap((key) => {
     const id = context.idOf(collection, String(key))
@@ -145,7 +208,8 @@ function list(value: unknown, at: string, context: ConvertContext): unknown[] {
 }
 
 function words(value: unknown, at: string, context: ConvertContext): string {
-  if (typeof value !== 'string' && typeof value !== 'number') context.problems.push(`${at} is not text (quote it?)`)
+  if (typeof value !== 'string' && typeof value !== 'number')
+    context.problems.push(`${at} is not text (quote it?)`)
   const filled = fillDates(String(value).trim(), context.today, context.locale, context.from)
   if (filled.includes('{{')) context.problems.push(`${at} has an unknown placeholder`)
   return filled

@@ -13,11 +13,18 @@ describe('a date that counts from the day of loading', () => {
     ['0T09:00', 'Asia/Tokyo', '2026-11-14T00:00:00.000Z'],
     ['0T09:00', 'America/New_York', '2026-11-14T14:00:00.000Z'],
     ['240T09:00', 'Europe/London', '2027-07-12T08:00:00.000Z'],
-  ])('%j in %s is %s', (value, timeZone, expected) => expect(relativeDate(value, today, timeZone)).toBe(expected))
+  ])('%j in %s is %s', (value, timeZone, expected) =>
+    expect(relativeDate(value, today, timeZone)).toBe(expected),
+  )
 
-  test.each([undefined, null, '', '12', 'soon', 1.5, Number.NaN, '2026-11-14', '30T8:30', {}, []])('%j is none', (value) => expect(() => relativeDate(value, today)).toThrow('neither days nor days with a time'))
+  test.each([undefined, null, '', '12', 'soon', 1.5, Number.NaN, '2026-11-14', '30T8:30', {}, []])(
+    '%j is none',
+    (value) =>
+      expect(() => relativeDate(value, today)).toThrow('neither days nor days with a time'),
+  )
 
-  test('is at nine in the morning', () => expect(dayAfter(today, 1).toISOString()).toBe('2026-11-15T09:00:00.000Z'))
+  test('is at nine in the morning', () =>
+    expect(dayAfter(today, 1).toISOString()).toBe('2026-11-15T09:00:00.000Z'))
 })
 
 describe('what has a start', () => {
@@ -32,23 +39,33 @@ describe('what has a start', () => {
     ['-1T18:00', '2026-11-13'],
     ['-7T18:00', '2026-11-05'],
     [8, '2026-11-20'],
-  ])('of %j is on the working day %s', (startsAt, day) => expect(relativeDate(startsAt, todayFor(startsAt, today)).slice(0, 10)).toBe(day))
+  ])('of %j is on the working day %s', (startsAt, day) =>
+    expect(relativeDate(startsAt, todayFor(startsAt, today)).slice(0, 10)).toBe(day),
+  )
 
   test('is never over already, whenever the firm is loaded', () => {
     for (let day = 0; day < 366; day += 1) {
       const loaded = new Date(today.getTime() + day * 86_400_000)
-      for (const days of [6, 13, 19, 21, 34]) expect(todayFor(`${days}T08:30`, loaded).getTime() + days * 86_400_000).toBeGreaterThan(loaded.getTime() + 3 * 86_400_000)
+      for (const days of [6, 13, 19, 21, 34])
+        expect(todayFor(`${days}T08:30`, loaded).getTime() + days * 86_400_000).toBeGreaterThan(
+          loaded.getTime() + 3 * 86_400_000,
+        )
     }
   })
 
-  test('has its other dates moved with it', () => expect(relativeDate('7T18:00', todayFor('8T08:30', today))).toBe('2026-11-19T18:00:00.000Z'))
+  test('has its other dates moved with it', () =>
+    expect(relativeDate('7T18:00', todayFor('8T08:30', today))).toBe('2026-11-19T18:00:00.000Z'))
 
-  test.each([undefined, null, '', 'soon', {}])('not as %j leaves the day as it is', (startsAt) => expect(todayFor(startsAt, today)).toBe(today))
+  test.each([undefined, null, '', 'soon', {}])('not as %j leaves the day as it is', (startsAt) =>
+    expect(todayFor(startsAt, today)).toBe(today),
+  )
 })
 
 test('a text beside a start has its own dates moved with it, and those of others not', () => {
   const from = todayFor('8T08:30', today)
-  expect(fillDates('{{date:8}}, {{workday:9}}', today, 'en', from)).toBe('20 November 2026, 23 November 2026')
+  expect(fillDates('{{date:8}}, {{workday:9}}', today, 'en', from)).toBe(
+    '20 November 2026, 23 November 2026',
+  )
 })
 
 describe('a date in a text', () => {
@@ -63,5 +80,7 @@ describe('a date in a text', () => {
     ['{{date:0}}', 'en-sg', '14 November 2026'],
     ['no date', 'en', 'no date'],
     ['{{week}} {{}} {date}', 'en', '{{week}} {{}} {date}'],
-  ])('%s in %s reads %s', (text, locale, expected) => expect(fillDates(text, today, locale)).toBe(expected))
+  ])('%s in %s reads %s', (text, locale, expected) =>
+    expect(fillDates(text, today, locale)).toBe(expected),
+  )
 })

@@ -45,27 +45,48 @@ export function todayFor(startsAt: unknown, today: Date): Date {
  * @throws Error when the value is neither.
  */
 export function relativeDate(value: unknown, today: Date, timeZone = 'UTC'): string {
-  if (typeof value === 'number' && Number.isInteger(value)) return dayAfter(today, value).toISOString()
+  if (typeof value === 'number' && Number.isInteger(value))
+    return dayAfter(today, value).toISOString()
   const match = /^(-?\d+)T(\d{2}):(\d{2})$/.exec(String(value))
-  if (!match) throw new Error(`"${String(value)}" is neither days nor days with a time such as 30T08:30`)
+  if (!match)
+    throw new Error(`"${String(value)}" is neither days nor days with a time such as 30T08:30`)
   const day = dayAfter(today, Number(match[1]))
   day.setUTCHours(Number(match[2]), Number(match[3]), 0, 0)
   return new Date(day.getTime() - offsetMs(day, timeZone)).toISOString()
 }
 
-const intl: Record<string, string> = { en: 'en-GB', 'en-sg': 'en-GB', 'en-hk': 'en-GB', 'en-ae': 'en-GB', 'en-ie': 'en-IE' }
+const intl: Record<string, string> = {
+  en: 'en-GB',
+  'en-sg': 'en-GB',
+  'en-hk': 'en-GB',
+  'en-ae': 'en-GB',
+  'en-ie': 'en-IE',
+}
 
 /** Fills `{{date:-12}}`, `{{workday:12}}`, `{{month:+2}}`, `{{year}}` and `{{year-3}}` in the text's own language; `date` counts from `from`. */
 export function fillDates(text: string, today: Date, locale: string, from = today): string {
   const language = intl[locale] ?? locale
-  return text.replace(/\{\{(date|workday|month|year):?([+-]?\d+)?\}\}/g, (_, kind: string, amount: string | undefined) => {
-    const n = Number(amount ?? 0)
-    if (kind === 'year') return String(today.getUTCFullYear() + n)
-    if (kind === 'month') {
-      const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + n, 1))
-      return month.toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-    }
-    const day = kind === 'workday' ? dayAfter(today, n + daysToWorkday(today, n)) : dayAfter(from, n)
-    return day.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-  })
+  return text.replace(
+    /\{\{(date|workday|month|year):?([+-]?\d+)?\}\}/g,
+    (_, kind: string, amount: string | undefined) => {
+      const n = Number(amount ?? 0)
+      if (kind === 'year') return String(today.getUTCFullYear() + n)
+      if (kind === 'month') {
+        const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + n, 1))
+        return month.toLocaleDateString(language, {
+          month: 'long',
+          year: 'numeric',
+          timeZone: 'UTC',
+        })
+      }
+      const day =
+        kind === 'workday' ? dayAfter(today, n + daysToWorkday(today, n)) : dayAfter(from, n)
+      return day.toLocaleDateString(language, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      })
+    },
+  )
 }

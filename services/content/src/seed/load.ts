@@ -7,15 +7,55 @@ import { richTextConverter } from './rich-text'
 
 /** Collections in the order of what they need: a document comes after those that its required fields name. */
 const order = [
-  'media', 'countries', 'services', 'sectors', 'solutions', 'offices', 'contacts', 'articles', 'events', 'news', 'trainings',
-  'training-series', 'deals', 'about-pages', 'careers-pages', 'graduate-pages', 'legal-pages', 'feature-pages', 'product-pages',
-  'marketing-pages', 'navigator-services', 'navigator-regions', 'navigator-jurisdictions', 'navigator-questions',
-  'navigator-statuses', 'navigator-answers', 'navigator-contents', 'redirects', 'members',
-  'favourite-folders', 'favourites', 'alert-subscriptions', 'consents', 'product-requests', 'registrations',
+  'media',
+  'countries',
+  'services',
+  'sectors',
+  'solutions',
+  'offices',
+  'contacts',
+  'articles',
+  'events',
+  'news',
+  'trainings',
+  'training-series',
+  'deals',
+  'about-pages',
+  'careers-pages',
+  'graduate-pages',
+  'legal-pages',
+  'feature-pages',
+  'product-pages',
+  'marketing-pages',
+  'navigator-services',
+  'navigator-regions',
+  'navigator-jurisdictions',
+  'navigator-questions',
+  'navigator-statuses',
+  'navigator-answers',
+  'navigator-contents',
+  'redirects',
+  'members',
+  'favourite-folders',
+  'favourites',
+  'alert-subscriptions',
+  'consents',
+  'product-requests',
+  'registrations',
 ]
 
 /** Collections whose documents have no address. */
-const withoutSlug = new Set(['media', 'redirects', 'members', 'registrations', 'favourite-folders', 'favourites', 'alert-subscriptions', 'consents', 'product-requests'])
+const withoutSlug = new Set([
+  'media',
+  'redirects',
+  'members',
+  'registrations',
+  'favourite-folders',
+  'favourites',
+  'alert-subscriptions',
+  'consents',
+  'product-requests',
+])
 
 /** Hooks of this work tell nobody: the site has nothing yet to refresh. Each call takes a copy: Payload keeps what one request read in it. */
 const quiet = { quiet: true }
@@ -30,7 +70,9 @@ type Loader = {
 
 async function prepare(payload: Payload, folder: string, today: Date): Promise<Loader> {
   const { documents, globals } = await readSeed(folder)
-  const ids = new Map(documents.map((document) => [`${document.collection}/${document.key}`, document.id]))
+  const ids = new Map(
+    documents.map((document) => [`${document.collection}/${document.key}`, document.id]),
+  )
   const idOf = (collection: string, key: string) => ids.get(`${collection}/${key}`)
   const problems: string[] = []
   const markdown = await richTextConverter(payload, idOf)
@@ -44,14 +86,25 @@ async function prepare(payload: Payload, folder: string, today: Date): Promise<L
   }
   documents.sort((a, b) => rank(a) - rank(b) || a.id - b.id)
   return {
-    payload, documents, globals, problems,
-    contextFor: (locale, exists = () => true) => ({ locale, today, idOf, toRichText, exists, problems }),
+    payload,
+    documents,
+    globals,
+    problems,
+    contextFor: (locale, exists = () => true) => ({
+      locale,
+      today,
+      idOf,
+      toRichText,
+      exists,
+      problems,
+    }),
   }
 }
 
 const rank = (document: SeedDocument): number => {
   const place = order.indexOf(document.collection)
-  if (place < 0) throw new Error(`${document.file}: there is no collection "${document.collection}"`)
+  if (place < 0)
+    throw new Error(`${document.file}: there is no collection "${document.collection}"`)
   return place
 }
 
@@ -72,13 +125,18 @@ const localesOf = (value: unknown, found = new Set<string>()): Set<string> => {
  *
  * @param only a collection, or nothing for all
  */
-export async function checkSeed(payload: Payload, folder: string, only?: string): Promise<string[]> {
+export async function checkSeed(
+  payload: Payload,
+  folder: string,
+  only?: string,
+): Promise<string[]> {
   const loader = await prepare(payload, folder, new Date())
   const seen = new Map<string, string>()
   for (const document of loader.documents) {
     const mark = `${document.collection} ${document.id}`
     const other = seen.get(mark)
-    if (other && (!only || document.collection === only)) loader.problems.push(`${document.file} has the id of ${other}`)
+    if (other && (!only || document.collection === only))
+      loader.problems.push(`${document.file} has the id of ${other}`)
     seen.set(mark, document.file)
     if (only && document.collection !== only) continue
     const at = `${document.collection}/${document.key}`
@@ -86,7 +144,8 @@ export async function checkSeed(payload: Payload, folder: string, only?: string)
       const before = loader.problems.length
       convert(fieldsOf(payload, document), document.values, at, loader.contextFor(locale))
       for (let index = before; index < loader.problems.length; index += 1) {
-        if (!loader.problems[index]?.startsWith(at)) loader.problems[index] = `${at}: ${loader.problems[index]}`
+        if (!loader.problems[index]?.startsWith(at))
+          loader.problems[index] = `${at}: ${loader.problems[index]}`
       }
     }
   }
@@ -99,9 +158,15 @@ export async function checkSeed(payload: Payload, folder: string, only?: string)
  *
  * @throws Error with every problem of the files, before anything is written.
  */
-export async function loadSeed(payload: Payload, folder: string, report: (line: string) => void, today = new Date()): Promise<number> {
+export async function loadSeed(
+  payload: Payload,
+  folder: string,
+  report: (line: string) => void,
+  today = new Date(),
+): Promise<number> {
   const problems = await checkSeed(payload, folder)
-  if (problems.length > 0) throw new Error(`The sample firm cannot be loaded:\n${problems.join('\n')}`)
+  if (problems.length > 0)
+    throw new Error(`The sample firm cannot be loaded:\n${problems.join('\n')}`)
   const loader = await prepare(payload, folder, today)
   const present = await presentIds(loader)
   const created: SeedDocument[] = []
@@ -114,7 +179,8 @@ export async function loadSeed(payload: Payload, folder: string, report: (line: 
   }
   for (const [index, document] of created.entries()) {
     await complete(loader, document)
-    if (index % 50 === 49) report(`${index + 1} of ${created.length} documents translated and linked`)
+    if (index % 50 === 49)
+      report(`${index + 1} of ${created.length} documents translated and linked`)
   }
   if (created.length > 0) for (const global of loader.globals) await fillGlobal(loader, global)
   return created.length
@@ -125,7 +191,13 @@ const mark = (collection: string, id: number): string => `${collection}/${id}`
 async function presentIds({ payload, documents }: Loader): Promise<Set<string>> {
   const present = new Set<string>()
   for (const collection of new Set(documents.map((document) => document.collection))) {
-    const found = await payload.find({ collection: collection as 'articles', pagination: false, depth: 0, select: {}, draft: true })
+    const found = await payload.find({
+      collection: collection as 'articles',
+      pagination: false,
+      depth: 0,
+      select: {},
+      draft: true,
+    })
     for (const { id } of found.docs) present.add(mark(collection, Number(id)))
   }
   return present
@@ -135,7 +207,12 @@ const versioned = (payload: Payload, collection: string): boolean =>
   Boolean(payload.collections[collection]?.config.versions?.drafts)
 
 /** Writes the English document, with the relations whose targets are there. */
-async function create(loader: Loader, document: SeedDocument, folder: string, present: Set<string>): Promise<void> {
+async function create(
+  loader: Loader,
+  document: SeedDocument,
+  folder: string,
+  present: Set<string>,
+): Promise<void> {
   const { payload, contextFor } = loader
   const at = `${document.collection}/${document.key}`
   const context = contextFor('en', (collection, id) => present.has(mark(collection, id)))
@@ -149,10 +226,16 @@ async function create(loader: Loader, document: SeedDocument, folder: string, pr
       data: {
         id: document.id,
         ...values,
-        ...(withoutSlug.has(document.collection) ? {} : { slug: document.values.slug ?? document.key }),
-        ...(versioned(payload, document.collection) ? { _status: document.values._status ?? 'published' } : {}),
+        ...(withoutSlug.has(document.collection)
+          ? {}
+          : { slug: document.values.slug ?? document.key }),
+        ...(versioned(payload, document.collection)
+          ? { _status: document.values._status ?? 'published' }
+          : {}),
       } as never,
-      ...(document.values.file ? { filePath: path.join(folder, document.collection, String(document.values.file)) } : {}),
+      ...(document.values.file
+        ? { filePath: path.join(folder, document.collection, String(document.values.file)) }
+        : {}),
     }),
   )
 }
@@ -170,7 +253,10 @@ async function complete(loader: Loader, document: SeedDocument): Promise<void> {
         locale: locale as 'en',
         depth: 0,
         context: { ...quiet },
-        data: { ...values, ...(versioned(payload, document.collection) ? { _status: 'published' } : {}) } as never,
+        data: {
+          ...values,
+          ...(versioned(payload, document.collection) ? { _status: 'published' } : {}),
+        } as never,
       }),
     )
   }
@@ -182,7 +268,13 @@ async function fillGlobal({ payload, contextFor }: Loader, global: SeedGlobal): 
   for (const locale of ['en', ...localesOf(global.values)]) {
     const data = convert(config.fields, global.values, global.slug, contextFor(locale))
     await attempt(`${global.slug} in ${locale}`, () =>
-      payload.updateGlobal({ slug: global.slug as 'home', locale: locale as 'en', depth: 0, context: { ...quiet }, data: data as never }),
+      payload.updateGlobal({
+        slug: global.slug as 'home',
+        locale: locale as 'en',
+        depth: 0,
+        context: { ...quiet },
+        data: data as never,
+      }),
     )
   }
 }
@@ -192,6 +284,8 @@ async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (cause) {
     const detail = (cause as { data?: { errors?: unknown } }).data?.errors
-    throw new Error(`${what} was refused: ${detail ? JSON.stringify(detail) : String(cause)}`, { cause })
+    throw new Error(`${what} was refused: ${detail ? JSON.stringify(detail) : String(cause)}`, {
+      cause,
+    })
   }
 }

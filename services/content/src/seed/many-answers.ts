@@ -12,7 +12,12 @@ const base = 100_000
 const own = base + 1
 
 /** What is copied into one collection: `copies` yields `id` and `original`, and what `changed` names of it. */
-type Plan = { table: string; copies: string; changed: Record<string, string>; texts?: Record<string, string> }
+type Plan = {
+  table: string
+  copies: string
+  changed: Record<string, string>
+  texts?: Record<string, string>
+}
 
 /**
  * A navigator service of many jurisdictions and questions, every one answered, for load checks: copies of the answers
@@ -22,14 +27,23 @@ type Plan = { table: string; copies: string; changed: Record<string, string>; te
  * @returns how many answers were added; 0 where they are there already
  * @throws Error on another database than SQLite, and where there is nothing to copy.
  */
-export async function addNavigatorCopies(payload: Payload, jurisdictions: number, questions: number): Promise<number> {
+export async function addNavigatorCopies(
+  payload: Payload,
+  jurisdictions: number,
+  questions: number,
+): Promise<number> {
   const client = (payload.db as unknown as { client?: SqliteClient }).client
-  if (payload.db.name !== 'sqlite' || !client) throw new Error('Copies for load checks are for the SQLite database of the local set-up only.')
-  const { rows } = await client.execute(`select (select count(*) from navigator_services where id = ${own}) as present, (select count(*) from navigator_answers where id < ${base} and _status = 'published') as originals`)
-  if (Number(rows[0]?.originals) === 0) throw new Error('There is no answer to copy: load the sample firm first.')
+  if (payload.db.name !== 'sqlite' || !client)
+    throw new Error('Copies for load checks are for the SQLite database of the local set-up only.')
+  const { rows } = await client.execute(
+    `select (select count(*) from navigator_services where id = ${own}) as present, (select count(*) from navigator_answers where id < ${base} and _status = 'published') as originals`,
+  )
+  if (Number(rows[0]?.originals) === 0)
+    throw new Error('There is no answer to copy: load the sample firm first.')
   if (Number(rows[0]?.present) > 0) return 0
   const statements: Statement[] = []
-  for (const plan of plansOf(jurisdictions, questions)) statements.push(...(await statementsOf(client, plan)))
+  for (const plan of plansOf(jurisdictions, questions))
+    statements.push(...(await statementsOf(client, plan)))
   await client.batch(statements, 'write')
   return jurisdictions * questions
 }
@@ -39,19 +53,44 @@ function plansOf(jurisdictions: number, questions: number): Plan[] {
   const slugged = { slug: "source.slug || '-' || copies.id" }
   const ofService = { ...slugged, service_id: String(own) }
   return [
-    { table: 'navigator_services', copies: single('navigator_services'), changed: slugged, texts: titled },
-    { table: 'navigator_regions', copies: single('navigator_regions'), changed: ofService, texts: titled },
-    { table: 'navigator_jurisdictions', copies: many('navigator_jurisdictions', jurisdictions), changed: { ...ofService, region_id: String(own) }, texts: titled },
-    { table: 'navigator_questions', copies: many('navigator_questions', questions), changed: { ...ofService, order: '(copies.id - 100000) * 10' }, texts: titled },
+    {
+      table: 'navigator_services',
+      copies: single('navigator_services'),
+      changed: slugged,
+      texts: titled,
+    },
+    {
+      table: 'navigator_regions',
+      copies: single('navigator_regions'),
+      changed: ofService,
+      texts: titled,
+    },
+    {
+      table: 'navigator_jurisdictions',
+      copies: many('navigator_jurisdictions', jurisdictions),
+      changed: { ...ofService, region_id: String(own) },
+      texts: titled,
+    },
+    {
+      table: 'navigator_questions',
+      copies: many('navigator_questions', questions),
+      changed: { ...ofService, order: '(copies.id - 100000) * 10' },
+      texts: titled,
+    },
     {
       table: 'navigator_answers',
       copies: many('navigator_answers', jurisdictions * questions),
-      changed: { ...slugged, jurisdiction_id: `${own} + (copies.id - ${own}) / ${questions}`, question_id: `${own} + (copies.id - ${own}) % ${questions}` },
+      changed: {
+        ...slugged,
+        jurisdiction_id: `${own} + (copies.id - ${own}) / ${questions}`,
+        question_id: `${own} + (copies.id - ${own}) % ${questions}`,
+      },
     },
   ]
 }
 
-const single = (table: string): string => `select ${own} as id, (select min(id) from ${table}) as original`
+const single = (table: string): string =>
+  `select ${own} as id, (select min(id) from ${table}) as original`
 
 /** Numbers from 1 on, each with a document that is copied in turn. */
 const many = (table: string, count: number): string => `
@@ -65,13 +104,29 @@ async function statementsOf(client: SqliteClient, plan: Plan): Promise<Statement
     `select m.name as name, f."from" as parent from sqlite_master m join pragma_foreign_key_list(m.name) f
      where m.type = 'table' and m.name glob '${plan.table}_*' and f."table" = '${plan.table}' and f."from" in ('parent_id', '_parent_id')`,
   )
-  const parts = rows.map((row) => ({ table: String(row.name), parent: String(row.parent), changed: row.name === `${plan.table}_locales` ? (plan.texts ?? {}) : {} }))
-  return Promise.all([{ table: plan.table, parent: 'id', changed: plan.changed }, ...parts].map((part) => copyStatement(client, plan.copies, part)))
+  const parts = rows.map((row) => ({
+    table: String(row.name),
+    parent: String(row.parent),
+    changed: row.name === `${plan.table}_locales` ? (plan.texts ?? {}) : {},
+  }))
+  return Promise.all(
+    [{ table: plan.table, parent: 'id', changed: plan.changed }, ...parts].map((part) =>
+      copyStatement(client, plan.copies, part),
+    ),
+  )
 }
 
-async function copyStatement(client: SqliteClient, copies: string, { table, parent, changed }: { table: string; parent: string; changed: Record<string, string> }): Promise<Statement> {
+async function copyStatement(
+  client: SqliteClient,
+  copies: string,
+  { table, parent, changed }: { table: string; parent: string; changed: Record<string, string> },
+): Promise<Statement> {
   const { rows } = await client.execute(`select name, type from pragma_table_info('${table}')`)
-  const columns = rows.filter((row) => row.name !== 'id' || parent === 'id' || row.type === 'TEXT' || row.type === 'text').map((row) => String(row.name))
+  const columns = rows
+    .filter(
+      (row) => row.name !== 'id' || parent === 'id' || row.type === 'TEXT' || row.type === 'text',
+    )
+    .map((row) => String(row.name))
   const valueOf = (name: string): string => {
     if (name === parent) return 'copies.id'
     return changed[name] ?? (name === 'id' ? "source.id || '-' || copies.id" : `source."${name}"`) // rows of a list are named by a text

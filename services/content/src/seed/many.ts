@@ -25,9 +25,18 @@ const spreadDays = 3652
  */
 export async function addCopies(payload: Payload, count: number): Promise<number> {
   const client = sqliteOf(payload)
-  const [state] = (await client.execute({ sql: 'select count(*) as present, max(id) as last from articles where id >= ?', args: [firstCopy] })).rows
-  const { rows: originals } = await client.execute({ sql: "select id from articles where id < ? and _status = 'published' limit 1", args: [firstCopy] })
-  if (originals.length === 0) throw new Error('There is no publication to copy: load the sample firm first.')
+  const [state] = (
+    await client.execute({
+      sql: 'select count(*) as present, max(id) as last from articles where id >= ?',
+      args: [firstCopy],
+    })
+  ).rows
+  const { rows: originals } = await client.execute({
+    sql: "select id from articles where id < ? and _status = 'published' limit 1",
+    args: [firstCopy],
+  })
+  if (originals.length === 0)
+    throw new Error('There is no publication to copy: load the sample firm first.')
   const present = Number(state?.present)
   if (present >= count) return 0
   const from = Number(state?.last ?? firstCopy - 1) + 1
@@ -38,27 +47,44 @@ export async function addCopies(payload: Payload, count: number): Promise<number
 
 function sqliteOf(payload: Payload): SqliteClient {
   const client = (payload.db as unknown as { client?: SqliteClient }).client
-  if (payload.db.name !== 'sqlite' || !client) throw new Error('Copies for load checks are for the SQLite database of the local set-up only.')
+  if (payload.db.name !== 'sqlite' || !client)
+    throw new Error('Copies for load checks are for the SQLite database of the local set-up only.')
   return client
 }
 
 /** A statement for the table of publications and one for each table that belongs to it. */
-async function copyStatements(client: SqliteClient, from: number, to: number): Promise<Statement[]> {
+async function copyStatements(
+  client: SqliteClient,
+  from: number,
+  to: number,
+): Promise<Statement[]> {
   const { rows } = await client.execute(
     `select m.name as name, f."from" as parent from sqlite_master m join pragma_foreign_key_list(m.name) f
      where m.type = 'table' and m.name glob 'articles_*' and f."table" = 'articles' and f."from" in ('parent_id', '_parent_id')`,
   )
-  const parts = rows.map((row): Copied => ({ table: String(row.name), parent: String(row.parent), changed: row.name === 'articles_locales' ? changedTexts : {} }))
+  const parts = rows.map((row): Copied => ({
+    table: String(row.name),
+    parent: String(row.parent),
+    changed: row.name === 'articles_locales' ? changedTexts : {},
+  }))
   const copied: Copied[] = [{ table: 'articles', parent: 'id', changed: changedValues }, ...parts]
   return Promise.all(copied.map((one) => copyStatement(client, one, from, to)))
 }
 
 type Copied = { table: string; parent: string; changed: Record<string, string> }
 
-async function copyStatement(client: SqliteClient, { table, parent, changed }: Copied, from: number, to: number): Promise<Statement> {
+async function copyStatement(
+  client: SqliteClient,
+  { table, parent, changed }: Copied,
+  from: number,
+  to: number,
+): Promise<Statement> {
   const { rows } = await client.execute(`select name from pragma_table_info('${table}')`)
-  const columns = rows.map((row) => String(row.name)).filter((name) => name !== 'id' || parent === 'id')
-  const valueOf = (name: string): string => changed[name] ?? (name === parent ? 'copies.id' : `source."${name}"`)
+  const columns = rows
+    .map((row) => String(row.name))
+    .filter((name) => name !== 'id' || parent === 'id')
+  const valueOf = (name: string): string =>
+    changed[name] ?? (name === parent ? 'copies.id' : `source."${name}"`)
   return {
     sql: `
       with recursive

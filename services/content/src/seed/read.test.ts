@@ -22,7 +22,15 @@ describe('the files of the sample firm', () => {
     write('offices/notes.txt', 'not read')
     write('globals/home.yaml', 'title: Home\n')
     const { documents, globals } = await readSeed(folder)
-    expect(documents).toEqual([{ collection: 'offices', key: 'tokyo', id: 1, file: path.join(folder, 'offices/tokyo.yaml'), values: { id: 1, name: { en: 'Tokyo' } } }])
+    expect(documents).toEqual([
+      {
+        collection: 'offices',
+        key: 'tokyo',
+        id: 1,
+        file: path.join(folder, 'offices/tokyo.yaml'),
+        values: { id: 1, name: { en: 'Tokyo' } },
+      },
+    ])
     expect(globals).toMatchObject([{ slug: 'home', values: { title: 'Home' } }])
   })
 

@@ -17,12 +17,18 @@ export type SeedGlobal = { slug: string; file: string; values: Record<string, un
  *
  * @throws Error naming the file, where one does not parse or has no id.
  */
-export async function readSeed(folder: string): Promise<{ documents: SeedDocument[]; globals: SeedGlobal[] }> {
+export async function readSeed(
+  folder: string,
+): Promise<{ documents: SeedDocument[]; globals: SeedGlobal[] }> {
   const documents: SeedDocument[] = []
   const globals: SeedGlobal[] = []
-  const folders = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const folders = (await readdir(folder, { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  )
   for (const { name: collection } of folders) {
-    const files = (await readdir(path.join(folder, collection))).filter((name) => name.endsWith('.yaml')).sort()
+    const files = (await readdir(path.join(folder, collection)))
+      .filter((name) => name.endsWith('.yaml'))
+      .sort()
     for (const name of files) {
       const file = path.join(folder, collection, name)
       const values = parseFile(file, await readFile(file, 'utf8'))
@@ -37,10 +43,14 @@ export async function readSeed(folder: string): Promise<{ documents: SeedDocumen
 function parseFile(file: string, source: string): Record<string, unknown> {
   try {
     const values: unknown = parse(source)
-    if (typeof values !== 'object' || values === null || Array.isArray(values)) throw new Error('not a map')
+    if (typeof values !== 'object' || values === null || Array.isArray(values))
+      throw new Error('not a map')
     return values as Record<string, unknown>
   } catch (cause) {
-    throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new Error(
+      `${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    )
   }
 }
 

@@ -12,7 +12,10 @@ type Node = { type?: string; fields?: Record<string, unknown>; children?: Node[]
  *
  * @throws Error naming the reference, where there is no such document.
  */
-export async function richTextConverter(payload: Payload, idOf: (collection: string, key: string) => number | undefined) {
+export async function richTextConverter(
+  payload: Payload,
+  idOf: (collection: string, key: string) => number | undefined,
+) {
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor })
   return (markdown: string, exists: Exists): unknown => {
     const state = convertMarkdownToLexical({ editorConfig, markdown })
@@ -22,7 +25,11 @@ export async function richTextConverter(payload: Payload, idOf: (collection: str
 }
 
 /** A link to a document that is not there yet is left as its text; loading comes by again. */
-function resolveLinks(node: Node, idOf: (collection: string, key: string) => number | undefined, exists: Exists): void {
+function resolveLinks(
+  node: Node,
+  idOf: (collection: string, key: string) => number | undefined,
+  exists: Exists,
+): void {
   node.children = node.children?.flatMap((child) => {
     resolveLinks(child, idOf, exists)
     const url = child.type === 'link' ? child.fields?.url : undefined
@@ -31,6 +38,11 @@ function resolveLinks(node: Node, idOf: (collection: string, key: string) => num
     const value = idOf(collection, key)
     if (value === undefined) throw new Error(`There is no ${collection}/${key} to link to`)
     if (!exists(collection, value)) return child.children ?? []
-    return [{ ...child, fields: { linkType: 'internal', newTab: false, doc: { relationTo: collection, value } } }]
+    return [
+      {
+        ...child,
+        fields: { linkType: 'internal', newTab: false, doc: { relationTo: collection, value } },
+      },
+    ]
   })
 }

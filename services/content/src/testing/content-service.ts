@@ -9,7 +9,11 @@ import type { Payload } from 'payload'
 const admitAnyText = (_req: unknown, { query }: { query?: unknown }) => ({ text: String(query) })
 
 /** An answer of the service as a test looks at it. */
-export type Answer = { status: number; headers: Headers; json: Record<string, never> & { data?: Record<string, never>; errors?: { message: string }[] } }
+export type Answer = {
+  status: number
+  headers: Headers
+  json: Record<string, never> & { data?: Record<string, never>; errors?: { message: string }[] }
+}
 export type Call = { token?: string | null; body?: unknown; headers?: Record<string, string> }
 
 /**
@@ -18,7 +22,9 @@ export type Call = { token?: string | null; body?: unknown; headers?: Record<str
  */
 export async function startContentService(port: number) {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }] })
+  const keys = JSON.stringify({
+    keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }],
+  })
   const userinfo = new Map<string, object>()
   const provider = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
@@ -32,13 +38,25 @@ export async function startContentService(port: number) {
   const audience = 'https://api.test/'
   const database = process.env.CHECK_DATABASE_URL ?? `file:${folder}/content.db`
   Object.assign(process.env, {
-    CONTENT_DATABASE_URL: database, CONTENT_SECRET: 'test-content', PREVIEW_SECRET: 'test', REVALIDATE_SECRET: 'test', CONTENT_MEDIA_DIR: `${folder}/media`,
-    CONTENT_OUTBOX_DIR: `${folder}/outbox`, AUTH0_DOMAIN: `http://localhost:${port}`, AUTH0_AUDIENCE: audience, SITE_URL: 'http://localhost:9', CONTENT_URL: 'http://localhost:9', PAYLOAD_LOG_LEVEL: 'silent', SMTP_URL: '',
+    CONTENT_DATABASE_URL: database,
+    CONTENT_SECRET: 'test-content',
+    PREVIEW_SECRET: 'test',
+    REVALIDATE_SECRET: 'test',
+    CONTENT_MEDIA_DIR: `${folder}/media`,
+    CONTENT_OUTBOX_DIR: `${folder}/outbox`,
+    AUTH0_DOMAIN: `http://localhost:${port}`,
+    AUTH0_AUDIENCE: audience,
+    SITE_URL: 'http://localhost:9',
+    CONTENT_URL: 'http://localhost:9',
+    PAYLOAD_LOG_LEVEL: 'silent',
+    SMTP_URL: '',
   })
   const { getPayload, handleEndpoints } = await import('payload')
   const { default: config } = await import('../payload.config')
   const { isPostgres } = await import('../database')
-  const { migrations } = isPostgres(database) ? await import('../../migrations/postgres') : await import('../../migrations/sqlite')
+  const { migrations } = isPostgres(database)
+    ? await import('../../migrations/postgres')
+    : await import('../../migrations/sqlite')
   const { guardRest } = await import('../border/guard')
   const { answerGraphql } = await import('../graphql/handler')
   const payload: Payload = await getPayload({ config, disableOnInit: true })
@@ -46,20 +64,51 @@ export async function startContentService(port: number) {
   await payload.db.migrate({ migrations: migrations as never })
 
   const tokenOf = (sub: string, claims: Record<string, unknown> = {}) =>
-    new SignJWT({ sub, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'test' }).setIssuer(`http://localhost:${port}/`).setAudience(audience).setExpirationTime('1h').sign(privateKey)
+    new SignJWT({ sub, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'test' })
+      .setIssuer(`http://localhost:${port}/`)
+      .setAudience(audience)
+      .setExpirationTime('1h')
+      .sign(privateKey)
   const request = (method: string, url: string, { token, body, headers = {} }: Call) =>
     new Request(`http://localhost:9${url}`, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: /^(Bearer|users|JWT) /.test(token) ? token : `Bearer ${token}` } : {}), ...headers },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token
+          ? { authorization: /^(Bearer|users|JWT) /.test(token) ? token : `Bearer ${token}` }
+          : {}),
+        ...headers,
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-  const read = async (response: Response): Promise<Answer> => ({ status: response.status, headers: response.headers, json: (await response.json().catch(() => ({}))) as Answer['json'] })
+  const read = async (response: Response): Promise<Answer> => ({
+    status: response.status,
+    headers: response.headers,
+    json: (await response.json().catch(() => ({}))) as Answer['json'],
+  })
   return {
-    payload, folder, tokenOf, userinfo,
-    rest: async (method: string, url: string, call: Call = {}) => read(await handleEndpoints({ config, request: request(method, url, call) })),
+    payload,
+    folder,
+    tokenOf,
+    userinfo,
+    rest: async (method: string, url: string, call: Call = {}) =>
+      read(await handleEndpoints({ config, request: request(method, url, call) })),
     /** As the route answers: what is not in the contract is an editor's. */
-    guardedRest: async (method: string, url: string, call: Call = {}) => read(await guardRest(config, (guarded) => handleEndpoints({ config, request: guarded }))(request(method, url, call), undefined)),
-    graphql: async (query: string, call: Call & { variables?: object } = {}) => read(await answerGraphql(config, admitAnyText)(request('POST', '/api/graphql', { ...call, body: { query, variables: call.variables } }))),
+    guardedRest: async (method: string, url: string, call: Call = {}) =>
+      read(
+        await guardRest(config, (guarded) => handleEndpoints({ config, request: guarded }))(
+          request(method, url, call),
+          undefined,
+        ),
+      ),
+    graphql: async (query: string, call: Call & { variables?: object } = {}) =>
+      read(
+        await answerGraphql(
+          config,
+          admitAnyText,
+        )(request('POST', '/api/graphql', { ...call, body: { query, variables: call.variables } })),
+      ),
     stop: () => provider.close(),
   }
 }

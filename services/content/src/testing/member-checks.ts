@@ -12,4 +12,16 @@ import { relatedChecks } from './checks/related'
 import { savingChecks } from './checks/saving'
 
 /** Everything that must hold of the members' area and of questions, by name; later ones build on what earlier ones leave. */
-export const checks: Record<string, Check> = { ...savingChecks, ...recordChecks, ...accessChecks, ...homeChecks, ...leavingChecks, ...mailChecks, ...navigatorChecks, ...languageChecks, ...relatedChecks, ...gateChecks, ...loginChecks }
+export const checks: Record<string, Check> = {
+  ...savingChecks,
+  ...recordChecks,
+  ...accessChecks,
+  ...homeChecks,
+  ...leavingChecks,
+  ...mailChecks,
+  ...navigatorChecks,
+  ...languageChecks,
+  ...relatedChecks,
+  ...gateChecks,
+  ...loginChecks,
+}

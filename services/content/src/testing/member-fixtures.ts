@@ -1,32 +1,202 @@
 import type { ContentService } from './content-service'
 
-export type World = ContentService & { ann: string; bob: string; ids: { ann: number; bob: number; practice: number; child: number; sector: number; country: number; person: number; office: number; article: number; gated: number; draft: number; event: number; pastEvent: number } }
+export type World = ContentService & {
+  ann: string
+  bob: string
+  ids: {
+    ann: number
+    bob: number
+    practice: number
+    child: number
+    sector: number
+    country: number
+    person: number
+    office: number
+    article: number
+    gated: number
+    draft: number
+    event: number
+    pastEvent: number
+  }
+}
 
 const quiet = { quiet: true }
 const day = 86_400_000
 export const daysFromNow = (days: number): string => new Date(Date.now() + days * day).toISOString()
 
-export const words = (value: string) => ({ root: { type: 'root', format: '', indent: 0, version: 1, direction: null, children: [{ type: 'paragraph', format: '', indent: 0, version: 1, children: [{ type: 'text', text: value, version: 1, detail: 0, format: 0, mode: 'normal', style: '' }] }] } })
+export const words = (value: string) => ({
+  root: {
+    type: 'root',
+    format: '',
+    indent: 0,
+    version: 1,
+    direction: null,
+    children: [
+      {
+        type: 'paragraph',
+        format: '',
+        indent: 0,
+        version: 1,
+        children: [
+          {
+            type: 'text',
+            text: value,
+            version: 1,
+            detail: 0,
+            format: 0,
+            mode: 'normal',
+            style: '',
+          },
+        ],
+      },
+    ],
+  },
+})
 
 /** A small firm: a practice with one below it, a sector, a country, a person, publications and events; two members. */
 export async function fillSampleContent(service: ContentService): Promise<World> {
   const { payload, tokenOf } = service
-  const make = async (collection: string, data: object): Promise<number> => Number((await payload.create({ collection: collection as 'articles', data: { _status: 'published', ...data } as never, context: { ...quiet } })).id)
+  const make = async (collection: string, data: object): Promise<number> =>
+    Number(
+      (
+        await payload.create({
+          collection: collection as 'articles',
+          data: { _status: 'published', ...data } as never,
+          context: { ...quiet },
+        })
+      ).id,
+    )
   const practice = await make('services', { title: 'Competition', summary: 's' })
   const child = await make('services', { title: 'Merger control', summary: 's', parent: practice })
   const sector = await make('sectors', { title: 'Energy', summary: 's' })
-  const country = await make('countries', { name: 'Japan', region: 'asia-pacific', isoCode: 'JP', summary: 's' })
-  const office = await make('offices', { name: 'Tokyo', country, summary: 's', address: ['a'], phone: '+81 3 1234', email: 'tokyo@firm.test', timeZone: 'Asia/Tokyo', hours: [] })
-  const person = await make('contacts', { name: 'Ines Kato', givenName: 'Ines', familyName: 'Kato', level: 'partner', jobTitle: 'Partner', headline: 'h', profile: words('p'), offices: [office], email: 'ines@firm.test', languages: ['en'], practices: [practice] })
+  const country = await make('countries', {
+    name: 'Japan',
+    region: 'asia-pacific',
+    isoCode: 'JP',
+    summary: 's',
+  })
+  const office = await make('offices', {
+    name: 'Tokyo',
+    country,
+    summary: 's',
+    address: ['a'],
+    phone: '+81 3 1234',
+    email: 'tokyo@firm.test',
+    timeZone: 'Asia/Tokyo',
+    hours: [],
+  })
+  const person = await make('contacts', {
+    name: 'Ines Kato',
+    givenName: 'Ines',
+    familyName: 'Kato',
+    level: 'partner',
+    jobTitle: 'Partner',
+    headline: 'h',
+    profile: words('p'),
+    offices: [office],
+    email: 'ines@firm.test',
+    languages: ['en'],
+    practices: [practice],
+  })
   const text = (value: string) => [{ blockType: 'text', text: words(value) }]
-  const article = await make('articles', { title: 'Open article', summary: 'Open summary', kind: 'briefing', publishedOn: daysFromNow(-2), authors: [person], practices: [child], sectors: [sector], countries: [country], body: text('open body') })
-  const gated = await make('articles', { title: 'Gated article', summary: 'Gated summary', kind: 'guide', publishedOn: daysFromNow(-1), authors: [person], practices: [practice], body: text('SECRETBODY'), product: { feature: 'navigator.employment' } })
-  const draft = await make('articles', { title: 'Draft article', summary: 'Draft summary', kind: 'guide', publishedOn: daysFromNow(-1), authors: [person], practices: [practice], body: text('draft body'), _status: 'draft' })
-  const meeting = { summary: 's', timeZone: 'Asia/Tokyo', practices: [practice], speakers: [person] }
-  const event = await make('events', { ...meeting, title: 'Next event', startsAt: daysFromNow(10), endsAt: daysFromNow(10.1), capacity: 10 })
-  const pastEvent = await make('events', { ...meeting, title: 'Past event', startsAt: daysFromNow(-10), endsAt: daysFromNow(-9.9) })
-  const member = async (subject: string, more: object) => Number((await payload.create({ collection: 'members', data: { subject, ...more } as never })).id)
-  const ann = await member('auth0|ann', { name: 'Ann', email: 'ann@client.test', emailVerified: true, lastVisitAt: daysFromNow(-5), productPermissions: ['product|navigator.tax'], productSubscriptions: [{ permission: 'product|navigator.employment', from: daysFromNow(-60), until: daysFromNow(-1) }] })
-  const bob = await member('auth0|bob', { name: 'Bob', email: 'bob@client.test', emailVerified: true, productSubscriptions: [{ permission: 'product|navigator.employment', from: daysFromNow(-60), until: daysFromNow(30) }] })
-  return { ...service, ann: await tokenOf('auth0|ann'), bob: await tokenOf('auth0|bob'), ids: { ann, bob, practice, child, sector, country, person, office, article, gated, draft, event, pastEvent } }
+  const article = await make('articles', {
+    title: 'Open article',
+    summary: 'Open summary',
+    kind: 'briefing',
+    publishedOn: daysFromNow(-2),
+    authors: [person],
+    practices: [child],
+    sectors: [sector],
+    countries: [country],
+    body: text('open body'),
+  })
+  const gated = await make('articles', {
+    title: 'Gated article',
+    summary: 'Gated summary',
+    kind: 'guide',
+    publishedOn: daysFromNow(-1),
+    authors: [person],
+    practices: [practice],
+    body: text('SECRETBODY'),
+    product: { feature: 'navigator.employment' },
+  })
+  const draft = await make('articles', {
+    title: 'Draft article',
+    summary: 'Draft summary',
+    kind: 'guide',
+    publishedOn: daysFromNow(-1),
+    authors: [person],
+    practices: [practice],
+    body: text('draft body'),
+    _status: 'draft',
+  })
+  const meeting = {
+    summary: 's',
+    timeZone: 'Asia/Tokyo',
+    practices: [practice],
+    speakers: [person],
+  }
+  const event = await make('events', {
+    ...meeting,
+    title: 'Next event',
+    startsAt: daysFromNow(10),
+    endsAt: daysFromNow(10.1),
+    capacity: 10,
+  })
+  const pastEvent = await make('events', {
+    ...meeting,
+    title: 'Past event',
+    startsAt: daysFromNow(-10),
+    endsAt: daysFromNow(-9.9),
+  })
+  const member = async (subject: string, more: object) =>
+    Number(
+      (await payload.create({ collection: 'members', data: { subject, ...more } as never })).id,
+    )
+  const ann = await member('auth0|ann', {
+    name: 'Ann',
+    email: 'ann@client.test',
+    emailVerified: true,
+    lastVisitAt: daysFromNow(-5),
+    productPermissions: ['product|navigator.tax'],
+    productSubscriptions: [
+      {
+        permission: 'product|navigator.employment',
+        from: daysFromNow(-60),
+        until: daysFromNow(-1),
+      },
+    ],
+  })
+  const bob = await member('auth0|bob', {
+    name: 'Bob',
+    email: 'bob@client.test',
+    emailVerified: true,
+    productSubscriptions: [
+      {
+        permission: 'product|navigator.employment',
+        from: daysFromNow(-60),
+        until: daysFromNow(30),
+      },
+    ],
+  })
+  return {
+    ...service,
+    ann: await tokenOf('auth0|ann'),
+    bob: await tokenOf('auth0|bob'),
+    ids: {
+      ann,
+      bob,
+      practice,
+      child,
+      sector,
+      country,
+      person,
+      office,
+      article,
+      gated,
+      draft,
+      event,
+      pastEvent,
+    },
+  }
 }

@@ -9,7 +9,11 @@ export type Mail = { to: string; subject: string; text: string }
 export type Outbox = ReturnType<typeof createOutbox>
 
 /** Mail by the server of SMTP_URL; without one, and for text messages always, files in a folder. */
-export function createOutbox({ smtpUrl, outboxDir, mailFrom }: Pick<Env, 'smtpUrl' | 'outboxDir' | 'mailFrom'>) {
+export function createOutbox({
+  smtpUrl,
+  outboxDir,
+  mailFrom,
+}: Pick<Env, 'smtpUrl' | 'outboxDir' | 'mailFrom'>) {
   let last = 0
 
   const write = async (extension: string, content: string | Buffer): Promise<void> => {
@@ -26,15 +30,24 @@ export function createOutbox({ smtpUrl, outboxDir, mailFrom }: Pick<Env, 'smtpUr
       await createTransport(smtpUrl).sendMail(message)
       return
     }
-    const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+    const { message: raw } = await createTransport({
+      streamTransport: true,
+      buffer: true,
+    }).sendMail(message)
     await write('eml', raw as Buffer)
   }
 
   /** Not awaited by whoever answers a visitor: the time to send would tell a known address from an unknown one. */
-  const inBackground = (sending: Promise<void>): void => void sending.catch((cause: unknown) => console.error(`A message could not be sent: ${cause instanceof Error ? cause.name : 'error'}`))
+  const inBackground = (sending: Promise<void>): void =>
+    void sending.catch((cause: unknown) =>
+      console.error(
+        `A message could not be sent: ${cause instanceof Error ? cause.name : 'error'}`,
+      ),
+    )
 
   return {
     sendMail: (mail: Mail): void => inBackground(sendMail(mail)),
-    sendText: (to: string, text: string): void => inBackground(write('txt', `To: ${to}\n\n${text}\n`)),
+    sendText: (to: string, text: string): void =>
+      inBackground(write('txt', `To: ${to}\n\n${text}\n`)),
   }
 }

@@ -21,14 +21,16 @@ export const en = {
   login_organisation: 'You are signing in for {name}.',
   login_wrong: 'The email address or the password is wrong.',
   login_blocked: 'This account is blocked. Please contact us.',
-  login_locked: 'Too many attempts. Please wait {minutes} before you try again, or choose a new password.',
+  login_locked:
+    'Too many attempts. Please wait {minutes} before you try again, or choose a new password.',
   minutes_one: 'a minute',
   minutes_many: '{count} minutes',
   captcha_label: 'Letters in the picture',
   captcha_alt: 'Picture with five letters or digits',
   captcha_hint: 'Cannot read it? Use a code by email instead.',
   captcha_needed: 'Please type the letters in the picture.',
-  captcha_wrong: 'Those were not the letters in the picture. Here is a new one; please type your password again.',
+  captcha_wrong:
+    'Those were not the letters in the picture. Here is a new one; please type your password again.',
 
   signup_title: 'Create an account',
   signup_intro: 'For clients and readers. It takes a minute.',
@@ -43,7 +45,8 @@ export const en = {
   field_required: 'Please fill this in.',
   field_too_long: 'That is too long.',
   email_invalid: 'Please give a full email address, such as name@company.com.',
-  email_taken: 'There is an account with this email address already. Sign in, or choose a new password.',
+  email_taken:
+    'There is an account with this email address already. Sign in, or choose a new password.',
   password_too_short: 'Please use at least 12 characters.',
   password_too_long: 'Please use at most 200 characters.',
   password_too_simple: 'This password is easy to guess. Please choose another one.',
@@ -54,7 +57,8 @@ export const en = {
   forgot_intro: 'We send a link to your email address. It works once, within an hour.',
   forgot_submit: 'Send the link',
   forgot_sent_title: 'Please check your email',
-  forgot_sent: 'If there is an account with this address, a link is on its way. It works once, within an hour.',
+  forgot_sent:
+    'If there is an account with this address, a link is on its way. It works once, within an hour.',
   back_to_login: 'Back to sign-in',
 
   reset_title: 'Choose a new password',
@@ -89,13 +93,16 @@ export const en = {
   mfa_lost: 'This took too long. Please sign in again.',
 
   enrol_title: 'Two-step sign-in',
-  enrol_intro: 'Scan the picture with an authenticator app, then type the six digits that it shows.',
+  enrol_intro:
+    'Scan the picture with an authenticator app, then type the six digits that it shows.',
   enrol_qr_alt: 'QR code for the authenticator app',
   enrol_secret: 'Or type this key into the app',
   enrol_submit: 'Turn on',
-  enrol_wrong: 'This code does not fit. Please check the clock of your telephone and try the next one.',
+  enrol_wrong:
+    'This code does not fit. Please check the clock of your telephone and try the next one.',
   enrol_done_title: 'Two-step sign-in is on',
-  enrol_done: 'Keep these recovery codes in a safe place. Each one works once, when you do not have your telephone. They are shown only now.',
+  enrol_done:
+    'Keep these recovery codes in a safe place. Each one works once, when you do not have your telephone. They are shown only now.',
   enrol_on: 'Two-step sign-in is on for {name}.',
   enrol_remove: 'Turn off',
   enrol_remove_hint: 'To turn it off, type a code from the app or a recovery code.',
@@ -103,7 +110,8 @@ export const en = {
   enrol_removed: 'You sign in with your password alone.',
   signed_out_title: 'You are not signed in',
   signed_out: 'Please sign in on the website first, then come back to this page.',
-  step_up: 'Your sign-in is more than a quarter of an hour old. Please sign in again, then come back to this page.',
+  step_up:
+    'Your sign-in is more than a quarter of an hour old. Please sign in again, then come back to this page.',
 
   select_title: 'Choose an account',
   select_intro: 'You are signed in as {name}.',
@@ -111,7 +119,8 @@ export const en = {
   select_other: 'Use another account',
 
   social_title: 'Sign in with {name}',
-  social_intro: 'This is a stand-in for a social provider, part of the sample set-up. No real account of {name} is used, and no password is asked for.',
+  social_intro:
+    'This is a stand-in for a social provider, part of the sample set-up. No real account of {name} is used, and no password is asked for.',
   social_pick: 'Continue as {name}',
   social_typed: 'Or make up an identity',
   social_full_name: 'Full name',
@@ -129,9 +138,11 @@ export const en = {
 
   error_title: 'That did not work',
   error_intro: 'The sign-in could not be completed. Please go back to the website and try again.',
-  error_expired: 'This page is too old, or was opened in another browser. Please go back to the website and sign in again.',
+  error_expired:
+    'This page is too old, or was opened in another browser. Please go back to the website and sign in again.',
   error_callback: 'The address to return to is not one that this service knows.',
-  error_returnto: 'The address to return to after signing out is not one that this service knows. You were not sent there.',
+  error_returnto:
+    'The address to return to after signing out is not one that this service knows. You were not sent there.',
   error_not_found_title: 'Page not found',
   error_not_found: 'There is nothing at this address.',
   error_rate_title: 'Too many requests',
@@ -141,7 +152,8 @@ export const en = {
   logged_out: 'You can close this page.',
   verify_sent_title: 'Please check your email',
   verify_resend_title: 'Confirm your email address',
-  verify_resend_intro: 'Signed in as {name}. We can send the confirmation link again; it works once, within five days.',
+  verify_resend_intro:
+    'Signed in as {name}. We can send the confirmation link again; it works once, within five days.',
   verify_resend_submit: 'Send the link again',
   verify_already: 'Your email address is confirmed.',
   invitation_wrong: 'This invitation is for another email address, was used before, or is too old.',
@@ -150,9 +162,11 @@ export const en = {
   mail_greeting: 'Good day,',
   mail_signature: 'Aldermere',
   mail_verify_subject: 'Please confirm your email address',
-  mail_verify: 'to confirm that this email address is yours, please open this address. It works once, within five days:',
+  mail_verify:
+    'to confirm that this email address is yours, please open this address. It works once, within five days:',
   mail_reset_subject: 'Choose a new password',
-  mail_reset: 'someone, probably you, asked to choose a new password for your account. Please open this address. It works once, within an hour:',
+  mail_reset:
+    'someone, probably you, asked to choose a new password for your account. Please open this address. It works once, within an hour:',
   mail_reset_ignore: 'If it was not you, you need do nothing: the password stays as it is.',
   mail_code_subject: 'Your code: {code}',
   mail_code: 'your code to sign in is {code}. It works once, within ten minutes.',

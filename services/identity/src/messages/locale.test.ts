@@ -13,16 +13,27 @@ test.each([
   ['', '', 'en'],
   [7, undefined, 'en'],
   ['<script>', ';;;,,q=', 'en'],
-])('ui_locales %j and Accept-Language %j are %s', (asked, accepted, locale) => expect(pickLocale(asked, accepted)).toBe(locale))
+])('ui_locales %j and Accept-Language %j are %s', (asked, accepted, locale) =>
+  expect(pickLocale(asked, accepted)).toBe(locale),
+)
 
-test('a text is filled in, and says nothing of what is not given', () => expect(fill('{a} and {b}', { a: 1 })).toBe('1 and '))
+test('a text is filled in, and says nothing of what is not given', () =>
+  expect(fill('{a} and {b}', { a: 1 })).toBe('1 and '))
 
-test('English has no prefix on the site', () => expect([sitePrefix('en'), sitePrefix('zh-cn')]).toEqual(['', '/zh-cn']))
+test('English has no prefix on the site', () =>
+  expect([sitePrefix('en'), sitePrefix('zh-cn')]).toEqual(['', '/zh-cn']))
 
-test.each([['fr-fr', frFr], ['zh-cn', zhCn]])('%s has every text, with the same places to fill in', (_, messages) => {
+test.each([
+  ['fr-fr', frFr],
+  ['zh-cn', zhCn],
+])('%s has every text, with the same places to fill in', (_, messages) => {
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
   for (const name of Object.keys(en) as (keyof typeof en)[]) {
-    expect([name, messages[name].trim() !== '', places(messages[name])]).toEqual([name, true, places(en[name])])
+    expect([name, messages[name].trim() !== '', places(messages[name])]).toEqual([
+      name,
+      true,
+      places(en[name]),
+    ])
   }
   expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort())
 })

@@ -11,7 +11,8 @@ const messages: Record<Locale, Messages> = { en, 'fr-fr': frFr, 'zh-cn': zhCn }
 export const messagesOf = (locale: Locale): Messages => messages[locale]
 
 /** `{name}` in a text becomes the value; a text says nothing of a value that is not given. */
-export const fill = (text: string, values: Record<string, string | number>) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+export const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /**
  * The language of a page: the first known one of `ui_locales` (OpenID Connect Core 3.1.2.1), then of Accept-Language.
@@ -21,7 +22,10 @@ export function pickLocale(uiLocales: unknown, acceptLanguage: string | undefine
   const asked = typeof uiLocales === 'string' ? uiLocales.split(/\s+/) : []
   const accepted = (acceptLanguage ?? '')
     .split(',')
-    .map((part) => ({ tag: part.split(';')[0]!.trim(), weight: Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1) }))
+    .map((part) => ({
+      tag: part.split(';')[0]!.trim(),
+      weight: Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1),
+    }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
@@ -38,7 +42,8 @@ function toLocale(tag: string): Locale | undefined {
 }
 
 /** As the language stands in HTML and in `ui_locales`. */
-export const languageTag = (locale: Locale) => ({ en: 'en', 'fr-fr': 'fr-FR', 'zh-cn': 'zh-CN' })[locale]
+export const languageTag = (locale: Locale) =>
+  ({ en: 'en', 'fr-fr': 'fr-FR', 'zh-cn': 'zh-CN' })[locale]
 
 /** The site has English without a prefix. */
 export const sitePrefix = (locale: Locale) => (locale === 'en' ? '' : `/${locale}`)

@@ -112,7 +112,8 @@ export const zhCn: Messages = {
   select_other: '使用其他账户',
 
   social_title: '使用 {name} 登录',
-  social_intro: '此页面是示例环境中社交登录的替代页面，不会使用 {name} 的真实账户，也不会要求输入密码。',
+  social_intro:
+    '此页面是示例环境中社交登录的替代页面，不会使用 {name} 的真实账户，也不会要求输入密码。',
   social_pick: '以 {name} 的身份继续',
   social_typed: '或自拟一个身份',
   social_full_name: '姓名',
@@ -142,7 +143,8 @@ export const zhCn: Messages = {
   logged_out: '您可以关闭此页面。',
   verify_sent_title: '请查收邮件',
   verify_resend_title: '确认您的电子邮箱',
-  verify_resend_intro: '您当前以 {name} 的身份登录。我们可以重新发送确认链接，五天内有效，仅可使用一次。',
+  verify_resend_intro:
+    '您当前以 {name} 的身份登录。我们可以重新发送确认链接，五天内有效，仅可使用一次。',
   verify_resend_submit: '重新发送链接',
   verify_already: '您的电子邮箱已确认。',
   invitation_wrong: '该邀请属于其他电子邮箱、已被使用或已过期。',
@@ -153,7 +155,8 @@ export const zhCn: Messages = {
   mail_verify_subject: '请确认您的电子邮箱',
   mail_verify: '请打开以下地址，确认该电子邮箱属于您。链接五天内有效，仅可使用一次：',
   mail_reset_subject: '设置新密码',
-  mail_reset: '有人（可能是您本人）请求为您的账户设置新密码。请打开以下地址。链接一小时内有效，仅可使用一次：',
+  mail_reset:
+    '有人（可能是您本人）请求为您的账户设置新密码。请打开以下地址。链接一小时内有效，仅可使用一次：',
   mail_reset_ignore: '如非您本人操作，请忽略本邮件，密码不会改变。',
   mail_code_subject: '您的验证码：{code}',
   mail_code: '您的登录验证码是 {code}，十分钟内有效，仅可使用一次。',

@@ -7,7 +7,10 @@ import { localeOf, sendPage } from './send-page'
 export type ShownError = { error: string; status?: number }
 
 /** A page that says what to do next; the error's code stands in small print, the provider's words do not. */
-export function renderErrorPage(ctx: Context, { error, status = ctx.status >= 400 ? ctx.status : 400 }: ShownError): void {
+export function renderErrorPage(
+  ctx: Context,
+  { error, status = ctx.status >= 400 ? ctx.status : 400 }: ShownError,
+): void {
   const locale = localeOf(ctx)
   const t = messagesOf(locale)
   const known: Record<string, [string, string]> = {
@@ -20,6 +23,8 @@ export function renderErrorPage(ctx: Context, { error, status = ctx.status >= 40
     link_expired: [t.link_expired_title, t.link_expired],
   }
   const [title, text] = known[error] ?? [t.error_title, t.error_intro]
-  const content = html`${renderHead(title, text)}<p class="hint">${t.error_code}: <code>${error}</code></p><p><a class="button" href="${String(ctx.state.siteUrl ?? '/')}/">${t.backToSite}</a></p>`
+  const content = html`${renderHead(title, text)}
+    <p class="hint">${t.error_code}: <code>${error}</code></p>
+    <p><a class="button" href="${String(ctx.state.siteUrl ?? '/')}/">${t.backToSite}</a></p>`
   sendPage(ctx, locale, { title, content }, status)
 }

@@ -8,15 +8,29 @@ test.each<[Parameters<typeof html>[1], string]>([
   [0, '0'],
   [null, ''],
   [false, ''],
-  [['<', html`<b>`], '&#60;<b>'],
+  [['<', html`<b></b>`], '&#60;<b>'],
 ])('%j becomes %s', (value, text) => expect(html`${value}`.text).toBe(text))
 
 test('a password is never written back', () => {
-  expect(renderField({ name: 'password', label: 'Password', type: 'password', value: 'secret', autocomplete: 'current-password' }).text).not.toContain('secret')
+  expect(
+    renderField({
+      name: 'password',
+      label: 'Password',
+      type: 'password',
+      value: 'secret',
+      autocomplete: 'current-password',
+    }).text,
+  ).not.toContain('secret')
 })
 
 test('hint and error are tied to the field', () => {
-  const field = renderField({ name: 'email', label: 'Email', autocomplete: 'email', hint: 'A hint', error: 'An error' }).text
+  const field = renderField({
+    name: 'email',
+    label: 'Email',
+    autocomplete: 'email',
+    hint: 'A hint',
+    error: 'An error',
+  }).text
   expect(field).toContain('aria-describedby="email-hint email-error"')
   expect(field).toContain('<label for="email">')
 })

@@ -7,7 +7,11 @@ type Value = string | number | Html | false | null | undefined | readonly Value[
 
 /** A template whose values are escaped, unless they are markup themselves; `false`, `null` and `undefined` are nothing. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(parts.map((part, index) => part + (index < values.length ? toText(values[index]) : '')).join(''))
+  return new Html(
+    parts
+      .map((part, index) => part + (index < values.length ? toText(values[index]) : ''))
+      .join(''),
+  )
 }
 
 function toText(value: Value): string {
@@ -17,4 +21,5 @@ function toText(value: Value): string {
   return escapeHtml(String(value))
 }
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`)
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`)

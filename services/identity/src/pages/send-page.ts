@@ -6,15 +6,31 @@ import type { Page } from './login-pages'
 /** The language that this request's page is in. `asked` are the `ui_locales` of the login that it belongs to. */
 export const localeOf = (ctx: Context, asked?: unknown): Locale => {
   const own = ctx.query.ui_locales
-  return pickLocale([own, asked].filter((one) => typeof one === 'string').join(' '), ctx.get('accept-language'))
+  return pickLocale(
+    [own, asked].filter((one) => typeof one === 'string').join(' '),
+    ctx.get('accept-language'),
+  )
 }
 
 /** Answers with a hosted page. `siteUrl` is put into the context's state by the server. */
-export function sendPage(ctx: Context, locale: Locale, { title, content }: Page, status = 200): void {
+export function sendPage(
+  ctx: Context,
+  locale: Locale,
+  { title, content }: Page,
+  status = 200,
+): void {
   ctx.status = status
   ctx.type = 'text/html; charset=utf-8'
   ctx.vary('Accept-Language')
-  ctx.body = renderDocument({ locale, siteUrl: String(ctx.state.siteUrl ?? ''), self: ctx.method === 'GET' && status === 200 ? selfOf(ctx) : null }, title, content)
+  ctx.body = renderDocument(
+    {
+      locale,
+      siteUrl: String(ctx.state.siteUrl ?? ''),
+      self: ctx.method === 'GET' && status === 200 ? selfOf(ctx) : null,
+    },
+    title,
+    content,
+  )
 }
 
 function selfOf(ctx: Context): string {

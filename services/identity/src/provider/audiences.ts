@@ -16,7 +16,10 @@ const ownRecord = ['read:current_user', 'update:current_user_metadata', 'delete:
 export const partnerAudience = 'https://partner.example/'
 
 /** The APIs that access tokens are made for; what Auth0 calls "APIs". */
-export const createAudiences = ({ audience, managementAudience }: Pick<Env, 'audience' | 'managementAudience'>) =>
+export const createAudiences = ({
+  audience,
+  managementAudience,
+}: Pick<Env, 'audience' | 'managementAudience'>) =>
   new Map<string, Audience>([
     [audience, { scopes: ownRecord, needsConsent: false }],
     [managementAudience, { scopes: ownRecord, needsConsent: false }],

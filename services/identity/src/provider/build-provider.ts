@@ -1,4 +1,9 @@
-import Provider, { errors, type Configuration, type Grant, type KoaContextWithOIDC } from 'oidc-provider'
+import Provider, {
+  errors,
+  type Configuration,
+  type Grant,
+  type KoaContextWithOIDC,
+} from 'oidc-provider'
 import { renderErrorPage } from '../pages/error-page'
 import type { Services } from '../services'
 import { createAdapterFactory } from './adapter'
@@ -31,16 +36,36 @@ export function buildProvider(stores: Stores): Provider {
     claims: { ...createClaimsByScope(env.issuer), auth_time: null, iss: null, sid: null },
     conformIdTokenClaims: false,
     subjectTypes: ['public'],
-    routes: { authorization: '/authorize', token: '/oauth/token', userinfo: '/userinfo', jwks: '/.well-known/jwks.json', revocation: '/oauth/revoke', end_session: '/oidc/logout' },
+    routes: {
+      authorization: '/authorize',
+      token: '/oauth/token',
+      userinfo: '/userinfo',
+      jwks: '/.well-known/jwks.json',
+      revocation: '/oauth/revoke',
+      end_session: '/oidc/logout',
+    },
     discovery: { ui_locales_supported: ['en', 'fr-FR', 'zh-CN'] },
     extraParams: extraParamsOf(stores),
     cookies: {
       keys: secrets.cookieKeys,
       names: { session: 'idp.session', interaction: 'idp.interaction', resume: 'idp.resume' },
-      long: { httpOnly: true, sameSite: env.isSecure ? 'none' : 'lax', secure: env.isSecure, signed: true },
-      short: { httpOnly: true, sameSite: env.isSecure ? 'none' : 'lax', secure: env.isSecure, signed: true },
+      long: {
+        httpOnly: true,
+        sameSite: env.isSecure ? 'none' : 'lax',
+        secure: env.isSecure,
+        signed: true,
+      },
+      short: {
+        httpOnly: true,
+        sameSite: env.isSecure ? 'none' : 'lax',
+        secure: env.isSecure,
+        signed: true,
+      },
     },
-    interactions: { policy: createPolicy(stores), url: (_ctx, interaction) => `/login/${interaction.uid}` },
+    interactions: {
+      policy: createPolicy(stores),
+      url: (_ctx, interaction) => `/login/${interaction.uid}`,
+    },
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
@@ -60,16 +85,26 @@ export function buildProvider(stores: Stores): Provider {
           const { aud, client_id: _, ...payload } = structure.payload
           const audience = Array.isArray(aud) ? aud : [aud]
           // As at Auth0: a token with the scope openid opens userinfo too.
-          const isForUserinfo = String(payload.scope ?? '').split(' ').includes('openid')
-          structure.payload = { ...payload, aud: isForUserinfo ? [...audience, `${env.issuer}userinfo`] : audience }
+          const isForUserinfo = String(payload.scope ?? '')
+            .split(' ')
+            .includes('openid')
+          structure.payload = {
+            ...payload,
+            aud: isForUserinfo ? [...audience, `${env.issuer}userinfo`] : audience,
+          }
         },
       },
     },
-    issueRefreshToken: (_ctx, client, source) => client.grantTypeAllowed('refresh_token') && (client.clientId === env.serverClient.id || source.scopes.has('offline_access')),
+    issueRefreshToken: (_ctx, client, source) =>
+      client.grantTypeAllowed('refresh_token') &&
+      (client.clientId === env.serverClient.id || source.scopes.has('offline_access')),
     rotateRefreshToken: () => true,
     expiresWithSession: () => false,
     allowOmittingSingleRegisteredRedirectUri: false,
-    renderError: (ctx, out, cause) => renderErrorPage(ctx, { error: cause instanceof errors.SessionNotFound ? 'session_not_found' : String(out.error) }),
+    renderError: (ctx, out, cause) =>
+      renderErrorPage(ctx, {
+        error: cause instanceof errors.SessionNotFound ? 'session_not_found' : String(out.error),
+      }),
     ttl: ttlOf(stores),
   })
   // Behind a proxy that ends TLS: the address that it saw itself, which is the last one, and nothing that a client put before it.
@@ -112,34 +147,62 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
 function extraParamsOf({ organisations }: Stores): Configuration['extraParams'] {
   return {
     organization: (_ctx, value) => {
-      if (value && !organisations.find(value)) throw new errors.InvalidRequest('parameter organization is invalid')
+      if (value && !organisations.find(value))
+        throw new errors.InvalidRequest('parameter organization is invalid')
     },
-    ...Object.fromEntries(['audience', 'invitation', 'screen_hint', 'connection', 'login_ticket', 'realm', tokenOnly].map((name) => [name, null])),
+    ...Object.fromEntries(
+      [
+        'audience',
+        'invitation',
+        'screen_hint',
+        'connection',
+        'login_ticket',
+        'realm',
+        tokenOnly,
+      ].map((name) => [name, null]),
+    ),
   } as Configuration['extraParams']
 }
 
 /** Auth0's `audience` is what RFC 8707 calls `resource`. */
-function resourceIndicatorsOf(audiences: Map<string, Audience>): NonNullable<NonNullable<Configuration['features']>['resourceIndicators']> {
+function resourceIndicatorsOf(
+  audiences: Map<string, Audience>,
+): NonNullable<NonNullable<Configuration['features']>['resourceIndicators']> {
   return {
     enabled: true,
-    defaultResource: (ctx, _client, oneOf) => oneOf ?? ((ctx.oidc.params?.audience || undefined) as string),
+    defaultResource: (ctx, _client, oneOf) =>
+      oneOf ?? ((ctx.oidc.params?.audience || undefined) as string),
     useGrantedResource: () => true,
     getResourceServerInfo: (_ctx, indicator) => {
       const audience = audiences.get(indicator)
       if (!audience) throw new errors.AccessDenied(`Service not found: ${indicator}`)
-      return { scope: [...standardScopes, ...audience.scopes].join(' '), audience: indicator, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256' } } }
+      return {
+        scope: [...standardScopes, ...audience.scopes].join(' '),
+        audience: indicator,
+        accessTokenFormat: 'jwt',
+        jwt: { sign: { alg: 'RS256' } },
+      }
     },
   }
 }
 
-function findAccount({ env, users, organisations }: Stores, ctx: KoaContextWithOIDC, sub: string, token: { grantId?: string } | undefined) {
+function findAccount(
+  { env, users, organisations }: Stores,
+  ctx: KoaContextWithOIDC,
+  sub: string,
+  token: { grantId?: string } | undefined,
+) {
   const user = users.find(sub)
   if (!user || user.blocked) return undefined
   return {
     accountId: user.id,
     claims: () => {
       const grantId = ctx.oidc.entities?.Grant?.jti ?? token?.grantId
-      return toClaims(user, organisationOf(organisations, user.id, grantId && organisations.ofGrant(grantId)), env)
+      return toClaims(
+        user,
+        organisationOf(organisations, user.id, grantId && organisations.ofGrant(grantId)),
+        env,
+      )
     },
   }
 }
@@ -148,19 +211,30 @@ function findAccount({ env, users, organisations }: Stores, ctx: KoaContextWithO
  * First-party scopes are granted without asking; another firm's API only what the user agreed to. A grant is for one
  * organisation or none, as its tokens say which.
  */
-async function loadGrant({ env, consents, organisations }: Stores, ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+async function loadGrant(
+  { env, consents, organisations }: Stores,
+  ctx: KoaContextWithOIDC,
+): Promise<Grant | undefined> {
   const { client, account, session, params, provider, resourceServers, result } = ctx.oidc
   if (!client || !account) return undefined
   const organisation = typeof params?.organization === 'string' ? params.organization : undefined
   const knownId = result?.consent?.grantId ?? session?.grantIdFor(client.clientId)
   const known = knownId ? await provider.Grant.find(knownId) : undefined
-  const fits = known && known.accountId === account.accountId && known.clientId === client.clientId && organisations.ofGrant(known.jti) === organisation
-  const grant = fits ? known : new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
+  const fits =
+    known &&
+    known.accountId === account.accountId &&
+    known.clientId === client.clientId &&
+    organisations.ofGrant(known.jti) === organisation
+  const grant = fits
+    ? known
+    : new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
   const audiences = createAudiences(env)
   grant.addOIDCScope(standardScopes.join(' '))
   for (const indicator of Object.keys(resourceServers ?? {})) {
     const audience = audiences.get(indicator)
-    const own = audience?.needsConsent ? consents.scopesOf(account.accountId, client.clientId, indicator) : (audience?.scopes ?? [])
+    const own = audience?.needsConsent
+      ? consents.scopesOf(account.accountId, client.clientId, indicator)
+      : (audience?.scopes ?? [])
     grant.addResourceScope(indicator, [...standardScopes, ...own].join(' '))
   }
   await grant.save()
@@ -169,8 +243,15 @@ async function loadGrant({ env, consents, organisations }: Stores, ctx: KoaConte
 }
 
 function tokenClaims({ organisations }: Stores, token: object) {
-  const { clientId, grantId, accountId } = token as { clientId?: string; grantId?: string; accountId?: string }
-  const organisation = accountId && grantId ? organisationOf(organisations, accountId, organisations.ofGrant(grantId)) : undefined
+  const { clientId, grantId, accountId } = token as {
+    clientId?: string
+    grantId?: string
+    accountId?: string
+  }
+  const organisation =
+    accountId && grantId
+      ? organisationOf(organisations, accountId, organisations.ofGrant(grantId))
+      : undefined
   return { azp: clientId, ...(organisation && { org_id: organisation.id }) }
 }
 
@@ -186,15 +267,26 @@ function ttlOf({ env, users }: Stores): Configuration['ttl'] {
     Grant: 30 * day,
     Interaction: 3600,
     RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 30 * day,
-    Session: (_ctx, session) => (session.loginTs ? Math.max(1, Math.min(idleSession, session.loginTs + longestSession - Math.floor(Date.now() / 1000))) : 3600),
+    Session: (_ctx, session) =>
+      session.loginTs
+        ? Math.max(
+            1,
+            Math.min(idleSession, session.loginTs + longestSession - Math.floor(Date.now() / 1000)),
+          )
+        : 3600,
   }
 }
 
 /** The implicit flow of a local site runs over http and localhost, which oidc-provider otherwise refuses. */
 function allowPlainCallbacks(provider: Provider): void {
-  const { prototype } = (provider.Client as unknown as { Schema: { prototype: { invalidate: (message: string, code?: string) => void } } }).Schema
+  const { prototype } = (
+    provider.Client as unknown as {
+      Schema: { prototype: { invalidate: (message: string, code?: string) => void } }
+    }
+  ).Schema
   const invalidate = prototype.invalidate
   prototype.invalidate = function invalidateUnlessPlain(message, code) {
-    if (code !== 'implicit-force-https' && code !== 'implicit-forbid-localhost') invalidate.call(this, message, code)
+    if (code !== 'implicit-force-https' && code !== 'implicit-forbid-localhost')
+      invalidate.call(this, message, code)
   }
 }

@@ -2,12 +2,30 @@ import type { Env } from '../env'
 import type { Organisation, Organisations } from '../store/organisations'
 import { databaseConnection, displayNameOf, providerOf, type User } from '../store/users'
 
-const ownNames = ['connection', 'identityProvider', 'userIdentifier', 'isLocal', 'isSocial', 'company', 'jobTitle', 'prismaId', 'organisationName'] as const
+const ownNames = [
+  'connection',
+  'identityProvider',
+  'userIdentifier',
+  'isLocal',
+  'isSocial',
+  'company',
+  'jobTitle',
+  'prismaId',
+  'organisationName',
+] as const
 
 /** Which claims a scope opens, in ID tokens and userinfo. The ones that are no standard stand under the issuer, as Auth0 wants it. */
 export const createClaimsByScope = (issuer: string): Record<string, string[]> => ({
   openid: ['sub', 'org_id'],
-  profile: ['name', 'nickname', 'given_name', 'family_name', 'picture', 'updated_at', ...ownNames.map((name) => issuer + name)],
+  profile: [
+    'name',
+    'nickname',
+    'given_name',
+    'family_name',
+    'picture',
+    'updated_at',
+    ...ownNames.map((name) => issuer + name),
+  ],
   email: ['email', 'email_verified'],
   phone: ['phone_number', 'phone_number_verified'],
 })
@@ -15,7 +33,11 @@ export const createClaimsByScope = (issuer: string): Record<string, string[]> =>
 type Claims = Record<string, unknown> & { sub: string }
 
 /** Every claim about a user that has a value; the scopes decide which of them go out. */
-export function toClaims(user: User, organisation: Organisation | undefined, { issuer }: Pick<Env, 'issuer'>): Claims {
+export function toClaims(
+  user: User,
+  organisation: Organisation | undefined,
+  { issuer }: Pick<Env, 'issuer'>,
+): Claims {
   const isLocal = user.connection === databaseConnection
   const own: Record<(typeof ownNames)[number], unknown> = {
     connection: user.connection,
@@ -47,8 +69,14 @@ export function toClaims(user: User, organisation: Organisation | undefined, { i
 }
 
 /** The organisation whose name stands in the token: the one signed in for; for the name alone, the user's own. */
-export function organisationOf(organisations: Organisations, userId: string, signedInFor: string | undefined): Organisation | undefined {
-  return signedInFor === undefined || !organisations.isMember(signedInFor, userId) ? undefined : organisations.find(signedInFor)
+export function organisationOf(
+  organisations: Organisations,
+  userId: string,
+  signedInFor: string | undefined,
+): Organisation | undefined {
+  return signedInFor === undefined || !organisations.isMember(signedInFor, userId)
+    ? undefined
+    : organisations.find(signedInFor)
 }
 
 export const isPasswordless = (connection: string) => connection === 'email' || connection === 'sms'
@@ -58,4 +86,7 @@ const textIn = (metadata: Record<string, unknown>, name: string): string | undef
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-const present = (entries: unknown[][]) => Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null && value !== ''))
+const present = (entries: unknown[][]) =>
+  Object.fromEntries(
+    entries.filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  )

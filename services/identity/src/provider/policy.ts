@@ -7,9 +7,27 @@ const { Check, Prompt, base } = interactionPolicy
 export function createPolicy({ organisations }: Pick<Services, 'organisations'>) {
   const policy = base()
   const login = policy.get('login')!
-  login.checks.add(new Check('account_gone', 'the account of the session is gone or blocked', ({ oidc }) => Boolean(oidc.session?.accountId) && !oidc.account))
-  login.checks.add(new Check('login_ticket', 'a login ticket has to be redeemed', ({ oidc }) => Boolean(oidc.params?.login_ticket) && !oidc.result?.login))
-  login.checks.add(new Check('invitation', 'an invitation has to be accepted', ({ oidc }) => Boolean(oidc.params?.invitation) && !oidc.result?.login))
+  login.checks.add(
+    new Check(
+      'account_gone',
+      'the account of the session is gone or blocked',
+      ({ oidc }) => Boolean(oidc.session?.accountId) && !oidc.account,
+    ),
+  )
+  login.checks.add(
+    new Check(
+      'login_ticket',
+      'a login ticket has to be redeemed',
+      ({ oidc }) => Boolean(oidc.params?.login_ticket) && !oidc.result?.login,
+    ),
+  )
+  login.checks.add(
+    new Check(
+      'invitation',
+      'an invitation has to be accepted',
+      ({ oidc }) => Boolean(oidc.params?.invitation) && !oidc.result?.login,
+    ),
+  )
 
   policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
   policy.add(
@@ -18,8 +36,15 @@ export function createPolicy({ organisations }: Pick<Services, 'organisations'>)
       new Check('not_a_member', 'the user is no member of the organisation', ({ oidc }) => {
         const { organization } = oidc.params ?? {}
         const accountId = oidc.session?.accountId
-        if (typeof organization !== 'string' || !accountId || organisations.isMember(organization, accountId)) return false
-        throw new errors.AccessDenied(`user ${accountId} is not part of the ${organization} organization`)
+        if (
+          typeof organization !== 'string' ||
+          !accountId ||
+          organisations.isMember(organization, accountId)
+        )
+          return false
+        throw new errors.AccessDenied(
+          `user ${accountId} is not part of the ${organization} organization`,
+        )
       }),
     ),
     2,

@@ -3,7 +3,13 @@ import { getRow, getRows, run } from '../store/rows'
 
 export type Sessions = ReturnType<typeof createSessions>
 
-type StoredSession = { uid: string; loginTs?: number; iat?: number; exp?: number; authorizations?: Record<string, unknown> }
+type StoredSession = {
+  uid: string
+  loginTs?: number
+  iat?: number
+  exp?: number
+  authorizations?: Record<string, unknown>
+}
 
 /** The provider's sessions of a user, from outside a request. */
 export function createSessions(database: Database) {
@@ -13,7 +19,12 @@ export function createSessions(database: Database) {
   }
   return {
     list: (userId: string): StoredSession[] =>
-      getRows<{ payload: string }>(database, "SELECT payload FROM oidc WHERE model = 'Session' AND account_id = ? AND expires_at >= ? ORDER BY expires_at", userId, nowSeconds()).map(({ payload }) => JSON.parse(payload) as StoredSession),
+      getRows<{ payload: string }>(
+        database,
+        "SELECT payload FROM oidc WHERE model = 'Session' AND account_id = ? AND expires_at >= ? ORDER BY expires_at",
+        userId,
+        nowSeconds(),
+      ).map(({ payload }) => JSON.parse(payload) as StoredSession),
 
     /** A grant with the refresh tokens, codes and opaque access tokens that came of it. */
     endGrant,
@@ -29,11 +40,30 @@ export function createSessions(database: Database) {
 
     /** Makes the session of this uid nobody's, so that another account may take it over at once. */
     clear: (uid: string): void => {
-      const row = getRow<{ id: string; payload: string }>(database, "SELECT id, payload FROM oidc WHERE model = 'Session' AND uid = ?", uid)
+      const row = getRow<{ id: string; payload: string }>(
+        database,
+        "SELECT id, payload FROM oidc WHERE model = 'Session' AND uid = ?",
+        uid,
+      )
       if (!row) return
-      const { accountId: _a, loginTs: _l, amr: _m, acr: _c, authorizations = {}, ...rest } = JSON.parse(row.payload) as Record<string, unknown>
-      for (const { grantId } of Object.values(authorizations as Record<string, { grantId?: string }>)) if (grantId) endGrant(grantId)
-      run(database, "UPDATE oidc SET payload = ?, account_id = NULL WHERE model = 'Session' AND id = ?", JSON.stringify(rest), row.id)
+      const {
+        accountId: _a,
+        loginTs: _l,
+        amr: _m,
+        acr: _c,
+        authorizations = {},
+        ...rest
+      } = JSON.parse(row.payload) as Record<string, unknown>
+      for (const { grantId } of Object.values(
+        authorizations as Record<string, { grantId?: string }>,
+      ))
+        if (grantId) endGrant(grantId)
+      run(
+        database,
+        "UPDATE oidc SET payload = ?, account_id = NULL WHERE model = 'Session' AND id = ?",
+        JSON.stringify(rest),
+        row.id,
+      )
     },
   }
 }

@@ -2,12 +2,28 @@ import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { toDataURL } from 'qrcode'
 import { languageTag, messagesOf, sitePrefix, type Locale } from '../messages/locale'
-import { renderEnrol, renderEnrolled, renderRecoveryCodes, renderResend, renderReset, renderResetDone, renderSignedOut, renderUnenrolled } from '../pages/account-pages'
+import {
+  renderEnrol,
+  renderEnrolled,
+  renderRecoveryCodes,
+  renderResend,
+  renderReset,
+  renderResetDone,
+  renderSignedOut,
+  renderUnenrolled,
+} from '../pages/account-pages'
 import { renderErrorPage } from '../pages/error-page'
 import { localeOf, sendPage } from '../pages/send-page'
 import { findPasswordFlaw, hashPassword } from '../security/password'
 import type { RateLimits } from '../security/rate-limits'
-import { checkSecondFactor, createRecoveryCodes, createTotpSecret, findTotpStep, hashRecoveryCodes, toTotpUri } from '../security/totp'
+import {
+  checkSecondFactor,
+  createRecoveryCodes,
+  createTotpSecret,
+  findTotpStep,
+  hashRecoveryCodes,
+  toTotpUri,
+} from '../security/totp'
 import type { Services } from '../services'
 import { displayNameOf, type User } from '../store/users'
 import { sendVerification } from './accounts'
@@ -20,49 +36,94 @@ const freshSignIn = 900
 /** Pages behind mailed links, and the pages of a signed-in user's own account. */
 export function addAccountRoutes(router: Router, services: Services, limits: RateLimits): void {
   router.get('/verify-email', (ctx) => verifyEmail(services, ctx))
-  router.get('/verify-email/resend', (ctx) => withSignedIn(services, ctx, (user, locale) => showResend(ctx, locale, user, user.emailVerified ? 'verified' : 'ask')))
-  router.post('/verify-email/resend', (ctx) => withSignedIn(services, ctx, (user, locale) => resend(services, limits, ctx, locale, user)))
+  router.get('/verify-email/resend', (ctx) =>
+    withSignedIn(services, ctx, (user, locale) =>
+      showResend(ctx, locale, user, user.emailVerified ? 'verified' : 'ask'),
+    ),
+  )
+  router.post('/verify-email/resend', (ctx) =>
+    withSignedIn(services, ctx, (user, locale) => resend(services, limits, ctx, locale, user)),
+  )
   router.get('/reset-password', (ctx) => showReset(services, ctx))
   router.post('/reset-password', (ctx) => reset(services, ctx))
-  router.get('/mfa/enrol', (ctx) => withFreshSignIn(services, ctx, (user, locale) => showEnrol(services, ctx, locale, user)))
-  router.post('/mfa/enrol', (ctx) => withFreshSignIn(services, ctx, (user, locale) => changeEnrolment(services, ctx, locale, user)))
+  router.get('/mfa/enrol', (ctx) =>
+    withFreshSignIn(services, ctx, (user, locale) => showEnrol(services, ctx, locale, user)),
+  )
+  router.post('/mfa/enrol', (ctx) =>
+    withFreshSignIn(services, ctx, (user, locale) => changeEnrolment(services, ctx, locale, user)),
+  )
 }
 
 /** Back to the site with Auth0's names and nothing personal in the address. */
 function verifyEmail({ env, tickets, users }: Services, ctx: Context): void {
   const taken = tickets.take('verify_email', queryOf(ctx, 'ticket') ?? '')
   const user = taken.state === 'ok' ? users.find(taken.ticket.userId ?? '') : undefined
-  const isVerified = taken.state === 'ok' && user !== undefined && user.email === taken.ticket.data.email
+  const isVerified =
+    taken.state === 'ok' && user !== undefined && user.email === taken.ticket.data.email
   if (isVerified) users.update(user.id, { emailVerified: true })
   const code = isVerified ? 'success' : taken.state === 'used' ? 'used' : 'expired'
-  const message = { success: 'Your email was verified. You can continue using the application.', used: 'This URL can be used only once', expired: 'Access expired.' }[code]
+  const message = {
+    success: 'Your email was verified. You can continue using the application.',
+    used: 'This URL can be used only once',
+    expired: 'Access expired.',
+  }[code]
   const query = new URLSearchParams({ success: String(isVerified), code, message })
   ctx.redirect(`${env.siteUrl}${sitePrefix(localeOf(ctx))}/email-verified-callback?${query}`)
 }
 
-async function withSignedIn(services: Services, ctx: Context, show: (user: User, locale: Locale, loginTs: number) => Promise<void> | void): Promise<void> {
+async function withSignedIn(
+  services: Services,
+  ctx: Context,
+  show: (user: User, locale: Locale, loginTs: number) => Promise<void> | void,
+): Promise<void> {
   const locale = localeOf(ctx)
   const found = await findSignedIn(services, ctx)
-  if (!found) return sendPage(ctx, locale, renderSignedOut(locale, signInUrlOf(services, locale)), 401)
+  if (!found)
+    return sendPage(ctx, locale, renderSignedOut(locale, signInUrlOf(services, locale)), 401)
   await show(found.user, locale, found.loginTs)
 }
 
-const withFreshSignIn = (services: Services, ctx: Context, show: (user: User, locale: Locale) => Promise<void> | void) =>
+const withFreshSignIn = (
+  services: Services,
+  ctx: Context,
+  show: (user: User, locale: Locale) => Promise<void> | void,
+) =>
   withSignedIn(services, ctx, (user, locale, loginTs) => {
     if (Date.now() / 1000 - loginTs <= freshSignIn) return show(user, locale)
-    sendPage(ctx, locale, renderSignedOut(locale, signInUrlOf(services, locale), messagesOf(locale).step_up), 401)
+    sendPage(
+      ctx,
+      locale,
+      renderSignedOut(locale, signInUrlOf(services, locale), messagesOf(locale).step_up),
+      401,
+    )
   })
 
-const signInUrlOf = ({ env }: Services, locale: Locale) => `${env.siteUrl}${sitePrefix(locale)}/sign-in`
+const signInUrlOf = ({ env }: Services, locale: Locale) =>
+  `${env.siteUrl}${sitePrefix(locale)}/sign-in`
 
 /** A form's target that keeps the language of its page. */
 const actionOf = (path: string, locale: Locale) => `${path}?ui_locales=${languageTag(locale)}`
 
-function showResend(ctx: Context, locale: Locale, user: User, state: 'ask' | 'sent' | 'verified'): void {
-  sendPage(ctx, locale, renderResend(locale, actionOf('/verify-email/resend', locale), displayNameOf(user), state))
+function showResend(
+  ctx: Context,
+  locale: Locale,
+  user: User,
+  state: 'ask' | 'sent' | 'verified',
+): void {
+  sendPage(
+    ctx,
+    locale,
+    renderResend(locale, actionOf('/verify-email/resend', locale), displayNameOf(user), state),
+  )
 }
 
-async function resend(services: Services, limits: RateLimits, ctx: Context, locale: Locale, user: User): Promise<void> {
+async function resend(
+  services: Services,
+  limits: RateLimits,
+  ctx: Context,
+  locale: Locale,
+  user: User,
+): Promise<void> {
   if (user.emailVerified || !user.email) return showResend(ctx, locale, user, 'verified')
   if (await limits.mayWriteTo(user.email)) sendVerification(services, user, locale)
   showResend(ctx, locale, user, 'sent')
@@ -71,7 +132,8 @@ async function resend(services: Services, limits: RateLimits, ctx: Context, loca
 function showReset({ tickets }: Services, ctx: Context): void {
   const ticket = queryOf(ctx, 'ticket') ?? ''
   const locale = localeOf(ctx)
-  if (tickets.look('reset_password', ticket).state !== 'ok') return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
+  if (tickets.look('reset_password', ticket).state !== 'ok')
+    return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
   sendPage(ctx, locale, renderReset(locale, actionOf('/reset-password', locale), ticket))
 }
 
@@ -82,11 +144,22 @@ async function reset(services: Services, ctx: Context): Promise<void> {
   const t = messagesOf(locale)
   const found = tickets.look('reset_password', ticket)
   const user = found.state === 'ok' ? users.find(found.ticket.userId ?? '') : undefined
-  if (!user || found.state !== 'ok' || user.email !== found.ticket.data.email) return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
+  if (!user || found.state !== 'ok' || user.email !== found.ticket.data.email)
+    return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
   const flaw = findPasswordFlaw(password, user.email ?? '')
-  const errors = { password: flaw ? t[`password_${flaw}`] : undefined, repeat: password === repeat ? undefined : t.password_mismatch }
-  if (errors.password || errors.repeat) return sendPage(ctx, locale, renderReset(locale, actionOf('/reset-password', locale), ticket, errors), 400)
-  if (tickets.take('reset_password', ticket).state !== 'ok') return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
+  const errors = {
+    password: flaw ? t[`password_${flaw}`] : undefined,
+    repeat: password === repeat ? undefined : t.password_mismatch,
+  }
+  if (errors.password || errors.repeat)
+    return sendPage(
+      ctx,
+      locale,
+      renderReset(locale, actionOf('/reset-password', locale), ticket, errors),
+      400,
+    )
+  if (tickets.take('reset_password', ticket).state !== 'ok')
+    return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
   // Whoever holds the link has the mailbox: the address is verified by it.
   users.update(user.id, { passwordHash: await hashPassword(password), emailVerified: true })
   sessions.endAll(user.id)
@@ -94,12 +167,22 @@ async function reset(services: Services, ctx: Context): Promise<void> {
   sendPage(ctx, locale, renderResetDone(locale, signInUrlOf(services, locale)))
 }
 
-async function showEnrol(services: Services, ctx: Context, locale: Locale, user: User, error?: string): Promise<void> {
+async function showEnrol(
+  services: Services,
+  ctx: Context,
+  locale: Locale,
+  user: User,
+  error?: string,
+): Promise<void> {
   const action = actionOf('/mfa/enrol', locale)
   const status = error ? 400 : 200
-  if (user.totpConfirmed) return sendPage(ctx, locale, renderEnrolled(locale, action, displayNameOf(user), error), status)
+  if (user.totpConfirmed)
+    return sendPage(ctx, locale, renderEnrolled(locale, action, displayNameOf(user), error), status)
   const secret = pendingSecretOf(services, user)
-  const image = await toDataURL(toTotpUri(secret, user.email ?? displayNameOf(user)), { margin: 1, width: 416 })
+  const image = await toDataURL(toTotpUri(secret, user.email ?? displayNameOf(user)), {
+    margin: 1,
+    width: 416,
+  })
   sendPage(ctx, locale, renderEnrol({ locale, action, image, secret, error }), status)
 }
 
@@ -111,11 +194,17 @@ function pendingSecretOf({ users, secrets }: Services, user: User): string {
   return secret
 }
 
-async function changeEnrolment(services: Services, ctx: Context, locale: Locale, user: User): Promise<void> {
+async function changeEnrolment(
+  services: Services,
+  ctx: Context,
+  locale: Locale,
+  user: User,
+): Promise<void> {
   const { code = '', action } = fieldsOf(ctx)
   const attempt = { connection: 'mfa', name: user.id, address: ctx.ip }
   const t = messagesOf(locale)
-  if (services.attempts.lockedFor(attempt) > 0) return showEnrol(services, ctx, locale, user, t.mfa_wrong)
+  if (services.attempts.lockedFor(attempt) > 0)
+    return showEnrol(services, ctx, locale, user, t.mfa_wrong)
   const isDone = action === 'remove' ? turnOff(services, user, code) : turnOn(services, user, code)
   if (!isDone) {
     services.attempts.fail(attempt)
@@ -123,20 +212,38 @@ async function changeEnrolment(services: Services, ctx: Context, locale: Locale,
   }
   services.attempts.succeed(attempt)
   const backUrl = `${services.env.siteUrl}${sitePrefix(locale)}/dashboard/profile/security`
-  sendPage(ctx, locale, isDone === true ? renderUnenrolled(locale, backUrl) : renderRecoveryCodes(locale, isDone, backUrl))
+  sendPage(
+    ctx,
+    locale,
+    isDone === true
+      ? renderUnenrolled(locale, backUrl)
+      : renderRecoveryCodes(locale, isDone, backUrl),
+  )
 }
 
 /** @returns the recovery codes, which are shown once */
 function turnOn(services: Services, user: User, code: string): string[] | false {
-  const step = user.totpSecret && !user.totpConfirmed ? findTotpStep(services.secrets.decrypt(user.totpSecret), code) : null
+  const step =
+    user.totpSecret && !user.totpConfirmed
+      ? findTotpStep(services.secrets.decrypt(user.totpSecret), code)
+      : null
   if (step === null) return false
   const codes = createRecoveryCodes()
-  services.users.update(user.id, { totpConfirmed: true, totpLastStep: step, recoveryCodes: hashRecoveryCodes(services, user.id, codes) })
+  services.users.update(user.id, {
+    totpConfirmed: true,
+    totpLastStep: step,
+    recoveryCodes: hashRecoveryCodes(services, user.id, codes),
+  })
   return codes
 }
 
 function turnOff(services: Services, user: User, code: string): boolean {
   if (!checkSecondFactor(services, user, code)) return false
-  services.users.update(user.id, { totpSecret: null, totpConfirmed: false, totpLastStep: 0, recoveryCodes: [] })
+  services.users.update(user.id, {
+    totpSecret: null,
+    totpConfirmed: false,
+    totpLastStep: 0,
+    recoveryCodes: [],
+  })
   return true
 }

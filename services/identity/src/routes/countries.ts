@@ -8,8 +8,14 @@ export type Country = { country_code: string; country_code3: string; country_nam
 
 /** The country that a proxy found by address, or the region of the first language that names one. */
 export function findCountry(proxyCountry: string, acceptLanguage: string): Country | null {
-  const regions = acceptLanguage.split(',').map((part) => /^\s*[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})\b/.exec(part)?.[1]?.toUpperCase())
-  const code = [proxyCountry.toUpperCase(), ...regions].find((one) => one !== undefined && alpha3.has(one))
+  const regions = acceptLanguage
+    .split(',')
+    .map((part) => /^\s*[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})\b/.exec(part)?.[1]?.toUpperCase())
+  const code = [proxyCountry.toUpperCase(), ...regions].find(
+    (one) => one !== undefined && alpha3.has(one),
+  )
   const name = code && new Intl.DisplayNames(['en'], { type: 'region' }).of(code)
-  return code && name ? { country_code: code, country_code3: alpha3.get(code)!, country_name: name } : null
+  return code && name
+    ? { country_code: code, country_code3: alpha3.get(code)!, country_name: name }
+    : null
 }

@@ -10,14 +10,25 @@ import { findClient } from './clients'
 const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 
 /** An ID token for another client of this tenant (Auth0's legacy Delegation). Tokens of other services are not made. */
-export const addDelegationRoutes = (router: Router, services: Services): void => void router.post('/delegation', (ctx) => delegate(services, ctx))
+export const addDelegationRoutes = (router: Router, services: Services): void =>
+  void router.post('/delegation', (ctx) => delegate(services, ctx))
 
 async function delegate(services: Services, ctx: Context): Promise<void> {
   const { env, keys } = services
-  const { client_id: clientId, grant_type: grantType, id_token: idToken, target, scope = 'openid profile email', api_type: apiType } = fieldsOf(ctx)
-  if (!findClient(env, clientId)) return refuse(ctx, 'invalid_request', 'client_id is missing or unknown')
-  if (grantType !== jwtBearer || !idToken) return refuse(ctx, 'invalid_request', `grant_type must be ${jwtBearer}, with an id_token`)
-  if (apiType && apiType !== 'auth0' && apiType !== 'app') return refuse(ctx, 'invalid_request', 'Delegation makes no tokens for other services here')
+  const {
+    client_id: clientId,
+    grant_type: grantType,
+    id_token: idToken,
+    target,
+    scope = 'openid profile email',
+    api_type: apiType,
+  } = fieldsOf(ctx)
+  if (!findClient(env, clientId))
+    return refuse(ctx, 'invalid_request', 'client_id is missing or unknown')
+  if (grantType !== jwtBearer || !idToken)
+    return refuse(ctx, 'invalid_request', `grant_type must be ${jwtBearer}, with an id_token`)
+  if (apiType && apiType !== 'auth0' && apiType !== 'app')
+    return refuse(ctx, 'invalid_request', 'Delegation makes no tokens for other services here')
   const client = findClient(env, target ?? clientId)
   if (!client) return refuse(ctx, 'invalid_target', 'target is no client of this tenant')
   const user = await readIdToken(services, idToken, env.tokenLifetime)
@@ -25,7 +36,9 @@ async function delegate(services: Services, ctx: Context): Promise<void> {
 
   const byScope = createClaimsByScope(env.issuer)
   const open = new Set(scope.split(' ').flatMap((one) => byScope[one] ?? []))
-  const claims = Object.fromEntries(Object.entries(toClaims(user, undefined, env)).filter(([name]) => open.has(name)))
+  const claims = Object.fromEntries(
+    Object.entries(toClaims(user, undefined, env)).filter(([name]) => open.has(name)),
+  )
   const key = keys.list()[0]!
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid })

@@ -8,7 +8,9 @@ import type { Services } from '../services'
 import type { User } from '../store/users'
 import { queryOf } from './body'
 
-export type Interaction = Awaited<ReturnType<ReturnType<Services['provider']>['interactionDetails']>>
+export type Interaction = Awaited<
+  ReturnType<ReturnType<Services['provider']>['interactionDetails']>
+>
 
 /** One visit of the hosted pages: the login under way, its language and its path. */
 export type Visit = {
@@ -33,17 +35,32 @@ export async function openVisit(services: Services, ctx: Context): Promise<Visit
   }
   const base = `/login/${interaction.uid}`
   const locale = localeOf(ctx, rememberLanguage(ctx, base) ?? param('ui_locales'))
-  return { interaction, locale, base, param, show: (page, status) => sendPage(ctx, locale, page, status) }
+  return {
+    interaction,
+    locale,
+    base,
+    param,
+    show: (page, status) => sendPage(ctx, locale, page, status),
+  }
 }
 
 /** The language that was picked on a page of this visit; its forms have it still. */
 function rememberLanguage(ctx: Context, base: string): string | undefined {
   const picked = queryOf(ctx, 'ui_locales')
-  if (picked) ctx.cookies.set('idp.language', picked.replace(/[^\w -]/g, '').slice(0, 35), { path: base, httpOnly: true, sameSite: 'lax', signed: true })
+  if (picked)
+    ctx.cookies.set('idp.language', picked.replace(/[^\w -]/g, '').slice(0, 35), {
+      path: base,
+      httpOnly: true,
+      sameSite: 'lax',
+      signed: true,
+    })
   return ctx.cookies.get('idp.language', { signed: true })
 }
 
-async function findInteraction({ provider }: Services, ctx: Context): Promise<Interaction | undefined> {
+async function findInteraction(
+  { provider }: Services,
+  ctx: Context,
+): Promise<Interaction | undefined> {
   try {
     return await provider().interactionDetails(ctx.req, ctx.res)
   } catch (cause) {
@@ -53,25 +70,41 @@ async function findInteraction({ provider }: Services, ctx: Context): Promise<In
 }
 
 /** Leads back to the provider with a result. */
-export async function finish({ provider }: Services, ctx: Context, result: InteractionResults): Promise<void> {
+export async function finish(
+  { provider }: Services,
+  ctx: Context,
+  result: InteractionResults,
+): Promise<void> {
   ctx.status = 303
   ctx.redirect(await provider().interactionResult(ctx.req, ctx.res, result))
 }
 
-export const deny = (services: Services, ctx: Context, description: string) => finish(services, ctx, { error: 'access_denied', error_description: description })
+export const deny = (services: Services, ctx: Context, description: string) =>
+  finish(services, ctx, { error: 'access_denied', error_description: description })
 
 /**
  * After the first proof of who the visitor is: the second one where it is turned on, then the organisation, then back to
  * the provider.
  */
-export async function finishFirstFactor(services: Services, ctx: Context, visit: Visit, user: User): Promise<void> {
+export async function finishFirstFactor(
+  services: Services,
+  ctx: Context,
+  visit: Visit,
+  user: User,
+): Promise<void> {
   if (!user.totpConfirmed) return finishLogin(services, ctx, visit, user, ['pwd'])
   services.tickets.issue('mfa', { userId: user.id, seconds: 600, token: visit.interaction.uid })
   ctx.status = 303
   ctx.redirect(`${visit.base}/mfa`)
 }
 
-export async function finishLogin(services: Services, ctx: Context, visit: Visit, user: User, amr: string[]): Promise<void> {
+export async function finishLogin(
+  services: Services,
+  ctx: Context,
+  visit: Visit,
+  user: User,
+  amr: string[],
+): Promise<void> {
   const refused = acceptInvitation(services, visit, user) ?? refuseStranger(services, visit, user)
   if (refused) return deny(services, ctx, refused)
   const { session } = visit.interaction
@@ -79,24 +112,35 @@ export async function finishLogin(services: Services, ctx: Context, visit: Visit
   const result = { login: { accountId: user.id, remember: true, amr }, select_account: {} }
   const returnTo = await services.provider().interactionResult(ctx.req, ctx.res, result)
   // Another account in the same browser: oidc-provider would answer a page with a script that signs the former one out.
-  if (session?.uid && session.accountId && session.accountId !== user.id) services.sessions.clear(session.uid)
+  if (session?.uid && session.accountId && session.accountId !== user.id)
+    services.sessions.clear(session.uid)
   ctx.status = 303
   ctx.redirect(returnTo)
 }
 
 /** Joins the organisation of an invitation, once, and only the account that it was sent to. */
-function acceptInvitation({ tickets, organisations }: Services, { param, locale }: Visit, user: User): string | undefined {
+function acceptInvitation(
+  { tickets, organisations }: Services,
+  { param, locale }: Visit,
+  user: User,
+): string | undefined {
   const token = param('invitation')
   if (!token) return undefined
   const found = tickets.look('invitation', token)
   const { organisation, email } = found.state === 'ok' ? found.ticket.data : {}
-  const isForUser = organisation !== undefined && organisation === param('organization') && email === user.email
-  if (!isForUser || tickets.take('invitation', token).state !== 'ok') return messagesOf(locale).invitation_wrong
+  const isForUser =
+    organisation !== undefined && organisation === param('organization') && email === user.email
+  if (!isForUser || tickets.take('invitation', token).state !== 'ok')
+    return messagesOf(locale).invitation_wrong
   organisations.addMember(organisation, user.id)
   return undefined
 }
 
-function refuseStranger({ organisations }: Services, { param, locale }: Visit, user: User): string | undefined {
+function refuseStranger(
+  { organisations }: Services,
+  { param, locale }: Visit,
+  user: User,
+): string | undefined {
   const id = param('organization')
   if (!id || organisations.isMember(id, user.id)) return undefined
   return fill(messagesOf(locale).not_a_member, { name: organisations.find(id)?.displayName ?? id })

@@ -14,24 +14,44 @@ import { findSession } from './session'
 export function addLogoutRoutes(router: Router, services: Services): void {
   router.get('/v2/logout', (ctx) => logout(services, ctx, queryOf(ctx, 'returnTo')))
   router.get('/logout', (ctx) => logout(services, ctx, queryOf(ctx, 'returnTo')))
-  router.get('/oidc/logout', (ctx) => logout(services, ctx, queryOf(ctx, 'post_logout_redirect_uri'), queryOf(ctx, 'state')))
+  router.get('/oidc/logout', (ctx) =>
+    logout(services, ctx, queryOf(ctx, 'post_logout_redirect_uri'), queryOf(ctx, 'state')),
+  )
 }
 
 /**
  * Ends the session for all clients, with the grants that came of it. Where to return is matched exactly against the list
  * of the environment; anything else is a page, never a redirect, and the session ends all the same.
  */
-async function logout(services: Services, ctx: Context, returnTo: string | undefined, state?: string): Promise<void> {
+async function logout(
+  services: Services,
+  ctx: Context,
+  returnTo: string | undefined,
+  state?: string,
+): Promise<void> {
   const { env } = services
   const target = returnTo === undefined ? undefined : env.logoutUrls.find((one) => one === returnTo)
-  const isRepeated = Array.isArray(ctx.query.returnTo) || Array.isArray(ctx.query.post_logout_redirect_uri)
+  const isRepeated =
+    Array.isArray(ctx.query.returnTo) || Array.isArray(ctx.query.post_logout_redirect_uri)
   await endSession(services, ctx)
-  if (isFederated(ctx)) for (const { id } of socialConnections(env)) ctx.cookies.set(socialCookie(id), null, { httpOnly: true, sameSite: 'lax', secure: env.isSecure, signed: true })
-  if (returnTo !== undefined && (!target || isRepeated)) return renderErrorPage(ctx, { error: 'invalid_return_to', status: 400 })
+  if (isFederated(ctx))
+    for (const { id } of socialConnections(env))
+      ctx.cookies.set(socialCookie(id), null, {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: env.isSecure,
+        signed: true,
+      })
+  if (returnTo !== undefined && (!target || isRepeated))
+    return renderErrorPage(ctx, { error: 'invalid_return_to', status: 400 })
   if (target) return ctx.redirect(withState(target, state))
   const locale = localeOf(ctx)
   const t = messagesOf(locale)
-  sendPage(ctx, locale, { title: t.logged_out_title, content: html`${renderHead(t.logged_out_title, t.logged_out)}<p><a class="button" href="${env.siteUrl}/">${t.backToSite}</a></p>` })
+  sendPage(ctx, locale, {
+    title: t.logged_out_title,
+    content: html`${renderHead(t.logged_out_title, t.logged_out)}
+      <p><a class="button" href="${env.siteUrl}/">${t.backToSite}</a></p>`,
+  })
 }
 
 /** `federated` is a flag without value. */
@@ -39,9 +59,15 @@ const isFederated = (ctx: Context) => Object.hasOwn(ctx.query, 'federated')
 
 async function endSession(services: Services, ctx: Context): Promise<void> {
   const session = await findSession(services, ctx)
-  for (const { grantId } of Object.values(session?.authorizations ?? {})) if (grantId) services.sessions.endGrant(grantId)
+  for (const { grantId } of Object.values(session?.authorizations ?? {}))
+    if (grantId) services.sessions.endGrant(grantId)
   await session?.destroy()
-  ctx.cookies.set('idp.session', null, { httpOnly: true, sameSite: services.env.isSecure ? 'none' : 'lax', secure: services.env.isSecure, signed: true })
+  ctx.cookies.set('idp.session', null, {
+    httpOnly: true,
+    sameSite: services.env.isSecure ? 'none' : 'lax',
+    secure: services.env.isSecure,
+    signed: true,
+  })
 }
 
 function withState(target: string, state: string | undefined): string {

@@ -10,7 +10,10 @@ export async function findSession({ provider }: Services, ctx: Context) {
 }
 
 /** Who is signed in at the provider in this browser. */
-export async function findSignedIn(services: Services, ctx: Context): Promise<{ user: User; loginTs: number } | undefined> {
+export async function findSignedIn(
+  services: Services,
+  ctx: Context,
+): Promise<{ user: User; loginTs: number } | undefined> {
   const session = await findSession(services, ctx)
   const user = session?.accountId ? services.users.find(session.accountId) : undefined
   return user && !user.blocked ? { user, loginTs: session?.loginTs ?? 0 } : undefined

@@ -22,21 +22,41 @@ export function addUniversalLoginRoutes(router: Router, services: Services): voi
 async function login(services: Services, ctx: Context): Promise<void> {
   const fields = fieldsOf(ctx)
   const { username = '', password = '', connection = databaseConnection, captcha, state } = fields
-  if (!findClient(services.env, fields.client_id)) return refuse(ctx, 'invalid_request', 'client_id is missing or unknown')
-  const outcome = await signInWithPassword(services, { connection, name: username, password, address: ctx.ip, captcha, captchaState: state })
+  if (!findClient(services.env, fields.client_id))
+    return refuse(ctx, 'invalid_request', 'client_id is missing or unknown')
+  const outcome = await signInWithPassword(services, {
+    connection,
+    name: username,
+    password,
+    address: ctx.ip,
+    captcha,
+    captchaState: state,
+  })
   if (outcome.state !== 'ok') return refuse(ctx, ...refusals[outcome.state])
   const ticket = issueLoginTicket(services, ctx, outcome.user.id, { isBound: true })
   ctx.type = 'html'
-  ctx.body = html`<form method="post" name="hiddenform" action="${services.env.identityUrl}/login/callback">
-<input type="hidden" name="wa" value="wsignin1.0"><input type="hidden" name="wresult" value="${ticket}"><input type="hidden" name="wctx" value="${JSON.stringify(pickAuthorizeParams(fields))}">
-<noscript><button type="submit">Continue</button></noscript>
-</form>`.text
+  ctx.body = html`<form
+    method="post"
+    name="hiddenform"
+    action="${services.env.identityUrl}/login/callback"
+  >
+    <input type="hidden" name="wa" value="wsignin1.0" /><input
+      type="hidden"
+      name="wresult"
+      value="${ticket}"
+    /><input type="hidden" name="wctx" value="${JSON.stringify(pickAuthorizeParams(fields))}" />
+    <noscript><button type="submit">Continue</button></noscript>
+  </form>`.text
 }
 
 const refusals: Record<Exclude<SignIn['state'], 'ok'>, [string, string, number]> = {
   wrong: ['invalid_user_password', 'Wrong email or password.', 401],
   blocked: ['unauthorized', 'user is blocked', 401],
-  locked: ['too_many_attempts', 'Your account has been blocked after multiple consecutive login attempts.', 429],
+  locked: [
+    'too_many_attempts',
+    'Your account has been blocked after multiple consecutive login attempts.',
+    429,
+  ],
   captcha: ['requires_verification', 'Suspicious request requires verification', 401],
 }
 
@@ -48,7 +68,13 @@ function challenge({ attempts, captchas }: Services, ctx: Context): void {
     ctx.body = { required: false }
     return
   }
-  ctx.body = { required: true, provider: 'auth0', siteKey: null, type: 'code', image: captchas.issue(state, ctx.ip) }
+  ctx.body = {
+    required: true,
+    provider: 'auth0',
+    siteKey: null,
+    type: 'code',
+    image: captchas.issue(state, ctx.ip),
+  }
 }
 
 /** What the form of usernamepassword/login leads to. */
@@ -63,7 +89,9 @@ function callback(_services: Services, ctx: Context): void {
 function parseObject(text: string | undefined): Record<string, unknown> | null {
   try {
     const parsed: unknown = JSON.parse(text ?? '')
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : null
+    return typeof parsed === 'object' && parsed !== null
+      ? (parsed as Record<string, unknown>)
+      : null
   } catch {
     return null
   }
@@ -72,15 +100,48 @@ function parseObject(text: string | undefined): Record<string, unknown> | null {
 /** auth0-js: a password or code by JSON gives a ticket, bound to this browser by a cookie, that /authorize takes. */
 async function authenticate(services: Services, ctx: Context): Promise<void> {
   const fields = fieldsOf(ctx)
-  if (!findClient(services.env, fields.client_id)) return refuseCross(ctx, 'unauthorized_client', 'client_id is missing or unknown')
+  if (!findClient(services.env, fields.client_id))
+    return refuseCross(ctx, 'unauthorized_client', 'client_id is missing or unknown')
   const outcome = await proveWith(services, ctx, fields)
-  if (outcome.state !== 'ok') return refuseCross(ctx, outcome.state === 'wrong' ? 'access_denied' : refusals[outcome.state][0], refusals[outcome.state][1], outcome.state === 'locked' ? 429 : 403)
-  ctx.body = { login_ticket: issueLoginTicket(services, ctx, outcome.user.id, { isBound: true }), co_id: outcome.user.id.slice(-12), co_verifier: services.secrets.hash(`co:${outcome.user.id}:${Date.now()}`) }
+  if (outcome.state !== 'ok')
+    return refuseCross(
+      ctx,
+      outcome.state === 'wrong' ? 'access_denied' : refusals[outcome.state][0],
+      refusals[outcome.state][1],
+      outcome.state === 'locked' ? 429 : 403,
+    )
+  ctx.body = {
+    login_ticket: issueLoginTicket(services, ctx, outcome.user.id, { isBound: true }),
+    co_id: outcome.user.id.slice(-12),
+    co_verifier: services.secrets.hash(`co:${outcome.user.id}:${Date.now()}`),
+  }
 }
 
-async function proveWith(services: Services, ctx: Context, { credential_type: type, realm, username = '', password = '', otp = '', captcha }: Record<string, string>): Promise<SignIn> {
-  if (type !== passwordlessGrant) return signInWithPassword(services, { connection: realm ?? databaseConnection, name: username, password, address: ctx.ip, captcha })
-  const user: User | null = redeemCode(services, { connection: realm ?? 'email', address: username, code: otp })
+async function proveWith(
+  services: Services,
+  ctx: Context,
+  {
+    credential_type: type,
+    realm,
+    username = '',
+    password = '',
+    otp = '',
+    captcha,
+  }: Record<string, string>,
+): Promise<SignIn> {
+  if (type !== passwordlessGrant)
+    return signInWithPassword(services, {
+      connection: realm ?? databaseConnection,
+      name: username,
+      password,
+      address: ctx.ip,
+      captcha,
+    })
+  const user: User | null = redeemCode(services, {
+    connection: realm ?? 'email',
+    address: username,
+    code: otp,
+  })
   return user ? { state: 'ok', user } : { state: 'wrong' }
 }
 

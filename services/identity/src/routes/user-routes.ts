@@ -36,6 +36,11 @@ function country(ctx: Context): void {
   if (found) ctx.body = { ipAddress: ctx.ip, ...found }
   else {
     ctx.status = 404
-    ctx.body = { statusCode: 404, error: 'Not Found', message: 'The country is not known.', errorCode: 'country_unknown' }
+    ctx.body = {
+      statusCode: 404,
+      error: 'Not Found',
+      message: 'The country is not known.',
+      errorCode: 'country_unknown',
+    }
   }
 }

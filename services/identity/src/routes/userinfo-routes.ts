@@ -23,7 +23,11 @@ async function answer(services: Services, ctx: Context): Promise<void> {
     ctx.body = { error: 'invalid_token', error_description: 'Unauthorized' }
     return
   }
-  const claims = toClaims(access.user, organisationOf(organisations, access.user.id, access.organisationId), env)
+  const claims = toClaims(
+    access.user,
+    organisationOf(organisations, access.user.id, access.organisationId),
+    env,
+  )
   const byScope = createClaimsByScope(env.issuer)
   const open = new Set([...access.scopes].flatMap((scope) => byScope[scope] ?? []))
   ctx.body = Object.fromEntries(Object.entries(claims).filter(([name]) => open.has(name)))

@@ -3,16 +3,48 @@ import type { Services } from '../services'
 import { databaseConnection } from '../store/users'
 
 const people = [
-  { number: 1, givenName: 'Maya', familyName: 'Okonjo', email: 'maya.okonjo@northgate.example', company: 'Northgate Holdings', jobTitle: 'General Counsel' },
-  { number: 2, givenName: 'Daniel', familyName: 'Reyes', email: 'daniel.reyes@harbourline.example', company: 'Harbourline', jobTitle: 'Head of Compliance' },
-  { number: 3, givenName: 'Sofia', familyName: 'Lindqvist', email: 'sofia.lindqvist@fjordvik.example', company: 'Fjordvik', jobTitle: 'Legal Counsel' },
-  { number: 4, givenName: 'Kenji', familyName: 'Arai', email: 'kenji.arai@meridian.example', company: 'Meridian Group', jobTitle: 'Director, Legal' },
+  {
+    number: 1,
+    givenName: 'Maya',
+    familyName: 'Okonjo',
+    email: 'maya.okonjo@northgate.example',
+    company: 'Northgate Holdings',
+    jobTitle: 'General Counsel',
+  },
+  {
+    number: 2,
+    givenName: 'Daniel',
+    familyName: 'Reyes',
+    email: 'daniel.reyes@harbourline.example',
+    company: 'Harbourline',
+    jobTitle: 'Head of Compliance',
+  },
+  {
+    number: 3,
+    givenName: 'Sofia',
+    familyName: 'Lindqvist',
+    email: 'sofia.lindqvist@fjordvik.example',
+    company: 'Fjordvik',
+    jobTitle: 'Legal Counsel',
+  },
+  {
+    number: 4,
+    givenName: 'Kenji',
+    familyName: 'Arai',
+    email: 'kenji.arai@meridian.example',
+    company: 'Meridian Group',
+    jobTitle: 'Director, Legal',
+  },
 ] as const
 
 const idOf = (number: number) => `auth0|65a${String(number).padStart(21, '0')}`
 
 /** Accounts to try the product with. Made once; what somebody changed in them stays. */
-export async function addSampleAccounts({ env, users, organisations }: Pick<Services, 'env' | 'users' | 'organisations'>): Promise<void> {
+export async function addSampleAccounts({
+  env,
+  users,
+  organisations,
+}: Pick<Services, 'env' | 'users' | 'organisations'>): Promise<void> {
   if (!env.samplePassword) return
   for (const { number, givenName, familyName, email, company, jobTitle } of people) {
     if (users.find(idOf(number)) || users.findByEmail(databaseConnection, email)) continue

@@ -1,5 +1,9 @@
 /** Stand-ins for social providers, part of the sample set-up: whoever picks an identity has it. They exist only with sample accounts. */
-export type SocialConnection = { id: string; name: string; identities: readonly { email: string; name: string }[] }
+export type SocialConnection = {
+  id: string
+  name: string
+  identities: readonly { email: string; name: string }[]
+}
 
 const connections: readonly SocialConnection[] = [
   {
@@ -20,7 +24,11 @@ const connections: readonly SocialConnection[] = [
   },
 ]
 
-export const socialConnections = ({ samplePassword }: { samplePassword: string }): readonly SocialConnection[] => (samplePassword ? connections : [])
+export const socialConnections = ({
+  samplePassword,
+}: {
+  samplePassword: string
+}): readonly SocialConnection[] => (samplePassword ? connections : [])
 
 /** The cookie in which a stand-in remembers who was picked; a federated logout clears it. */
 export const socialCookie = (id: string) => `idp.social.${id}`

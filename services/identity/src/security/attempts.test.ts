@@ -19,7 +19,8 @@ afterEach(() => {
 })
 
 const attempt = { connection: 'db', name: 'maya@firm.example', address: '10.0.0.1' }
-const fail = (attempts: ReturnType<typeof createAttempts>, times: number) => Array.from({ length: times }).forEach(() => attempts.fail(attempt))
+const fail = (attempts: ReturnType<typeof createAttempts>, times: number) =>
+  Array.from({ length: times }).forEach(() => attempts.fail(attempt))
 
 test('the lock of an account doubles with each failure, up to an hour', () => {
   const attempts = createAttempts(database, secrets, { captchaAfter: 3 })
@@ -31,7 +32,9 @@ test('the lock of an account doubles with each failure, up to an hour', () => {
   })
   expect(locks).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600])
   expect(attempts.lockedFor({ ...attempt, name: 'daniel@firm.example' })).toBe(0)
-  expect(attempts.lockedFor({ ...attempt, name: ' MAYA@firm.example', address: '10.0.0.2' })).toBe(3600)
+  expect(attempts.lockedFor({ ...attempt, name: ' MAYA@firm.example', address: '10.0.0.2' })).toBe(
+    3600,
+  )
   now += 3_601_000
   expect(attempts.lockedFor(attempt)).toBe(0)
 })
@@ -51,7 +54,12 @@ test('three failures of an account or an address ask for a captcha, success take
   fail(attempts, 2)
   expect(attempts.needsCaptcha(attempt)).toBe(false)
   fail(attempts, 1)
-  expect([attempts.needsCaptcha(attempt), attempts.needsCaptcha({ ...attempt, address: '10.0.0.2' }), attempts.needsCaptcha({ ...attempt, name: 'other' }), attempts.needsCaptchaAt(attempt.address)]).toEqual([true, true, true, true])
+  expect([
+    attempts.needsCaptcha(attempt),
+    attempts.needsCaptcha({ ...attempt, address: '10.0.0.2' }),
+    attempts.needsCaptcha({ ...attempt, name: 'other' }),
+    attempts.needsCaptchaAt(attempt.address),
+  ]).toEqual([true, true, true, true])
   attempts.succeed(attempt)
   expect(attempts.needsCaptcha(attempt)).toBe(false)
 })
@@ -59,7 +67,10 @@ test('three failures of an account or an address ask for a captcha, success take
 test('how many failures an address has may be set, an account has three', () => {
   const attempts = createAttempts(database, secrets, { captchaAfter: 100 })
   fail(attempts, 3)
-  expect([attempts.needsCaptcha(attempt), attempts.needsCaptcha({ ...attempt, name: 'other' })]).toEqual([true, false])
+  expect([
+    attempts.needsCaptcha(attempt),
+    attempts.needsCaptcha({ ...attempt, name: 'other' }),
+  ]).toEqual([true, false])
 })
 
 test('a code is over after ten minutes, and a new one replaces it', () => {
@@ -75,7 +86,10 @@ test('a ticket says whether it is used, over or unknown, and is of one kind', ()
   const tickets = createTickets(database, secrets)
   const token = tickets.issue('login', { data: { a: 'b' }, seconds: 60 })
   expect(tickets.take('reset_password', token).state).toBe('unknown')
-  expect(tickets.take('login', token)).toEqual({ state: 'ok', ticket: { userId: null, data: { a: 'b' } } })
+  expect(tickets.take('login', token)).toEqual({
+    state: 'ok',
+    ticket: { userId: null, data: { a: 'b' } },
+  })
   expect(tickets.take('login', token).state).toBe('used')
   const other = tickets.issue('login', { seconds: 60 })
   now += 61_000
@@ -87,8 +101,13 @@ test('neither addresses nor codes nor tickets stand in the database', () => {
   attempts.fail(attempt)
   const code = createCodes(database, secrets).issue('email', 'secret.person@firm.example')
   const token = createTickets(database, secrets).issue('login', { seconds: 60 })
-  const tables = ['attempts', 'codes', 'tickets'].map((table) => JSON.stringify((database as Libsql.Database).prepare(`SELECT * FROM ${table}`).all())).join()
-  for (const text of ['maya@firm', 'secret.person', '10.0.0.1', token]) expect(tables).not.toContain(text)
+  const tables = ['attempts', 'codes', 'tickets']
+    .map((table) =>
+      JSON.stringify((database as Libsql.Database).prepare(`SELECT * FROM ${table}`).all()),
+    )
+    .join()
+  for (const text of ['maya@firm', 'secret.person', '10.0.0.1', token])
+    expect(tables).not.toContain(text)
   expect(tables).not.toContain(`"${code}"`)
 })
 
@@ -97,5 +116,6 @@ test('what is over is swept away', () => {
   createAttempts(database, secrets, { captchaAfter: 3 }).fail(attempt)
   now += 2 * 3_600_000
   sweep(database)
-  for (const table of ['codes', 'attempts']) expect(database.prepare(`SELECT * FROM ${table}`).all()).toEqual([])
+  for (const table of ['codes', 'attempts'])
+    expect(database.prepare(`SELECT * FROM ${table}`).all()).toEqual([])
 })

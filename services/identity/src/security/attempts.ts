@@ -20,7 +20,11 @@ const memory = 3600
 type Row = { failures: number; locked_until: number }
 
 /** Failed logins, kept across restarts. An unknown account is counted like a known one, so that the lock says nothing about it. */
-export function createAttempts(database: Database, { hash }: Secrets, { captchaAfter }: { captchaAfter: number }) {
+export function createAttempts(
+  database: Database,
+  { hash }: Secrets,
+  { captchaAfter }: { captchaAfter: number },
+) {
   const idsOf = ({ connection, name, address }: Attempt) => ({
     account: hash(`account:${connection}:${name.trim().toLowerCase()}`),
     address: hash(`address:${address}`),
@@ -28,7 +32,14 @@ export function createAttempts(database: Database, { hash }: Secrets, { captchaA
   })
 
   const read = (id: string): Row => {
-    return getRow<Row>(database, 'SELECT failures, locked_until FROM attempts WHERE id = ? AND expires_at >= ?', id, nowSeconds()) ?? { failures: 0, locked_until: 0 }
+    return (
+      getRow<Row>(
+        database,
+        'SELECT failures, locked_until FROM attempts WHERE id = ? AND expires_at >= ?',
+        id,
+        nowSeconds(),
+      ) ?? { failures: 0, locked_until: 0 }
+    )
   }
 
   const count = (id: string, lock?: { after: number; seconds: number }, seconds = memory) => {
@@ -36,22 +47,36 @@ export function createAttempts(database: Database, { hash }: Secrets, { captchaA
     const over = lock ? failures - lock.after : -1
     const pause = lock && over >= 0 ? Math.min(lock.seconds * 2 ** over, longestLock) : 0
     const now = nowSeconds()
-    run(database, 'INSERT OR REPLACE INTO attempts (id, failures, locked_until, expires_at) VALUES (?, ?, ?, ?)', id, failures, now + pause, now + pause + seconds)
+    run(
+      database,
+      'INSERT OR REPLACE INTO attempts (id, failures, locked_until, expires_at) VALUES (?, ?, ?, ?)',
+      id,
+      failures,
+      now + pause,
+      now + pause + seconds,
+    )
   }
 
   return {
     /** Seconds that this account or address is still locked; 0 when it is not. */
     lockedFor: (attempt: Attempt): number => {
       const { account, address } = idsOf(attempt)
-      return Math.max(0, read(account).locked_until - nowSeconds(), read(address).locked_until - nowSeconds())
+      return Math.max(
+        0,
+        read(account).locked_until - nowSeconds(),
+        read(address).locked_until - nowSeconds(),
+      )
     },
 
     needsCaptcha: (attempt: Attempt): boolean => {
       const { account, captcha } = idsOf(attempt)
-      return read(account).failures >= captchaAfterAtAccount || read(captcha).failures >= captchaAfter
+      return (
+        read(account).failures >= captchaAfterAtAccount || read(captcha).failures >= captchaAfter
+      )
     },
 
-    needsCaptchaAt: (address: string): boolean => read(hash(`captcha:${address}`)).failures >= captchaAfter,
+    needsCaptchaAt: (address: string): boolean =>
+      read(hash(`captcha:${address}`)).failures >= captchaAfter,
 
     fail: (attempt: Attempt): void => {
       const { account, address, captcha } = idsOf(attempt)
@@ -67,6 +92,11 @@ export function createAttempts(database: Database, { hash }: Secrets, { captchaA
     },
 
     /** After a password reset, which proves the owner. */
-    forgive: (connection: string, name: string): void => void run(database, 'DELETE FROM attempts WHERE id = ?', hash(`account:${connection}:${name.trim().toLowerCase()}`)),
+    forgive: (connection: string, name: string): void =>
+      void run(
+        database,
+        'DELETE FROM attempts WHERE id = ?',
+        hash(`account:${connection}:${name.trim().toLowerCase()}`),
+      ),
   }
 }

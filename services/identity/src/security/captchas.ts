@@ -20,16 +20,48 @@ export function createCaptchas(database: Database) {
   return {
     /** @returns a data address of an SVG picture */
     issue: (id: string, address: string): string => {
-      const { text, data } = svgCaptcha.create({ size: 5, noise: 2, color: false, ignoreChars: '0o1iIlO5S2Z8B', width: 200, height: 64, fontSize: 58 })
-      run(database, 'INSERT OR REPLACE INTO captchas (id, address, answer, expires_at) VALUES (?, ?, ?, ?)', id, address, text, nowSeconds() + lifetime)
+      const { text, data } = svgCaptcha.create({
+        size: 5,
+        noise: 2,
+        color: false,
+        ignoreChars: '0o1iIlO5S2Z8B',
+        width: 200,
+        height: 64,
+        fontSize: 58,
+      })
+      run(
+        database,
+        'INSERT OR REPLACE INTO captchas (id, address, answer, expires_at) VALUES (?, ?, ?, ?)',
+        id,
+        address,
+        text,
+        nowSeconds() + lifetime,
+      )
       return `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`
     },
 
     /** Without a state (the token endpoint gets none) the newest picture of the address counts. */
     isRight: (id: string | undefined, address: string, given: string): boolean => {
       const now = nowSeconds()
-      if (id) return take(getRow<Row>(database, 'SELECT id, answer FROM captchas WHERE id = ? AND expires_at >= ?', id, now), given)
-      return take(getRow<Row>(database, 'SELECT id, answer FROM captchas WHERE address = ? AND expires_at >= ? ORDER BY expires_at DESC, rowid DESC', address, now), given)
+      if (id)
+        return take(
+          getRow<Row>(
+            database,
+            'SELECT id, answer FROM captchas WHERE id = ? AND expires_at >= ?',
+            id,
+            now,
+          ),
+          given,
+        )
+      return take(
+        getRow<Row>(
+          database,
+          'SELECT id, answer FROM captchas WHERE address = ? AND expires_at >= ? ORDER BY expires_at DESC, rowid DESC',
+          address,
+          now,
+        ),
+        given,
+      )
     },
   }
 }

@@ -10,10 +10,15 @@ export function toPasswordlessAddress(connection: string, address: string): stri
   return connection === 'sms' && /^\+[1-9]\d{6,14}$/.test(phone) ? phone : null
 }
 
-export const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\.]+(?:\.[^\s@<>"',;:\\.]+)+$/.test(text.trim())
+export const isEmail = (text: string) =>
+  text.length <= 254 &&
+  /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\.]+(?:\.[^\s@<>"',;:\\.]+)+$/.test(text.trim())
 
 /** Uses a code up. The first right code makes the account. */
-export function redeemCode(stores: Stores, { connection, address, code }: { connection: string; address: string; code: string }): User | null {
+export function redeemCode(
+  stores: Stores,
+  { connection, address, code }: { connection: string; address: string; code: string },
+): User | null {
   const known = toPasswordlessAddress(connection, address)
   if (!known || !stores.codes.take(connection, known, code)) return null
   const user = userOf(stores, connection, known)
@@ -21,8 +26,18 @@ export function redeemCode(stores: Stores, { connection, address, code }: { conn
 }
 
 /** The account of an address that was just proved. */
-export function userOf({ users }: Pick<Services, 'users'>, connection: string, address: string): User {
-  if (connection === 'sms') return users.findPrincipal(users.findByPhone('sms', address) ?? users.create({ connection: 'sms', phoneNumber: address }))
-  const user = users.findByEmail('email', address) ?? users.create({ connection: 'email', email: address, emailVerified: true })
+export function userOf(
+  { users }: Pick<Services, 'users'>,
+  connection: string,
+  address: string,
+): User {
+  if (connection === 'sms')
+    return users.findPrincipal(
+      users.findByPhone('sms', address) ??
+        users.create({ connection: 'sms', phoneNumber: address }),
+    )
+  const user =
+    users.findByEmail('email', address) ??
+    users.create({ connection: 'email', email: address, emailVerified: true })
   return users.findPrincipal(user)
 }

@@ -1,10 +1,18 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 export type Secrets = ReturnType<typeof createSecrets>
 
 /** Keys for each purpose, derived from IDENTITY_SECRET (RFC 5869), and what is done with them. */
 export function createSecrets(secret: string) {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'aldermere-identity', purpose, 32))
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, 'aldermere-identity', purpose, 32))
   const hashKey = derive('hash')
   const encryptionKey = derive('encryption')
   return {
@@ -14,14 +22,21 @@ export function createSecrets(secret: string) {
     encrypt: (text: string) => {
       const iv = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv)
-      return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+      return Buffer.concat([
+        iv,
+        cipher.update(text, 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]).toString('base64url')
     },
     /** @throws when the text was not encrypted with this secret */
     decrypt: (sealed: string) => {
       const bytes = Buffer.from(sealed, 'base64url')
       const decipher = createDecipheriv('aes-256-gcm', encryptionKey, bytes.subarray(0, 12))
       decipher.setAuthTag(bytes.subarray(-16))
-      return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
+      return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString(
+        'utf8',
+      )
     },
   }
 }

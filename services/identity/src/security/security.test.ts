@@ -5,24 +5,37 @@ import { createSecrets, isSameText } from './secrets'
 import { createTotpSecret, findTotpStep } from './totp'
 
 test('a hash carries its parameters and an own salt, and fits its password only', async () => {
-  const [first, second] = await Promise.all([hashPassword('seven quiet lighthouses'), hashPassword('seven quiet lighthouses')])
+  const [first, second] = await Promise.all([
+    hashPassword('seven quiet lighthouses'),
+    hashPassword('seven quiet lighthouses'),
+  ])
   expect(first).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
   expect(first).not.toBe(second)
-  expect(await Promise.all(['seven quiet lighthouses', 'seven quiet lighthouse', ''].map((password) => isRightPassword(password, first)))).toEqual([true, false, false])
+  expect(
+    await Promise.all(
+      ['seven quiet lighthouses', 'seven quiet lighthouse', ''].map((password) =>
+        isRightPassword(password, first),
+      ),
+    ),
+  ).toEqual([true, false, false])
 })
 
-test.each([null, undefined])('no account (%j) takes no password, and as long as a wrong one', async (stored) => {
-  const time = async (known: string | null | undefined) => {
-    const began = performance.now()
-    expect(await isRightPassword('whatever', known)).toBe(false)
-    return performance.now() - began
-  }
-  const best = async (of: string | null | undefined) => Math.min(await time(of), await time(of), await time(of))
-  const known = await hashPassword('seven quiet lighthouses')
-  const [none, wrong] = [await best(stored), await best(known)]
-  expect(none / wrong).toBeGreaterThan(0.4)
-  expect(none / wrong).toBeLessThan(2.5)
-})
+test.each([null, undefined])(
+  'no account (%j) takes no password, and as long as a wrong one',
+  async (stored) => {
+    const time = async (known: string | null | undefined) => {
+      const began = performance.now()
+      expect(await isRightPassword('whatever', known)).toBe(false)
+      return performance.now() - began
+    }
+    const best = async (of: string | null | undefined) =>
+      Math.min(await time(of), await time(of), await time(of))
+    const known = await hashPassword('seven quiet lighthouses')
+    const [none, wrong] = [await best(stored), await best(known)]
+    expect(none / wrong).toBeGreaterThan(0.4)
+    expect(none / wrong).toBeLessThan(2.5)
+  },
+)
 
 test.each([
   ['short', 'too_short'],
@@ -32,10 +45,26 @@ test.each([
   ['x'.repeat(150) + 'abcdefgh'.repeat(10), 'too_long'],
   ['seven quiet lighthouses', null],
   ['七座安静的灯塔在海边闪光', null],
-])('the flaw of %j is %s', (password, flaw) => expect(findPasswordFlaw(password, 'maya.okonjo@northgate.example')).toBe(flaw))
+])('the flaw of %j is %s', (password, flaw) =>
+  expect(findPasswordFlaw(password, 'maya.okonjo@northgate.example')).toBe(flaw),
+)
 
-test.each(['a@b.example', "o'x+y@sub.b.example"].filter((one) => !one.includes("'")))('%s is an address', (text) => expect(isEmail(text)).toBe(true))
-test.each(['', 'a', 'a@b', '@b.example', 'a@.example', 'a b@c.example', 'a@b.example,c@d.example', 'a@b.example\nBcc: c@d.example', '<a@b.example>', `${'a'.repeat(260)}@b.example`])('%j is no address', (text) => expect(isEmail(text)).toBe(false))
+test.each(['a@b.example', "o'x+y@sub.b.example"].filter((one) => !one.includes("'")))(
+  '%s is an address',
+  (text) => expect(isEmail(text)).toBe(true),
+)
+test.each([
+  '',
+  'a',
+  'a@b',
+  '@b.example',
+  'a@.example',
+  'a b@c.example',
+  'a@b.example,c@d.example',
+  'a@b.example\nBcc: c@d.example',
+  '<a@b.example>',
+  `${'a'.repeat(260)}@b.example`,
+])('%j is no address', (text) => expect(isEmail(text)).toBe(false))
 
 test.each([
   ['sms', '+44 20 7946-0018', '+442079460018'],
@@ -43,15 +72,25 @@ test.each([
   ['sms', '+0123456789', null],
   ['email', ' A@B.Example ', 'a@b.example'],
   ['fax', '+442079460018', null],
-])('%s knows %j as %j', (connection, address, known) => expect(toPasswordlessAddress(connection, address)).toBe(known))
+])('%s knows %j as %j', (connection, address, known) =>
+  expect(toPasswordlessAddress(connection, address)).toBe(known),
+)
 
 test('a TOTP code is known with one step of drift, and no more', () => {
   const secret = createTotpSecret()
   const now = 1_800_000_015_000
-  const codeAt = (offset: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + offset * 30_000 })
+  const codeAt = (offset: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + offset * 30_000 })
   const step = Math.floor(now / 30_000)
-  expect([-2, -1, 0, 1, 2].map((offset) => findTotpStep(secret, codeAt(offset), now))).toEqual([null, step - 1, step, step + 1, null])
-  for (const wrong of ['', 'abcdef', '12345', '1234567']) expect(findTotpStep(secret, wrong, now)).toBeNull()
+  expect([-2, -1, 0, 1, 2].map((offset) => findTotpStep(secret, codeAt(offset), now))).toEqual([
+    null,
+    step - 1,
+    step,
+    step + 1,
+    null,
+  ])
+  for (const wrong of ['', 'abcdef', '12345', '1234567'])
+    expect(findTotpStep(secret, wrong, now)).toBeNull()
 })
 
 test('what is encrypted opens with its secret only, and only whole', () => {
@@ -63,4 +102,9 @@ test('what is encrypted opens with its secret only, and only whole', () => {
   expect(ours.hash('a')).not.toBe(theirs.hash('a'))
 })
 
-test.each([['a', 'a', true], ['a', 'b', false], ['a', 'aa', false], ['', '', true]])('%j and %j are the same: %s', (a, b, same) => expect(isSameText(a, b)).toBe(same))
+test.each([
+  ['a', 'a', true],
+  ['a', 'b', false],
+  ['a', 'aa', false],
+  ['', '', true],
+])('%j and %j are the same: %s', (a, b, same) => expect(isSameText(a, b)).toBe(same))

@@ -16,17 +16,25 @@ export type Credentials = {
   captchaState?: string
 }
 
-export type SignIn = { state: 'ok'; user: User } | { state: 'wrong' | 'blocked' | 'locked' | 'captcha' }
+export type SignIn =
+  { state: 'ok'; user: User } | { state: 'wrong' | 'blocked' | 'locked' | 'captcha' }
 
 /**
  * Checks a password. Lock and captcha are looked at before the password is, so that a right one cannot be told apart
  * by guessing on; the time is the same for accounts that do not exist.
  */
-export async function signInWithPassword({ users, attempts, captchas }: Stores, credentials: Credentials): Promise<SignIn> {
+export async function signInWithPassword(
+  { users, attempts, captchas }: Stores,
+  credentials: Credentials,
+): Promise<SignIn> {
   const { connection, name, password, address, captcha, captchaState } = credentials
   const attempt = { connection, name, address }
   if (attempts.lockedFor(attempt) > 0) return { state: 'locked' }
-  if (attempts.needsCaptcha(attempt) && !(captcha && captchas.isRight(captchaState, address, captcha))) return { state: 'captcha' }
+  if (
+    attempts.needsCaptcha(attempt) &&
+    !(captcha && captchas.isRight(captchaState, address, captcha))
+  )
+    return { state: 'captcha' }
   const user = connection === databaseConnection ? users.findByEmail(connection, name) : undefined
   const isRight = await isRightPassword(password, user?.passwordHash)
   if (!user || !isRight) {

@@ -3,7 +3,12 @@ import type { Services } from '../services'
 import type { User } from '../store/users'
 
 /** What a valid access token says. */
-export type Access = { user: User; audiences: readonly string[]; scopes: ReadonlySet<string>; organisationId?: string }
+export type Access = {
+  user: User
+  audiences: readonly string[]
+  scopes: ReadonlySet<string>
+  organisationId?: string
+}
 
 type Source = Pick<Services, 'env' | 'keys' | 'users' | 'organisations' | 'provider'>
 
@@ -17,28 +22,54 @@ export async function readAccessToken(source: Source, token: string): Promise<Ac
 
 async function readJwt({ env, keys, users }: Source, token: string): Promise<Access | null> {
   try {
-    const { payload } = await jwtVerify(token, keys.find, { issuer: env.issuer, algorithms: ['RS256'], typ: 'at+jwt' })
+    const { payload } = await jwtVerify(token, keys.find, {
+      issuer: env.issuer,
+      algorithms: ['RS256'],
+      typ: 'at+jwt',
+    })
     const user = users.find(String(payload.sub))
     if (!user || user.blocked || Number(payload.iat) < user.tokensAfter) return null
     const audiences = [payload.aud ?? []].flat()
-    return { user, audiences, scopes: new Set(String(payload.scope ?? '').split(' ')), ...(typeof payload.org_id === 'string' && { organisationId: payload.org_id }) }
+    return {
+      user,
+      audiences,
+      scopes: new Set(String(payload.scope ?? '').split(' ')),
+      ...(typeof payload.org_id === 'string' && { organisationId: payload.org_id }),
+    }
   } catch {
     return null
   }
 }
 
-async function readOpaque({ env, users, organisations, provider }: Source, token: string): Promise<Access | null> {
+async function readOpaque(
+  { env, users, organisations, provider }: Source,
+  token: string,
+): Promise<Access | null> {
   const found = await provider().AccessToken.find(token)
   const user = found?.isValid ? users.find(found.accountId) : undefined
   if (!found || !user || user.blocked) return null
-  return { user, audiences: [`${env.issuer}userinfo`], scopes: new Set((found.scope ?? '').split(' ')), organisationId: found.grantId ? organisations.ofGrant(found.grantId) : undefined }
+  return {
+    user,
+    audiences: [`${env.issuer}userinfo`],
+    scopes: new Set((found.scope ?? '').split(' ')),
+    organisationId: found.grantId ? organisations.ofGrant(found.grantId) : undefined,
+  }
 }
 
 /** The account of an ID token that one of our clients got, at most `maxAge` seconds ago; `null` when it is no such token. */
-export async function readIdToken({ env, keys, users }: Pick<Services, 'env' | 'keys' | 'users'>, token: string, maxAge: number): Promise<User | null> {
+export async function readIdToken(
+  { env, keys, users }: Pick<Services, 'env' | 'keys' | 'users'>,
+  token: string,
+  maxAge: number,
+): Promise<User | null> {
   try {
     if (decodeProtectedHeader(token).typ === 'at+jwt') return null // an access token is no proof of a login
-    const { payload } = await jwtVerify(token, keys.find, { issuer: env.issuer, audience: [env.browserClient.id, env.serverClient.id], algorithms: ['RS256'], maxTokenAge: maxAge })
+    const { payload } = await jwtVerify(token, keys.find, {
+      issuer: env.issuer,
+      audience: [env.browserClient.id, env.serverClient.id],
+      algorithms: ['RS256'],
+      maxTokenAge: maxAge,
+    })
     const user = users.find(String(payload.sub))
     return user && !user.blocked && Number(payload.iat) >= user.tokensAfter ? user : null
   } catch {

@@ -10,18 +10,39 @@ export const createTotpSecret = () => new Secret({ size: 20 }).base32
 /** The address that an authenticator app reads from the QR code. */
 export const toTotpUri = (secret: string, label: string) => totpOf(secret, label).toString()
 
-const totpOf = (secret: string, label = '') => new TOTP({ issuer: 'Aldermere', label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
+const totpOf = (secret: string, label = '') =>
+  new TOTP({
+    issuer: 'Aldermere',
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period,
+    secret: Secret.fromBase32(secret),
+  })
 
 /** The time step that a code belongs to, one step of clock drift allowed; `null` for a wrong code. */
 export function findTotpStep(secret: string, code: string, now = Date.now()): number | null {
-  const delta = totpOf(secret).validate({ token: code.replace(/\s/g, ''), window: 1, timestamp: now })
+  const delta = totpOf(secret).validate({
+    token: code.replace(/\s/g, ''),
+    window: 1,
+    timestamp: now,
+  })
   return delta === null ? null : Math.floor(now / 1000 / period) + delta
 }
 
-export const createRecoveryCodes = () => Array.from({ length: 10 }, () => randomBytes(5).toString('hex').replace(/^(.{5})/, '$1-'))
+export const createRecoveryCodes = () =>
+  Array.from({ length: 10 }, () =>
+    randomBytes(5)
+      .toString('hex')
+      .replace(/^(.{5})/, '$1-'),
+  )
 
 /** Checks a code of the app, which counts once, or a recovery code, which is then gone. */
-export function checkSecondFactor({ users, secrets }: Pick<Services, 'users' | 'secrets'>, user: User, code: string): boolean {
+export function checkSecondFactor(
+  { users, secrets }: Pick<Services, 'users' | 'secrets'>,
+  user: User,
+  code: string,
+): boolean {
   if (!user.totpSecret || !user.totpConfirmed) return false
   const step = findTotpStep(secrets.decrypt(user.totpSecret), code)
   if (step !== null) return users.useTotpStep(user.id, step)
@@ -31,4 +52,8 @@ export function checkSecondFactor({ users, secrets }: Pick<Services, 'users' | '
   return true
 }
 
-export const hashRecoveryCodes = ({ secrets }: Pick<Services, 'secrets'>, userId: string, codes: readonly string[]) => codes.map((code) => secrets.hash(`recovery:${userId}:${code}`))
+export const hashRecoveryCodes = (
+  { secrets }: Pick<Services, 'secrets'>,
+  userId: string,
+  codes: readonly string[],
+) => codes.map((code) => secrets.hash(`recovery:${userId}:${code}`))

@@ -20,7 +20,15 @@ import { createRateLimits, type RateLimits } from '../security/rate-limits'
 import { createStores, type Services } from '../services'
 import { sweep } from '../store/database'
 import { BadBodyError, toFormRequest } from './form-request'
-import { allowOrigins, answerFailures, limitRequests, logRequests, requireOwnHost, requireOwnOrigin, setHeaders } from './middleware'
+import {
+  allowOrigins,
+  answerFailures,
+  limitRequests,
+  logRequests,
+  requireOwnHost,
+  requireOwnOrigin,
+  setHeaders,
+} from './middleware'
 
 const sweepEvery = 10 * 60_000
 
@@ -47,7 +55,9 @@ export async function createIdentityServer(env: Env): Promise<Server> {
   addRoutes(current, services, limits)
   answer = current.callback()
 
-  const server = createServer((request, response) => void handle(request, response, (...both) => answer(...both)))
+  const server = createServer(
+    (request, response) => void handle(request, response, (...both) => answer(...both)),
+  )
   const timer = setInterval(() => sweep(stores.database), sweepEvery)
   timer.unref()
   server.on('close', () => {
@@ -57,14 +67,27 @@ export async function createIdentityServer(env: Env): Promise<Server> {
   return server
 }
 
-async function handle(request: IncomingMessage, response: ServerResponse, answer: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<void> {
+async function handle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<void> {
   try {
     await answer(await toFormRequest(request), response)
   } catch (cause) {
     const isBad = cause instanceof BadBodyError
     if (!isBad) console.error(`Request failed: ${cause instanceof Error ? cause.message : 'error'}`)
-    response.writeHead(isBad ? 400 : 500, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    response.end(JSON.stringify(isBad ? { error: 'invalid_request', error_description: cause.message } : { error: 'server_error' }))
+    response.writeHead(isBad ? 400 : 500, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    })
+    response.end(
+      JSON.stringify(
+        isBad
+          ? { error: 'invalid_request', error_description: cause.message }
+          : { error: 'server_error' },
+      ),
+    )
   }
 }
 
@@ -92,5 +115,17 @@ function addRoutes(provider: Provider, services: Services, limits: RateLimits): 
     ctx.body = { status: 'ok' }
   })
 
-  for (const one of [logRequests(), setHeaders(env), requireOwnHost(env), allowOrigins(env), answerFailures(), limitRequests(limits), health.routes(), calls.routes(), pages.routes(), completeAuthorizeRequest()]) provider.use(one)
+  for (const one of [
+    logRequests(),
+    setHeaders(env),
+    requireOwnHost(env),
+    allowOrigins(env),
+    answerFailures(),
+    limitRequests(limits),
+    health.routes(),
+    calls.routes(),
+    pages.routes(),
+    completeAuthorizeRequest(),
+  ])
+    provider.use(one)
 }

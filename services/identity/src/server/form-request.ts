@@ -60,7 +60,9 @@ function parseObject(text: string): object {
 }
 
 /** RFC 6749 section 2.3.1: both parts are form-encoded first. */
-function basicCredentials(header: string | undefined): { client_id: string; client_secret: string } | undefined {
+function basicCredentials(
+  header: string | undefined,
+): { client_id: string; client_secret: string } | undefined {
   const encoded = /^Basic\s+([A-Za-z0-9+/=_-]+)$/i.exec(header ?? '')?.[1]
   if (!encoded) return undefined
   const text = Buffer.from(encoded, 'base64').toString('utf8')
@@ -87,7 +89,11 @@ function copyWithBody(request: IncomingMessage, url: string, body: string): Inco
   copy.method = request.method
   copy.url = url
   copy.httpVersion = request.httpVersion
-  copy.headers = { ...headers, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(body)) }
+  copy.headers = {
+    ...headers,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(Buffer.byteLength(body)),
+  }
   copy.complete = true // else its end would close the socket
   copy.push(body)
   copy.push(null)

@@ -10,7 +10,10 @@ export const logRequests = (): Middleware => async (ctx, next) => {
   try {
     await next()
   } finally {
-    if (ctx.path !== '/health') process.stdout.write(`${ctx.method} ${withoutIds(ctx.path)} ${ctx.status} ${Math.round(performance.now() - began)}ms\n`)
+    if (ctx.path !== '/health')
+      process.stdout.write(
+        `${ctx.method} ${withoutIds(ctx.path)} ${ctx.status} ${Math.round(performance.now() - began)}ms\n`,
+      )
   }
 }
 
@@ -23,8 +26,23 @@ const withoutIds = (path: string) =>
 
 /** Headers of every answer. `script-src` is empty: oidc-provider adds the hash of its own script to it. */
 export function setHeaders(env: Env): Middleware {
-  const targets = [...new Set([env.siteUrl, ...env.webOrigins, ...env.browserClient.callbacks.map(originOf), ...env.serverClient.callbacks.map(originOf)])]
-  const policy = ["default-src 'none'", 'script-src', `style-src ${stylesHash}`, "img-src 'self' data:", `form-action 'self' ${targets.join(' ')}`, "base-uri 'none'", "frame-ancestors 'none'"].join(';')
+  const targets = [
+    ...new Set([
+      env.siteUrl,
+      ...env.webOrigins,
+      ...env.browserClient.callbacks.map(originOf),
+      ...env.serverClient.callbacks.map(originOf),
+    ]),
+  ]
+  const policy = [
+    "default-src 'none'",
+    'script-src',
+    `style-src ${stylesHash}`,
+    "img-src 'self' data:",
+    `form-action 'self' ${targets.join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join(';')
   return async (ctx, next) => {
     ctx.state.siteUrl = env.siteUrl
     ctx.set({
@@ -65,9 +83,15 @@ export function allowOrigins({ webOrigins }: Env): Middleware {
     if (ctx.method === 'OPTIONS') return answerPreflight(ctx, origin, isAllowed, isOpen)
     await next()
     ctx.vary('Origin')
-    for (const name of ['access-control-allow-origin', 'access-control-allow-credentials']) ctx.remove(name)
+    for (const name of ['access-control-allow-origin', 'access-control-allow-credentials'])
+      ctx.remove(name)
     if (isOpen) ctx.set('access-control-allow-origin', '*')
-    else if (isAllowed) ctx.set({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', 'access-control-expose-headers': 'WWW-Authenticate, Retry-After' })
+    else if (isAllowed)
+      ctx.set({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': 'WWW-Authenticate, Retry-After',
+      })
   }
 }
 
@@ -84,13 +108,22 @@ function answerPreflight(ctx: Context, origin: string, isAllowed: boolean, isOpe
   })
 }
 
-export const limitRequests = (limits: RateLimits): Middleware => async (ctx, next) => {
-  if (ctx.path === '/health' || (await limits.mayRequest(ctx.ip))) return next()
-  ctx.set('retry-after', '60')
-  if (ctx.accepts('json', 'html') === 'html') return renderErrorPage(ctx, { error: 'too_many_requests', status: 429 })
-  ctx.status = 429
-  ctx.body = { error: 'too_many_requests', error_description: 'Global limit has been reached', statusCode: 429, message: 'Global limit has been reached', errorCode: 'too_many_requests' }
-}
+export const limitRequests =
+  (limits: RateLimits): Middleware =>
+  async (ctx, next) => {
+    if (ctx.path === '/health' || (await limits.mayRequest(ctx.ip))) return next()
+    ctx.set('retry-after', '60')
+    if (ctx.accepts('json', 'html') === 'html')
+      return renderErrorPage(ctx, { error: 'too_many_requests', status: 429 })
+    ctx.status = 429
+    ctx.body = {
+      error: 'too_many_requests',
+      error_description: 'Global limit has been reached',
+      statusCode: 429,
+      message: 'Global limit has been reached',
+      errorCode: 'too_many_requests',
+    }
+  }
 
 /** Only under its own name: another Host would reach the addresses that the provider builds, and a rebound name the cookies. */
 export const requireOwnHost = ({ identityUrl }: Env): Middleware => {
@@ -98,18 +131,25 @@ export const requireOwnHost = ({ identityUrl }: Env): Middleware => {
   return async (ctx, next) => {
     if (ctx.path === '/health' || ctx.host === host) return next()
     ctx.status = 421
-    ctx.body = { error: 'misdirected_request', error_description: 'This service answers at its own address only.' }
+    ctx.body = {
+      error: 'misdirected_request',
+      error_description: 'This service answers at its own address only.',
+    }
   }
 }
 
 /** A form of these pages comes from these pages. Browsers always say where a post is from. */
-export const requireOwnOrigin = ({ identityUrl }: Env) => async (ctx: Context, next: Next) => {
-  const origin = ctx.get('origin')
-  const site = ctx.get('sec-fetch-site')
-  const isForeign = (origin !== '' && origin !== identityUrl) || (site !== '' && site !== 'same-origin' && site !== 'none')
-  if (ctx.method !== 'POST' || !isForeign) return next()
-  renderErrorPage(ctx, { error: 'foreign_origin', status: 403 })
-}
+export const requireOwnOrigin =
+  ({ identityUrl }: Env) =>
+  async (ctx: Context, next: Next) => {
+    const origin = ctx.get('origin')
+    const site = ctx.get('sec-fetch-site')
+    const isForeign =
+      (origin !== '' && origin !== identityUrl) ||
+      (site !== '' && site !== 'same-origin' && site !== 'none')
+    if (ctx.method !== 'POST' || !isForeign) return next()
+    renderErrorPage(ctx, { error: 'foreign_origin', status: 403 })
+  }
 
 /** Whatever goes wrong: a short answer without what it was. */
 export const answerFailures = (): Middleware => async (ctx, next) => {
@@ -118,18 +158,25 @@ export const answerFailures = (): Middleware => async (ctx, next) => {
     if (ctx.status === 404 && ctx.body === undefined) answerError(ctx, 404, 'not_found')
   } catch (cause) {
     const status = statusOf(cause)
-    if (status >= 500) console.error(`Request failed: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`)
+    if (status >= 500)
+      console.error(
+        `Request failed: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`,
+      )
     answerError(ctx, status, status >= 500 ? 'server_error' : 'invalid_request')
   }
 }
 
 function statusOf(cause: unknown): number {
-  const status = typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : 500
+  const status =
+    typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : 500
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500
 }
 
 function answerError(ctx: Context, status: number, error: string): void {
   if (ctx.accepts('json', 'html') === 'html') return renderErrorPage(ctx, { error, status })
   ctx.status = status
-  ctx.body = { error, error_description: status === 404 ? 'Not found.' : 'The request could not be answered.' }
+  ctx.body = {
+    error,
+    error_description: status === 404 ? 'Not found.' : 'The request could not be answered.',
+  }
 }

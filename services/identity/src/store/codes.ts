@@ -15,13 +15,30 @@ type Row = { code_hash: string; tries: number; expires_at: number }
 
 /** Passwordless codes: six digits, ten minutes, five tries, one use; a new one replaces the older. */
 export function createCodes(database: Database, { hash }: Secrets) {
-  const hashOf = (connection: string, address: string, code: string) => hash(`code:${connection}:${address}:${code}`)
-  const forget = (connection: string, address: string) => run(database, 'DELETE FROM codes WHERE connection = ? AND address = ?', connection, hash(address))
+  const hashOf = (connection: string, address: string, code: string) =>
+    hash(`code:${connection}:${address}:${code}`)
+  const forget = (connection: string, address: string) =>
+    run(
+      database,
+      'DELETE FROM codes WHERE connection = ? AND address = ?',
+      connection,
+      hash(address),
+    )
 
   /** Counts the try before it looks, so that two at once cannot share one. */
   const isRight = (connection: string, address: string, code: string): boolean => {
-    run(database, 'UPDATE codes SET tries = tries + 1 WHERE connection = ? AND address = ?', connection, hash(address))
-    const row = getRow<Row>(database, 'SELECT code_hash, tries, expires_at FROM codes WHERE connection = ? AND address = ?', connection, hash(address))
+    run(
+      database,
+      'UPDATE codes SET tries = tries + 1 WHERE connection = ? AND address = ?',
+      connection,
+      hash(address),
+    )
+    const row = getRow<Row>(
+      database,
+      'SELECT code_hash, tries, expires_at FROM codes WHERE connection = ? AND address = ?',
+      connection,
+      hash(address),
+    )
     if (!row || row.expires_at < nowSeconds() || row.tries > mostTries) return false
     return isSameText(row.code_hash, hashOf(connection, address, code.trim()))
   }
@@ -29,14 +46,24 @@ export function createCodes(database: Database, { hash }: Secrets) {
   return {
     issue: (connection: PasswordlessConnection, address: string): string => {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
-      const values = [connection, hash(address), hashOf(connection, address, code), nowSeconds() + codeLifetime]
-      run(database, 'INSERT OR REPLACE INTO codes (connection, address, code_hash, tries, expires_at) VALUES (?, ?, ?, 0, ?)', ...values)
+      const values = [
+        connection,
+        hash(address),
+        hashOf(connection, address, code),
+        nowSeconds() + codeLifetime,
+      ]
+      run(
+        database,
+        'INSERT OR REPLACE INTO codes (connection, address, code_hash, tries, expires_at) VALUES (?, ?, ?, 0, ?)',
+        ...values,
+      )
       return code
     },
 
     /** Looks without using the code up: `passwordless/verify`, after which `verify_redirect` takes it. */
     isRight,
 
-    take: (connection: string, address: string, code: string): boolean => isRight(connection, address, code) && forget(connection, address) > 0,
+    take: (connection: string, address: string, code: string): boolean =>
+      isRight(connection, address, code) && forget(connection, address) > 0,
   }
 }

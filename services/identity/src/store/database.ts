@@ -78,7 +78,10 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000)
 
 /** Removes what has expired. Tickets stay a week longer, so that an old link can say that it is old. */
 export function sweep(database: Database, now = nowSeconds()): void {
-  for (const table of ['codes', 'captchas', 'attempts', 'oidc']) database.prepare(`DELETE FROM ${table} WHERE expires_at < ?`).run(now)
+  for (const table of ['codes', 'captchas', 'attempts', 'oidc'])
+    database.prepare(`DELETE FROM ${table} WHERE expires_at < ?`).run(now)
   database.prepare('DELETE FROM tickets WHERE expires_at < ?').run(now - 7 * 86_400)
-  database.exec("DELETE FROM grant_organisations WHERE grant_id NOT IN (SELECT id FROM oidc WHERE model = 'Grant')")
+  database.exec(
+    "DELETE FROM grant_organisations WHERE grant_id NOT IN (SELECT id FROM oidc WHERE model = 'Grant')",
+  )
 }

@@ -10,16 +10,50 @@ const columns = 'o.id, o.name, o.display_name AS displayName'
 /** Organisations, their members, and the organisation that a grant was made for. */
 export function createOrganisations(database: Database) {
   return {
-    find: (id: string) => getRow<Organisation>(database, `SELECT ${columns} FROM organisations o WHERE id = ?`, id),
-    create: ({ id, name, displayName }: Organisation): void => void run(database, 'INSERT INTO organisations (id, name, display_name) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', id, name, displayName),
-    addMember: (id: string, userId: string): void => void run(database, 'INSERT INTO organisation_members (organisation_id, user_id) VALUES (?, ?) ON CONFLICT DO NOTHING', id, userId),
-    isMember: (id: string, userId: string) => getRow(database, 'SELECT 1 FROM organisation_members WHERE organisation_id = ? AND user_id = ?', id, userId) !== undefined,
+    find: (id: string) =>
+      getRow<Organisation>(database, `SELECT ${columns} FROM organisations o WHERE id = ?`, id),
+    create: ({ id, name, displayName }: Organisation): void =>
+      void run(
+        database,
+        'INSERT INTO organisations (id, name, display_name) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+        id,
+        name,
+        displayName,
+      ),
+    addMember: (id: string, userId: string): void =>
+      void run(
+        database,
+        'INSERT INTO organisation_members (organisation_id, user_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
+        id,
+        userId,
+      ),
+    isMember: (id: string, userId: string) =>
+      getRow(
+        database,
+        'SELECT 1 FROM organisation_members WHERE organisation_id = ? AND user_id = ?',
+        id,
+        userId,
+      ) !== undefined,
     findOf: (userId: string) =>
-      getRow<Organisation>(database, `SELECT ${columns} FROM organisations o JOIN organisation_members m ON m.organisation_id = o.id WHERE m.user_id = ? ORDER BY o.id`, userId),
+      getRow<Organisation>(
+        database,
+        `SELECT ${columns} FROM organisations o JOIN organisation_members m ON m.organisation_id = o.id WHERE m.user_id = ? ORDER BY o.id`,
+        userId,
+      ),
 
     /** Which organisation the tokens of a grant are for. */
-    ofGrant: (grantId: string) => getRow<{ id: string }>(database, 'SELECT organisation_id AS id FROM grant_organisations WHERE grant_id = ?', grantId)?.id,
+    ofGrant: (grantId: string) =>
+      getRow<{ id: string }>(
+        database,
+        'SELECT organisation_id AS id FROM grant_organisations WHERE grant_id = ?',
+        grantId,
+      )?.id,
     setOfGrant: (grantId: string, id: string): void =>
-      void run(database, 'INSERT INTO grant_organisations (grant_id, organisation_id) VALUES (?, ?) ON CONFLICT (grant_id) DO UPDATE SET organisation_id = excluded.organisation_id', grantId, id),
+      void run(
+        database,
+        'INSERT INTO grant_organisations (grant_id, organisation_id) VALUES (?, ?) ON CONFLICT (grant_id) DO UPDATE SET organisation_id = excluded.organisation_id',
+        grantId,
+        id,
+      ),
   }
 }

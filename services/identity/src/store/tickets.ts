@@ -7,7 +7,8 @@ export type TicketKind = 'verify_email' | 'reset_password' | 'login' | 'invitati
 
 export type Ticket = { userId: string | null; data: Record<string, string> }
 
-export type TakenTicket = { state: 'ok'; ticket: Ticket } | { state: 'used' | 'expired' | 'unknown' }
+export type TakenTicket =
+  { state: 'ok'; ticket: Ticket } | { state: 'used' | 'expired' | 'unknown' }
 
 export type Tickets = ReturnType<typeof createTickets>
 
@@ -18,17 +19,41 @@ export function createTickets(database: Database, { hash }: Secrets) {
   const idOf = (kind: TicketKind, token: string) => hash(`ticket:${kind}:${token}`)
 
   const look = (kind: TicketKind, token: string): TakenTicket => {
-    const row = getRow<Row>(database, 'SELECT user_id, data, expires_at, used_at FROM tickets WHERE id = ? AND kind = ?', idOf(kind, token), kind)
+    const row = getRow<Row>(
+      database,
+      'SELECT user_id, data, expires_at, used_at FROM tickets WHERE id = ? AND kind = ?',
+      idOf(kind, token),
+      kind,
+    )
     if (!row) return { state: 'unknown' }
     if (row.used_at !== null) return { state: 'used' }
     if (row.expires_at < nowSeconds()) return { state: 'expired' }
-    return { state: 'ok', ticket: { userId: row.user_id, data: JSON.parse(row.data) as Ticket['data'] } }
+    return {
+      state: 'ok',
+      ticket: { userId: row.user_id, data: JSON.parse(row.data) as Ticket['data'] },
+    }
   }
 
   return {
     /** @returns the token that goes into the link; a given one replaces the ticket that it had */
-    issue: (kind: TicketKind, { userId = null, data = {}, seconds, token = randomToken() }: Partial<Ticket> & { seconds: number; token?: string }): string => {
-      run(database, 'INSERT OR REPLACE INTO tickets (id, kind, user_id, data, expires_at) VALUES (?, ?, ?, ?, ?)', idOf(kind, token), kind, userId, JSON.stringify(data), nowSeconds() + seconds)
+    issue: (
+      kind: TicketKind,
+      {
+        userId = null,
+        data = {},
+        seconds,
+        token = randomToken(),
+      }: Partial<Ticket> & { seconds: number; token?: string },
+    ): string => {
+      run(
+        database,
+        'INSERT OR REPLACE INTO tickets (id, kind, user_id, data, expires_at) VALUES (?, ?, ?, ?, ?)',
+        idOf(kind, token),
+        kind,
+        userId,
+        JSON.stringify(data),
+        nowSeconds() + seconds,
+      )
       return token
     },
 
@@ -38,11 +63,23 @@ export function createTickets(database: Database, { hash }: Secrets) {
     take: (kind: TicketKind, token: string): TakenTicket => {
       const found = look(kind, token)
       if (found.state !== 'ok') return found
-      const taken = run(database, 'UPDATE tickets SET used_at = ? WHERE id = ? AND used_at IS NULL', nowSeconds(), idOf(kind, token))
+      const taken = run(
+        database,
+        'UPDATE tickets SET used_at = ? WHERE id = ? AND used_at IS NULL',
+        nowSeconds(),
+        idOf(kind, token),
+      )
       return taken > 0 ? found : { state: 'used' }
     },
 
     /** A new link makes the older ones of its kind worthless. */
-    revokeOf: (kind: TicketKind, userId: string): void => void run(database, 'UPDATE tickets SET used_at = ? WHERE kind = ? AND user_id = ? AND used_at IS NULL', nowSeconds(), kind, userId),
+    revokeOf: (kind: TicketKind, userId: string): void =>
+      void run(
+        database,
+        'UPDATE tickets SET used_at = ? WHERE kind = ? AND user_id = ? AND used_at IS NULL',
+        nowSeconds(),
+        kind,
+        userId,
+      ),
   }
 }

@@ -35,7 +35,8 @@ export type User = {
   updatedAt: number
 }
 
-export type NewUser = Pick<User, 'connection'> & Partial<Omit<User, 'connection' | 'createdAt' | 'updatedAt'>>
+export type NewUser = Pick<User, 'connection'> &
+  Partial<Omit<User, 'connection' | 'createdAt' | 'updatedAt'>>
 
 export type Users = ReturnType<typeof createUsers>
 
@@ -49,13 +50,37 @@ const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${lett
 export function createUsers(database: Database) {
   const find = (id: string) => toUser(getRow<Row>(database, 'SELECT * FROM users WHERE id = ?', id))
 
-  const findByEmail = (connection: string, email: string) => toUser(getRow<Row>(database, 'SELECT * FROM users WHERE connection = ? AND email = ?', connection, toEmail(email)))
+  const findByEmail = (connection: string, email: string) =>
+    toUser(
+      getRow<Row>(
+        database,
+        'SELECT * FROM users WHERE connection = ? AND email = ?',
+        connection,
+        toEmail(email),
+      ),
+    )
 
-  const findByPhone = (connection: string, phone: string) => toUser(getRow<Row>(database, 'SELECT * FROM users WHERE connection = ? AND phone_number = ?', connection, phone))
+  const findByPhone = (connection: string, phone: string) =>
+    toUser(
+      getRow<Row>(
+        database,
+        'SELECT * FROM users WHERE connection = ? AND phone_number = ?',
+        connection,
+        phone,
+      ),
+    )
 
   const update = (id: string, changes: Partial<Omit<User, 'id'>>): void => {
-    const fields = Object.entries({ ...changes, updatedAt: nowSeconds() }) as [keyof User, unknown][]
-    run(database, `UPDATE users SET ${fields.map(([field]) => `${columnOf(field)} = ?`).join(', ')} WHERE id = ?`, ...fields.map(([field, value]) => toColumn(field, value)), id)
+    const fields = Object.entries({ ...changes, updatedAt: nowSeconds() }) as [
+      keyof User,
+      unknown,
+    ][]
+    run(
+      database,
+      `UPDATE users SET ${fields.map(([field]) => `${columnOf(field)} = ?`).join(', ')} WHERE id = ?`,
+      ...fields.map(([field, value]) => toColumn(field, value)),
+      id,
+    )
   }
 
   return {
@@ -71,33 +96,71 @@ export function createUsers(database: Database) {
     create: (user: NewUser): User => {
       const now = nowSeconds()
       const id = user.id ?? `${providerOf(user.connection)}|${randomBytes(12).toString('hex')}`
-      const fields = Object.entries({ ...user, id, email: user.email ? toEmail(user.email) : null, createdAt: now, updatedAt: now }) as [keyof User, unknown][]
+      const fields = Object.entries({
+        ...user,
+        id,
+        email: user.email ? toEmail(user.email) : null,
+        createdAt: now,
+        updatedAt: now,
+      }) as [keyof User, unknown][]
       const columns = fields.map(([field]) => columnOf(field)).join(', ')
-      run(database, `INSERT INTO users (${columns}) VALUES (${fields.map(() => '?').join(', ')})`, ...fields.map(([field, value]) => toColumn(field, value)))
+      run(
+        database,
+        `INSERT INTO users (${columns}) VALUES (${fields.map(() => '?').join(', ')})`,
+        ...fields.map(([field, value]) => toColumn(field, value)),
+      )
       return find(id)!
     },
 
     remove: (id: string) => run(database, 'DELETE FROM users WHERE id = ?', id) > 0,
 
-    recordLogin: (id: string): void => void run(database, 'UPDATE users SET logins = logins + 1, last_login = ? WHERE id = ?', nowSeconds(), id),
+    recordLogin: (id: string): void =>
+      void run(
+        database,
+        'UPDATE users SET logins = logins + 1, last_login = ? WHERE id = ?',
+        nowSeconds(),
+        id,
+      ),
 
     /** @returns false when this time step or a later one was used before: a code counts once (RFC 6238 section 5.2) */
-    useTotpStep: (id: string, step: number) => run(database, 'UPDATE users SET totp_last_step = ? WHERE id = ? AND totp_last_step < ?', step, id, step) > 0,
+    useTotpStep: (id: string, step: number) =>
+      run(
+        database,
+        'UPDATE users SET totp_last_step = ? WHERE id = ? AND totp_last_step < ?',
+        step,
+        id,
+        step,
+      ) > 0,
 
-    listLinked: (id: string): User[] => getRows<Row>(database, 'SELECT * FROM users WHERE linked_to = ? ORDER BY id', id).flatMap((row) => toUser(row) ?? []),
+    listLinked: (id: string): User[] =>
+      getRows<Row>(database, 'SELECT * FROM users WHERE linked_to = ? ORDER BY id', id).flatMap(
+        (row) => toUser(row) ?? [],
+      ),
 
-    listByEmail: (email: string): User[] => getRows<Row>(database, 'SELECT * FROM users WHERE email = ? ORDER BY id', toEmail(email)).flatMap((row) => toUser(row) ?? []),
+    listByEmail: (email: string): User[] =>
+      getRows<Row>(
+        database,
+        'SELECT * FROM users WHERE email = ? ORDER BY id',
+        toEmail(email),
+      ).flatMap((row) => toUser(row) ?? []),
   }
 }
 
 export const toEmail = (email: string) => email.trim().toLowerCase()
 
 /** The part of the subject before the bar. */
-export const providerOf = (connection: string) => (connection === databaseConnection ? 'auth0' : connection)
+export const providerOf = (connection: string) =>
+  connection === databaseConnection ? 'auth0' : connection
 
 /** First and last name, or what stands in for them. */
-export const displayNameOf = (user: Pick<User, 'name' | 'givenName' | 'familyName' | 'email' | 'phoneNumber'>) =>
-  user.name || [user.givenName, user.familyName].filter(Boolean).join(' ') || user.email || user.phoneNumber || ''
+export const displayNameOf = (
+  user: Pick<User, 'name' | 'givenName' | 'familyName' | 'email' | 'phoneNumber'>,
+) =>
+  user.name ||
+  [user.givenName, user.familyName].filter(Boolean).join(' ') ||
+  user.email ||
+  user.phoneNumber ||
+  ''
 
 function toColumn(field: keyof User, value: unknown) {
   if (value === undefined || value === null) return null
@@ -108,7 +171,9 @@ function toColumn(field: keyof User, value: unknown) {
 function toUser(row: Row | undefined): User | undefined {
   if (!row) return undefined
   const entries = Object.entries(row).map(([column, value]) => {
-    const field = column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as keyof User
+    const field = column.replace(/_([a-z])/g, (_, letter: string) =>
+      letter.toUpperCase(),
+    ) as keyof User
     if (isJson.has(field)) return [field, JSON.parse(String(value))]
     return [field, isFlag.has(field) ? value === 1 : value]
   })

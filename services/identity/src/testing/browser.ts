@@ -13,7 +13,11 @@ export function openBrowser({ url }: Pick<Service, 'url'>) {
 
   const cookiesFor = (path: string) =>
     [...jar]
-      .filter(([, cookie]) => path === cookie.path || path.startsWith(cookie.path.endsWith('/') ? cookie.path : `${cookie.path}/`))
+      .filter(
+        ([, cookie]) =>
+          path === cookie.path ||
+          path.startsWith(cookie.path.endsWith('/') ? cookie.path : `${cookie.path}/`),
+      )
       .map(([key, { value }]) => `${key.split(';')[0]}=${value}`)
       .join('; ')
 
@@ -21,7 +25,10 @@ export function openBrowser({ url }: Pick<Service, 'url'>) {
     for (const line of headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
       const [name = '', ...value] = pair.split('=')
-      const attribute = (wanted: string) => attributes.find((one) => one.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1)
+      const attribute = (wanted: string) =>
+        attributes
+          .find((one) => one.toLowerCase().startsWith(`${wanted}=`))
+          ?.slice(wanted.length + 1)
       const path = attribute('path') ?? '/'
       const isGone = new Date(attribute('expires') ?? '2999-01-01').getTime() < Date.now()
       if (isGone) jar.delete(`${name};${path}`)
@@ -31,7 +38,12 @@ export function openBrowser({ url }: Pick<Service, 'url'>) {
 
   const send = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const target = new URL(address, url)
-    const headers = { 'accept-language': 'en', accept: 'text/html', cookie: cookiesFor(target.pathname), ...(init.headers as Record<string, string>) }
+    const headers = {
+      'accept-language': 'en',
+      accept: 'text/html',
+      cookie: cookiesFor(target.pathname),
+      ...(init.headers as Record<string, string>),
+    }
     const answer = await fetch(target, { redirect: 'manual', ...init, headers })
     keep(answer.headers)
     return answer
@@ -43,9 +55,16 @@ export function openBrowser({ url }: Pick<Service, 'url'>) {
     let answer = await send(next, init)
     for (let hops = 0; hops < 10; hops++) {
       const location = answer.headers.get('location')
-      if (!location) return { status: answer.status, url: next, headers: answer.headers, body: await answer.text() }
+      if (!location)
+        return {
+          status: answer.status,
+          url: next,
+          headers: answer.headers,
+          body: await answer.text(),
+        }
       next = new URL(location, next).href
-      if (!next.startsWith(`${url}/`)) return { status: answer.status, url: next, headers: answer.headers, body: '' }
+      if (!next.startsWith(`${url}/`))
+        return { status: answer.status, url: next, headers: answer.headers, body: '' }
       answer = await send(next)
     }
     throw new Error(`Too many redirects at ${new URL(next).pathname}`)
@@ -66,9 +85,19 @@ export function openBrowser({ url }: Pick<Service, 'url'>) {
     follow,
     submit,
     /** Signs in with a password through the hosted page. */
-    login: async (email: string, query: Record<string, string> = {}, password = samplePassword) => submit(await follow(authorizePath(query)), { email, password }),
+    login: async (email: string, query: Record<string, string> = {}, password = samplePassword) =>
+      submit(await follow(authorizePath(query)), { email, password }),
     json: (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      send(path, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', origin: siteUrl, ...headers }, body: JSON.stringify(body) }),
+      send(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          origin: siteUrl,
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      }),
   }
 }
 
@@ -84,9 +113,11 @@ export const authorizePath = (query: Record<string, string> = {}) =>
   })}`
 
 /** What the service sent back in the fragment. */
-export const fragmentOf = ({ url }: Answer): Record<string, string> => Object.fromEntries(new URLSearchParams(new URL(url).hash.slice(1)))
+export const fragmentOf = ({ url }: Answer): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(new URL(url).hash.slice(1)))
 
-export const queryOf = ({ url }: Answer): Record<string, string> => Object.fromEntries(new URL(url).searchParams)
+export const queryOf = ({ url }: Answer): Record<string, string> =>
+  Object.fromEntries(new URL(url).searchParams)
 
 /** What a web_message page posts, read out of its script. */
 export function postedBy({ body }: Answer): { response: Record<string, string>; target: string } {

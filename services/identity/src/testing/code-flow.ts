@@ -4,7 +4,13 @@ import { maya, samplePassword, serverClient, siteUrl } from './values'
 
 /** The server's login as its library does it; a process of its own, as Jest cannot load openid-client. Prints what it found. */
 async function main(url: string): Promise<void> {
-  const config = await client.discovery(new URL(`${url}/`), serverClient.id, undefined, client.ClientSecretBasic(serverClient.secret), { execute: [client.allowInsecureRequests] })
+  const config = await client.discovery(
+    new URL(`${url}/`),
+    serverClient.id,
+    undefined,
+    client.ClientSecretBasic(serverClient.secret),
+    { execute: [client.allowInsecureRequests] },
+  )
   const verifier = client.randomPKCECodeVerifier()
   const nonce = client.randomNonce()
   const state = client.randomState()
@@ -17,9 +23,17 @@ async function main(url: string): Promise<void> {
     state,
   })
   const browser = openBrowser({ url })
-  const answer = await browser.submit(await browser.follow(address.href), { email: maya.email, password: samplePassword })
-  if (Object.keys(fragmentOf(answer)).length > 0) throw new Error('A code does not come in the fragment.')
-  const tokens = await client.authorizationCodeGrant(config, new URL(answer.url), { pkceCodeVerifier: verifier, expectedNonce: nonce, expectedState: state })
+  const answer = await browser.submit(await browser.follow(address.href), {
+    email: maya.email,
+    password: samplePassword,
+  })
+  if (Object.keys(fragmentOf(answer)).length > 0)
+    throw new Error('A code does not come in the fragment.')
+  const tokens = await client.authorizationCodeGrant(config, new URL(answer.url), {
+    pkceCodeVerifier: verifier,
+    expectedNonce: nonce,
+    expectedState: state,
+  })
   const claims = tokens.claims()!
   const refreshed = await client.refreshTokenGrant(config, tokens.refresh_token!)
   const userinfo = await client.fetchUserInfo(config, refreshed.access_token, claims.sub)

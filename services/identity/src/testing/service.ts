@@ -2,7 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { browserClientId, managementKey, otherOrigin, samplePassword, serverClient, siteUrl } from './values'
+import {
+  browserClientId,
+  managementKey,
+  otherOrigin,
+  samplePassword,
+  serverClient,
+  siteUrl,
+} from './values'
 
 const folder = path.resolve(__dirname, '../..')
 
@@ -40,9 +47,13 @@ export async function startService(port: number, extra: Record<string, string> =
   let output = ''
   const start = async () => {
     if (areTestsOver) throw new Error('The tests of this file are over')
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: folder, env: env as unknown as NodeJS.ProcessEnv })
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      cwd: folder,
+      env: env as unknown as NodeJS.ProcessEnv,
+    })
     children.add(child)
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     await ready(url, child, () => output)
     return child
   }
@@ -69,7 +80,10 @@ export async function startService(port: number, extra: Record<string, string> =
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (hasEnded(child)) throw new Error(`The service did not start: ${output()}`)
-    const isUp = await fetch(`${url}/health`).then((answer) => answer.ok, () => false)
+    const isUp = await fetch(`${url}/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -92,21 +106,31 @@ async function stop(child: ChildProcess): Promise<number> {
 export type Message = { to: string; subject: string; text: string }
 
 function messagesIn(outbox: string): Message[] {
-  const names = readdirSync(outbox, { withFileTypes: true }).map((entry) => entry.name).filter((name) => !name.endsWith('.part'))
+  const names = readdirSync(outbox, { withFileTypes: true })
+    .map((entry) => entry.name)
+    .filter((name) => !name.endsWith('.part'))
   return names.sort().map((name) => toMessage(readFileSync(path.join(outbox, name), 'utf8')))
 }
 
 function toMessage(raw: string): Message {
   const [head = '', ...body] = raw.replace(/\r\n/g, '\n').split('\n\n')
-  const header = (name: string) => new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'mi').exec(head)?.[1]?.replace(/\n\s+/g, ' ') ?? ''
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, 'mi').exec(head)?.[1]?.replace(/\n\s+/g, ' ') ?? ''
   const text = body.join('\n\n')
   const encoding = header('content-transfer-encoding')
-  const decoded = encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : encoding === 'quoted-printable' ? fromQuotedPrintable(text) : text
+  const decoded =
+    encoding === 'base64'
+      ? Buffer.from(text, 'base64').toString('utf8')
+      : encoding === 'quoted-printable'
+        ? fromQuotedPrintable(text)
+        : text
   return { to: header('to'), subject: header('subject'), text: decoded }
 }
 
 const fromQuotedPrintable = (text: string) =>
   Buffer.from(
-    text.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    text
+      .replace(/=\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
     'latin1',
   ).toString('utf8')

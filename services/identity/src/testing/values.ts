@@ -7,6 +7,12 @@ export const samplePassword = 'harbour lantern fjord'
 export const managementKey = 'management-key-of-the-tests'
 export const apiAudience = 'https://api.aldermere.example/'
 export const maya = { id: 'auth0|65a000000000000000000001', email: 'maya.okonjo@northgate.example' }
-export const daniel = { id: 'auth0|65a000000000000000000002', email: 'daniel.reyes@harbourline.example' }
-export const sofia = { id: 'auth0|65a000000000000000000003', email: 'sofia.lindqvist@fjordvik.example' }
+export const daniel = {
+  id: 'auth0|65a000000000000000000002',
+  email: 'daniel.reyes@harbourline.example',
+}
+export const sofia = {
+  id: 'auth0|65a000000000000000000003',
+  email: 'sofia.lindqvist@fjordvik.example',
+}
 export const kenji = { id: 'auth0|65a000000000000000000004', email: 'kenji.arai@meridian.example' }

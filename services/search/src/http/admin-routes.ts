@@ -11,21 +11,77 @@ import type { Call, Route } from './route'
 export const adminRoutes: Route[] = [
   { method: 'GET', path: '/1/indexes', acl: 'listIndexes', handle: listIndexes },
   { method: 'GET', path: '/1/indexes/{indexName}/settings', acl: 'settings', handle: getSettings },
-  { method: 'PUT', path: '/1/indexes/{indexName}/settings', acl: 'editSettings', handle: setSettings },
-  { method: 'POST', path: '/1/indexes/{indexName}/synonyms/batch', acl: 'editSettings', handle: saveSynonyms },
-  { method: 'POST', path: '/1/indexes/{indexName}/synonyms/search', acl: 'settings', handle: searchSynonyms },
-  { method: 'POST', path: '/1/indexes/{indexName}/synonyms/clear', acl: 'editSettings', handle: async (call) => updated(await call.writer.saveSynonyms(indexName(call), [], true, forwards(call))) },
-  { method: 'GET', path: '/1/indexes/{indexName}/synonyms/{objectID}', acl: 'settings', handle: (call) => ({ body: synonymOf(call) }) },
-  { method: 'PUT', path: '/1/indexes/{indexName}/synonyms/{objectID}', acl: 'editSettings', handle: saveSynonym },
-  { method: 'DELETE', path: '/1/indexes/{indexName}/synonyms/{objectID}', acl: 'editSettings', handle: deleteSynonym },
-  { method: 'POST', path: '/1/indexes/{indexName}/rules/search', acl: 'settings', handle: () => ({ body: { hits: [], nbHits: 0, page: 0, nbPages: 0 } }) },
-  { method: 'GET', path: '/1/keys', acl: 'admin', handle: (call) => ({ body: { keys: call.keys.list().map(toKeyAnswer) } }) },
+  {
+    method: 'PUT',
+    path: '/1/indexes/{indexName}/settings',
+    acl: 'editSettings',
+    handle: setSettings,
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/{indexName}/synonyms/batch',
+    acl: 'editSettings',
+    handle: saveSynonyms,
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/{indexName}/synonyms/search',
+    acl: 'settings',
+    handle: searchSynonyms,
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/{indexName}/synonyms/clear',
+    acl: 'editSettings',
+    handle: async (call) =>
+      updated(await call.writer.saveSynonyms(indexName(call), [], true, forwards(call))),
+  },
+  {
+    method: 'GET',
+    path: '/1/indexes/{indexName}/synonyms/{objectID}',
+    acl: 'settings',
+    handle: (call) => ({ body: synonymOf(call) }),
+  },
+  {
+    method: 'PUT',
+    path: '/1/indexes/{indexName}/synonyms/{objectID}',
+    acl: 'editSettings',
+    handle: saveSynonym,
+  },
+  {
+    method: 'DELETE',
+    path: '/1/indexes/{indexName}/synonyms/{objectID}',
+    acl: 'editSettings',
+    handle: deleteSynonym,
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/{indexName}/rules/search',
+    acl: 'settings',
+    handle: () => ({ body: { hits: [], nbHits: 0, page: 0, nbPages: 0 } }),
+  },
+  {
+    method: 'GET',
+    path: '/1/keys',
+    acl: 'admin',
+    handle: (call) => ({ body: { keys: call.keys.list().map(toKeyAnswer) } }),
+  },
   { method: 'POST', path: '/1/keys', acl: 'admin', handle: addKey },
   { method: 'GET', path: '/1/keys/{key}', acl: null, handle: getKey },
   { method: 'PUT', path: '/1/keys/{key}', acl: 'admin', handle: updateKey },
   { method: 'DELETE', path: '/1/keys/{key}', acl: 'admin', handle: deleteKey },
-  { method: 'GET', path: '/2/searches', acl: 'analytics', handle: (call) => topSearches(call, false) },
-  { method: 'GET', path: '/2/searches/noResults', acl: 'analytics', handle: (call) => topSearches(call, true) },
+  {
+    method: 'GET',
+    path: '/2/searches',
+    acl: 'analytics',
+    handle: (call) => topSearches(call, false),
+  },
+  {
+    method: 'GET',
+    path: '/2/searches/noResults',
+    acl: 'analytics',
+    handle: (call) => topSearches(call, true),
+  },
 ]
 
 const now = () => new Date().toISOString()
@@ -40,7 +96,9 @@ function forwards(call: Call): boolean {
 }
 
 function listIndexes(call: Call) {
-  const entries = [...call.catalog.entries.values()].filter(({ name }) => allowsIndex(call.grant, name))
+  const entries = [...call.catalog.entries.values()].filter(({ name }) =>
+    allowsIndex(call.grant, name),
+  )
   const items = entries.map((entry) => {
     const primary = call.catalog.primaryOf(entry)
     const size = call.store.dataSize(primary.id)
@@ -61,14 +119,27 @@ function listIndexes(call: Call) {
   })
   const hitsPerPage = Number(call.search.get('hitsPerPage') ?? 100)
   const page = Number(call.search.get('page') ?? 0)
-  if (!Number.isInteger(page) || !Number.isInteger(hitsPerPage) || page < 0 || hitsPerPage < 1) throw new ApiError(400, 'Invalid page or hitsPerPage')
+  if (!Number.isInteger(page) || !Number.isInteger(hitsPerPage) || page < 0 || hitsPerPage < 1)
+    throw new ApiError(400, 'Invalid page or hitsPerPage')
   const isPaged = call.search.has('page')
-  return { body: { items: isPaged ? items.slice(page * hitsPerPage, (page + 1) * hitsPerPage) : items, nbPages: isPaged ? Math.ceil(items.length / hitsPerPage) : 1 } }
+  return {
+    body: {
+      items: isPaged ? items.slice(page * hitsPerPage, (page + 1) * hitsPerPage) : items,
+      nbPages: isPaged ? Math.ceil(items.length / hitsPerPage) : 1,
+    },
+  }
 }
 
 function getSettings(call: Call) {
   const entry = call.catalog.entry(indexName(call))
-  return { body: { ...defaultSettings, ...entry.settings, ...(entry.primary ? { primary: entry.primary } : {}), version: 2 } }
+  return {
+    body: {
+      ...defaultSettings,
+      ...entry.settings,
+      ...(entry.primary ? { primary: entry.primary } : {}),
+      version: 2,
+    },
+  }
 }
 
 async function setSettings(call: Call) {
@@ -76,36 +147,61 @@ async function setSettings(call: Call) {
   if (!parsed.success) {
     const issue = parsed.issues[0]
     const name = String(issue.path?.[0]?.key ?? '').slice(0, 60)
-    throw new ApiError(400, issue.expected === 'never' ? `Invalid object attributes: ${name}` : `Invalid value for "${name}" setting, expected ${issue.expected ?? 'another value'}`)
+    throw new ApiError(
+      400,
+      issue.expected === 'never'
+        ? `Invalid object attributes: ${name}`
+        : `Invalid value for "${name}" setting, expected ${issue.expected ?? 'another value'}`,
+    )
   }
   return updated(await call.writer.setSettings(indexName(call), parsed.output, forwards(call)))
 }
 
 function toSynonym(input: unknown, position: number): Synonym {
   const parsed = v.safeParse(synonymSchema, input)
-  if (!parsed.success) throw new ApiError(400, `Invalid synonym at position ${position}: ${String(parsed.issues[0].path?.[0]?.key ?? 'type').slice(0, 40)}`)
+  if (!parsed.success)
+    throw new ApiError(
+      400,
+      `Invalid synonym at position ${position}: ${String(parsed.issues[0].path?.[0]?.key ?? 'type').slice(0, 40)}`,
+    )
   return parsed.output
 }
 
 async function saveSynonyms(call: Call) {
   const synonyms = (await call.list()).map(toSynonym)
-  return updated(await call.writer.saveSynonyms(indexName(call), synonyms, call.search.get('replaceExistingSynonyms') === 'true', forwards(call)))
+  return updated(
+    await call.writer.saveSynonyms(
+      indexName(call),
+      synonyms,
+      call.search.get('replaceExistingSynonyms') === 'true',
+      forwards(call),
+    ),
+  )
 }
 
 async function saveSynonym(call: Call) {
   const id = call.path.objectID ?? ''
   const synonym = toSynonym({ ...(await call.body()), objectID: id }, 0)
-  const { taskID } = await call.writer.saveSynonyms(indexName(call), [synonym], false, forwards(call))
+  const { taskID } = await call.writer.saveSynonyms(
+    indexName(call),
+    [synonym],
+    false,
+    forwards(call),
+  )
   return { body: { taskID, updatedAt: now(), id } }
 }
 
 async function deleteSynonym(call: Call) {
-  const { taskID } = await call.writer.changeSynonyms(indexName(call), forwards(call), (id) => call.store.deleteSynonyms(id, call.path.objectID ?? ''))
+  const { taskID } = await call.writer.changeSynonyms(indexName(call), forwards(call), (id) =>
+    call.store.deleteSynonyms(id, call.path.objectID ?? ''),
+  )
   return { body: { taskID, deletedAt: now() } }
 }
 
 function synonymOf(call: Call): Synonym {
-  const synonym = call.catalog.entry(indexName(call)).synonyms.find(({ objectID }) => objectID === call.path.objectID)
+  const synonym = call.catalog
+    .entry(indexName(call))
+    .synonyms.find(({ objectID }) => objectID === call.path.objectID)
   if (!synonym) throw new ApiError(404, 'Synonym set does not exist')
   return synonym
 }
@@ -125,8 +221,16 @@ async function searchSynonyms(call: Call) {
   const hits = call.catalog
     .entry(indexName(call))
     .synonyms.filter((synonym) => type === '' || synonym.type.toLowerCase() === type.toLowerCase())
-    .filter(({ objectID: _id, type: _type, ...words }) => wanted === '' || Object.values(words).flat().some((word) => word.toLowerCase().includes(wanted)))
-  return { body: { hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: hits.length } }
+    .filter(
+      ({ objectID: _id, type: _type, ...words }) =>
+        wanted === '' ||
+        Object.values(words)
+          .flat()
+          .some((word) => word.toLowerCase().includes(wanted)),
+    )
+  return {
+    body: { hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: hits.length },
+  }
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -144,9 +248,18 @@ const keySchema = v.object({
 
 async function keyFrom(call: Call, value: string, createdAt: number): Promise<StoredKey> {
   const parsed = v.safeParse(keySchema, await call.body())
-  if (!parsed.success) throw new ApiError(400, `Invalid value for "${String(parsed.issues[0].path?.[0]?.key ?? 'acl')}" of the key`)
+  if (!parsed.success)
+    throw new ApiError(
+      400,
+      `Invalid value for "${String(parsed.issues[0].path?.[0]?.key ?? 'acl')}" of the key`,
+    )
   const { validity, ...restrictions } = parsed.output
-  return { value, createdAt, expiresAt: validity > 0 ? Date.now() + validity * 1000 : null, ...restrictions }
+  return {
+    value,
+    createdAt,
+    expiresAt: validity > 0 ? Date.now() + validity * 1000 : null,
+    ...restrictions,
+  }
 }
 
 async function saveKey(call: Call, key: StoredKey): Promise<void> {
@@ -175,7 +288,8 @@ async function deleteKey(call: Call) {
 
 /** Any key may ask about itself, as at Algolia; about others only the admin key. */
 function getKey(call: Call) {
-  if (!call.grant.isAdmin && call.grant.key !== call.path.key) throw new ApiError(403, 'Method not allowed with this API key')
+  if (!call.grant.isAdmin && call.grant.key !== call.path.key)
+    throw new ApiError(403, 'Method not allowed with this API key')
   const key = call.keys.find(call.path.key ?? '')
   if (!key) throw new ApiError(404, 'Key does not exist')
   return { body: toKeyAnswer(key) }
@@ -189,18 +303,39 @@ function storedKey(call: Call): StoredKey {
 }
 
 function toKeyAnswer({ expiresAt, createdAt, ...key }: StoredKey) {
-  return { ...key, createdAt: Math.floor(createdAt / 1000), validity: expiresAt === null ? 0 : Math.max(1, Math.round((expiresAt - Date.now()) / 1000)) }
+  return {
+    ...key,
+    createdAt: Math.floor(createdAt / 1000),
+    validity: expiresAt === null ? 0 : Math.max(1, Math.round((expiresAt - Date.now()) / 1000)),
+  }
 }
 
 const days = v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)))
-const number = (fallback: number, most: number) => v.pipe(v.optional(v.string(), String(fallback)), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(most))
-const topSchema = v.object({ index: v.pipe(v.string(), v.minLength(1)), startDate: days, endDate: days, limit: number(10, 1000), offset: number(0, 999_999) })
+const number = (fallback: number, most: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d{1,6}$/),
+    v.transform(Number),
+    v.maxValue(most),
+  )
+const topSchema = v.object({
+  index: v.pipe(v.string(), v.minLength(1)),
+  startDate: days,
+  endDate: days,
+  limit: number(10, 1000),
+  offset: number(0, 999_999),
+})
 
 async function topSearches(call: Call, onlyWithoutResults: boolean) {
   const parsed = v.safeParse(topSchema, Object.fromEntries(call.search))
-  if (!parsed.success) throw new ApiError(400, `Invalid value for "${String(parsed.issues[0].path?.[0]?.key ?? 'index')}" parameter`)
+  if (!parsed.success)
+    throw new ApiError(
+      400,
+      `Invalid value for "${String(parsed.issues[0].path?.[0]?.key ?? 'index')}" parameter`,
+    )
   const { index, ...range } = parsed.output
-  if (!allowsIndex(call.grant, index)) throw new ApiError(403, 'Index not allowed with this API key')
+  if (!allowsIndex(call.grant, index))
+    throw new ApiError(403, 'Index not allowed with this API key')
   await call.analytics.flush()
   return { body: call.analytics.top(index, onlyWithoutResults, range) }
 }

@@ -8,7 +8,10 @@ import { isShallow } from '../write/record-body'
  * The JSON of a body, whatever its content type: browsers send text/plain to spare the preflight. Gzip is taken
  * apart, and what comes out is bounded too. An empty body is an empty object.
  */
-export async function readJson(request: IncomingMessage, limit: number): Promise<{ [name: string]: Json } | Json[]> {
+export async function readJson(
+  request: IncomingMessage,
+  limit: number,
+): Promise<{ [name: string]: Json } | Json[]> {
   const text = await readText(request, limit)
   if (text.trim() === '') return {}
   let value: unknown
@@ -17,7 +20,8 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   } catch {
     throw new ApiError(400, 'Invalid JSON')
   }
-  if (typeof value !== 'object' || value === null) throw new ApiError(400, 'Invalid JSON: expected an object')
+  if (typeof value !== 'object' || value === null)
+    throw new ApiError(400, 'Invalid JSON: expected an object')
   if (!isShallow(value, 0)) throw new ApiError(400, 'Invalid JSON: nested too deeply')
   return value as { [name: string]: Json } | Json[]
 }

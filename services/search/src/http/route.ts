@@ -7,7 +7,13 @@ import type { KeyRing } from '../keys/key-ring'
 import type { Store } from '../store/store'
 import type { Writer } from '../write/writer'
 
-export type Services = { store: Store; catalog: Catalog; writer: Writer; keys: KeyRing; analytics: Analytics }
+export type Services = {
+  store: Store
+  catalog: Catalog
+  writer: Writer
+  keys: KeyRing
+  analytics: Analytics
+}
 
 export type Call = Services & {
   grant: Grant
@@ -29,7 +35,9 @@ export type Route = {
   path: string
   /** The right that the key needs; null where the handler asks for itself. */
   acl: Acl | null
-  handle: (call: Call) => Promise<{ status?: number; body: unknown }> | { status?: number; body: unknown }
+  handle: (
+    call: Call,
+  ) => Promise<{ status?: number; body: unknown }> | { status?: number; body: unknown }
 }
 
 export type Found = { route: Route; path: Record<string, string> } | { status: 404 | 405 | 400 }

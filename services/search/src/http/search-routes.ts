@@ -18,51 +18,142 @@ const maxObjects = 1_000
 export const searchRoutes: Route[] = [
   { method: 'POST', path: '/1/indexes/*/queries', acl: 'search', handle: answerQueries },
   { method: 'POST', path: '/1/indexes/*/objects', acl: 'search', handle: answerObjects },
-  { method: 'POST', path: '/1/indexes/{indexName}/query', acl: 'search', handle: async (call) => ({ body: answer(call, indexName(call), await call.body()) }) },
-  { method: 'GET', path: '/1/indexes/{indexName}', acl: 'search', handle: (call) => ({ body: answer(call, indexName(call), fromQueryString(call.search)) }) },
-  { method: 'GET', path: '/1/indexes/{indexName}/query', acl: 'search', handle: (call) => ({ body: answer(call, indexName(call), fromQueryString(call.search)) }) },
-  { method: 'POST', path: '/1/indexes/{indexName}/facets/{facetName}/query', acl: 'search', handle: async (call) => ({ body: answerFacet(call, indexName(call), call.path.facetName ?? '', await call.body()) }) },
-  { method: 'POST', path: '/1/indexes/{indexName}/browse', acl: 'browse', handle: async (call) => ({ body: browse(call.catalog.target(indexName(call)), narrowed(call, await call.body()), rights(call)) }) },
-  { method: 'GET', path: '/1/indexes/{indexName}/browse', acl: 'browse', handle: (call) => ({ body: browse(call.catalog.target(indexName(call)), narrowed(call, fromQueryString(call.search)), rights(call)) }) },
+  {
+    method: 'POST',
+    path: '/1/indexes/{indexName}/query',
+    acl: 'search',
+    handle: async (call) => ({ body: answer(call, indexName(call), await call.body()) }),
+  },
+  {
+    method: 'GET',
+    path: '/1/indexes/{indexName}',
+    acl: 'search',
+    handle: (call) => ({ body: answer(call, indexName(call), fromQueryString(call.search)) }),
+  },
+  {
+    method: 'GET',
+    path: '/1/indexes/{indexName}/query',
+    acl: 'search',
+    handle: (call) => ({ body: answer(call, indexName(call), fromQueryString(call.search)) }),
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/{indexName}/facets/{facetName}/query',
+    acl: 'search',
+    handle: async (call) => ({
+      body: answerFacet(call, indexName(call), call.path.facetName ?? '', await call.body()),
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/{indexName}/browse',
+    acl: 'browse',
+    handle: async (call) => ({
+      body: browse(
+        call.catalog.target(indexName(call)),
+        narrowed(call, await call.body()),
+        rights(call),
+      ),
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/1/indexes/{indexName}/browse',
+    acl: 'browse',
+    handle: (call) => ({
+      body: browse(
+        call.catalog.target(indexName(call)),
+        narrowed(call, fromQueryString(call.search)),
+        rights(call),
+      ),
+    }),
+  },
   { method: 'GET', path: '/1/indexes/{indexName}/{objectID}', acl: 'search', handle: answerObject },
 ]
 
 const queriesSchema = v.object({
-  requests: v.pipe(v.array(v.looseObject({ indexName: v.string(), type: v.optional(v.nullable(v.picklist(['default', 'facet']))), facet: v.optional(v.nullable(v.string())) })), v.maxLength(maxQueries)),
+  requests: v.pipe(
+    v.array(
+      v.looseObject({
+        indexName: v.string(),
+        type: v.optional(v.nullable(v.picklist(['default', 'facet']))),
+        facet: v.optional(v.nullable(v.string())),
+      }),
+    ),
+    v.maxLength(maxQueries),
+  ),
   strategy: v.optional(v.nullable(v.picklist(['none', 'stopIfEnoughMatches']))),
 })
 
 async function answerQueries(call: Call) {
   const parsed = v.safeParse(queriesSchema, await call.body())
-  if (!parsed.success) throw new ApiError(400, `requests: Expected an array of up to ${maxQueries} queries with an indexName`)
+  if (!parsed.success)
+    throw new ApiError(
+      400,
+      `requests: Expected an array of up to ${maxQueries} queries with an indexName`,
+    )
   const results: Record<string, unknown>[] = []
   let enough = false
   const breathe = createBreath()
   for (const { indexName: name, type, facet, ...request } of parsed.output.requests) {
     assertIndex(call, name)
-    if (enough) results.push({ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 0, processed: false, index: name, query: '', params: '', processingTimeMS: 0 })
+    if (enough)
+      results.push({
+        hits: [],
+        nbHits: 0,
+        page: 0,
+        nbPages: 0,
+        hitsPerPage: 0,
+        processed: false,
+        index: name,
+        query: '',
+        params: '',
+        processingTimeMS: 0,
+      })
     else if (type === 'facet') results.push(answerFacet(call, name, facet ?? '', request))
     else results.push(answer(call, name, request))
     const last = results.at(-1)
     await breathe()
-    enough ||= parsed.output.strategy === 'stopIfEnoughMatches' && Number(last?.nbHits) >= Number(last?.hitsPerPage)
+    enough ||=
+      parsed.output.strategy === 'stopIfEnoughMatches' &&
+      Number(last?.nbHits) >= Number(last?.hitsPerPage)
   }
   return { body: { results } }
 }
 
-function answer(call: Call, name: string, request: Record<string, unknown>): Record<string, unknown> {
+function answer(
+  call: Call,
+  name: string,
+  request: Record<string, unknown>,
+): Record<string, unknown> {
   const target = call.catalog.target(name)
   call.keys.count(call.grant, call.ip)
   const params = narrowed(call, request)
   const result = search(target, params, rights(call))
   if (params.analytics !== false) {
-    const hasFilter = [params.filters, params.facetFilters, params.numericFilters, params.tagFilters].some((filter) => (Array.isArray(filter) ? filter.length > 0 : Boolean(filter)))
-    call.analytics.observe({ index: name, query: params.query ?? '', hits: Number(result.nbHits ?? 0), hasFilter, page: params.page ?? 0 })
+    const hasFilter = [
+      params.filters,
+      params.facetFilters,
+      params.numericFilters,
+      params.tagFilters,
+    ].some((filter) => (Array.isArray(filter) ? filter.length > 0 : Boolean(filter)))
+    call.analytics.observe({
+      index: name,
+      query: params.query ?? '',
+      hits: Number(result.nbHits ?? 0),
+      hasFilter,
+      page: params.page ?? 0,
+    })
   }
   return result
 }
 
-function answerFacet(call: Call, name: string, facet: string, request: Record<string, unknown>): Record<string, unknown> {
+function answerFacet(
+  call: Call,
+  name: string,
+  facet: string,
+  request: Record<string, unknown>,
+): Record<string, unknown> {
   call.keys.count(call.grant, call.ip)
   return searchFacet(call.catalog.target(name), facet, narrowed(call, request), rights(call))
 }
@@ -73,7 +164,11 @@ function narrowed(call: Call, request: Record<string, unknown>): QueryParams {
   const merged: QueryParams = { ...params, ...call.grant.params }
   const most = call.grant.maxHitsPerQuery
   if (most <= 0) return merged
-  return { ...merged, hitsPerPage: Math.min(most, merged.hitsPerPage ?? most), ...(merged.length === undefined ? {} : { length: Math.min(most, merged.length) }) }
+  return {
+    ...merged,
+    hitsPerPage: Math.min(most, merged.hitsPerPage ?? most),
+    ...(merged.length === undefined ? {} : { length: Math.min(most, merged.length) }),
+  }
 }
 
 function rights({ grant }: Call): Rights {
@@ -90,31 +185,82 @@ function assertIndex(call: Call, name: string): void {
 
 function answerObject(call: Call) {
   const wanted = fromQueryString(call.search).attributesToRetrieve
-  const object = objectOf(call, indexName(call), call.path.objectID ?? '', typeof wanted === 'string' ? wanted.split(',') : Array.isArray(wanted) ? wanted.map(String) : undefined)
+  const object = objectOf(
+    call,
+    indexName(call),
+    call.path.objectID ?? '',
+    typeof wanted === 'string'
+      ? wanted.split(',')
+      : Array.isArray(wanted)
+        ? wanted.map(String)
+        : undefined,
+  )
   if (!object) throw new ApiError(404, 'ObjectID does not exist')
   return { body: object }
 }
 
-const objectsSchema = v.object({ requests: v.pipe(v.array(v.object({ indexName: v.string(), objectID: v.union([v.string(), v.number()]), attributesToRetrieve: v.optional(v.nullable(v.union([v.array(v.string()), v.string()]))) })), v.maxLength(maxObjects)) })
+const objectsSchema = v.object({
+  requests: v.pipe(
+    v.array(
+      v.object({
+        indexName: v.string(),
+        objectID: v.union([v.string(), v.number()]),
+        attributesToRetrieve: v.optional(v.nullable(v.union([v.array(v.string()), v.string()]))),
+      }),
+    ),
+    v.maxLength(maxObjects),
+  ),
+})
 
 async function answerObjects(call: Call) {
   const parsed = v.safeParse(objectsSchema, await call.body())
-  if (!parsed.success) throw new ApiError(400, `requests: Expected an array of up to ${maxObjects} objects with indexName and objectID`)
-  const results = parsed.output.requests.map(({ indexName: name, objectID, attributesToRetrieve: wanted }) => {
-    assertIndex(call, name)
-    return objectOf(call, name, String(objectID), typeof wanted === 'string' ? wanted.split(',') : (wanted ?? undefined))
-  })
+  if (!parsed.success)
+    throw new ApiError(
+      400,
+      `requests: Expected an array of up to ${maxObjects} objects with indexName and objectID`,
+    )
+  const results = parsed.output.requests.map(
+    ({ indexName: name, objectID, attributesToRetrieve: wanted }) => {
+      assertIndex(call, name)
+      return objectOf(
+        call,
+        name,
+        String(objectID),
+        typeof wanted === 'string' ? wanted.split(',') : (wanted ?? undefined),
+      )
+    },
+  )
   const missing = parsed.output.requests.find((_, i) => results[i] === null)
-  return { body: { results, ...(missing ? { message: `ObjectID ${missing.objectID} does not exist.` } : {}) } }
+  return {
+    body: {
+      results,
+      ...(missing ? { message: `ObjectID ${missing.objectID} does not exist.` } : {}),
+    },
+  }
 }
 
 /** A record as the key may see it: with its filters, and without attributes that may not be retrieved. */
-function objectOf(call: Call, name: string, objectId: string, wanted: string[] | undefined): { objectID: string } & Record<string, Json> | null {
+function objectOf(
+  call: Call,
+  name: string,
+  objectId: string,
+  wanted: string[] | undefined,
+): ({ objectID: string } & Record<string, Json>) | null {
   const target = call.catalog.target(name)
   const { clauses, seesUnretrievable } = rights(call)
   const record = call.store.recordOf(call.catalog.primaryOf(call.catalog.entry(name)).id, objectId)
   if (!record) return null
   const document = target.index.documentOf(objectId)
-  const isHidden = clauses.some((clause) => document === undefined || clauseMask(target.index, clause, declaredFacets(target.settings))[document] !== 1)
-  return isHidden ? null : toRetrieved(record, wanted, seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? []))
+  const isHidden = clauses.some(
+    (clause) =>
+      document === undefined ||
+      clauseMask(target.index, clause, declaredFacets(target.settings))[document] !== 1,
+  )
+  return isHidden
+    ? null
+    : toRetrieved(
+        record,
+        wanted,
+        seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? []),
+      )
 }

@@ -9,7 +9,9 @@ import { searchRoutes } from './search-routes'
 import { writeRoutes } from './write-routes'
 
 /** More exact addresses first: `/1/indexes/{indexName}/settings` is not the object called "settings". */
-const routes: Route[] = [...adminRoutes, ...writeRoutes, ...searchRoutes].sort((a, b) => wildcards(a) - wildcards(b))
+const routes: Route[] = [...adminRoutes, ...writeRoutes, ...searchRoutes].sort(
+  (a, b) => wildcards(a) - wildcards(b),
+)
 
 const searchBodyBytes = 512 * 1024
 const writeBodyBytes = 64 * 1024 * 1024
@@ -18,7 +20,15 @@ type Options = Services & { env: Env }
 
 /** The HTTP side: origin, address, key, right, body, handler, in this order; every error has the API's shape. */
 export function createSearchServer(options: Options): Server {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 64 * 1024 }, (request, response) => void serve(options, request, response))
+  const server = createServer(
+    {
+      requestTimeout: 60_000,
+      headersTimeout: 15_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 64 * 1024,
+    },
+    (request, response) => void serve(options, request, response),
+  )
   return server
 }
 
@@ -26,7 +36,11 @@ function wildcards({ path }: Route): number {
   return path.split('{').length
 }
 
-async function serve(options: Options, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(
+  options: Options,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   allowOrigin(options.env.webOrigins, request, response)
   if (request.method === 'OPTIONS') return send(response, 204, null)
   try {
@@ -42,18 +56,33 @@ async function serve(options: Options, request: IncomingMessage, response: Serve
 }
 
 function answerHealth(request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(response, new ApiError(405, 'Method Not Allowed'))
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendError(response, new ApiError(405, 'Method Not Allowed'))
   send(response, 200, { status: 'ok' })
 }
 
-async function handle(options: Options, request: IncomingMessage, url: URL): Promise<{ status: number; body: unknown }> {
+async function handle(
+  options: Options,
+  request: IncomingMessage,
+  url: URL,
+): Promise<{ status: number; body: unknown }> {
   const found = findRoute(routes, request.method ?? '', url.pathname)
   const ip = request.socket.remoteAddress ?? ''
   const grant = authenticate(options, request, url, ip)
-  if ('status' in found) throw new ApiError(found.status, found.status === 404 ? 'Path not found' : found.status === 405 ? 'Method Not Allowed' : 'Malformed address')
+  if ('status' in found)
+    throw new ApiError(
+      found.status,
+      found.status === 404
+        ? 'Path not found'
+        : found.status === 405
+          ? 'Method Not Allowed'
+          : 'Malformed address',
+    )
   const { route, path } = found
-  if (route.acl && !allows(grant, route.acl)) throw new ApiError(403, 'Method not allowed with this API key')
-  if (path.indexName !== undefined && !allowsIndex(grant, path.indexName)) throw new ApiError(403, 'Index not allowed with this API key')
+  if (route.acl && !allows(grant, route.acl))
+    throw new ApiError(403, 'Method not allowed with this API key')
+  if (path.indexName !== undefined && !allowsIndex(grant, path.indexName))
+    throw new ApiError(403, 'Index not allowed with this API key')
   const limit = grant.isAdmin || grant.acl.has('addObject') ? writeBodyBytes : searchBodyBytes
   const call: Call = {
     ...options,
@@ -81,12 +110,25 @@ async function handle(options: Options, request: IncomingMessage, url: URL): Pro
 function authenticate({ keys }: Options, request: IncomingMessage, url: URL, ip: string): Grant {
   const take = (name: string) => {
     const header = request.headers[name]
-    return typeof header === 'string' ? header : (url.searchParams.get(name) ?? url.searchParams.get(name.replace('x-algolia', 'X-Algolia')) ?? '')
+    return typeof header === 'string'
+      ? header
+      : (url.searchParams.get(name) ??
+          url.searchParams.get(name.replace('x-algolia', 'X-Algolia')) ??
+          '')
   }
-  return keys.grantFor({ appId: take('x-algolia-application-id'), key: take('x-algolia-api-key'), ip, referer: request.headers.referer ?? request.headers.origin ?? '' })
+  return keys.grantFor({
+    appId: take('x-algolia-application-id'),
+    key: take('x-algolia-api-key'),
+    ip,
+    referer: request.headers.referer ?? request.headers.origin ?? '',
+  })
 }
 
-function allowOrigin(origins: readonly string[], request: IncomingMessage, response: ServerResponse): void {
+function allowOrigin(
+  origins: readonly string[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { origin } = request.headers
   if (origins.includes('*')) response.setHeader('access-control-allow-origin', '*')
   else {
@@ -96,14 +138,22 @@ function allowOrigin(origins: readonly string[], request: IncomingMessage, respo
   }
   if (request.method !== 'OPTIONS') return
   response.setHeader('access-control-allow-methods', 'GET, PUT, DELETE, POST, OPTIONS')
-  response.setHeader('access-control-allow-headers', 'content-type, content-encoding, x-algolia-api-key, x-algolia-application-id, x-algolia-agent, x-algolia-request-id, x-algolia-usertoken')
+  response.setHeader(
+    'access-control-allow-headers',
+    'content-type, content-encoding, x-algolia-api-key, x-algolia-application-id, x-algolia-agent, x-algolia-request-id, x-algolia-usertoken',
+  )
   response.setHeader('access-control-max-age', '86400')
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   if (response.headersSent || response.destroyed) return
   const text = body === null ? '' : JSON.stringify(body)
-  response.writeHead(status, { ...(body === null ? {} : { 'content-type': 'application/json; charset=UTF-8' }), 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  response.writeHead(status, {
+    ...(body === null ? {} : { 'content-type': 'application/json; charset=UTF-8' }),
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
   response.end(text)
 }
 
@@ -112,13 +162,28 @@ function sendError(response: ServerResponse, cause: unknown): void {
     if (cause.status === 413) response.setHeader('connection', 'close')
     return send(response, cause.status, { message: cause.message, status: cause.status })
   }
-  console.error(JSON.stringify({ level: 'error', message: 'A request failed', cause: cause instanceof Error ? cause.stack : String(cause) }))
+  console.error(
+    JSON.stringify({
+      level: 'error',
+      message: 'A request failed',
+      cause: cause instanceof Error ? cause.stack : String(cause),
+    }),
+  )
   send(response, 500, { message: 'Internal error', status: 500 })
 }
 
 /** One line a write: which address and how it ended, nothing of the key or the body. */
 function logWrite(request: IncomingMessage, url: URL, status: number): void {
-  const isRead = request.method === 'GET' || /\/(query|queries|objects|search|browse)$/.test(url.pathname)
+  const isRead =
+    request.method === 'GET' || /\/(query|queries|objects|search|browse)$/.test(url.pathname)
   if (isRead || url.pathname.startsWith('/1/keys')) return
-  console.warn(JSON.stringify({ level: 'info', message: 'write', method: request.method, path: url.pathname.slice(0, 200), status }))
+  console.warn(
+    JSON.stringify({
+      level: 'info',
+      message: 'write',
+      method: request.method,
+      path: url.pathname.slice(0, 200),
+      status,
+    }),
+  )
 }

@@ -6,28 +6,90 @@ import { parseParams } from '../query/params'
 import type { Action, BatchItem } from '../write/writer'
 import type { Call, Route } from './route'
 
-const object = v.custom<{ [name: string]: Json }>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
-const action = v.picklist(['addObject', 'updateObject', 'partialUpdateObject', 'partialUpdateObjectNoCreate', 'deleteObject', 'delete', 'clear'])
-const batchSchema = v.object({ requests: v.pipe(v.array(v.object({ action, body: v.optional(object, {}) })), v.maxLength(50_000)) })
-const multiBatchSchema = v.object({ requests: v.pipe(v.array(v.object({ indexName: v.string(), action, body: v.optional(object, {}) })), v.maxLength(50_000)) })
-const operationSchema = v.object({ operation: v.picklist(['copy', 'move']), destination: v.pipe(v.string(), v.minLength(1), v.maxLength(256)), scope: v.optional(v.nullable(v.array(v.picklist(['settings', 'synonyms', 'rules'])))) })
+const object = v.custom<{ [name: string]: Json }>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+)
+const action = v.picklist([
+  'addObject',
+  'updateObject',
+  'partialUpdateObject',
+  'partialUpdateObjectNoCreate',
+  'deleteObject',
+  'delete',
+  'clear',
+])
+const batchSchema = v.object({
+  requests: v.pipe(
+    v.array(v.object({ action, body: v.optional(object, {}) })),
+    v.maxLength(50_000),
+  ),
+})
+const multiBatchSchema = v.object({
+  requests: v.pipe(
+    v.array(v.object({ indexName: v.string(), action, body: v.optional(object, {}) })),
+    v.maxLength(50_000),
+  ),
+})
+const operationSchema = v.object({
+  operation: v.picklist(['copy', 'move']),
+  destination: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
+  scope: v.optional(v.nullable(v.array(v.picklist(['settings', 'synonyms', 'rules'])))),
+})
 
 /** The right that each action of a batch needs. */
-const rightFor: Record<Action, Acl> = { addObject: 'addObject', updateObject: 'addObject', partialUpdateObject: 'addObject', partialUpdateObjectNoCreate: 'addObject', deleteObject: 'deleteObject', delete: 'deleteIndex', clear: 'deleteIndex' }
+const rightFor: Record<Action, Acl> = {
+  addObject: 'addObject',
+  updateObject: 'addObject',
+  partialUpdateObject: 'addObject',
+  partialUpdateObjectNoCreate: 'addObject',
+  deleteObject: 'deleteObject',
+  delete: 'deleteIndex',
+  clear: 'deleteIndex',
+}
 
 export const writeRoutes: Route[] = [
   { method: 'POST', path: '/1/indexes/*/batch', acl: null, handle: writeMany },
   { method: 'POST', path: '/1/indexes/{indexName}/batch', acl: null, handle: writeBatch },
-  { method: 'POST', path: '/1/indexes/{indexName}/clear', acl: 'deleteIndex', handle: async (call) => updated(await call.writer.clear(indexName(call))) },
-  { method: 'POST', path: '/1/indexes/{indexName}/deleteByQuery', acl: 'deleteIndex', handle: deleteBy },
+  {
+    method: 'POST',
+    path: '/1/indexes/{indexName}/clear',
+    acl: 'deleteIndex',
+    handle: async (call) => updated(await call.writer.clear(indexName(call))),
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/{indexName}/deleteByQuery',
+    acl: 'deleteIndex',
+    handle: deleteBy,
+  },
   { method: 'POST', path: '/1/indexes/{indexName}/operation', acl: 'addObject', handle: operate },
-  { method: 'GET', path: '/1/indexes/{indexName}/task/{taskID}', acl: 'addObject', handle: answerTask },
+  {
+    method: 'GET',
+    path: '/1/indexes/{indexName}/task/{taskID}',
+    acl: 'addObject',
+    handle: answerTask,
+  },
   { method: 'GET', path: '/1/task/{taskID}', acl: 'addObject', handle: answerTask },
-  { method: 'POST', path: '/1/indexes/{indexName}/{objectID}/partial', acl: 'addObject', handle: updatePartially },
+  {
+    method: 'POST',
+    path: '/1/indexes/{indexName}/{objectID}/partial',
+    acl: 'addObject',
+    handle: updatePartially,
+  },
   { method: 'POST', path: '/1/indexes/{indexName}', acl: 'addObject', handle: addObject },
   { method: 'PUT', path: '/1/indexes/{indexName}/{objectID}', acl: 'addObject', handle: putObject },
-  { method: 'DELETE', path: '/1/indexes/{indexName}/{objectID}', acl: 'deleteObject', handle: deleteObject },
-  { method: 'DELETE', path: '/1/indexes/{indexName}', acl: 'deleteIndex', handle: async (call) => deleted(await call.writer.deleteIndex(indexName(call))) },
+  {
+    method: 'DELETE',
+    path: '/1/indexes/{indexName}/{objectID}',
+    acl: 'deleteObject',
+    handle: deleteObject,
+  },
+  {
+    method: 'DELETE',
+    path: '/1/indexes/{indexName}',
+    acl: 'deleteIndex',
+    handle: async (call) => deleted(await call.writer.deleteIndex(indexName(call))),
+  },
 ]
 
 function indexName(call: Call): string {
@@ -41,7 +103,8 @@ const deleted = ({ taskID }: { taskID: number }) => ({ body: { deletedAt: now(),
 async function writeBatch(call: Call) {
   assertWriter(call)
   const parsed = v.safeParse(batchSchema, await call.body())
-  if (!parsed.success) throw new ApiError(400, 'requests: Expected an array of operations with action and body')
+  if (!parsed.success)
+    throw new ApiError(400, 'requests: Expected an array of operations with action and body')
   assertActions(call, parsed.output.requests)
   const { taskID, result } = await call.writer.batch(indexName(call), parsed.output.requests)
   return { body: { taskID, objectIDs: result } }
@@ -50,11 +113,16 @@ async function writeBatch(call: Call) {
 async function writeMany(call: Call) {
   assertWriter(call)
   const parsed = v.safeParse(multiBatchSchema, await call.body())
-  if (!parsed.success) throw new ApiError(400, 'requests: Expected an array of operations with indexName, action and body')
+  if (!parsed.success)
+    throw new ApiError(
+      400,
+      'requests: Expected an array of operations with indexName, action and body',
+    )
   assertActions(call, parsed.output.requests)
   const byIndex = new Map<string, BatchItem[]>()
   for (const { indexName: name, action: act, body } of parsed.output.requests) {
-    if (!allowsIndex(call.grant, name)) throw new ApiError(403, 'Index not allowed with this API key')
+    if (!allowsIndex(call.grant, name))
+      throw new ApiError(403, 'Index not allowed with this API key')
     byIndex.set(name, [...(byIndex.get(name) ?? []), { action: act, body }])
   }
   const taskID: Record<string, number> = {}
@@ -69,53 +137,91 @@ async function writeMany(call: Call) {
 
 /** A key that may write nothing is refused before its body is read. */
 function assertWriter({ grant }: Call): void {
-  if (!Object.values(rightFor).some((acl) => allows(grant, acl))) throw new ApiError(403, 'Method not allowed with this API key')
+  if (!Object.values(rightFor).some((acl) => allows(grant, acl)))
+    throw new ApiError(403, 'Method not allowed with this API key')
 }
 
 function assertActions(call: Call, items: readonly { action: Action }[]): void {
   const needed = new Set(items.map(({ action: act }) => rightFor[act]))
   if (needed.size === 0) needed.add('addObject')
-  for (const acl of needed) if (!allows(call.grant, acl)) throw new ApiError(403, 'Method not allowed with this API key')
+  for (const acl of needed)
+    if (!allows(call.grant, acl)) throw new ApiError(403, 'Method not allowed with this API key')
 }
 
 async function addObject(call: Call) {
-  const { taskID, result } = await call.writer.batch(indexName(call), [{ action: 'addObject', body: await call.body() }])
+  const { taskID, result } = await call.writer.batch(indexName(call), [
+    { action: 'addObject', body: await call.body() },
+  ])
   return { status: 201, body: { createdAt: now(), taskID, objectID: result[0] } }
 }
 
 async function putObject(call: Call) {
-  const { taskID, result } = await call.writer.batch(indexName(call), [{ action: 'updateObject', body: { ...(await call.body()), objectID: call.path.objectID ?? '' } }])
+  const { taskID, result } = await call.writer.batch(indexName(call), [
+    {
+      action: 'updateObject',
+      body: { ...(await call.body()), objectID: call.path.objectID ?? '' },
+    },
+  ])
   return { body: { updatedAt: now(), taskID, objectID: result[0] } }
 }
 
 async function updatePartially(call: Call) {
-  const act: Action = call.search.get('createIfNotExists') === 'false' ? 'partialUpdateObjectNoCreate' : 'partialUpdateObject'
-  const { taskID, result } = await call.writer.batch(indexName(call), [{ action: act, body: { ...(await call.body()), objectID: call.path.objectID ?? '' } }])
+  const act: Action =
+    call.search.get('createIfNotExists') === 'false'
+      ? 'partialUpdateObjectNoCreate'
+      : 'partialUpdateObject'
+  const { taskID, result } = await call.writer.batch(indexName(call), [
+    { action: act, body: { ...(await call.body()), objectID: call.path.objectID ?? '' } },
+  ])
   return { body: { updatedAt: now(), taskID, objectID: result[0] } }
 }
 
 async function deleteObject(call: Call) {
-  return deleted(await call.writer.batch(indexName(call), [{ action: 'deleteObject', body: { objectID: call.path.objectID ?? '' } }]))
+  return deleted(
+    await call.writer.batch(indexName(call), [
+      { action: 'deleteObject', body: { objectID: call.path.objectID ?? '' } },
+    ]),
+  )
 }
 
 async function deleteBy(call: Call) {
   const body = await call.body()
   const params = parseParams(body)
-  const selects = params.filters ?? params.facetFilters ?? params.numericFilters ?? params.tagFilters ?? params.aroundLatLng ?? params.insideBoundingBox ?? params.insidePolygon
-  if (!selects || (Array.isArray(selects) && selects.length === 0)) throw new ApiError(400, 'deleteBy needs a filter; use clear to delete all records')
+  const selects =
+    params.filters ??
+    params.facetFilters ??
+    params.numericFilters ??
+    params.tagFilters ??
+    params.aroundLatLng ??
+    params.insideBoundingBox ??
+    params.insidePolygon
+  if (!selects || (Array.isArray(selects) && selects.length === 0))
+    throw new ApiError(400, 'deleteBy needs a filter; use clear to delete all records')
   return updated(await call.writer.deleteBy(indexName(call), params))
 }
 
 async function operate(call: Call) {
   const parsed = v.safeParse(operationSchema, await call.body())
-  if (!parsed.success) throw new ApiError(400, 'operation: Expected copy or move, with a destination')
+  if (!parsed.success)
+    throw new ApiError(400, 'operation: Expected copy or move, with a destination')
   const { operation, destination, scope } = parsed.output
-  if (!allowsIndex(call.grant, destination)) throw new ApiError(403, 'Index not allowed with this API key')
-  return updated(operation === 'move' ? await call.writer.move(indexName(call), destination) : await call.writer.copy(indexName(call), destination, scope ?? undefined))
+  if (!allowsIndex(call.grant, destination))
+    throw new ApiError(403, 'Index not allowed with this API key')
+  return updated(
+    operation === 'move'
+      ? await call.writer.move(indexName(call), destination)
+      : await call.writer.copy(indexName(call), destination, scope ?? undefined),
+  )
 }
 
 function answerTask(call: Call) {
   const task = Number(call.path.taskID)
-  if (!Number.isSafeInteger(task) || task < 1 || task > call.store.lastTask()) throw new ApiError(404, 'taskID does not exist')
-  return { body: { status: call.writer.isPublished(task) ? 'published' : 'notPublished', pendingTask: !call.writer.isPublished(task) } }
+  if (!Number.isSafeInteger(task) || task < 1 || task > call.store.lastTask())
+    throw new ApiError(404, 'taskID does not exist')
+  return {
+    body: {
+      status: call.writer.isPublished(task) ? 'published' : 'notPublished',
+      pendingTask: !call.writer.isPublished(task),
+    },
+  }
 }

@@ -32,7 +32,8 @@ export class Catalog {
   /** Builds all indexes from the store; the port opens after this. */
   async load(): Promise<void> {
     for (const row of this.store.indexes()) {
-      if (row.name.startsWith(discarded)) this.store.deleteIndex(row.id) // a move that a crash cut short
+      if (row.name.startsWith(discarded))
+        this.store.deleteIndex(row.id) // a move that a crash cut short
       else this.add(row)
     }
     for (const entry of this.entries.values()) if (!entry.primary) await this.build(entry)
@@ -40,7 +41,16 @@ export class Catalog {
 
   add(row: IndexRow): IndexEntry {
     const synonyms = this.store.synonyms(row.id)
-    const entry: IndexEntry = { ...row, synonyms, table: toSynonymTable(synonyms), own: null, memory: new ExpansionMemory(), pendingTasks: 0, buildSeconds: 0, modelledOn: null }
+    const entry: IndexEntry = {
+      ...row,
+      synonyms,
+      table: toSynonymTable(synonyms),
+      own: null,
+      memory: new ExpansionMemory(),
+      pendingTasks: 0,
+      buildSeconds: 0,
+      modelledOn: null,
+    }
     if (!row.primary) entry.own = new RecordIndex(planFor(row.name, row.settings, []))
     this.entries.set(row.name, entry)
     return entry
@@ -67,12 +77,33 @@ export class Catalog {
     const primary = this.primaryOf(entry)
     const index = primary.own
     if (!index) throw new ApiError(404, `Index ${name} does not exist`)
-    const settings = entry.virtual ? { ...entry.settings, searchableAttributes: primary.settings.searchableAttributes, attributesForFaceting: entry.settings.attributesForFaceting ?? primary.settings.attributesForFaceting } : entry.settings
-    return { name, settings, index, synonyms: entry.table, memory: primary.memory, recordAt: (row) => this.store.record(row) }
+    const settings = entry.virtual
+      ? {
+          ...entry.settings,
+          searchableAttributes: primary.settings.searchableAttributes,
+          attributesForFaceting:
+            entry.settings.attributesForFaceting ?? primary.settings.attributesForFaceting,
+        }
+      : entry.settings
+    return {
+      name,
+      settings,
+      index,
+      synonyms: entry.table,
+      memory: primary.memory,
+      recordAt: (row) => this.store.record(row),
+    }
   }
 
   plan(entry: IndexEntry) {
-    const replicas: Settings[] = [...this.replicasOf(entry.name), ...this.replicasOf(entry.modelledOn ?? '')].map(({ settings, virtual }) => (virtual ? { ...settings, searchableAttributes: entry.settings.searchableAttributes } : settings))
+    const replicas: Settings[] = [
+      ...this.replicasOf(entry.name),
+      ...this.replicasOf(entry.modelledOn ?? ''),
+    ].map(({ settings, virtual }) =>
+      virtual
+        ? { ...settings, searchableAttributes: entry.settings.searchableAttributes }
+        : settings,
+    )
     return planFor(entry.name, entry.settings, replicas)
   }
 

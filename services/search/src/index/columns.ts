@@ -1,7 +1,12 @@
 /** Grows a typed array to hold index `i`, keeping its values. */
-function grown<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(array: T, i: number): T {
+function grown<T extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
+  array: T,
+  i: number,
+): T {
   if (i < array.length) return array
-  const larger = new (array.constructor as new (length: number) => T)(Math.max(1024, i + 1, array.length * 2))
+  const larger = new (array.constructor as new (length: number) => T)(
+    Math.max(1024, i + 1, array.length * 2),
+  )
   larger.set(array)
   return larger
 }
@@ -105,7 +110,11 @@ export class SortColumn {
   /** Works the ranks out anew; called after writes, never by a query. */
   refresh(): void {
     if (!this.stale) return
-    const numbers = [...new Set(Float64Array.from(this.values.filter((value) => typeof value === 'number')).sort())]
+    const numbers = [
+      ...new Set(
+        Float64Array.from(this.values.filter((value) => typeof value === 'number')).sort(),
+      ),
+    ]
     const words = [...new Set(this.values.filter((value) => typeof value === 'string'))].sort()
     const ranks = new Map<SortValue, number>()
     for (const value of [...numbers, ...words]) ranks.set(value, ranks.size)

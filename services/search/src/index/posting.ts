@@ -34,7 +34,9 @@ export class Posting {
   /** The pairs, in one piece or several. */
   segments(): Uint32Array[] {
     const last = this.blocks.length - 1
-    return this.blocks.map((block, i) => (i === last && this.used < block.length ? block.subarray(0, this.used) : block))
+    return this.blocks.map((block, i) =>
+      i === last && this.used < block.length ? block.subarray(0, this.used) : block,
+    )
   }
 
   /** The pairs in one piece; copies them if need be. */
@@ -73,6 +75,17 @@ export const positionMask = (1 << 24) - 1
 /** Values of one array lie this far apart, so that no phrase or proximity reaches across. */
 export const valueGap = 16
 
-export function toPlace(attribute: number, position: number, first: boolean, last: boolean): number {
-  return ((attribute << 26) | (first ? firstFlag : 0) | (last ? lastFlag : 0) | Math.min(position, positionMask)) >>> 0
+export function toPlace(
+  attribute: number,
+  position: number,
+  first: boolean,
+  last: boolean,
+): number {
+  return (
+    ((attribute << 26) |
+      (first ? firstFlag : 0) |
+      (last ? lastFlag : 0) |
+      Math.min(position, positionMask)) >>>
+    0
+  )
 }

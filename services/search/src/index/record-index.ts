@@ -109,7 +109,8 @@ export class RecordIndex {
       positions.set(path, this.addText(document, this.attributeId(path), text, from))
     }
     const { searchable } = this.plan
-    if (!searchable) return walk(record, (path, leaf) => path !== 'objectID' && add(path, String(leaf)))
+    if (!searchable)
+      return walk(record, (path, leaf) => path !== 'objectID' && add(path, String(leaf)))
     for (const path of searchable) {
       for (const value of valuesAt(record, path.split('.'))) {
         walk(value, (_, leaf) => add(path, String(leaf)))
@@ -131,7 +132,12 @@ export class RecordIndex {
     if (attribute < 0) return from
     const tokens = tokenise(text)
     for (const { term, alias, position } of tokens) {
-      const place = toPlace(attribute, from + position, position === 0, position === tokens.length - 1)
+      const place = toPlace(
+        attribute,
+        from + position,
+        position === 0,
+        position === tokens.length - 1,
+      )
       this.postingFor(term).push(document, place)
       if (alias) this.postingFor(alias).push(document, place)
     }
@@ -145,11 +151,13 @@ export class RecordIndex {
 
   private addColumns(document: number, record: StoredRecord): void {
     for (const [path, column] of this.facets) column.add(document, textsAt(record, path))
-    for (const [path, column] of this.sorted) column.set(document, sortValue(valuesAt(record, path.split('.'))[0]))
+    for (const [path, column] of this.sorted)
+      column.set(document, sortValue(valuesAt(record, path.split('.'))[0]))
     this.places.add(document, placesOf(record))
     this.addTags(document, record)
     walk(record, (path, leaf) => {
-      if (typeof leaf === 'number' && Number.isFinite(leaf)) this.numberColumn(path)?.add(document, [leaf])
+      if (typeof leaf === 'number' && Number.isFinite(leaf))
+        this.numberColumn(path)?.add(document, [leaf])
     })
   }
 
@@ -164,7 +172,8 @@ export class RecordIndex {
     const known = this.numbers.get(path)
     if (known) return known
     const { numeric } = this.plan
-    if ((numeric && !numeric.includes(path)) || this.numbers.size >= maxNumberColumns) return undefined
+    if ((numeric && !numeric.includes(path)) || this.numbers.size >= maxNumberColumns)
+      return undefined
     const column = new NumberColumn()
     this.numbers.set(path, column)
     return column

@@ -28,9 +28,14 @@ export function placesOf(record: StoredRecord): { lat: number; lng: number }[] {
 }
 
 /** Calls back for each number or text in a record, with its path; arrays keep the path of their attribute. */
-export function walk(value: Json | undefined, visit: (path: string, leaf: string | number | boolean) => void, path = ''): void {
+export function walk(
+  value: Json | undefined,
+  visit: (path: string, leaf: string | number | boolean) => void,
+  path = '',
+): void {
   if (value === null || value === undefined) return
   if (Array.isArray(value)) return value.forEach((item) => walk(item, visit, path))
   if (typeof value !== 'object') return visit(path, value)
-  for (const [name, inner] of Object.entries(value)) walk(inner, visit, path ? `${path}.${name}` : name)
+  for (const [name, inner] of Object.entries(value))
+    walk(inner, visit, path ? `${path}.${name}` : name)
 }

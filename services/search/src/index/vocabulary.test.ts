@@ -4,13 +4,18 @@ import { Vocabulary } from './vocabulary'
 
 /** The distance worked out the plain way, to compare the walk over the sorted list with. */
 function distance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? (j === 0 ? 0 : j + 1) : j === 0 ? i + 1 : 0)))
+  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) =>
+      i === 0 ? (j === 0 ? 0 : j + 1) : j === 0 ? i + 1 : 0,
+    ),
+  )
   const at = (i: number, j: number) => rows[i]?.[j] ?? 99
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : i === 1 || j === 1 ? 2 : 1
       let best = Math.min(at(i - 1, j - 1) + cost, at(i - 1, j) + 1, at(i, j - 1) + 1)
-      if (i > 1 && j > 1 && a[i - 1] !== b[j - 1] && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, at(i - 2, j - 2) + (i === 2 || j === 2 ? 2 : 1))
+      if (i > 1 && j > 1 && a[i - 1] !== b[j - 1] && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, at(i - 2, j - 2) + (i === 2 || j === 2 ? 2 : 1))
       const row = rows[i]
       if (row) row[j] = best
     }
@@ -36,23 +41,37 @@ const names = (found: Iterable<number>) => [...found].map((id) => vocabulary.ter
 describe('vocabulary', () => {
   it.each([1, 2])('finds exactly the words within %d typos', (limit) => {
     for (const term of Array.from({ length: 20 }, word)) {
-      const found = vocabulary.near(term, limit, false).map(({ id, typos }) => `${vocabulary.terms[id]} ${typos}`)
-      const expected = words.map((each) => ({ each, typos: distance(term, each) })).filter(({ typos }) => typos > 0 && typos <= limit)
+      const found = vocabulary
+        .near(term, limit, false)
+        .map(({ id, typos }) => `${vocabulary.terms[id]} ${typos}`)
+      const expected = words
+        .map((each) => ({ each, typos: distance(term, each) }))
+        .filter(({ typos }) => typos > 0 && typos <= limit)
       expect(found.sort()).toEqual(expected.map(({ each, typos }) => `${each} ${typos}`).sort())
     }
   })
 
   it.each([1, 2])('finds exactly the words that begin within %d typos', (limit) => {
     for (const term of Array.from({ length: 20 }, word)) {
-      const best = (each: string) => Math.min(...Array.from({ length: each.length }, (_, i) => distance(term, each.slice(0, i + 1))))
-      const expected = words.map((each) => ({ each, typos: best(each) })).filter(({ typos }) => typos > 0 && typos <= limit)
-      const found = vocabulary.near(term, limit, true).map(({ id, typos }) => `${vocabulary.terms[id]} ${typos}`)
+      const best = (each: string) =>
+        Math.min(
+          ...Array.from({ length: each.length }, (_, i) => distance(term, each.slice(0, i + 1))),
+        )
+      const expected = words
+        .map((each) => ({ each, typos: best(each) }))
+        .filter(({ typos }) => typos > 0 && typos <= limit)
+      const found = vocabulary
+        .near(term, limit, true)
+        .map(({ id, typos }) => `${vocabulary.terms[id]} ${typos}`)
       expect(found.sort()).toEqual(expected.map(({ each, typos }) => `${each} ${typos}`).sort())
     }
   })
 
   it('finds exactly the words with a prefix', () => {
-    for (const prefix of ['a', 'ab', 'cde', 'eeee', 'x']) expect(names(vocabulary.withPrefix(prefix))).toEqual(words.filter((each) => each.startsWith(prefix)).sort())
+    for (const prefix of ['a', 'ab', 'cde', 'eeee', 'x'])
+      expect(names(vocabulary.withPrefix(prefix))).toEqual(
+        words.filter((each) => each.startsWith(prefix)).sort(),
+      )
   })
 
   it('knows forms of a word, but not the word itself', () => {
@@ -67,6 +86,9 @@ describe('vocabulary', () => {
     few.sort()
     expect(few.near('contarct', 1, false).map(({ id }) => few.terms[id])).toEqual(['contract'])
     expect(few.near('contract', 1, false)).toEqual([])
-    expect(few.near('contract', 2, false).map(({ id }) => few.terms[id])).toEqual(['bontract', 'ocntract'])
+    expect(few.near('contract', 2, false).map(({ id }) => few.terms[id])).toEqual([
+      'bontract',
+      'ocntract',
+    ])
   })
 })

@@ -31,7 +31,9 @@ export class Vocabulary {
 
   /** Other forms of a word: "contracts" for "contract". */
   formsOf(term: string): number[] {
-    return this.stemKeys(term).flatMap((key) => (this.stems.get(key) ?? []).filter((id) => this.terms[id] !== term))
+    return this.stemKeys(term).flatMap((key) =>
+      (this.stems.get(key) ?? []).filter((id) => this.terms[id] !== term),
+    )
   }
 
   get isSorted(): boolean {
@@ -42,14 +44,17 @@ export class Vocabulary {
   sort(): void {
     const from = this.sortedIds.length
     if (from === this.terms.length) return
-    const added = Array.from({ length: this.terms.length - from }, (_, i) => from + i).sort((a, b) => compare(this.term(a), this.term(b)))
+    const added = Array.from({ length: this.terms.length - from }, (_, i) => from + i).sort(
+      (a, b) => compare(this.term(a), this.term(b)),
+    )
     const merged = new Uint32Array(this.terms.length)
     let i = 0
     let j = 0
     for (let k = 0; k < merged.length; k++) {
       const old = this.sortedIds[i]
       const fresh = added[j]
-      const takeOld = old !== undefined && (fresh === undefined || compare(this.term(old), this.term(fresh)) < 0)
+      const takeOld =
+        old !== undefined && (fresh === undefined || compare(this.term(old), this.term(fresh)) < 0)
       if (takeOld) i += 1
       else j += 1
       merged[k] = (takeOld ? old : fresh) ?? 0
@@ -88,13 +93,18 @@ export class Vocabulary {
         rows.push(row)
         const distance = row[term.length] ?? 255
         reached[depth] = Math.min(reached[depth - 1] ?? 255, prefix ? distance : 255)
-        if (Math.min(minimum(row), (reached[depth] ?? 255)) > limit && minimum(rows[depth - 1] ?? row) > limit - 1) {
+        if (
+          Math.min(minimum(row), reached[depth] ?? 255) > limit &&
+          minimum(rows[depth - 1] ?? row) > limit - 1
+        ) {
           cut = depth
           break
         }
       }
       if (cut < 0) {
-        const typos = prefix ? (reached[word.length] ?? 255) : (rows[word.length]?.[term.length] ?? 255)
+        const typos = prefix
+          ? (reached[word.length] ?? 255)
+          : (rows[word.length]?.[term.length] ?? 255)
         if (typos > 0 && typos <= limit) found.push({ id, typos })
         i += 1
       } else {
@@ -112,7 +122,8 @@ export class Vocabulary {
 
   private sharedLengths(): Uint8Array {
     const lengths = new Uint8Array(this.sortedIds.length)
-    for (let i = 1; i < lengths.length; i++) lengths[i] = Math.min(255, sharedLength(this.termAt(i - 1), this.termAt(i)))
+    for (let i = 1; i < lengths.length; i++)
+      lengths[i] = Math.min(255, sharedLength(this.termAt(i - 1), this.termAt(i)))
     return lengths
   }
 
@@ -149,7 +160,9 @@ function sharedLength(a: string, b: string): number {
 }
 
 function firstRow(term: string): Uint8Array {
-  return Uint8Array.from({ length: term.length + 1 }, (_, j) => (j === 0 ? 0 : Math.min(255, j + 1)))
+  return Uint8Array.from({ length: term.length + 1 }, (_, j) =>
+    j === 0 ? 0 : Math.min(255, j + 1),
+  )
 }
 
 /** The row of Damerau-Levenshtein distances after one more letter of `word`. */
@@ -161,8 +174,17 @@ function nextRow(rows: Uint8Array[], term: string, word: string, depth: number):
   for (let j = 1; j <= term.length; j++) {
     const same = term.charCodeAt(j - 1) === unit
     const cost = same ? 0 : j === 1 || depth === 0 ? 2 : 1
-    let best = Math.min((previous[j - 1] ?? 255) + cost, (previous[j] ?? 255) + 1, (row[j - 1] ?? 255) + 1)
-    const swapped = j > 1 && depth > 0 && !same && unit === term.charCodeAt(j - 2) && word.charCodeAt(depth - 1) === term.charCodeAt(j - 1)
+    let best = Math.min(
+      (previous[j - 1] ?? 255) + cost,
+      (previous[j] ?? 255) + 1,
+      (row[j - 1] ?? 255) + 1,
+    )
+    const swapped =
+      j > 1 &&
+      depth > 0 &&
+      !same &&
+      unit === term.charCodeAt(j - 2) &&
+      word.charCodeAt(depth - 1) === term.charCodeAt(j - 1)
     if (swapped) best = Math.min(best, (rows[depth - 1]?.[j - 2] ?? 255) + (j === 2 ? 2 : 1))
     row[j] = Math.min(255, best)
   }

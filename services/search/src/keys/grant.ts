@@ -1,6 +1,27 @@
 import type { Clause } from '../query/filters'
 
-export const acls = ['search', 'browse', 'addObject', 'deleteObject', 'deleteIndex', 'settings', 'editSettings', 'analytics', 'listIndexes', 'logs', 'seeUnretrievableAttributes', 'recommendation', 'usage', 'inference', 'personalization', 'nluReadAnswers', 'nluReadProject', 'nluReadEntity', 'nluReadProfile', 'nluReadDomain'] as const
+export const acls = [
+  'search',
+  'browse',
+  'addObject',
+  'deleteObject',
+  'deleteIndex',
+  'settings',
+  'editSettings',
+  'analytics',
+  'listIndexes',
+  'logs',
+  'seeUnretrievableAttributes',
+  'recommendation',
+  'usage',
+  'inference',
+  'personalization',
+  'nluReadAnswers',
+  'nluReadProject',
+  'nluReadEntity',
+  'nluReadProfile',
+  'nluReadDomain',
+] as const
 export type Acl = (typeof acls)[number] | 'admin'
 
 /** What a request may do, worked out from its key. */
@@ -24,7 +45,9 @@ export function allows(grant: Grant, acl: Acl): boolean {
 }
 
 export function allowsIndex(grant: Grant, name: string): boolean {
-  return grant.indexes.every((patterns) => patterns.length === 0 || patterns.some((pattern) => fits(pattern, name)))
+  return grant.indexes.every(
+    (patterns) => patterns.length === 0 || patterns.some((pattern) => fits(pattern, name)),
+  )
 }
 
 /** `dev_*`, `*_fr` or `*part*`. */

@@ -33,7 +33,10 @@ export class KeyRing {
 
   /** The key of the environment that only searches, and the stored ones that are still valid. */
   list(now = Date.now()): StoredKey[] {
-    return [this.searchKey(), ...this.stored.filter(({ expiresAt }) => expiresAt === null || expiresAt > now)]
+    return [
+      this.searchKey(),
+      ...this.stored.filter(({ expiresAt }) => expiresAt === null || expiresAt > now),
+    ]
   }
 
   find(value: string): StoredKey | null {
@@ -65,36 +68,78 @@ export class KeyRing {
     const decoded = Buffer.from(caller.key, 'base64').toString('utf8')
     const signature = decoded.slice(0, 64)
     const encoded = decoded.slice(64)
-    const parent = this.list(now).find(({ value }) => same(createHmac('sha256', value).update(encoded).digest('hex'), signature))
+    const parent = this.list(now).find(({ value }) =>
+      same(createHmac('sha256', value).update(encoded).digest('hex'), signature),
+    )
     if (!parent) throw refused()
     const restrictions = new URLSearchParams(encoded)
     const until = restrictions.get('validUntil')
-    if (until !== null && !(Number(until) * 1000 > now)) throw new ApiError(403, '"validUntil" parameter expired (less than current date)')
+    if (until !== null && !(Number(until) * 1000 > now))
+      throw new ApiError(403, '"validUntil" parameter expired (less than current date)')
     const grant = toGrant(parent, caller)
     const acl = new Set([...grant.acl].filter((right) => securable.has(right)))
     return restrict({ ...grant, acl }, restrictions, caller)
   }
 
   private searchKey(): StoredKey {
-    return { value: this.env.searchKey, createdAt: 0, expiresAt: null, acl: ['search'], description: 'Search-only key of the environment', indexes: [], maxHitsPerQuery: 0, maxQueriesPerIPPerHour: 0, queryParameters: '', referers: [] }
+    return {
+      value: this.env.searchKey,
+      createdAt: 0,
+      expiresAt: null,
+      acl: ['search'],
+      description: 'Search-only key of the environment',
+      indexes: [],
+      maxHitsPerQuery: 0,
+      maxQueriesPerIPPerHour: 0,
+      queryParameters: '',
+      referers: [],
+    }
   }
 }
 
 function adminGrant(key: string): Grant {
-  return { key, isAdmin: true, acl: new Set(), indexes: [], clauses: [], params: {}, maxHitsPerQuery: 0, maxQueriesPerIPPerHour: 0 }
+  return {
+    key,
+    isAdmin: true,
+    acl: new Set(),
+    indexes: [],
+    clauses: [],
+    params: {},
+    maxHitsPerQuery: 0,
+    maxQueriesPerIPPerHour: 0,
+  }
 }
 
 function toGrant(key: StoredKey, caller: Caller): Grant {
-  if (key.referers.length > 0 && !key.referers.some((pattern) => caller.referer.includes(pattern.replaceAll('*', '')))) throw refused()
-  const grant: Grant = { ...adminGrant(key.value), isAdmin: false, acl: new Set(key.acl), indexes: [key.indexes], maxHitsPerQuery: key.maxHitsPerQuery, maxQueriesPerIPPerHour: key.maxQueriesPerIPPerHour }
-  return key.queryParameters ? restrict(grant, new URLSearchParams(key.queryParameters), caller) : grant
+  if (
+    key.referers.length > 0 &&
+    !key.referers.some((pattern) => caller.referer.includes(pattern.replaceAll('*', '')))
+  )
+    throw refused()
+  const grant: Grant = {
+    ...adminGrant(key.value),
+    isAdmin: false,
+    acl: new Set(key.acl),
+    indexes: [key.indexes],
+    maxHitsPerQuery: key.maxHitsPerQuery,
+    maxQueriesPerIPPerHour: key.maxQueriesPerIPPerHour,
+  }
+  return key.queryParameters
+    ? restrict(grant, new URLSearchParams(key.queryParameters), caller)
+    : grant
 }
 
 /** Adds restrictions to what a key gives; nothing here can give more. */
 function restrict(grant: Grant, restrictions: URLSearchParams, caller: Caller): Grant {
   const sources = restrictions.get('restrictSources')
-  if (sources !== null && !isFrom(caller.ip, sources)) throw new ApiError(403, 'Source IP not allowed with this API key')
-  const { restrictIndices, restrictSources: _sources, validUntil: _until, ...own } = fromQueryString(restrictions)
+  if (sources !== null && !isFrom(caller.ip, sources))
+    throw new ApiError(403, 'Source IP not allowed with this API key')
+  const {
+    restrictIndices,
+    restrictSources: _sources,
+    validUntil: _until,
+    ...own
+  } = fromQueryString(restrictions)
   const params = parseParams(own)
   const { filters: _f, facetFilters: _ff, numericFilters: _nf, tagFilters: _tf, ...forced } = params
   return {
@@ -107,7 +152,11 @@ function restrict(grant: Grant, restrictions: URLSearchParams, caller: Caller): 
 
 function toList(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String)
-  return value === undefined || value === '' ? [] : String(value).split(',').map((name) => name.trim())
+  return value === undefined || value === ''
+    ? []
+    : String(value)
+        .split(',')
+        .map((name) => name.trim())
 }
 
 /** Is the address in one of the networks, `192.168.1.0/24,10.0.0.1`? */
@@ -118,7 +167,8 @@ function isFrom(ip: string, networks: string): boolean {
     const family = isIP(address)
     if (family === 0) continue
     const length = bits === undefined ? (family === 4 ? 32 : 128) : Number(bits)
-    if (Number.isInteger(length) && length >= 0 && length <= (family === 4 ? 32 : 128)) list.addSubnet(address, length, family === 4 ? 'ipv4' : 'ipv6')
+    if (Number.isInteger(length) && length >= 0 && length <= (family === 4 ? 32 : 128))
+      list.addSubnet(address, length, family === 4 ? 'ipv4' : 'ipv6')
   }
   const plain = ip.replace(/^::ffff:(?=\d+\.)/, '')
   return list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')

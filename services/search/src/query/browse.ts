@@ -7,9 +7,14 @@ import type { Rights, Target } from './target'
 const defaultPage = 1_000
 
 /** All records that match, page after page without the limit of a search, in the order in which they were saved. */
-export function browse(target: Target, params: QueryParams, rights: Rights): Record<string, unknown> {
+export function browse(
+  target: Target,
+  params: QueryParams,
+  rights: Rights,
+): Record<string, unknown> {
   const started = performance.now()
-  const { from, query } = params.cursor === undefined ? { from: -1, query: params } : decode(params.cursor)
+  const { from, query } =
+    params.cursor === undefined ? { from: -1, query: params } : decode(params.cursor)
   const options = { ...target.settings, ...query }
   const { documents } = findMatches(target, options, rights).matches
   const hitsPerPage = query.hitsPerPage ?? defaultPage
@@ -19,7 +24,14 @@ export function browse(target: Target, params: QueryParams, rights: Rights): Rec
     if (document <= from) continue
     if (hits.length === hitsPerPage) break
     const record = target.recordAt(target.index.rows[document] ?? -1)
-    if (record) hits.push(toRetrieved(record, options.attributesToRetrieve, rights.seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? [])))
+    if (record)
+      hits.push(
+        toRetrieved(
+          record,
+          options.attributesToRetrieve,
+          rights.seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? []),
+        ),
+      )
     last = document
   }
   const isMore = documents.some((document) => document > last)
@@ -45,7 +57,15 @@ function encode(from: number, query: QueryParams): string {
 function decode(cursor: string): { from: number; query: QueryParams } {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    if (typeof parsed === 'object' && parsed !== null && 'from' in parsed && 'query' in parsed && Number.isInteger(parsed.from) && typeof parsed.query === 'object' && parsed.query !== null) {
+    if (
+      typeof parsed === 'object' &&
+      parsed !== null &&
+      'from' in parsed &&
+      'query' in parsed &&
+      Number.isInteger(parsed.from) &&
+      typeof parsed.query === 'object' &&
+      parsed.query !== null
+    ) {
       return { from: Number(parsed.from), query: parseParams({ ...parsed.query }) }
     }
   } catch {

@@ -12,7 +12,11 @@ import { declaredFacets, type Effective, type Found, type Target } from './targe
 const maxOptionalFilters = 60
 
 /** The ranking formula as numbers; a criterion that can't tell two records apart in this query is left out. */
-export function criteriaOf(target: Target, options: Effective, { matches, slots }: Found): Criterion[] {
+export function criteriaOf(
+  target: Target,
+  options: Effective,
+  { matches, slots }: Found,
+): Criterion[] {
   const { index, settings } = target
   const { documents } = matches
   const words = slots.length
@@ -21,19 +25,37 @@ export function criteriaOf(target: Target, options: Effective, { matches, slots 
   const byName: Record<string, () => Criterion[]> = {
     typo: () => (words > 0 ? [{ range: 64, valueOf: (c) => matches.typos[c] ?? 0 }] : []),
     geo: () => geoCriterion(target, options, documents),
-    words: () => (slots.some((slot) => slot.optional) || (options.removeWordsIfNoResults ?? 'none') !== 'none' ? [{ range: words + 1, valueOf: (c) => words - (matches.words[c] ?? 0) }] : []),
-    filters: () => (optionalScores ? [{ range: 10_001, valueOf: (c) => 10_000 - Math.min(10_000, optionalScores[documents[c] ?? 0] ?? 0) }] : []),
+    words: () =>
+      slots.some((slot) => slot.optional) || (options.removeWordsIfNoResults ?? 'none') !== 'none'
+        ? [{ range: words + 1, valueOf: (c) => words - (matches.words[c] ?? 0) }]
+        : [],
+    filters: () =>
+      optionalScores
+        ? [
+            {
+              range: 10_001,
+              valueOf: (c) => 10_000 - Math.min(10_000, optionalScores[documents[c] ?? 0] ?? 0),
+            },
+          ]
+        : [],
     proximity: () => (words > 1 ? [proximityCriterion(matches)] : []),
-    attribute: () => (words > 0 ? [{ range: attributeRange, valueOf: (c) => matches.attribute[c] ?? 0 }] : []),
-    exact: () => (words > 0 ? [{ range: words + 1, valueOf: (c) => words - (matches.exact[c] ?? 0) }] : []),
+    attribute: () =>
+      words > 0 ? [{ range: attributeRange, valueOf: (c) => matches.attribute[c] ?? 0 }] : [],
+    exact: () =>
+      words > 0 ? [{ range: words + 1, valueOf: (c) => words - (matches.exact[c] ?? 0) }] : [],
     custom: () => custom,
   }
-  return (options.ranking ?? defaultRanking).flatMap((item) => byName[item]?.() ?? orderOf(index, documents, item))
+  return (options.ranking ?? defaultRanking).flatMap(
+    (item) => byName[item]?.() ?? orderOf(index, documents, item),
+  )
 }
 
 function proximityCriterion({ documents, proximity }: Matches): Criterion {
   const values = new Uint8Array(documents.length)
-  const prepare = (candidates: Uint32Array) => proximity(candidates.map((c) => documents[c] as number)).forEach((value, i) => (values[candidates[i] as number] = value))
+  const prepare = (candidates: Uint32Array) =>
+    proximity(candidates.map((c) => documents[c] as number)).forEach(
+      (value, i) => (values[candidates[i] as number] = value),
+    )
   return { range: 255, valueOf: (c) => values[c] ?? 0, prepare }
 }
 
@@ -42,22 +64,41 @@ function orderOf(index: RecordIndex, documents: Uint32Array, item: string): Crit
   const column = index.sorted.get(bare(item))
   if (!column || !/^(asc|desc)\(/.test(item)) return []
   const descending = item.startsWith('desc')
-  return [{ range: column.range, valueOf: (c) => (descending ? column.descending(documents[c] ?? 0) : column.ascending(documents[c] ?? 0)) }]
+  return [
+    {
+      range: column.range,
+      valueOf: (c) =>
+        descending ? column.descending(documents[c] ?? 0) : column.ascending(documents[c] ?? 0),
+    },
+  ]
 }
 
-function geoCriterion({ index }: Target, { aroundLatLng, aroundPrecision }: Effective, documents: Uint32Array): Criterion[] {
+function geoCriterion(
+  { index }: Target,
+  { aroundLatLng, aroundPrecision }: Effective,
+  documents: Uint32Array,
+): Criterion[] {
   if (aroundLatLng === undefined) return []
   const center = parsePoint(aroundLatLng)
   const precision = precisionOf(aroundPrecision)
   const farthest = 2 ** 25
-  return [{ range: farthest + 1, valueOf: (c) => Math.min(farthest, precision(distanceTo(index, center, documents[c] ?? 0))) }]
+  return [
+    {
+      range: farthest + 1,
+      valueOf: (c) => Math.min(farthest, precision(distanceTo(index, center, documents[c] ?? 0))),
+    },
+  ]
 }
 
 /** Points for `optionalFilters` and for `<score=…>` in filters, by document; null where the query has none. */
 export function scoresOf({ index, settings }: Target, options: Effective): Uint32Array | null {
   const optional = parseFacetFilters(options.optionalFilters, 'optionalFilters')
-  if (optional.flat().length > maxOptionalFilters) throw new ApiError(400, 'optionalFilters: Too many filters')
-  const clauses = [...optional, ...clausesOf(options).filter((clause) => clause.some(({ score }) => score !== undefined))]
+  if (optional.flat().length > maxOptionalFilters)
+    throw new ApiError(400, 'optionalFilters: Too many filters')
+  const clauses = [
+    ...optional,
+    ...clausesOf(options).filter((clause) => clause.some(({ score }) => score !== undefined)),
+  ]
   if (clauses.length === 0) return null
   const declared = declaredFacets(settings)
   const scores = new Uint32Array(index.size)
@@ -66,7 +107,11 @@ export function scoresOf({ index, settings }: Target, options: Effective): Uint3
     for (const condition of clause) {
       const mask = clauseMask(index, [condition], declared)
       const worth = condition.score ?? 1
-      for (let i = 0; i < mask.length; i++) if (mask[i]) points[i] = options.sumOrFiltersScores ? (points[i] ?? 0) + worth : Math.max(points[i] ?? 0, worth)
+      for (let i = 0; i < mask.length; i++)
+        if (mask[i])
+          points[i] = options.sumOrFiltersScores
+            ? (points[i] ?? 0) + worth
+            : Math.max(points[i] ?? 0, worth)
     }
     for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + (points[i] ?? 0)
   }

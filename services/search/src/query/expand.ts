@@ -27,18 +27,37 @@ const maxTypoWords = 400
 const maxJoined = 20
 
 /** Every alternative of each slot, in the order of the slots. */
-export function expand(index: RecordIndex, slots: readonly Slot[], options: ExpandOptions, memory: ExpansionMemory): Alternative[][] {
+export function expand(
+  index: RecordIndex,
+  slots: readonly Slot[],
+  options: ExpandOptions,
+  memory: ExpansionMemory,
+): Alternative[][] {
   const alternatives = slots.map((slot) => expandSlot(index, slot, options, memory))
   addJoined(index, slots, alternatives, options)
   return alternatives
 }
 
-function expandSlot(index: RecordIndex, slot: Slot, options: ExpandOptions, memory: ExpansionMemory): Alternative[] {
-  if (slot.terms.length > 1) return [...phrase(index, slot.terms, 0, 'phrase', true), ...(slot.strict ? [] : substitutes(index, slot, options))]
+function expandSlot(
+  index: RecordIndex,
+  slot: Slot,
+  options: ExpandOptions,
+  memory: ExpansionMemory,
+): Alternative[] {
+  if (slot.terms.length > 1)
+    return [
+      ...phrase(index, slot.terms, 0, 'phrase', true),
+      ...(slot.strict ? [] : substitutes(index, slot, options)),
+    ]
   const term = slot.terms[0] ?? ''
   const found: Alternative[] = []
   const seen = new Set<number>()
-  const add = (id: number | undefined, typos: number, kind: Alternative['kind'], exact: boolean) => {
+  const add = (
+    id: number | undefined,
+    typos: number,
+    kind: Alternative['kind'],
+    exact: boolean,
+  ) => {
     const posting = id === undefined ? undefined : index.postings[id]
     if (id === undefined || !posting || seen.has(id)) return
     seen.add(id)
@@ -51,8 +70,14 @@ function expandSlot(index: RecordIndex, slot: Slot, options: ExpandOptions, memo
   if (options.forms) for (const id of index.vocabulary.formsOf(term)) add(id, 0, 'form', false)
   if (slot.prefix) for (const id of memory.withPrefix(index, term)) add(id, 0, 'prefix', false)
   const limit = typoLimit(term, options)
-  if (limit > 0) for (const { id, typos } of memory.near(index, term, limit, slot.prefix)) add(id, typos, slot.prefix ? 'prefix' : 'typo', false)
-  return [...found, ...substitutes(index, slot, options), ...(options.typos ? split(index, term) : [])]
+  if (limit > 0)
+    for (const { id, typos } of memory.near(index, term, limit, slot.prefix))
+      add(id, typos, slot.prefix ? 'prefix' : 'typo', false)
+  return [
+    ...found,
+    ...substitutes(index, slot, options),
+    ...(options.typos ? split(index, term) : []),
+  ]
 }
 
 function typoLimit(term: string, options: ExpandOptions): number {
@@ -63,7 +88,9 @@ function typoLimit(term: string, options: ExpandOptions): number {
 }
 
 function substitutes(index: RecordIndex, slot: Slot, options: ExpandOptions): Alternative[] {
-  return slot.substitutions.flatMap(({ to, typos }) => phrase(index, to, typos, 'synonym', options.synonymsAreExact && to.length === 1))
+  return slot.substitutions.flatMap(({ to, typos }) =>
+    phrase(index, to, typos, 'synonym', options.synonymsAreExact && to.length === 1),
+  )
 }
 
 /** `crossborder` also finds "cross border". */
@@ -78,14 +105,29 @@ function split(index: RecordIndex, term: string): Alternative[] {
 }
 
 /** `data base` also finds "database": both words are satisfied by the one. */
-function addJoined(index: RecordIndex, slots: readonly Slot[], alternatives: Alternative[][], options: ExpandOptions): void {
+function addJoined(
+  index: RecordIndex,
+  slots: readonly Slot[],
+  alternatives: Alternative[][],
+  options: ExpandOptions,
+): void {
   if (!options.typos) return
   for (let i = 0; i + 1 < slots.length; i++) {
     const [first, second] = [slots[i], slots[i + 1]]
-    if (!first || !second || [first, second].some((slot) => slot.cjk || slot.strict || slot.terms.length > 1)) continue
+    if (
+      !first ||
+      !second ||
+      [first, second].some((slot) => slot.cjk || slot.strict || slot.terms.length > 1)
+    )
+      continue
     const joined = `${first.terms[0]}${second.terms[0]}`
     const exact = index.vocabulary.idOf(joined)
-    const ids = second.prefix && joined.length > 4 ? [...index.vocabulary.withPrefix(joined)].slice(0, maxJoined) : exact === undefined ? [] : [exact]
+    const ids =
+      second.prefix && joined.length > 4
+        ? [...index.vocabulary.withPrefix(joined)].slice(0, maxJoined)
+        : exact === undefined
+          ? []
+          : [exact]
     for (const id of ids) {
       const posting = index.postings[id]
       if (!posting) continue
@@ -97,10 +139,18 @@ function addJoined(index: RecordIndex, slots: readonly Slot[], alternatives: Alt
 }
 
 /** Places where the words stand in a row; none where a word is unknown. */
-export function phrase(index: RecordIndex, terms: readonly string[], typos: number, kind: Alternative['kind'], exact: boolean): Alternative[] {
+export function phrase(
+  index: RecordIndex,
+  terms: readonly string[],
+  typos: number,
+  kind: Alternative['kind'],
+  exact: boolean,
+): Alternative[] {
   const postings = terms.map((term) => index.postings[index.vocabulary.idOf(term) ?? -1])
   if (postings.length === 0 || postings.some((posting) => !posting)) return []
-  const posting = (postings as Posting[]).reduce((left, right, offset) => (offset === 0 ? right : follow(left, right, offset)))
+  const posting = (postings as Posting[]).reduce((left, right, offset) =>
+    offset === 0 ? right : follow(left, right, offset),
+  )
   return posting.length > 0 ? [{ posting, terms: [...terms], typos, kind, exact }] : []
 }
 
@@ -138,7 +188,12 @@ export class ExpansionMemory {
     return this.remember(index, this.prefixes, prefix, () => index.vocabulary.withPrefix(prefix))
   }
 
-  near(index: RecordIndex, term: string, limit: number, prefix: boolean): { id: number; typos: number }[] {
+  near(
+    index: RecordIndex,
+    term: string,
+    limit: number,
+    prefix: boolean,
+  ): { id: number; typos: number }[] {
     return this.remember(index, this.neighbours, `${limit}${prefix ? '*' : ' '}${term}`, () =>
       index.vocabulary
         .near(term, limit, prefix)

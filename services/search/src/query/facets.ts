@@ -21,16 +21,26 @@ export function countValues(column: FacetColumn, documents: Uint32Array): Uint32
 }
 
 /** The most frequent values, or the first by name. */
-export function topValues(column: FacetColumn, totals: Uint32Array, most: number, sortBy: 'count' | 'alpha'): [string, number][] {
+export function topValues(
+  column: FacetColumn,
+  totals: Uint32Array,
+  most: number,
+  sortBy: 'count' | 'alpha',
+): [string, number][] {
   const found: [string, number][] = []
   totals.forEach((total, id) => {
     if (total > 0) found.push([column.values[id] ?? '', total])
   })
   const byName = (a: [string, number], b: [string, number]) => (a[0] < b[0] ? -1 : 1)
-  return found.sort(sortBy === 'alpha' ? byName : (a, b) => b[1] - a[1] || byName(a, b)).slice(0, most)
+  return found
+    .sort(sortBy === 'alpha' ? byName : (a, b) => b[1] - a[1] || byName(a, b))
+    .slice(0, most)
 }
 
-export function statsOf(column: NumberColumn | undefined, documents: Uint32Array): FacetStats | null {
+export function statsOf(
+  column: NumberColumn | undefined,
+  documents: Uint32Array,
+): FacetStats | null {
   if (!column) return null
   const { starts, counts, values } = column.lists
   let [count, sum, min, max] = [0, 0, Infinity, -Infinity]
@@ -52,22 +62,39 @@ export function statsOf(column: NumberColumn | undefined, documents: Uint32Array
 export function groupsOf(index: RecordIndex, attribute: string): (document: number) => number {
   const column = index.facets.get(attribute)
   const alone = column?.values.length ?? 0
-  return (document) => (column?.lists.counts[document] ? (column.lists.values[column.lists.starts[document] ?? 0] ?? 0) : alone + document)
+  return (document) =>
+    column?.lists.counts[document]
+      ? (column.lists.values[column.lists.starts[document] ?? 0] ?? 0)
+      : alone + document
 }
 
 /** Counts and statistics of the facets that a query asks for, each over the documents that count for it. */
-export function countFacets(target: Target, options: Effective, seesUnretrievable: boolean, documentsFor: (path: string) => Uint32Array): { facets?: Record<string, Record<string, number>>; facets_stats?: Record<string, FacetStats> } {
+export function countFacets(
+  target: Target,
+  options: Effective,
+  seesUnretrievable: boolean,
+  documentsFor: (path: string) => Uint32Array,
+): { facets?: Record<string, Record<string, number>>; facets_stats?: Record<string, FacetStats> } {
   if (!options.facets) return {}
-  const shown = (target.settings.attributesForFaceting ?? []).filter((item) => !/^filterOnly\(/.test(item)).map(bare)
+  const shown = (target.settings.attributesForFaceting ?? [])
+    .filter((item) => !/^filterOnly\(/.test(item))
+    .map(bare)
   const hidden = seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? [])
-  const wanted = options.facets.includes('*') ? shown : shown.filter((path) => options.facets?.map(bare).includes(path))
+  const wanted = options.facets.includes('*')
+    ? shown
+    : shown.filter((path) => options.facets?.map(bare).includes(path))
   const facets: Record<string, Record<string, number>> = {}
   const stats: Record<string, FacetStats> = {}
   for (const path of wanted) {
     const column = target.index.facets.get(path)
     if (!column || hidden.some((name) => covers(name, path))) continue
     const documents = documentsFor(path)
-    const values = topValues(column, countValues(column, documents), options.maxValuesPerFacet ?? defaultSettings.maxValuesPerFacet, options.sortFacetValuesBy ?? 'count')
+    const values = topValues(
+      column,
+      countValues(column, documents),
+      options.maxValuesPerFacet ?? defaultSettings.maxValuesPerFacet,
+      options.sortFacetValuesBy ?? 'count',
+    )
     if (values.length > 0) facets[path] = Object.fromEntries(values)
     const numbers = values.length > 0 ? statsOf(target.index.numbers.get(path), documents) : null
     if (numbers) stats[path] = numbers

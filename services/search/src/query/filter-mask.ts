@@ -3,7 +3,11 @@ import type { FacetColumn, NumberColumn } from '../index/columns'
 import type { Clause, Condition } from './filters'
 
 /** The documents for which every clause holds: 1 for each, by number. `declared` are the facets that may be filtered by. */
-export function toMask(index: RecordIndex, clauses: readonly Clause[], declared: ReadonlySet<string>): Uint8Array {
+export function toMask(
+  index: RecordIndex,
+  clauses: readonly Clause[],
+  declared: ReadonlySet<string>,
+): Uint8Array {
   const mask = index.alive.slice(0, index.size)
   for (const clause of clauses) {
     const matching = clauseMask(index, clause, declared)
@@ -13,17 +17,24 @@ export function toMask(index: RecordIndex, clauses: readonly Clause[], declared:
 }
 
 /** The documents for which one of the conditions holds. */
-export function clauseMask(index: RecordIndex, clause: Clause, declared: ReadonlySet<string>): Uint8Array {
+export function clauseMask(
+  index: RecordIndex,
+  clause: Clause,
+  declared: ReadonlySet<string>,
+): Uint8Array {
   const mask = new Uint8Array(index.size)
   const values = new Map<string, string[]>()
   const equals = new Map<string, Set<number>>()
   for (const condition of clause) {
-    if (condition.kind === 'facet' && !condition.negated) entry(values, condition.path, () => []).push(condition.value)
-    else if (condition.kind === 'number' && condition.comparison === '=' && !condition.negated) entry(equals, condition.path, () => new Set<number>()).add(condition.value)
+    if (condition.kind === 'facet' && !condition.negated)
+      entry(values, condition.path, () => []).push(condition.value)
+    else if (condition.kind === 'number' && condition.comparison === '=' && !condition.negated)
+      entry(equals, condition.path, () => new Set<number>()).add(condition.value)
     else addCondition(index, condition, declared, mask)
   }
   for (const [path, list] of values) addFacet(index, path, list, declared, mask)
-  for (const [path, wanted] of equals) addNumbers(index.numbers.get(path), (value) => wanted.has(value), mask)
+  for (const [path, wanted] of equals)
+    addNumbers(index.numbers.get(path), (value) => wanted.has(value), mask)
   return mask
 }
 
@@ -34,15 +45,27 @@ function entry<T>(map: Map<string, T>, path: string, empty: () => T): T {
   return known
 }
 
-function addCondition(index: RecordIndex, condition: Condition, declared: ReadonlySet<string>, mask: Uint8Array): void {
+function addCondition(
+  index: RecordIndex,
+  condition: Condition,
+  declared: ReadonlySet<string>,
+  mask: Uint8Array,
+): void {
   const target = condition.negated ? new Uint8Array(index.size) : mask
-  if (condition.kind === 'facet') addFacet(index, condition.path, [condition.value], declared, target)
+  if (condition.kind === 'facet')
+    addFacet(index, condition.path, [condition.value], declared, target)
   else addNumbers(index.numbers.get(condition.path), testOf(condition), target)
   if (!condition.negated) return
   for (let i = 0; i < mask.length; i++) if (!target[i]) mask[i] = 1
 }
 
-function addFacet(index: RecordIndex, path: string, values: readonly string[], declared: ReadonlySet<string>, mask: Uint8Array): void {
+function addFacet(
+  index: RecordIndex,
+  path: string,
+  values: readonly string[],
+  declared: ReadonlySet<string>,
+  mask: Uint8Array,
+): void {
   if (path === 'objectID') return addObjects(index, values, mask)
   const column = declared.has(path) ? index.facets.get(path) : undefined
   if (column) return addValues(column, values, mask)
@@ -69,7 +92,11 @@ function addValues(column: FacetColumn, values: readonly string[], mask: Uint8Ar
   }
 }
 
-function addNumbers(column: NumberColumn | undefined, test: (value: number) => boolean, mask: Uint8Array): void {
+function addNumbers(
+  column: NumberColumn | undefined,
+  test: (value: number) => boolean,
+  mask: Uint8Array,
+): void {
   if (!column) return
   const { starts, counts, values } = column.lists
   const size = Math.min(mask.length, counts.length)

@@ -4,11 +4,36 @@ import { parseFacetFilters, parseFilters, parseNumericFilters } from './filters'
 
 const target = createTarget(
   'filters',
-  { attributesForFaceting: ['type', 'sector', 'filterOnly(author.name)', 'featured', 'quoted key'] },
+  {
+    attributesForFaceting: ['type', 'sector', 'filterOnly(author.name)', 'featured', 'quoted key'],
+  },
   [
-    { objectID: '1', type: 'Article', sector: ['Energy', 'Technology'], year: 2020, featured: true, author: { name: 'Zoë O’Neil' }, _tags: ['public'] },
-    { objectID: '2', type: 'Article', sector: ['Energy'], year: 2022, price: -1.5, featured: false, author: [{ name: 'Li' }, { name: 'Ann' }] },
-    { objectID: '3', type: 'News', sector: [], year: [2021, 2023], _tags: ['public', 'free'], 'quoted key': 'a "b" c' },
+    {
+      objectID: '1',
+      type: 'Article',
+      sector: ['Energy', 'Technology'],
+      year: 2020,
+      featured: true,
+      author: { name: 'Zoë O’Neil' },
+      _tags: ['public'],
+    },
+    {
+      objectID: '2',
+      type: 'Article',
+      sector: ['Energy'],
+      year: 2022,
+      price: -1.5,
+      featured: false,
+      author: [{ name: 'Li' }, { name: 'Ann' }],
+    },
+    {
+      objectID: '3',
+      type: 'News',
+      sector: [],
+      year: [2021, 2023],
+      _tags: ['public', 'free'],
+      'quoted key': 'a "b" c',
+    },
     { objectID: '4', type: 'http://x.example/a:b', year: 2024, type2: 'Article' },
   ],
 )
@@ -92,7 +117,11 @@ describe('filters', () => {
     ['tagFilters', [['public', 'free']], '13'],
     ['tagFilters', ['-free'], '124'],
   ])('%s %j selects %s', (name, value, expected) => {
-    expect(idsOf(target, { [name]: value }).sort().join('')).toBe(expected)
+    expect(
+      idsOf(target, { [name]: value })
+        .sort()
+        .join(''),
+    ).toBe(expected)
   })
 
   it.each([
@@ -105,5 +134,8 @@ describe('filters', () => {
     expect(parse).toThrow(expect.objectContaining({ status: 400 }))
   })
 
-  it('reads scores', () => expect(parseFilters('type:Article<score=3> OR type:News<score=1>')[0]?.map(({ score }) => score)).toEqual([3, 1]))
+  it('reads scores', () =>
+    expect(
+      parseFilters('type:Article<score=3> OR type:News<score=1>')[0]?.map(({ score }) => score),
+    ).toEqual([3, 1]))
 })

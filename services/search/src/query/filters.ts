@@ -23,19 +23,26 @@ export function parseFilters(text: string, name = 'filters'): Clause[] {
 
 /** `facetFilters` and `tagFilters`: a list that must hold, lists within it of which one must. `-value` negates. */
 export function parseFacetFilters(input: unknown, name: string): Clause[] {
-  return toClauses(input, name, (item) => (name === 'tagFilters' ? toFacet('_tags', item) : facetOf(item, name)))
+  return toClauses(input, name, (item) =>
+    name === 'tagFilters' ? toFacet('_tags', item) : facetOf(item, name),
+  )
 }
 
 /** `numericFilters`: as above, with comparisons and ranges. */
 export function parseNumericFilters(input: unknown): Clause[] {
   return toClauses(input, 'numericFilters', (item) => {
     const condition = new FilterParser(item, 'numericFilters').parse()[0]?.[0]
-    if (!condition || condition.kind === 'facet') throw new ApiError(400, 'numericFilters: Invalid numeric filter')
+    if (!condition || condition.kind === 'facet')
+      throw new ApiError(400, 'numericFilters: Invalid numeric filter')
     return condition
   })
 }
 
-function toClauses(input: unknown, name: string, toCondition: (item: string) => Condition): Clause[] {
+function toClauses(
+  input: unknown,
+  name: string,
+  toCondition: (item: string) => Condition,
+): Clause[] {
   if (input === undefined || input === null || input === '') return []
   const outer = typeof input === 'string' ? input.split(',') : input
   if (!Array.isArray(outer)) throw new ApiError(400, `${name}: Expected an array or a string`)
@@ -45,14 +52,17 @@ function toClauses(input: unknown, name: string, toCondition: (item: string) => 
     if (++count > maxConditions) throw new ApiError(400, `${name}: Too many filters`)
     return toCondition(item.trim())
   }
-  return outer.map((item: unknown) => (Array.isArray(item) ? item.map(convert) : [convert(item)])).filter((clause) => clause.length > 0)
+  return outer
+    .map((item: unknown) => (Array.isArray(item) ? item.map(convert) : [convert(item)]))
+    .filter((clause) => clause.length > 0)
 }
 
 function facetOf(item: string, name: string): Condition {
   const { text, score } = takeScore(item)
   const quoted = /^(["'])(.+?)\1:(.*)$/s.exec(text)
   const colon = text.indexOf(':')
-  if (!quoted && colon < 1) throw new ApiError(400, `${name}: Invalid facet filter, expected attribute:value`)
+  if (!quoted && colon < 1)
+    throw new ApiError(400, `${name}: Invalid facet filter, expected attribute:value`)
   const path = quoted?.[2] ?? text.slice(0, colon)
   const value = quoted?.[3] ?? text.slice(colon + 1)
   if (path.startsWith('-')) return { ...toFacet(path.slice(1), value), negated: true, score }
@@ -63,7 +73,12 @@ function facetOf(item: string, name: string): Condition {
 function toFacet(path: string, value: string): Condition {
   const negated = value.startsWith('-')
   const plain = value.replace(/^-|^\\(?=-)/, '')
-  return { kind: 'facet', path: path.trim(), value: /^"(.*)"$|^'(.*)'$/s.test(plain) ? plain.slice(1, -1) : plain, negated }
+  return {
+    kind: 'facet',
+    path: path.trim(),
+    value: /^"(.*)"$|^'(.*)'$/s.test(plain) ? plain.slice(1, -1) : plain,
+    negated,
+  }
 }
 
 function takeScore(item: string): { text: string; score?: number } {
@@ -108,10 +123,19 @@ class FilterParser {
     const groups = [first]
     while (this.takeWord('OR')) groups.push(this.unit())
     if (groups.some((group) => group.length > 1)) {
-      throw new ApiError(400, `${this.name}: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed`)
+      throw new ApiError(
+        400,
+        `${this.name}: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed`,
+      )
     }
     const clause = groups.flat(2)
-    if (new Set(clause.map((condition) => (condition.kind === 'facet' ? (condition.path === '_tags' ? 'tag' : 'facet') : 'number'))).size > 1) {
+    if (
+      new Set(
+        clause.map((condition) =>
+          condition.kind === 'facet' ? (condition.path === '_tags' ? 'tag' : 'facet') : 'number',
+        ),
+      ).size > 1
+    ) {
       throw new ApiError(400, `${this.name}: Different types are not allowed in the same OR.`)
     }
     return [clause]
@@ -120,8 +144,13 @@ class FilterParser {
   private unit(): Clause[] {
     const negated = this.takeWord('NOT')
     if (this.next.kind === 'sign' && this.next.text === '(') {
-      if (negated) throw new ApiError(400, `${this.name}: NOT is only allowed before a single filter, not before a group`)
-      if (++this.depth > maxDepth) throw new ApiError(400, `${this.name}: Too many nested parentheses`)
+      if (negated)
+        throw new ApiError(
+          400,
+          `${this.name}: NOT is only allowed before a single filter, not before a group`,
+        )
+      if (++this.depth > maxDepth)
+        throw new ApiError(400, `${this.name}: Too many nested parentheses`)
       this.next = this.read()
       const clauses = this.conjunction()
       this.expectSign(')')
@@ -135,11 +164,18 @@ class FilterParser {
   private condition(): Condition {
     if (++this.count > maxConditions) throw new ApiError(400, `${this.name}: Too many filters`)
     const subject = this.takeText('attribute')
-    if (this.next.kind !== 'sign' || '()'.includes(this.next.text)) return { kind: 'facet', path: '_tags', value: subject, negated: false }
+    if (this.next.kind !== 'sign' || '()'.includes(this.next.text))
+      return { kind: 'facet', path: '_tags', value: subject, negated: false }
     const sign = this.next.text
     if (sign === ':') return this.facetOrRange(subject)
     this.next = this.read()
-    return { kind: 'number', path: subject, comparison: sign as Comparison, value: this.takeNumber(), negated: false }
+    return {
+      kind: 'number',
+      path: subject,
+      comparison: sign as Comparison,
+      value: this.takeNumber(),
+      negated: false,
+    }
   }
 
   private facetOrRange(path: string): Condition {
@@ -148,7 +184,13 @@ class FilterParser {
     const value = this.takeText('value')
     if (first.kind === 'word' && this.isWord('TO')) {
       this.next = this.read()
-      return { kind: 'range', path, from: this.toNumber(value), to: this.takeNumber(), negated: false }
+      return {
+        kind: 'range',
+        path,
+        from: this.toNumber(value),
+        to: this.takeNumber(),
+        negated: false,
+      }
     }
     return { kind: 'facet', path, value, negated: false, score: this.takeScore() }
   }
@@ -237,6 +279,9 @@ class FilterParser {
   }
 
   private failAt(found: string, expected: string, at: number): never {
-    throw new ApiError(400, `${this.name}: Unexpected token ${found ? `string(${found.slice(0, 40)})` : 'end of filter'} expected ${expected} at col ${at}`)
+    throw new ApiError(
+      400,
+      `${this.name}: Unexpected token ${found ? `string(${found.slice(0, 40)})` : 'end of filter'} expected ${expected} at col ${at}`,
+    )
   }
 }

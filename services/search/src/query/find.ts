@@ -10,14 +10,25 @@ import { applyGeo } from './geo'
 import { match, type AttributeTable, type Matches } from './match'
 import type { QueryParams } from './params'
 import { parseQuery, type ParsedQuery, type Slot } from './parse-query'
-import { covers, declaredFacets, type Effective, type Found, type Rights, type Target } from './target'
+import {
+  covers,
+  declaredFacets,
+  type Effective,
+  type Found,
+  type Rights,
+  type Target,
+} from './target'
 
 /** Each costs up to a tenth of a millisecond with 20,000 records. */
 const maxPasses = 256
 
 /** The documents of a query; with `removeWordsIfNoResults` it asks again with words made optional. */
 export function findMatches(target: Target, options: Effective, rights: Rights): Found {
-  const mask = toMask(target.index, [...clausesOf(options), ...rights.clauses], declaredFacets(target.settings))
+  const mask = toMask(
+    target.index,
+    [...clausesOf(options), ...rights.clauses],
+    declaredFacets(target.settings),
+  )
   applyGeo(target.index, options, mask)
   const { slots, excluded } = readQuery(target, options)
   for (const terms of excluded) exclude(target.index, terms, mask)
@@ -39,33 +50,59 @@ export function clausesOf(params: QueryParams): Clause[] {
     ...parseFacetFilters(params.tagFilters, 'tagFilters'),
     ...parseNumericFilters(params.numericFilters),
   ]
-  if (clauses.reduce((sum, clause) => sum + passesOf(clause), 0) > maxPasses) throw new ApiError(400, 'filters: Too many filters')
+  if (clauses.reduce((sum, clause) => sum + passesOf(clause), 0) > maxPasses)
+    throw new ApiError(400, 'filters: Too many filters')
   return clauses
 }
 
 /** How often a clause goes through all records: equal values of an attribute are looked up together. */
 function passesOf(clause: Clause): number {
-  const single = clause.filter((condition) => condition.negated || condition.kind === 'range' || (condition.kind === 'number' && condition.comparison !== '='))
+  const single = clause.filter(
+    (condition) =>
+      condition.negated ||
+      condition.kind === 'range' ||
+      (condition.kind === 'number' && condition.comparison !== '='),
+  )
   return 1 + single.length + new Set(clause.map(({ path }) => path)).size
 }
 
 function readQuery(target: Target, options: Effective): ParsedQuery {
-  const languages = languagesOf(target.name, options.queryLanguages ?? target.settings.indexLanguages)
-  const stopWords = options.removeStopWords === true ? languages : Array.isArray(options.removeStopWords) ? languagesOf('', options.removeStopWords) : []
+  const languages = languagesOf(
+    target.name,
+    options.queryLanguages ?? target.settings.indexLanguages,
+  )
+  const stopWords =
+    options.removeStopWords === true
+      ? languages
+      : Array.isArray(options.removeStopWords)
+        ? languagesOf('', options.removeStopWords)
+        : []
   const features = options.advancedSyntaxFeatures ?? ['exactPhrase', 'excludeWords']
   const parsed = parseQuery(options.query ?? '', {
     synonyms: options.synonyms === false ? null : target.synonyms,
     queryType: options.queryType ?? 'prefixLast',
     stopWords,
-    optionalWords: typeof options.optionalWords === 'string' ? [options.optionalWords] : (options.optionalWords ?? []),
-    advancedSyntax: { phrases: options.advancedSyntax === true && features.includes('exactPhrase'), exclusions: options.advancedSyntax === true && features.includes('excludeWords') },
+    optionalWords:
+      typeof options.optionalWords === 'string'
+        ? [options.optionalWords]
+        : (options.optionalWords ?? []),
+    advancedSyntax: {
+      phrases: options.advancedSyntax === true && features.includes('exactPhrase'),
+      exclusions: options.advancedSyntax === true && features.includes('excludeWords'),
+    },
   })
   return { ...parsed, slots: parsed.slots.flatMap((slot) => loosen(target.index, slot)) }
 }
 
 /** The segmenter's longer words may not be the record's: one that occurs nowhere is looked for in parts. */
 function loosen(index: RecordIndex, slot: Slot): Slot[] {
-  if (!slot.cjk || slot.terms.length < 3 || slot.substitutions.length > 0 || phrase(index, slot.terms, 0, 'phrase', true).length > 0) return [slot]
+  if (
+    !slot.cjk ||
+    slot.terms.length < 3 ||
+    slot.substitutions.length > 0 ||
+    phrase(index, slot.terms, 0, 'phrase', true).length > 0
+  )
+    return [slot]
   const halves = [slot.terms.slice(0, 2), slot.terms.slice(2)]
   return halves.map((terms) => ({ ...slot, terms, text: terms.join('') }))
 }
@@ -83,7 +120,14 @@ function expandOptions(options: Effective, target: Target): ExpandOptions {
   }
 }
 
-function matchSlots(target: Target, options: Effective, slots: readonly Slot[], alternatives: Alternative[][], optional: boolean[], mask: Uint8Array): Matches {
+function matchSlots(
+  target: Target,
+  options: Effective,
+  slots: readonly Slot[],
+  alternatives: Alternative[][],
+  optional: boolean[],
+  mask: Uint8Array,
+): Matches {
   const exactOnSingle = options.exactOnSingleWordQuery ?? 'attribute'
   const single = slots.length === 1
   return match({
@@ -100,9 +144,18 @@ function matchSlots(target: Target, options: Effective, slots: readonly Slot[], 
 /** The searchable attributes' order, and what is switched off on which. */
 function attributeTable(target: Target, options: Effective): AttributeTable {
   const list = target.settings.searchableAttributes
-  const ranks = (list ?? []).map((item) => ({ names: item.split(',').map(bare), unordered: /unordered\(/.test(item) || item.includes(',') }))
+  const ranks = (list ?? []).map((item) => ({
+    names: item.split(',').map(bare),
+    unordered: /unordered\(/.test(item) || item.includes(','),
+  }))
   const only = options.restrictSearchableAttributes?.map(bare) ?? []
-  const table = { rank: new Uint8Array(64).fill(255), unordered: new Uint8Array(64), noTypos: new Uint8Array(64), noPrefix: new Uint8Array(64), noExact: new Uint8Array(64) }
+  const table = {
+    rank: new Uint8Array(64).fill(255),
+    unordered: new Uint8Array(64),
+    noTypos: new Uint8Array(64),
+    noPrefix: new Uint8Array(64),
+    noExact: new Uint8Array(64),
+  }
   for (const [path, id] of target.index.attributes) {
     if (only.length > 0 && !only.some((name) => covers(name, path))) continue
     const rank = ranks.findIndex(({ names }) => names.some((name) => covers(name, path)))
@@ -121,16 +174,22 @@ function isListed(names: readonly string[] | undefined, path: string): number {
 
 function exclude(index: RecordIndex, terms: readonly string[], mask: Uint8Array): void {
   for (const { posting } of phrase(index, terms, 0, 'phrase', true)) {
-    for (const segment of posting.segments()) for (let k = 0; k < segment.length; k += 2) mask[segment[k] as number] = 0
+    for (const segment of posting.segments())
+      for (let k = 0; k < segment.length; k += 2) mask[segment[k] as number] = 0
   }
 }
 
 /** Which words are optional at each further try. */
-function* relaxations(strategy: 'none' | 'lastWords' | 'firstWords' | 'allOptional', count: number): Generator<boolean[]> {
+function* relaxations(
+  strategy: 'none' | 'lastWords' | 'firstWords' | 'allOptional',
+  count: number,
+): Generator<boolean[]> {
   if (strategy === 'none' || count < 2) return
   if (strategy === 'allOptional') return yield Array.from({ length: count }, () => true)
   for (let kept = count - 1; kept > 0; kept--) {
-    yield Array.from({ length: count }, (_, i) => (strategy === 'lastWords' ? i >= kept : i < count - kept))
+    yield Array.from({ length: count }, (_, i) =>
+      strategy === 'lastWords' ? i >= kept : i < count - kept,
+    )
   }
 }
 

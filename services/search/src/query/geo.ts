@@ -11,8 +11,11 @@ const maxCoordinates = 800
 
 /** `"48.85, 2.35"`; anything else is an error of the query. */
 export function parsePoint(text: string): Point {
-  const [lat, lng, ...rest] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
-  if (lat === undefined || lng === undefined || rest.length > 0 || !isPlace(lat, lng)) throw new ApiError(400, 'aroundLatLng: Invalid latitude or longitude')
+  const [lat, lng, ...rest] = text
+    .split(',')
+    .map((part) => (part.trim() === '' ? NaN : Number(part)))
+  if (lat === undefined || lng === undefined || rest.length > 0 || !isPlace(lat, lng))
+    throw new ApiError(400, 'aroundLatLng: Invalid latitude or longitude')
   return { lat, lng }
 }
 
@@ -23,12 +26,17 @@ function isPlace(lat: number, lng: number): boolean {
 /** Takes away the documents outside of the boxes, polygons and radius that a query sets. */
 export function applyGeo(index: RecordIndex, params: QueryParams, mask: Uint8Array): void {
   const coordinates = [params.insideBoundingBox, params.insidePolygon].flat(2).length
-  if (coordinates > maxCoordinates) throw new ApiError(400, 'insideBoundingBox, insidePolygon: Too many coordinates')
+  if (coordinates > maxCoordinates)
+    throw new ApiError(400, 'insideBoundingBox, insidePolygon: Too many coordinates')
   const areas = [...toBoxes(params.insideBoundingBox), ...toPolygons(params.insidePolygon)]
-  if (areas.length > 0) keepWhere(index, mask, (lat, lng) => areas.some((isInside) => isInside(lat, lng)))
+  if (areas.length > 0)
+    keepWhere(index, mask, (lat, lng) => areas.some((isInside) => isInside(lat, lng)))
   if (params.aroundLatLng === undefined) return
   const center = parsePoint(params.aroundLatLng)
-  const radius = typeof params.aroundRadius === 'number' ? Math.max(params.aroundRadius, params.minimumAroundRadius ?? 0) : Infinity
+  const radius =
+    typeof params.aroundRadius === 'number'
+      ? Math.max(params.aroundRadius, params.minimumAroundRadius ?? 0)
+      : Infinity
   if (radius < Infinity) keepWhere(index, mask, (lat, lng) => metres(center, lat, lng) <= radius)
 }
 
@@ -46,7 +54,8 @@ const ranges = v.pipe(v.array(v.object({ from: v.number(), value: v.number() }))
 
 /** Distances that count as the same: a width in metres, or widths by distance. */
 export function precisionOf(aroundPrecision: unknown): (distance: number) => number {
-  if (typeof aroundPrecision === 'number' && aroundPrecision >= 1) return (distance) => Math.floor(distance / aroundPrecision)
+  if (typeof aroundPrecision === 'number' && aroundPrecision >= 1)
+    return (distance) => Math.floor(distance / aroundPrecision)
   const parsed = v.safeParse(ranges, aroundPrecision)
   if (!parsed.success) return Math.floor
   return (distance) => {
@@ -55,14 +64,22 @@ export function precisionOf(aroundPrecision: unknown): (distance: number) => num
   }
 }
 
-function keepWhere(index: RecordIndex, mask: Uint8Array, isInside: (lat: number, lng: number) => boolean): void {
+function keepWhere(
+  index: RecordIndex,
+  mask: Uint8Array,
+  isInside: (lat: number, lng: number) => boolean,
+): void {
   for (let document = 0; document < mask.length; document++) {
     if (mask[document] && !eachPlace(index, document, isInside)) mask[document] = 0
   }
 }
 
 /** True as soon as the test is, for one of the document's places. */
-function eachPlace(index: RecordIndex, document: number, test: (lat: number, lng: number) => boolean): boolean {
+function eachPlace(
+  index: RecordIndex,
+  document: number,
+  test: (lat: number, lng: number) => boolean,
+): boolean {
   const { starts, counts, values } = index.places.lists
   const start = starts[document] ?? 0
   const end = start + (counts[document] ?? 0)
@@ -74,7 +91,9 @@ function eachPlace(index: RecordIndex, document: number, test: (lat: number, lng
 function metres(from: Point, lat: number, lng: number): number {
   const radians = Math.PI / 180
   const half = (angle: number) => Math.sin((angle * radians) / 2) ** 2
-  const a = half(lat - from.lat) + Math.cos(from.lat * radians) * Math.cos(lat * radians) * half(lng - from.lng)
+  const a =
+    half(lat - from.lat) +
+    Math.cos(from.lat * radians) * Math.cos(lat * radians) * half(lng - from.lng)
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(a)))
 }
 
@@ -86,19 +105,28 @@ function toBoxes(input: QueryParams['insideBoundingBox']): Area[] {
   const lists = typeof input === 'string' ? [input.split(',').map(Number)] : input
   return lists.map((corners) => {
     const [lat1, lng1, lat2, lng2] = corners
-    if (corners.length !== 4 || corners.some((corner) => !Number.isFinite(corner)) || lat1 === undefined || lng1 === undefined || lat2 === undefined || lng2 === undefined) {
+    if (
+      corners.length !== 4 ||
+      corners.some((corner) => !Number.isFinite(corner)) ||
+      lat1 === undefined ||
+      lng1 === undefined ||
+      lat2 === undefined ||
+      lng2 === undefined
+    ) {
       throw new ApiError(400, 'insideBoundingBox: Expected four numbers')
     }
     const [south, north] = [Math.min(lat1, lat2), Math.max(lat1, lat2)]
     const [west, east] = [Math.min(lng1, lng2), Math.max(lng1, lng2)]
-    if (east - west > 180) return (lat, lng) => lat >= south && lat <= north && (lng >= east || lng <= west)
+    if (east - west > 180)
+      return (lat, lng) => lat >= south && lat <= north && (lng >= east || lng <= west)
     return (lat, lng) => lat >= south && lat <= north && lng >= west && lng <= east
   })
 }
 
 function toPolygons(input: QueryParams['insidePolygon']): Area[] {
   return (input ?? []).map((corners) => {
-    if (corners.length < 6 || corners.length % 2 !== 0) throw new ApiError(400, 'insidePolygon: Expected three points at least')
+    if (corners.length < 6 || corners.length % 2 !== 0)
+      throw new ApiError(400, 'insidePolygon: Expected three points at least')
     return (lat, lng) => isInPolygon(corners, lat, lng)
   })
 }
@@ -107,8 +135,14 @@ function toPolygons(input: QueryParams['insidePolygon']): Area[] {
 function isInPolygon(corners: readonly number[], lat: number, lng: number): boolean {
   let inside = false
   for (let i = 0, j = corners.length - 2; i < corners.length; j = i, i += 2) {
-    const [latA, lngA, latB, lngB] = [corners[i] ?? 0, corners[i + 1] ?? 0, corners[j] ?? 0, corners[j + 1] ?? 0]
-    if (lngA > lng !== lngB > lng && lat < ((latB - latA) * (lng - lngA)) / (lngB - lngA) + latA) inside = !inside
+    const [latA, lngA, latB, lngB] = [
+      corners[i] ?? 0,
+      corners[i + 1] ?? 0,
+      corners[j] ?? 0,
+      corners[j + 1] ?? 0,
+    ]
+    if (lngA > lng !== lngB > lng && lat < ((latB - latA) * (lng - lngA)) / (lngB - lngA) + latA)
+      inside = !inside
   }
   return inside
 }

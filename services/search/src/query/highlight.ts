@@ -7,7 +7,12 @@ import type { Slot } from './parse-query'
 type Mark = { start: number; end: number; slot: number; token: number }
 
 export type Tags = { pre: string; post: string; ellipsis: string }
-export type Highlight = { value: string; matchLevel: 'none' | 'partial' | 'full'; fullyHighlighted?: boolean; matchedWords: string[] }
+export type Highlight = {
+  value: string
+  matchLevel: 'none' | 'partial' | 'full'
+  fullyHighlighted?: boolean
+  matchedWords: string[]
+}
 
 /** Finds in a text what the query matched in the index. */
 export class Highlighter {
@@ -22,7 +27,8 @@ export class Highlighter {
   ) {
     slots.forEach((slot, i) => {
       const [term] = slot.terms
-      if (slot.prefix && !slot.cjk && slot.terms.length === 1 && term) this.prefixes.push({ slot: i, prefix: term })
+      if (slot.prefix && !slot.cjk && slot.terms.length === 1 && term)
+        this.prefixes.push({ slot: i, prefix: term })
       for (const alternative of alternatives[i] ?? []) this.learn(i, alternative, term?.length ?? 0)
     })
   }
@@ -50,13 +56,15 @@ export class Highlighter {
   private learn(slot: number, { terms, kind, typos }: Alternative, typed: number): void {
     const [first] = terms
     if (first === undefined || (kind === 'prefix' && typos === 0)) return
-    if (terms.length > 1) this.phrases.set(first, [...(this.phrases.get(first) ?? []), { slot, terms }])
-    else if (!this.words.has(first)) this.words.set(first, { slot, length: kind === 'prefix' ? typed : 0 })
+    if (terms.length > 1)
+      this.phrases.set(first, [...(this.phrases.get(first) ?? []), { slot, terms }])
+    else if (!this.words.has(first))
+      this.words.set(first, { slot, length: kind === 'prefix' ? typed : 0 })
   }
 
   private marksIn(tokens: readonly Token[]): Mark[] {
     const marks: Mark[] = []
-    for (let i = 0; i < tokens.length; ) {
+    for (let i = 0; i < tokens.length;) {
       const found = this.phraseAt(tokens, i) ?? this.wordAt(tokens[i])
       if (found) marks.push({ ...found.mark, token: i })
       i += found?.tokens ?? 1
@@ -66,20 +74,36 @@ export class Highlighter {
 
   private phraseAt(tokens: readonly Token[], at: number) {
     const first = tokens[at]
-    const phrase = first && this.phrases.get(first.term)?.find(({ terms }) => terms.every((term, k) => tokens[at + k]?.term === term))
+    const phrase =
+      first &&
+      this.phrases
+        .get(first.term)
+        ?.find(({ terms }) => terms.every((term, k) => tokens[at + k]?.term === term))
     const last = phrase && tokens[at + phrase.terms.length - 1]
-    return last ? { mark: { start: first.start, end: last.end, slot: phrase.slot }, tokens: phrase.terms.length } : null
+    return last
+      ? {
+          mark: { start: first.start, end: last.end, slot: phrase.slot },
+          tokens: phrase.terms.length,
+        }
+      : null
   }
 
   /** A whole word, or the part of it that was typed. */
   private wordAt(token: Token | undefined) {
     if (!token) return null
-    const known = this.words.get(token.term) ?? (token.alias === undefined ? undefined : this.words.get(token.alias))
-    const prefix = known ? undefined : this.prefixes.find((item) => token.term.startsWith(item.prefix))
+    const known =
+      this.words.get(token.term) ??
+      (token.alias === undefined ? undefined : this.words.get(token.alias))
+    const prefix = known
+      ? undefined
+      : this.prefixes.find((item) => token.term.startsWith(item.prefix))
     const slot = known?.slot ?? prefix?.slot
     if (slot === undefined) return null
     const length = known?.length || prefix?.prefix.length || 0
-    const end = length > 0 && length < token.term.length ? Math.min(token.end, token.start + length) : token.end
+    const end =
+      length > 0 && length < token.term.length
+        ? Math.min(token.end, token.start + length)
+        : token.end
     return { mark: { start: token.start, end, slot }, tokens: 1 }
   }
 
@@ -95,13 +119,23 @@ export class Highlighter {
     return value + text.slice(at, end)
   }
 
-  private levelOf(marks: readonly Mark[], text: string, tokens: readonly Token[]): Omit<Highlight, 'value'> {
+  private levelOf(
+    marks: readonly Mark[],
+    text: string,
+    tokens: readonly Token[],
+  ): Omit<Highlight, 'value'> {
     const matched = new Set(marks.map(({ slot }) => slot))
-    const matchedWords = this.slots.flatMap((slot, i) => (matched.has(i) ? [slot.terms.join(slot.cjk ? '' : ' ')] : []))
+    const matchedWords = this.slots.flatMap((slot, i) =>
+      matched.has(i) ? [slot.terms.join(slot.cjk ? '' : ' ')] : [],
+    )
     if (matched.size === 0) return { matchLevel: 'none', matchedWords }
     const covered = marks.reduce((sum, { start, end }) => sum + end - start, 0)
     const all = tokens.reduce((sum, { start, end }) => sum + end - start, 0)
-    return { matchLevel: matched.size === this.slots.length ? 'full' : 'partial', fullyHighlighted: covered >= all && text.length > 0, matchedWords }
+    return {
+      matchLevel: matched.size === this.slots.length ? 'full' : 'partial',
+      fullyHighlighted: covered >= all && text.length > 0,
+      matchedWords,
+    }
   }
 }
 
@@ -112,13 +146,17 @@ function bestWindow(tokens: number, marks: readonly Mark[], words: number): numb
   marks.forEach((mark, i) => {
     const inside = marks.slice(i, i + words).filter(({ token }) => token < mark.token + words)
     const slots = new Set(inside.map(({ slot }) => slot)).size
-    if (slots > best.slots || (slots === best.slots && inside.length > best.marks)) best = { from: mark.token, slots, marks: inside.length }
+    if (slots > best.slots || (slots === best.slots && inside.length > best.marks))
+      best = { from: mark.token, slots, marks: inside.length }
   })
   return Math.max(0, Math.min(best.from - Math.floor(words / 4), tokens - words))
 }
 
 /** Applies `convert` to every text of a record whose path `choose` accepts, keeping lists and objects as they are. */
-export function mapTexts<T>(record: StoredRecord, choose: (path: string) => ((text: string) => T) | null): Record<string, unknown> {
+export function mapTexts<T>(
+  record: StoredRecord,
+  choose: (path: string) => ((text: string) => T) | null,
+): Record<string, unknown> {
   const visit = (value: Json, path: string): unknown => {
     if (value === null) return undefined
     if (Array.isArray(value)) {
@@ -129,9 +167,15 @@ export function mapTexts<T>(record: StoredRecord, choose: (path: string) => ((te
     if (typeof value === 'boolean') return undefined
     return choose(path)?.(String(value))
   }
-  const visitObject = (value: { [name: string]: Json }, path: string): Record<string, unknown> | undefined => {
+  const visitObject = (
+    value: { [name: string]: Json },
+    path: string,
+  ): Record<string, unknown> | undefined => {
     const entries = Object.entries(value).flatMap(([name, inner]) => {
-      const converted = path === '' && name === 'objectID' ? undefined : visit(inner, path ? `${path}.${name}` : name)
+      const converted =
+        path === '' && name === 'objectID'
+          ? undefined
+          : visit(inner, path ? `${path}.${name}` : name)
       return converted === undefined ? [] : [[name, converted] as const]
     })
     return entries.length > 0 ? Object.fromEntries(entries) : undefined

@@ -6,34 +6,63 @@ import { covers, type Effective } from './target'
 const defaultSnippetWords = 10
 
 /** A record as a hit: the attributes asked for, with highlights and snippets; never those that may not be retrieved. */
-export function toHit(record: StoredRecord, options: Effective, highlighter: Highlighter, seesUnretrievable: boolean): Record<string, unknown> {
+export function toHit(
+  record: StoredRecord,
+  options: Effective,
+  highlighter: Highlighter,
+  seesUnretrievable: boolean,
+): Record<string, unknown> {
   const hidden = seesUnretrievable ? [] : (options.unretrievableAttributes ?? [])
   const isHidden = (path: string) => hidden.some((name) => covers(name, path))
   const hit: Record<string, unknown> = toRetrieved(record, options.attributesToRetrieve, hidden)
-  const highlighted = options.attributesToHighlight ?? options.searchableAttributes?.flatMap((item) => item.split(',').map(bare)) ?? ['*']
-  const highlights = mapTexts(record, (path) => (!isHidden(path) && highlighted.some((name) => covers(name, path)) ? (text) => highlighter.highlight(text) : null))
+  const highlighted = options.attributesToHighlight ??
+    options.searchableAttributes?.flatMap((item) => item.split(',').map(bare)) ?? ['*']
+  const highlights = mapTexts(record, (path) =>
+    !isHidden(path) && highlighted.some((name) => covers(name, path))
+      ? (text) => highlighter.highlight(text)
+      : null,
+  )
   const snippets = mapTexts(record, (path) => {
     const words = isHidden(path) ? 0 : snippetWords(options.attributesToSnippet ?? [], path)
     return words > 0 ? (text) => highlighter.snippet(text, words) : null
   })
-  if (options.attributesToSnippet?.length) hit._snippetResult = options.restrictHighlightAndSnippetArrays ? onlyMatched(snippets) : snippets
-  if (highlighted.length > 0) hit._highlightResult = options.restrictHighlightAndSnippetArrays ? onlyMatched(highlights) : highlights
+  if (options.attributesToSnippet?.length)
+    hit._snippetResult = options.restrictHighlightAndSnippetArrays
+      ? onlyMatched(snippets)
+      : snippets
+  if (highlighted.length > 0)
+    hit._highlightResult = options.restrictHighlightAndSnippetArrays
+      ? onlyMatched(highlights)
+      : highlights
   return hit
 }
 
 /** The attributes asked for (`-name` leaves one out, `a.b` takes a part); objectID always. */
-export function toRetrieved(record: StoredRecord, wanted: readonly string[] | undefined, hidden: readonly string[]): { objectID: string } & Record<string, Json> {
+export function toRetrieved(
+  record: StoredRecord,
+  wanted: readonly string[] | undefined,
+  hidden: readonly string[],
+): { objectID: string } & Record<string, Json> {
   const names = wanted ?? ['*']
-  const without = [...hidden, ...names.filter((name) => name.startsWith('-')).map((name) => name.slice(1))]
+  const without = [
+    ...hidden,
+    ...names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
+  ]
   const chosen = names.filter((name) => !name.startsWith('-'))
   const all = chosen.includes('*') || (chosen.length === 0 && names.length > 0)
-  const keep = (path: string) => all || chosen.some((name) => covers(name, path) || name.startsWith(`${path}.`))
+  const keep = (path: string) =>
+    all || chosen.some((name) => covers(name, path) || name.startsWith(`${path}.`))
   const { objectID, ...rest } = record
   const picked = pick(rest, '', keep, (path) => without.some((name) => covers(name, path)))
   return { ...(picked as Record<string, Json>), objectID }
 }
 
-function pick(value: Json, path: string, keep: (path: string) => boolean, drop: (path: string) => boolean): Json {
+function pick(
+  value: Json,
+  path: string,
+  keep: (path: string) => boolean,
+  drop: (path: string) => boolean,
+): Json {
   if (Array.isArray(value)) return value.map((item) => pick(item, path, keep, drop))
   if (value === null || typeof value !== 'object') return value
   const entries = Object.entries(value).flatMap(([name, inner]) => {
@@ -48,7 +77,11 @@ function snippetWords(list: readonly string[], path: string): number {
   for (const item of list) {
     const colon = item.lastIndexOf(':')
     const name = colon > 0 ? item.slice(0, colon) : item
-    if (covers(name, path)) return Math.min(1000, Number(colon > 0 ? item.slice(colon + 1) : defaultSnippetWords) || defaultSnippetWords)
+    if (covers(name, path))
+      return Math.min(
+        1000,
+        Number(colon > 0 ? item.slice(colon + 1) : defaultSnippetWords) || defaultSnippetWords,
+      )
   }
   return 0
 }
@@ -64,5 +97,7 @@ function onlyMatched(tree: Record<string, unknown>): Record<string, unknown> {
 }
 
 function isUnmatched(item: unknown): boolean {
-  return typeof item === 'object' && item !== null && 'matchLevel' in item && item.matchLevel === 'none'
+  return (
+    typeof item === 'object' && item !== null && 'matchLevel' in item && item.matchLevel === 'none'
+  )
 }

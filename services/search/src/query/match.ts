@@ -46,7 +46,8 @@ const maxProximitySlots = 10
 /** Documents in which every slot that isn't optional is satisfied. */
 export function match(input: MatchInput): Matches {
   const { alternatives, optional } = input
-  if (alternatives.some(({ length }, i) => length === 0 && !optional[i])) return score(new Uint32Array(0), [], input)
+  if (alternatives.some(({ length }, i) => length === 0 && !optional[i]))
+    return score(new Uint32Array(0), [], input)
   const size = input.mask.length
   const mask = input.mask.slice()
   const hits: Hits[] = []
@@ -61,7 +62,9 @@ export function match(input: MatchInput): Matches {
 
 /** Rare words first: each leaves less for the next to look at. Optional ones come last. */
 function inOrder({ alternatives, optional }: MatchInput): number[] {
-  const weights = alternatives.map((each, i) => each.reduce((sum, { posting }) => sum + posting.length, optional[i] ? 1e12 : 0))
+  const weights = alternatives.map((each, i) =>
+    each.reduce((sum, { posting }) => sum + posting.length, optional[i] ? 1e12 : 0),
+  )
   return weights.map((_, i) => i).sort((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0))
 }
 
@@ -78,11 +81,20 @@ function keepMatched(mask: Uint8Array, { cost }: Hits): boolean {
 type Hits = { cost: Uint8Array; exact: Uint8Array; place: Uint32Array }
 
 function emptyHits(size: number): Hits {
-  return { cost: new Uint8Array(size).fill(none), exact: new Uint8Array(size), place: new Uint32Array(size).fill(0xffffffff) }
+  return {
+    cost: new Uint8Array(size).fill(none),
+    exact: new Uint8Array(size),
+    place: new Uint32Array(size).fill(0xffffffff),
+  }
 }
 
 /** Best cost, exactness and place of one slot in each document. */
-function visit(alternatives: readonly Alternative[], mask: Uint8Array, input: MatchInput, { cost, exact, place }: Hits): void {
+function visit(
+  alternatives: readonly Alternative[],
+  mask: Uint8Array,
+  input: MatchInput,
+  { cost, exact, place }: Hits,
+): void {
   const { rank, unordered } = input.attributes
   for (const alternative of alternatives) {
     const barred = barredAttributes(alternative, input.attributes)
@@ -96,9 +108,15 @@ function visit(alternatives: readonly Alternative[], mask: Uint8Array, input: Ma
         const order = rank[attribute] as number
         if (order === none || barred?.[attribute]) continue
         if (ownCost < (cost[document] as number)) cost[document] = ownCost
-        const at = (order << 16) | (unordered[attribute] ? 0 : Math.min(packed & positionMask, 0xffff))
+        const at =
+          (order << 16) | (unordered[attribute] ? 0 : Math.min(packed & positionMask, 0xffff))
         if (at < (place[document] as number)) place[document] = at
-        if (alternative.exact && !input.attributes.noExact[attribute] && (!input.wholeValueOnly || (packed & firstFlag && packed & lastFlag))) exact[document] = 1
+        if (
+          alternative.exact &&
+          !input.attributes.noExact[attribute] &&
+          (!input.wholeValueOnly || (packed & firstFlag && packed & lastFlag))
+        )
+          exact[document] = 1
       }
     }
   }
@@ -114,7 +132,8 @@ function collect(mask: Uint8Array, anyOf: Hits[] | null): Uint32Array {
   const documents = new Uint32Array(mask.length)
   let count = 0
   for (let i = 0; i < mask.length; i++) {
-    if (!mask[i] || (anyOf && anyOf.length > 0 && !anyOf.some(({ cost }) => cost[i] !== none))) continue
+    if (!mask[i] || (anyOf && anyOf.length > 0 && !anyOf.some(({ cost }) => cost[i] !== none)))
+      continue
     documents[count] = i
     count += 1
   }
@@ -141,7 +160,14 @@ function score(documents: Uint32Array, slots: Hits[], input: MatchInput): Matche
     }
     attribute[c] = Math.min(ranks, 255) * 65_536 + Math.min(positions, 65_535)
   }
-  return { documents, typos, words, exact, proximity: (some) => proximities(some, input), attribute }
+  return {
+    documents,
+    typos,
+    words,
+    exact,
+    proximity: (some) => proximities(some, input),
+    attribute,
+  }
 }
 
 /** How far apart the query's words stand: the sum over neighbours, 0 where they stand as typed. */
@@ -165,7 +191,12 @@ function proximities(documents: Uint32Array, input: MatchInput): Uint8Array {
 type Places = { starts: Uint32Array; values: Uint32Array }
 
 /** The places of a slot in each wanted document, in rows one after the other. */
-function placesOf(alternatives: readonly Alternative[], wanted: Int32Array, count: number, { rank }: AttributeTable): Places {
+function placesOf(
+  alternatives: readonly Alternative[],
+  wanted: Int32Array,
+  count: number,
+  { rank }: AttributeTable,
+): Places {
   const starts = new Uint32Array(count + 1)
   let pairs = new Uint32Array(4_096)
   let used = 0
@@ -173,7 +204,12 @@ function placesOf(alternatives: readonly Alternative[], wanted: Int32Array, coun
     for (const data of posting.segments()) {
       for (let k = 0; k < data.length; k += 2) {
         const c = wanted[data[k] as number] as number
-        if (c < 0 || rank[(data[k + 1] as number) >>> 26] === none || starts[c + 1] === maxPositions) continue
+        if (
+          c < 0 ||
+          rank[(data[k + 1] as number) >>> 26] === none ||
+          starts[c + 1] === maxPositions
+        )
+          continue
         if (used === pairs.length) pairs = doubled(pairs)
         pairs[used] = c
         pairs[used + 1] = data[k + 1] as number

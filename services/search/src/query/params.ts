@@ -52,11 +52,23 @@ export type QueryParams = v.InferOutput<typeof querySchema>
 
 /** What a request may carry besides the parameters of a query. */
 const outside = new Set(['params', 'indexName', 'type', 'facet', 'extensions', 'strategy'])
-const texts = new Set(['query', 'filters', 'aroundLatLng', 'userToken', 'cursor', 'facetQuery', 'highlightPreTag', 'highlightPostTag', 'snippetEllipsisText', 'similarQuery'])
+const texts = new Set([
+  'query',
+  'filters',
+  'aroundLatLng',
+  'userToken',
+  'cursor',
+  'facetQuery',
+  'highlightPreTag',
+  'highlightPostTag',
+  'snippetEllipsisText',
+  'similarQuery',
+])
 
 /** The parameters of a query from a JSON body, whose `params` may hold more of them in the form of an address. */
 export function parseParams(body: Record<string, unknown>): QueryParams {
-  const encoded = typeof body.params === 'string' ? fromQueryString(new URLSearchParams(body.params)) : {}
+  const encoded =
+    typeof body.params === 'string' ? fromQueryString(new URLSearchParams(body.params)) : {}
   const own = Object.fromEntries(Object.entries(body).filter(([name]) => !outside.has(name)))
   return check({ ...encoded, ...own })
 }
@@ -84,6 +96,10 @@ function check(params: Record<string, unknown>): QueryParams {
   if (parsed.success) return parsed.output
   const issue = parsed.issues[0]
   const name = String(issue.path?.[0]?.key ?? '')
-  if (!Object.hasOwn(queryEntries, name)) throw new ApiError(400, `Unknown parameter: ${name.slice(0, 60)}`)
-  throw new ApiError(400, `Invalid value for "${name}" parameter, expected ${issue.expected ?? 'another value'}`)
+  if (!Object.hasOwn(queryEntries, name))
+    throw new ApiError(400, `Unknown parameter: ${name.slice(0, 60)}`)
+  throw new ApiError(
+    400,
+    `Invalid value for "${name}" parameter, expected ${issue.expected ?? 'another value'}`,
+  )
 }

@@ -35,29 +35,48 @@ const longestQuery = 512
 const maxSlots = 16
 
 export function parseQuery(query: string, options: QueryOptions): ParsedQuery {
-  const { plain, phrases, excluded } = takeSyntax(query.slice(0, longestQuery), options.advancedSyntax)
+  const { plain, phrases, excluded } = takeSyntax(
+    query.slice(0, longestQuery),
+    options.advancedSyntax,
+  )
   const text = plain
   const tokens = tokenise(text)
   const found = options.synonyms ? findSubstitutions(tokens, options.synonyms) : []
-  const slots = removeStopWords(withoutRepeats(toSlots(text, tokens, found)), options).slice(0, maxSlots)
-  const optional = new Set(options.optionalWords.flatMap((words) => tokenise(words).map(({ term }) => term)))
+  const slots = removeStopWords(withoutRepeats(toSlots(text, tokens, found)), options).slice(
+    0,
+    maxSlots,
+  )
+  const optional = new Set(
+    options.optionalWords.flatMap((words) => tokenise(words).map(({ term }) => term)),
+  )
   slots.forEach((slot, i) => {
-    slot.prefix = options.queryType === 'prefixAll' || (options.queryType === 'prefixLast' && i === slots.length - 1)
+    slot.prefix =
+      options.queryType === 'prefixAll' ||
+      (options.queryType === 'prefixLast' && i === slots.length - 1)
     slot.optional = slot.terms.every((term) => optional.has(term))
   })
-  return { slots: [...slots, ...phrases.map(toStrictSlot)].slice(0, maxSlots), excluded: excluded.map(termsOf).filter((terms) => terms.length > 0) }
+  return {
+    slots: [...slots, ...phrases.map(toStrictSlot)].slice(0, maxSlots),
+    excluded: excluded.map(termsOf).filter((terms) => terms.length > 0),
+  }
 }
 
 /** `"exact phrase"` and `-word`, where the index or the query asks for them. */
-function takeSyntax(query: string, { phrases: takesPhrases, exclusions }: QueryOptions['advancedSyntax']): { plain: string; phrases: string[]; excluded: string[] } {
+function takeSyntax(
+  query: string,
+  { phrases: takesPhrases, exclusions }: QueryOptions['advancedSyntax'],
+): { plain: string; phrases: string[]; excluded: string[] } {
   const phrases: string[] = []
   const excluded: string[] = []
   let plain = query
   if (exclusions) {
-    plain = plain.replace(/(^|\s)-(?:"([^"]*)"|([^\s"-][^\s"]*))/g, (_, space: string, phrase?: string, word?: string) => {
-      excluded.push(phrase ?? word ?? '')
-      return space
-    })
+    plain = plain.replace(
+      /(^|\s)-(?:"([^"]*)"|([^\s"-][^\s"]*))/g,
+      (_, space: string, phrase?: string, word?: string) => {
+        excluded.push(phrase ?? word ?? '')
+        return space
+      },
+    )
   }
   if (takesPhrases) {
     plain = plain.replace(/"([^"]*)"/g, (_, phrase: string) => {
@@ -82,7 +101,7 @@ function findSubstitutions(tokens: readonly Token[], table: SynonymTable): Match
 function toSlots(text: string, tokens: readonly Token[], matches: readonly Match[]): Slot[] {
   const bounds = new Set([...matches.flatMap(({ from, to }) => [from, to]), ...wordBounds(tokens)])
   const slots: Slot[] = []
-  for (let from = 0; from < tokens.length; ) {
+  for (let from = 0; from < tokens.length;) {
     let to = from + 1
     while (to < tokens.length && !bounds.has(to)) to += 1
     slots.push(toSlot(text, tokens, from, to, matches))
@@ -94,12 +113,14 @@ function toSlots(text: string, tokens: readonly Token[], matches: readonly Match
 /** Where words begin: at each token, and in a run of Chinese where the segmenter says. */
 function wordBounds(tokens: readonly Token[]): number[] {
   const bounds: number[] = []
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     bounds.push(i)
     const end = runEnd(tokens, i)
     const run = tokens.slice(i, end)
     let at = i
-    if (run.length > 1) for (const length of segmentLengths(run.map(({ term }) => term).join(''))) bounds.push((at += length))
+    if (run.length > 1)
+      for (const length of segmentLengths(run.map(({ term }) => term).join('')))
+        bounds.push((at += length))
     i = end
   }
   return bounds
@@ -111,7 +132,13 @@ function runEnd(tokens: readonly Token[], from: number): number {
   return to
 }
 
-function toSlot(text: string, tokens: readonly Token[], from: number, to: number, matches: readonly Match[]): Slot {
+function toSlot(
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  matches: readonly Match[],
+): Slot {
   const own = tokens.slice(from, to)
   return {
     text: text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0),
@@ -121,12 +148,22 @@ function toSlot(text: string, tokens: readonly Token[], from: number, to: number
     optional: false,
     strict: false,
     cjk: own[0]?.cjk ?? false,
-    substitutions: matches.filter((match) => match.from <= from && match.to >= to).map(({ substitution }) => substitution),
+    substitutions: matches
+      .filter((match) => match.from <= from && match.to >= to)
+      .map(({ substitution }) => substitution),
   }
 }
 
 function toStrictSlot(phrase: string): Slot {
-  return { text: phrase, terms: termsOf(phrase), prefix: false, optional: false, strict: true, cjk: false, substitutions: [] }
+  return {
+    text: phrase,
+    terms: termsOf(phrase),
+    prefix: false,
+    optional: false,
+    strict: true,
+    cjk: false,
+    substitutions: [],
+  }
 }
 
 /** A word that was typed twice asks for nothing more. */
@@ -144,8 +181,13 @@ function withoutRepeats(slots: Slot[]): Slot[] {
 /** Leaves stop words out, unless nothing else is left; the last word may be the beginning of another and stays. */
 function removeStopWords(slots: Slot[], { stopWords, queryType }: QueryOptions): Slot[] {
   if (stopWords.length === 0) return slots
-  const isStopWord = (slot: Slot) => slot.terms.length === 1 && stopWords.some((language) => language.stopWords.has(fold(slot.terms[0] ?? '')))
-  const kept = slots.filter((slot, i) => !isStopWord(slot) || (queryType !== 'prefixNone' && !slot.cjk && i === slots.length - 1))
+  const isStopWord = (slot: Slot) =>
+    slot.terms.length === 1 &&
+    stopWords.some((language) => language.stopWords.has(fold(slot.terms[0] ?? '')))
+  const kept = slots.filter(
+    (slot, i) =>
+      !isStopWord(slot) || (queryType !== 'prefixNone' && !slot.cjk && i === slots.length - 1),
+  )
   return kept.some((slot) => !isStopWord(slot)) ? kept : slots
 }
 

@@ -2,7 +2,11 @@
  * A number by which documents are put in order, the lower the better; below `range`. One that is dear to find has
  * `prepare`, which is called before the first value is asked for, with the candidates for which one may be.
  */
-export type Criterion = { range: number; valueOf: (candidate: number) => number; prepare?: (candidates: Uint32Array) => void }
+export type Criterion = {
+  range: number
+  valueOf: (candidate: number) => number
+  prepare?: (candidates: Uint32Array) => void
+}
 
 /**
  * The best `wanted` of the candidates `0` to `count - 1`, in order. A criterion that has to be prepared is so for those
@@ -41,7 +45,8 @@ export function toKeys(criteria: readonly Criterion[], count: number): Float64Ar
       room = Number.MAX_SAFE_INTEGER
     }
     const key = keys[keys.length - 1] ?? new Float64Array(count)
-    for (let c = 0; c < count; c++) key[c] = (key[c] as number) * range + Math.max(0, Math.min(range - 1, valueOf(c)))
+    for (let c = 0; c < count; c++)
+      key[c] = (key[c] as number) * range + Math.max(0, Math.min(range - 1, valueOf(c)))
     room = Math.floor(room / range)
   }
   return keys
@@ -64,7 +69,11 @@ function compare(keys: readonly Float64Array[], a: number, b: number): number {
 }
 
 /** A heap of the best so far, its worst on top: most candidates cost one comparison. */
-function selectBest(count: number, wanted: number, before: (a: number, b: number) => number): Uint32Array {
+function selectBest(
+  count: number,
+  wanted: number,
+  before: (a: number, b: number) => number,
+): Uint32Array {
   const heap = new Uint32Array(wanted)
   for (let c = 0; c < wanted; c++) heap[c] = c
   for (let i = (wanted >> 1) - 1; i >= 0; i--) sink(heap, i, before)
@@ -82,7 +91,8 @@ function sink(heap: Uint32Array, from: number, before: (a: number, b: number) =>
     const left = 2 * i + 1
     if (left >= heap.length) return
     const right = left + 1
-    const worse = right < heap.length && before(heap[right] as number, heap[left] as number) > 0 ? right : left
+    const worse =
+      right < heap.length && before(heap[right] as number, heap[left] as number) > 0 ? right : left
     if (before(heap[worse] as number, heap[i] as number) <= 0) return
     const held = heap[i] as number
     heap[i] = heap[worse] as number

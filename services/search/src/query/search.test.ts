@@ -4,10 +4,47 @@ import { ask, createTarget, idsOf } from '../testing/target'
 import { best, rank, toKeys } from './rank'
 
 const records: StoredRecord[] = [
-  { objectID: 'a', title: 'Green energy', body: 'Wind and solar power', type: 'Article', family: 'x', year: 2020, views: 5, _geoloc: { lat: 48.85, lng: 2.35 } },
-  { objectID: 'b', title: 'Energy law', body: 'The green deal and its law', type: 'Article', family: 'x', year: 2022, views: 9, _geoloc: { lat: 51.5, lng: -0.12 } },
-  { objectID: 'c', title: 'Solar', body: 'Green energy again', type: 'News', family: 'y', year: 2021, views: 1, _geoloc: [{ lat: 31.2, lng: 121.5 }, { lat: 48.8, lng: 2.3 }] },
-  { objectID: 'd', title: 'Energie', body: 'A near miss', type: 'News', year: 2023, secret: 'energy vault' },
+  {
+    objectID: 'a',
+    title: 'Green energy',
+    body: 'Wind and solar power',
+    type: 'Article',
+    family: 'x',
+    year: 2020,
+    views: 5,
+    _geoloc: { lat: 48.85, lng: 2.35 },
+  },
+  {
+    objectID: 'b',
+    title: 'Energy law',
+    body: 'The green deal and its law',
+    type: 'Article',
+    family: 'x',
+    year: 2022,
+    views: 9,
+    _geoloc: { lat: 51.5, lng: -0.12 },
+  },
+  {
+    objectID: 'c',
+    title: 'Solar',
+    body: 'Green energy again',
+    type: 'News',
+    family: 'y',
+    year: 2021,
+    views: 1,
+    _geoloc: [
+      { lat: 31.2, lng: 121.5 },
+      { lat: 48.8, lng: 2.3 },
+    ],
+  },
+  {
+    objectID: 'd',
+    title: 'Energie',
+    body: 'A near miss',
+    type: 'News',
+    year: 2023,
+    secret: 'energy vault',
+  },
 ]
 const settings = {
   searchableAttributes: ['title', 'unordered(body)'],
@@ -26,12 +63,32 @@ describe('search', () => {
     ['the fewest typos', { query: 'energy', typoTolerance: 'min' as const }, 'bac'],
     ['one attribute', { query: 'green', restrictSearchableAttributes: ['title'] }, 'a'],
     ['beginnings of the last word', { query: 'ener' }, 'dbac'],
-    ['no beginnings', { query: 'ener', queryType: 'prefixNone' as const, typoTolerance: false }, ''],
-    ['beginnings everywhere', { query: 'gre energ', queryType: 'prefixAll' as const, typoTolerance: false }, 'acb'],
+    [
+      'no beginnings',
+      { query: 'ener', queryType: 'prefixNone' as const, typoTolerance: false },
+      '',
+    ],
+    [
+      'beginnings everywhere',
+      { query: 'gre energ', queryType: 'prefixAll' as const, typoTolerance: false },
+      'acb',
+    ],
     ['all words', { query: 'green vault' }, ''],
-    ['the last words left out', { query: 'green vault', removeWordsIfNoResults: 'lastWords' as const }, 'abc'],
-    ['the first words left out', { query: 'vault solar', removeWordsIfNoResults: 'firstWords' as const }, 'ca'],
-    ['any of the words', { query: 'vault solar law', removeWordsIfNoResults: 'allOptional' as const }, 'cba'],
+    [
+      'the last words left out',
+      { query: 'green vault', removeWordsIfNoResults: 'lastWords' as const },
+      'abc',
+    ],
+    [
+      'the first words left out',
+      { query: 'vault solar', removeWordsIfNoResults: 'firstWords' as const },
+      'ca',
+    ],
+    [
+      'any of the words',
+      { query: 'vault solar law', removeWordsIfNoResults: 'allOptional' as const },
+      'cba',
+    ],
     ['optional words', { query: 'green law', optionalWords: 'law' }, 'bac'],
     ['stop words left out', { query: 'the energy of law', removeStopWords: true }, 'b'],
     ['a quoted phrase', { query: '"green energy"', advancedSyntax: true }, 'ac'],
@@ -56,34 +113,69 @@ describe('search', () => {
 
   it('counts facets over all results, hides filter-only ones and gives statistics', () => {
     const answer = ask(target, { query: 'energy', facets: ['*'], hitsPerPage: 1 })
-    expect(answer).toMatchObject({ nbHits: 4, facets: { type: { Article: 2, News: 2 }, year: { 2020: 1, 2021: 1, 2022: 1, 2023: 1 } }, facets_stats: { year: { min: 2020, max: 2023, avg: 2021.5, sum: 8086 } } })
+    expect(answer).toMatchObject({
+      nbHits: 4,
+      facets: { type: { Article: 2, News: 2 }, year: { 2020: 1, 2021: 1, 2022: 1, 2023: 1 } },
+      facets_stats: { year: { min: 2020, max: 2023, avg: 2021.5, sum: 8086 } },
+    })
     expect(answer.facets).not.toHaveProperty('views')
   })
 
   it('cuts and sorts facet values as asked', () => {
-    expect(ask(target, { facets: ['year'], maxValuesPerFacet: 2, sortFacetValuesBy: 'alpha' }).facets).toEqual({ year: { 2020: 1, 2021: 1 } })
+    expect(
+      ask(target, { facets: ['year'], maxValuesPerFacet: 2, sortFacetValuesBy: 'alpha' }).facets,
+    ).toEqual({ year: { 2020: 1, 2021: 1 } })
   })
 
   it('counts groups once where facets come after distinct', () => {
-    expect(ask(target, { facets: ['type'], distinct: true, facetingAfterDistinct: true }).facets).toEqual({ type: { Article: 1, News: 2 } })
+    expect(
+      ask(target, { facets: ['type'], distinct: true, facetingAfterDistinct: true }).facets,
+    ).toEqual({ type: { Article: 1, News: 2 } })
   })
 
   it('highlights what was typed of a word, all of a form, and names what matched', () => {
     const [hit] = ask(target, { query: 'law gre' }).hits
-    expect(hit?._highlightResult.title).toEqual({ value: 'Energy <em>law</em>', matchLevel: 'partial', fullyHighlighted: false, matchedWords: ['law'] })
-    expect(hit?._highlightResult.body).toMatchObject({ value: 'The <em>gre</em>en deal and its <em>law</em>', matchLevel: 'full', matchedWords: ['law', 'gre'] })
-    const [whole] = ask(target, { query: 'solar', highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' }).hits
-    expect(whole?._highlightResult.title).toMatchObject({ value: '__ais-highlight__Solar__/ais-highlight__', fullyHighlighted: true })
-    expect(ask(target, { query: '' }).hits[0]?._highlightResult.title).toEqual({ value: 'Energie', matchLevel: 'none', matchedWords: [] })
+    expect(hit?._highlightResult.title).toEqual({
+      value: 'Energy <em>law</em>',
+      matchLevel: 'partial',
+      fullyHighlighted: false,
+      matchedWords: ['law'],
+    })
+    expect(hit?._highlightResult.body).toMatchObject({
+      value: 'The <em>gre</em>en deal and its <em>law</em>',
+      matchLevel: 'full',
+      matchedWords: ['law', 'gre'],
+    })
+    const [whole] = ask(target, {
+      query: 'solar',
+      highlightPreTag: '__ais-highlight__',
+      highlightPostTag: '__/ais-highlight__',
+    }).hits
+    expect(whole?._highlightResult.title).toMatchObject({
+      value: '__ais-highlight__Solar__/ais-highlight__',
+      fullyHighlighted: true,
+    })
+    expect(ask(target, { query: '' }).hits[0]?._highlightResult.title).toEqual({
+      value: 'Energie',
+      matchLevel: 'none',
+      matchedWords: [],
+    })
   })
 
   it('does not escape a value, as the original does not', () => {
     const raw = createTarget('raw', {}, [{ objectID: '1', title: '<b>law</b> & order' }])
-    expect(ask(raw, { query: 'law' }).hits[0]?._highlightResult.title?.value).toBe('<b><em>law</em></b> & order')
+    expect(ask(raw, { query: 'law' }).hits[0]?._highlightResult.title?.value).toBe(
+      '<b><em>law</em></b> & order',
+    )
   })
 
   it('cuts snippets around the match', () => {
-    const long = createTarget('long', {}, [{ objectID: '1', body: `${'one two three four '.repeat(20)}needle ${'five six '.repeat(20)}` }])
+    const long = createTarget('long', {}, [
+      {
+        objectID: '1',
+        body: `${'one two three four '.repeat(20)}needle ${'five six '.repeat(20)}`,
+      },
+    ])
     const [hit] = ask(long, { query: 'needle', attributesToSnippet: ['body:5'] }).hits
     expect(hit?._snippetResult.body?.value).toMatch(/^….*<em>needle<\/em>.*…$/)
     expect(hit?._snippetResult.body?.value.split(' ')).toHaveLength(5)
@@ -91,28 +183,66 @@ describe('search', () => {
 
   it('marks words of Chinese in a row as one', () => {
     const zh = createTarget('site_zh', {}, [{ objectID: '1', title: '数据保护法' }])
-    expect(ask(zh, { query: '数据保护' }).hits[0]?._highlightResult.title?.value).toBe('<em>数据保护</em>法')
+    expect(ask(zh, { query: '数据保护' }).hits[0]?._highlightResult.title?.value).toBe(
+      '<em>数据保护</em>法',
+    )
   })
 
   it('retrieves what is asked for', () => {
-    const only = (attributesToRetrieve: string[]) => Object.keys(ask(target, { query: 'wind', attributesToRetrieve, attributesToHighlight: [] }).hits[0] ?? {}).sort()
+    const only = (attributesToRetrieve: string[]) =>
+      Object.keys(
+        ask(target, { query: 'wind', attributesToRetrieve, attributesToHighlight: [] }).hits[0] ??
+          {},
+      ).sort()
     expect(only(['title'])).toEqual(['objectID', 'title'])
-    expect(only(['*', '-body', '-_geoloc'])).toEqual(['family', 'objectID', 'title', 'type', 'views', 'year'])
+    expect(only(['*', '-body', '-_geoloc'])).toEqual([
+      'family',
+      'objectID',
+      'title',
+      'type',
+      'views',
+      'year',
+    ])
     expect(only([])).toEqual(['objectID'])
   })
 
   it('ranks words that stand together, in the order typed, before words apart', () => {
-    const texts = ['wind of change and of power', 'power wind', 'wind power', 'wind and power'].map((body, i) => ({ objectID: String(i), body, date: -i }))
-    const near = createTarget('near', { searchableAttributes: ['unordered(body)'], customRanking: ['desc(date)'] }, texts)
+    const texts = ['wind of change and of power', 'power wind', 'wind power', 'wind and power'].map(
+      (body, i) => ({ objectID: String(i), body, date: -i }),
+    )
+    const near = createTarget(
+      'near',
+      { searchableAttributes: ['unordered(body)'], customRanking: ['desc(date)'] },
+      texts,
+    )
     expect(idsOf(near, { query: 'wind power' })).toEqual(['2', '1', '3', '0'])
     expect(idsOf(near, { query: 'wind power', minProximity: 7 })).toEqual(['0', '1', '2', '3'])
-    const apart = (page: number) => ask(near, { query: 'wind power', getRankingInfo: true, hitsPerPage: 2, page }).hits.map(({ objectID, _rankingInfo }) => [objectID, (_rankingInfo as { proximityDistance: number }).proximityDistance])
-    expect([apart(0), apart(1)]).toEqual([[['2', 0], ['1', 1]], [['3', 1], ['0', 4]]])
+    const apart = (page: number) =>
+      ask(near, { query: 'wind power', getRankingInfo: true, hitsPerPage: 2, page }).hits.map(
+        ({ objectID, _rankingInfo }) => [
+          objectID,
+          (_rankingInfo as { proximityDistance: number }).proximityDistance,
+        ],
+      )
+    expect([apart(0), apart(1)]).toEqual([
+      [
+        ['2', 0],
+        ['1', 1],
+      ],
+      [
+        ['3', 1],
+        ['0', 4],
+      ],
+    ])
   })
 
   it('takes points from scores in filters', () => {
-    expect(idsOf(target, { filters: 'type:Article<score=1> OR type:News<score=2>' }).join('')).toBe('dcba')
-    expect(idsOf(target, { optionalFilters: ['type:News<score=1>', 'year:2020<score=3>'] }).join('')).toBe('adcb')
+    expect(idsOf(target, { filters: 'type:Article<score=1> OR type:News<score=2>' }).join('')).toBe(
+      'dcba',
+    )
+    expect(
+      idsOf(target, { optionalFilters: ['type:News<score=1>', 'year:2020<score=3>'] }).join(''),
+    ).toBe('adcb')
   })
 
   it('ranks a value that is the query as a whole before others', () => {
@@ -124,21 +254,47 @@ describe('search', () => {
   })
 
   it('respects words and attributes that must be spelt right', () => {
-    const strict = createTarget('strict', { ...settings, disableTypoToleranceOnWords: ['energy'] }, records)
+    const strict = createTarget(
+      'strict',
+      { ...settings, disableTypoToleranceOnWords: ['energy'] },
+      records,
+    )
     expect(idsOf(strict, { query: 'energy' })).not.toContain('d')
-    expect(idsOf(target, { query: 'energy', disableTypoToleranceOnAttributes: ['title'] })).not.toContain('d')
+    expect(
+      idsOf(target, { query: 'energy', disableTypoToleranceOnAttributes: ['title'] }),
+    ).not.toContain('d')
   })
 
   it('packs criteria into keys that order as the criteria do', () => {
     const count = 3_000
-    const columns = [8, 1 << 24, 1 << 26, 255, 20_000, 3].map((range, k) => ({ range, values: Array.from({ length: count }, (_, i) => Math.imul(i + 1, 2_654_435_761 + k * 97) % (k === 0 ? 4 : range) >>> 0).map((value) => value % range) }))
-    const keys = toKeys(columns.map(({ range, values }) => ({ range, valueOf: (c) => values[c] ?? 0 })), count)
-    const expected = Array.from({ length: count }, (_, i) => i).sort((a, b) => columns.map(({ values }) => (values[a] ?? 0) - (values[b] ?? 0)).find((difference) => difference !== 0) ?? a - b)
+    const columns = [8, 1 << 24, 1 << 26, 255, 20_000, 3].map((range, k) => ({
+      range,
+      values: Array.from(
+        { length: count },
+        (_, i) => (Math.imul(i + 1, 2_654_435_761 + k * 97) % (k === 0 ? 4 : range)) >>> 0,
+      ).map((value) => value % range),
+    }))
+    const keys = toKeys(
+      columns.map(({ range, values }) => ({ range, valueOf: (c) => values[c] ?? 0 })),
+      count,
+    )
+    const expected = Array.from({ length: count }, (_, i) => i).sort(
+      (a, b) =>
+        columns
+          .map(({ values }) => (values[a] ?? 0) - (values[b] ?? 0))
+          .find((difference) => difference !== 0) ?? a - b,
+    )
     expect([...best(keys, count, 50)]).toEqual(expected.slice(0, 50))
     expect([...best(keys, count, count)]).toEqual(expected)
 
     let prepared: number[] = []
-    const criteria = columns.map(({ range, values }, k) => ({ range, valueOf: (c: number) => values[c] ?? 0, ...(k === 1 ? { prepare: (candidates: Uint32Array) => void (prepared = [...candidates]) } : {}) }))
+    const criteria = columns.map(({ range, values }, k) => ({
+      range,
+      valueOf: (c: number) => values[c] ?? 0,
+      ...(k === 1
+        ? { prepare: (candidates: Uint32Array) => void (prepared = [...candidates]) }
+        : {}),
+    }))
     expect([...rank(criteria, count, 50)]).toEqual(expected.slice(0, 50))
     expect(prepared).toEqual([...Array(count).keys()].filter((c) => columns[0]?.values[c] === 0)) // more than 50 of them
     expect([...rank(criteria, count, count)]).toEqual(expected)

@@ -12,36 +12,73 @@ import { rank } from './rank'
 import { tagsOf, type Effective, type Found, type Rights, type Target } from './target'
 
 /** Answers a query as the API does. */
-export function search(target: Target, params: QueryParams, rights: Rights): Record<string, unknown> {
+export function search(
+  target: Target,
+  params: QueryParams,
+  rights: Rights,
+): Record<string, unknown> {
   const started = performance.now()
   const options: Effective = { ...target.settings, ...params }
   const found = findMatches(target, options, rights)
   const distinct = Number(options.distinct ?? 0)
-  const group = distinct > 0 && target.settings.attributeForDistinct ? groupsOf(target.index, target.settings.attributeForDistinct) : null
+  const group =
+    distinct > 0 && target.settings.attributeForDistinct
+      ? groupsOf(target.index, target.settings.attributeForDistinct)
+      : null
   const { offset, length, page } = paging(options)
-  const limit = Math.max(0, Math.min(offset + length, options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo))
+  const limit = Math.max(
+    0,
+    Math.min(offset + length, options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo),
+  )
   const { order, total, leaders } = arrange(target, options, found, limit, group, distinct)
   const highlighter = new Highlighter(found.slots, found.alternatives, tagsOf(options))
   const shown = order.slice(Math.min(offset, limit), limit)
-  const proximities = options.getRankingInfo ? found.matches.proximity(shown.map((candidate) => found.matches.documents[candidate] ?? 0)) : null
+  const proximities = options.getRankingInfo
+    ? found.matches.proximity(shown.map((candidate) => found.matches.documents[candidate] ?? 0))
+    : null
   const hits = Array.from(shown).flatMap((candidate, place) => {
     const document = found.matches.documents[candidate] ?? 0
     const record = target.recordAt(target.index.rows[document] ?? -1)
     if (!record) return []
     const hit = toHit(record, options, highlighter, rights.seesUnretrievable)
-    if (proximities) hit._rankingInfo = rankingInfo(target, options, found, candidate, proximities[place] ?? 0)
+    if (proximities)
+      hit._rankingInfo = rankingInfo(target, options, found, candidate, proximities[place] ?? 0)
     return [hit]
   })
-  const after = new Set((target.settings.attributesForFaceting ?? []).filter((item) => /^afterDistinct\(/.test(item)).map(bare))
-  const facets = countFacets(target, options, rights.seesUnretrievable, (path) => (leaders && (options.facetingAfterDistinct || after.has(path)) ? leaders : found.matches.documents))
+  const after = new Set(
+    (target.settings.attributesForFaceting ?? [])
+      .filter((item) => /^afterDistinct\(/.test(item))
+      .map(bare),
+  )
+  const facets = countFacets(target, options, rights.seesUnretrievable, (path) =>
+    leaders && (options.facetingAfterDistinct || after.has(path))
+      ? leaders
+      : found.matches.documents,
+  )
   const elapsed = Math.max(1, Math.round(performance.now() - started))
   return onlyFields(options.responseFields, {
     hits,
     nbHits: total,
     ...(params.offset === undefined && params.length === undefined
-      ? { page, nbPages: options.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo) / length), hitsPerPage: length }
+      ? {
+          page,
+          nbPages:
+            options.hitsPerPage === 0
+              ? 0
+              : Math.ceil(
+                  Math.min(
+                    total,
+                    options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo,
+                  ) / length,
+                ),
+          hitsPerPage: length,
+        }
       : { offset, length }),
-    ...(offset > 0 && offset >= limit ? { message: `you can only fetch the ${options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo} hits for this query. You can extend the number of hits returned via the paginationLimitedTo index parameter or use the browse method.` } : {}),
+    ...(offset > 0 && offset >= limit
+      ? {
+          message: `you can only fetch the ${options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo} hits for this query. You can extend the number of hits returned via the paginationLimitedTo index parameter or use the browse method.`,
+        }
+      : {}),
     ...facets,
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
@@ -50,8 +87,18 @@ export function search(target: Target, params: QueryParams, rights: Rights): Rec
     query: params.query ?? '',
     params: encodeParams(params),
     index: target.name,
-    ...(options.getRankingInfo ? { indexUsed: target.name, parsedQuery: (params.query ?? '').toLowerCase().slice(0, 512), serverUsed: 'localhost', timeoutCounts: false, timeoutHits: false } : {}),
-    ...(options.renderingContent === undefined ? {} : { renderingContent: options.renderingContent }),
+    ...(options.getRankingInfo
+      ? {
+          indexUsed: target.name,
+          parsedQuery: (params.query ?? '').toLowerCase().slice(0, 512),
+          serverUsed: 'localhost',
+          timeoutCounts: false,
+          timeoutHits: false,
+        }
+      : {}),
+    ...(options.renderingContent === undefined
+      ? {}
+      : { renderingContent: options.renderingContent }),
     ...(target.settings.userData === undefined ? {} : { userData: target.settings.userData }),
     ...(options.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
     processingTimeMS: elapsed,
@@ -62,16 +109,29 @@ export function search(target: Target, params: QueryParams, rights: Rights): Rec
 
 function paging(options: Effective): { offset: number; length: number; page: number } {
   const hitsPerPage = options.hitsPerPage ?? defaultSettings.hitsPerPage
-  if (options.offset !== undefined || options.length !== undefined) return { offset: options.offset ?? 0, length: options.length ?? hitsPerPage, page: 0 }
+  if (options.offset !== undefined || options.length !== undefined)
+    return { offset: options.offset ?? 0, length: options.length ?? hitsPerPage, page: 0 }
   const page = options.page ?? 0
   return { offset: page * hitsPerPage, length: hitsPerPage, page }
 }
 
 /** The best documents in order. With `distinct`, so many of each group; `leaders` are the groups' best. */
-function arrange(target: Target, options: Effective, found: Found, limit: number, group: ((document: number) => number) | null, distinct: number) {
+function arrange(
+  target: Target,
+  options: Effective,
+  found: Found,
+  limit: number,
+  group: ((document: number) => number) | null,
+  distinct: number,
+) {
   const { documents } = found.matches
   const criteria = criteriaOf(target, options, found)
-  if (!group) return { order: rank(criteria, documents.length, Math.min(limit, documents.length)), total: documents.length, leaders: null }
+  if (!group)
+    return {
+      order: rank(criteria, documents.length, Math.min(limit, documents.length)),
+      total: documents.length,
+      leaders: null,
+    }
   const seen = new Map<number, number>()
   const leaders: number[] = []
   const order = rank(criteria, documents.length, documents.length).filter((candidate) => {
@@ -84,15 +144,26 @@ function arrange(target: Target, options: Effective, found: Found, limit: number
   return { order: order.slice(0, limit), total: order.length, leaders: Uint32Array.from(leaders) }
 }
 
-function rankingInfo(target: Target, options: Effective, { matches, slots }: Found, candidate: number, proximity: number): Record<string, unknown> {
+function rankingInfo(
+  target: Target,
+  options: Effective,
+  { matches, slots }: Found,
+  candidate: number,
+  proximity: number,
+): Record<string, unknown> {
   const document = matches.documents[candidate] ?? 0
-  const place = options.aroundLatLng === undefined ? Infinity : distanceTo(target.index, parsePoint(options.aroundLatLng), document)
+  const place =
+    options.aroundLatLng === undefined
+      ? Infinity
+      : distanceTo(target.index, parsePoint(options.aroundLatLng), document)
   return {
     nbTypos: matches.typos[candidate] ?? 0,
     words: matches.words[candidate] ?? 0,
     nbExactWords: matches.exact[candidate] ?? 0,
     proximityDistance: slots.length > 1 ? Math.min(proximity, maxProximity * slots.length) : 0,
-    firstMatchedWord: Math.round((matches.attribute[candidate] ?? 0) / 65_536) * 1000 + ((matches.attribute[candidate] ?? 0) % 65_536),
+    firstMatchedWord:
+      Math.round((matches.attribute[candidate] ?? 0) / 65_536) * 1000 +
+      ((matches.attribute[candidate] ?? 0) % 65_536),
     filters: scoresOf(target, options)?.[document] ?? 0,
     geoDistance: Number.isFinite(place) ? Math.round(place) : 0,
     geoPrecision: 1,
@@ -103,11 +174,16 @@ function rankingInfo(target: Target, options: Effective, { matches, slots }: Fou
 
 function encodeParams(params: QueryParams): string {
   const encoded = new URLSearchParams()
-  for (const [name, value] of Object.entries(params)) if (value !== undefined) encoded.set(name, typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value))
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined)
+      encoded.set(name, typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value))
   return encoded.toString()
 }
 
-function onlyFields(fields: readonly string[] | undefined, answer: Record<string, unknown>): Record<string, unknown> {
+function onlyFields(
+  fields: readonly string[] | undefined,
+  answer: Record<string, unknown>,
+): Record<string, unknown> {
   if (!fields || fields.includes('*')) return answer
   return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)))
 }

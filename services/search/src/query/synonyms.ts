@@ -7,8 +7,18 @@ const id = { objectID: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }
 /** A synonym as the API saves it. Placeholders are kept and given back; they don't take part in matching. */
 export const synonymSchema = v.variant('type', [
   v.object({ ...id, type: v.literal('synonym'), synonyms: words }),
-  v.object({ ...id, type: v.picklist(['oneWaySynonym', 'onewaysynonym']), input: v.string(), synonyms: words }),
-  v.object({ ...id, type: v.picklist(['altCorrection1', 'altCorrection2', 'altcorrection1', 'altcorrection2']), word: v.string(), corrections: words }),
+  v.object({
+    ...id,
+    type: v.picklist(['oneWaySynonym', 'onewaysynonym']),
+    input: v.string(),
+    synonyms: words,
+  }),
+  v.object({
+    ...id,
+    type: v.picklist(['altCorrection1', 'altCorrection2', 'altcorrection1', 'altcorrection2']),
+    word: v.string(),
+    corrections: words,
+  }),
   v.object({ ...id, type: v.literal('placeholder'), placeholder: v.string(), replacements: words }),
 ])
 export type Synonym = v.InferOutput<typeof synonymSchema>
@@ -33,16 +43,26 @@ function substitutionsOf(synonym: Synonym): Substitution[] {
   switch (synonym.type) {
     case 'synonym': {
       const forms = synonym.synonyms.map(termsOf)
-      return forms.flatMap((from, i) => forms.flatMap((to, j) => (i === j ? [] : [{ from, to, typos: 0 }])))
+      return forms.flatMap((from, i) =>
+        forms.flatMap((to, j) => (i === j ? [] : [{ from, to, typos: 0 }])),
+      )
     }
     case 'oneWaySynonym':
     case 'onewaysynonym':
-      return synonym.synonyms.map((text) => ({ from: termsOf(synonym.input), to: termsOf(text), typos: 0 }))
+      return synonym.synonyms.map((text) => ({
+        from: termsOf(synonym.input),
+        to: termsOf(text),
+        typos: 0,
+      }))
     case 'placeholder':
       return []
     default: {
       const typos = synonym.type.endsWith('1') ? 1 : 2
-      return synonym.corrections.map((text) => ({ from: termsOf(synonym.word), to: termsOf(text), typos }))
+      return synonym.corrections.map((text) => ({
+        from: termsOf(synonym.word),
+        to: termsOf(text),
+        typos,
+      }))
     }
   }
 }

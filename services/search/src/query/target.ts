@@ -42,5 +42,9 @@ export function covers(name: string, path: string): boolean {
 
 /** What stands around a match. */
 export function tagsOf(options: Effective) {
-  return { pre: options.highlightPreTag ?? '<em>', post: options.highlightPostTag ?? '</em>', ellipsis: options.snippetEllipsisText ?? '…' }
+  return {
+    pre: options.highlightPreTag ?? '<em>',
+    post: options.highlightPostTag ?? '</em>',
+    ellipsis: options.snippetEllipsisText ?? '…',
+  }
 }

@@ -5,9 +5,36 @@ import type { StoredRecord } from '../index/record'
 import type { Synonym } from '../query/synonyms'
 import type { Settings } from '../settings'
 
-export type IndexRow = { id: number; name: string; settings: Settings; primary: string | null; virtual: boolean; createdAt: string; updatedAt: string }
-export type StoredKey = { value: string; createdAt: number; expiresAt: number | null; acl: string[]; description: string; indexes: string[]; maxHitsPerQuery: number; maxQueriesPerIPPerHour: number; queryParameters: string; referers: string[] }
-export type SearchCount = { day: string; index: string; search: string; count: number; noResults: number; withFilter: number; hits: number }
+export type IndexRow = {
+  id: number
+  name: string
+  settings: Settings
+  primary: string | null
+  virtual: boolean
+  createdAt: string
+  updatedAt: string
+}
+export type StoredKey = {
+  value: string
+  createdAt: number
+  expiresAt: number | null
+  acl: string[]
+  description: string
+  indexes: string[]
+  maxHitsPerQuery: number
+  maxQueriesPerIPPerHour: number
+  queryParameters: string
+  referers: string[]
+}
+export type SearchCount = {
+  day: string
+  index: string
+  search: string
+  count: number
+  noResults: number
+  withFilter: number
+  hits: number
+}
 
 const schema = `
   CREATE TABLE IF NOT EXISTS indexes (
@@ -40,7 +67,9 @@ export class Store {
   constructor(file: string) {
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
     this.database = new Database(file)
-    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16000;')
+    this.database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16000;',
+    )
     this.database.exec(schema)
   }
 
@@ -64,7 +93,9 @@ export class Store {
   }
 
   indexes(): IndexRow[] {
-    return this.all('SELECT id, name, settings, primary_name, is_virtual, created_at, updated_at FROM indexes ORDER BY id').map((row) => ({
+    return this.all(
+      'SELECT id, name, settings, primary_name, is_virtual, created_at, updated_at FROM indexes ORDER BY id',
+    ).map((row) => ({
       id: Number(row.id),
       name: String(row.name),
       settings: JSON.parse(String(row.settings)) as Settings,
@@ -75,13 +106,38 @@ export class Store {
     }))
   }
 
-  createIndex(name: string, settings: Settings, primary: string | null, virtual: boolean, now: string): number {
-    const row = this.get('INSERT INTO indexes (name, settings, primary_name, is_virtual, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id', name, JSON.stringify(settings), primary, Number(virtual), now, now)
+  createIndex(
+    name: string,
+    settings: Settings,
+    primary: string | null,
+    virtual: boolean,
+    now: string,
+  ): number {
+    const row = this.get(
+      'INSERT INTO indexes (name, settings, primary_name, is_virtual, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
+      name,
+      JSON.stringify(settings),
+      primary,
+      Number(virtual),
+      now,
+      now,
+    )
     return Number(row?.id)
   }
 
-  updateIndex(id: number, { name, settings, primary, virtual, updatedAt }: Omit<IndexRow, 'id' | 'createdAt'>): void {
-    this.run('UPDATE indexes SET name = ?, settings = ?, primary_name = ?, is_virtual = ?, updated_at = ? WHERE id = ?', name, JSON.stringify(settings), primary, Number(virtual), updatedAt, id)
+  updateIndex(
+    id: number,
+    { name, settings, primary, virtual, updatedAt }: Omit<IndexRow, 'id' | 'createdAt'>,
+  ): void {
+    this.run(
+      'UPDATE indexes SET name = ?, settings = ?, primary_name = ?, is_virtual = ?, updated_at = ? WHERE id = ?',
+      name,
+      JSON.stringify(settings),
+      primary,
+      Number(virtual),
+      updatedAt,
+      id,
+    )
   }
 
   deleteIndex(id: number): void {
@@ -89,7 +145,12 @@ export class Store {
   }
 
   putRecord(indexId: number, objectId: string, body: string): number {
-    const row = this.get('INSERT INTO records (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body RETURNING row', indexId, objectId, body)
+    const row = this.get(
+      'INSERT INTO records (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body RETURNING row',
+      indexId,
+      objectId,
+      body,
+    )
     return Number(row?.row)
   }
 
@@ -99,14 +160,27 @@ export class Store {
 
   /** Deletes some records of an index and tells how many, so that a large one goes in steps. */
   deleteSomeRecords(indexId: number, most: number): number {
-    return this.statement('DELETE FROM records WHERE row IN (SELECT row FROM records WHERE index_id = ? LIMIT ?)').run(indexId, most).changes
+    return this.statement(
+      'DELETE FROM records WHERE row IN (SELECT row FROM records WHERE index_id = ? LIMIT ?)',
+    ).run(indexId, most).changes
   }
 
   /** Copies the next records after a row and tells the last one's row, or null at the end. */
   copySomeRecords(from: number, to: number, after: number, most: number): number | null {
-    const last = this.get('SELECT MAX(row) AS last FROM (SELECT row FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?)', from, after, most)?.last
+    const last = this.get(
+      'SELECT MAX(row) AS last FROM (SELECT row FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?)',
+      from,
+      after,
+      most,
+    )?.last
     if (typeof last !== 'number') return null
-    this.run('INSERT INTO records (index_id, object_id, body) SELECT ?, object_id, body FROM records WHERE index_id = ? AND row > ? AND row <= ? ORDER BY row', to, from, after, last)
+    this.run(
+      'INSERT INTO records (index_id, object_id, body) SELECT ?, object_id, body FROM records WHERE index_id = ? AND row > ? AND row <= ? ORDER BY row',
+      to,
+      from,
+      after,
+      last,
+    )
     return last
   }
 
@@ -115,27 +189,51 @@ export class Store {
   }
 
   recordOf(indexId: number, objectId: string): StoredRecord | null {
-    return toRecord(this.get('SELECT body FROM records WHERE index_id = ? AND object_id = ?', indexId, objectId)?.body)
+    return toRecord(
+      this.get('SELECT body FROM records WHERE index_id = ? AND object_id = ?', indexId, objectId)
+        ?.body,
+    )
   }
 
   /** The next records after a row, oldest first. */
-  recordsAfter(indexId: number, row: number, most: number): { row: number; record: StoredRecord }[] {
-    return this.all('SELECT row, body FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?', indexId, row, most).map((found) => ({
+  recordsAfter(
+    indexId: number,
+    row: number,
+    most: number,
+  ): { row: number; record: StoredRecord }[] {
+    return this.all(
+      'SELECT row, body FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?',
+      indexId,
+      row,
+      most,
+    ).map((found) => ({
       row: Number(found.row),
       record: JSON.parse(String(found.body)) as StoredRecord,
     }))
   }
 
   dataSize(indexId: number): number {
-    return Number(this.get('SELECT COALESCE(SUM(LENGTH(body)), 0) AS size FROM records WHERE index_id = ?', indexId)?.size ?? 0)
+    return Number(
+      this.get(
+        'SELECT COALESCE(SUM(LENGTH(body)), 0) AS size FROM records WHERE index_id = ?',
+        indexId,
+      )?.size ?? 0,
+    )
   }
 
   synonyms(indexId: number): Synonym[] {
-    return this.all('SELECT body FROM synonyms WHERE index_id = ? ORDER BY rowid', indexId).map(({ body }) => JSON.parse(String(body)) as Synonym)
+    return this.all('SELECT body FROM synonyms WHERE index_id = ? ORDER BY rowid', indexId).map(
+      ({ body }) => JSON.parse(String(body)) as Synonym,
+    )
   }
 
   putSynonym(indexId: number, synonym: Synonym): void {
-    this.run('INSERT INTO synonyms (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body', indexId, synonym.objectID, JSON.stringify(synonym))
+    this.run(
+      'INSERT INTO synonyms (index_id, object_id, body) VALUES (?, ?, ?) ON CONFLICT (index_id, object_id) DO UPDATE SET body = excluded.body',
+      indexId,
+      synonym.objectID,
+      JSON.stringify(synonym),
+    )
   }
 
   deleteSynonyms(indexId: number, objectId?: string): void {
@@ -144,11 +242,17 @@ export class Store {
   }
 
   keys(): StoredKey[] {
-    return this.all('SELECT body FROM keys').map(({ body }) => JSON.parse(String(body)) as StoredKey)
+    return this.all('SELECT body FROM keys').map(
+      ({ body }) => JSON.parse(String(body)) as StoredKey,
+    )
   }
 
   putKey(key: StoredKey): void {
-    this.run('INSERT INTO keys (value, body) VALUES (?, ?) ON CONFLICT (value) DO UPDATE SET body = excluded.body', key.value, JSON.stringify(key))
+    this.run(
+      'INSERT INTO keys (value, body) VALUES (?, ?) ON CONFLICT (value) DO UPDATE SET body = excluded.body',
+      key.value,
+      JSON.stringify(key),
+    )
   }
 
   deleteKey(value: string): void {
@@ -157,7 +261,11 @@ export class Store {
 
   /** A number for each write, ever growing. */
   nextTask(): number {
-    return Number(this.get("INSERT INTO counters (name, value) VALUES ('task', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value")?.value)
+    return Number(
+      this.get(
+        "INSERT INTO counters (name, value) VALUES ('task', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value",
+      )?.value,
+    )
   }
 
   lastTask(): number {
@@ -167,7 +275,13 @@ export class Store {
   addSearch({ day, index, search, count, noResults, withFilter, hits }: SearchCount): void {
     this.run(
       'INSERT INTO searches VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count, no_results = no_results + excluded.no_results, with_filter = with_filter + excluded.with_filter, hits = excluded.hits',
-      day, index, search, count, noResults, withFilter, hits,
+      day,
+      index,
+      search,
+      count,
+      noResults,
+      withFilter,
+      hits,
     )
   }
 
@@ -176,17 +290,36 @@ export class Store {
   }
 
   countSearches(day: string, index: string): number {
-    return Number(this.get('SELECT COUNT(*) AS n FROM searches WHERE day = ? AND index_name = ?', day, index)?.n ?? 0)
+    return Number(
+      this.get('SELECT COUNT(*) AS n FROM searches WHERE day = ? AND index_name = ?', day, index)
+        ?.n ?? 0,
+    )
   }
 
   /** Sums over the days, the most frequent first. */
-  searches(index: string, from: string, to: string, onlyWithoutResults: boolean, limit: number, offset: number): Pick<SearchCount, 'search' | 'count' | 'withFilter' | 'hits'>[] {
+  searches(
+    index: string,
+    from: string,
+    to: string,
+    onlyWithoutResults: boolean,
+    limit: number,
+    offset: number,
+  ): Pick<SearchCount, 'search' | 'count' | 'withFilter' | 'hits'>[] {
     const counted = onlyWithoutResults ? 'no_results' : 'count'
     return this.all(
       `SELECT search, SUM(${counted}) AS total, SUM(with_filter) AS with_filter, MAX(hits) AS hits FROM searches
        WHERE index_name = ? AND day BETWEEN ? AND ? AND ${counted} > 0 GROUP BY search ORDER BY total DESC, search LIMIT ? OFFSET ?`,
-      index, from, to, limit, offset,
-    ).map((row) => ({ search: String(row.search), count: Number(row.total), withFilter: Number(row.with_filter), hits: Number(row.hits) }))
+      index,
+      from,
+      to,
+      limit,
+      offset,
+    ).map((row) => ({
+      search: String(row.search),
+      count: Number(row.total),
+      withFilter: Number(row.with_filter),
+      hits: Number(row.hits),
+    }))
   }
 
   private statement(sql: string): Database.Statement {

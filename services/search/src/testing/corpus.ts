@@ -9,24 +9,70 @@ export const corpusSettings: Settings = {
   customRanking: ['desc(date)'],
 }
 
-const insight = (objectID: string, date: number, title: string, summary: string, keywords: string[] = []): StoredRecord => ({ objectID, type: 'insight', date, title, summary, keywords })
-const person = (objectID: string, name: string, summary: string): StoredRecord => ({ objectID, type: 'person', date: 0, name, summary })
+const insight = (
+  objectID: string,
+  date: number,
+  title: string,
+  summary: string,
+  keywords: string[] = [],
+): StoredRecord => ({ objectID, type: 'insight', date, title, summary, keywords })
+const person = (objectID: string, name: string, summary: string): StoredRecord => ({
+  objectID,
+  type: 'person',
+  date: 0,
+  name,
+  summary,
+})
 
 export const english: StoredRecord[] = [
-  insight('en-ma', 20, 'Mergers and acquisitions outlook', 'What boards expect from deals this year.', ['M&A']),
+  insight(
+    'en-ma',
+    20,
+    'Mergers and acquisitions outlook',
+    'What boards expect from deals this year.',
+    ['M&A'],
+  ),
   insight('en-ma-tax', 10, 'Tax structuring for M&A', 'How deals are taxed.'),
-  insight('en-data', 30, 'Data protection in practice', 'Subject access requests and the database of processing.', ['GDPR', 'privacy']),
+  insight(
+    'en-data',
+    30,
+    'Data protection in practice',
+    'Subject access requests and the database of processing.',
+    ['GDPR', 'privacy'],
+  ),
   insight('en-database', 5, 'Database rights after the ruling', 'The sui generis right explained.'),
   insight('en-cyber', 40, 'Cybersecurity duties for directors', 'Boards answer for incidents.'),
   insight('en-contract', 15, 'Contract law reform', 'Changes to formation and remedies.'),
   insight('en-contracts', 50, 'Smart contracts on trial', 'Courts meet code.'),
-  insight('en-employment', 12, 'Employment status of riders', 'Platform workers before the tribunal.'),
-  insight('en-pensions', 11, 'Pension schemes and trustees', 'Duties of trustees of occupational schemes.'),
-  insight('en-energy', 60, 'Energy transition financing', 'Offshore wind, hydrogen and project finance.'),
-  insight('en-arbitration', 9, 'International arbitration clauses', 'Drafting for enforcement across borders.'),
+  insight(
+    'en-employment',
+    12,
+    'Employment status of riders',
+    'Platform workers before the tribunal.',
+  ),
+  insight(
+    'en-pensions',
+    11,
+    'Pension schemes and trustees',
+    'Duties of trustees of occupational schemes.',
+  ),
+  insight(
+    'en-energy',
+    60,
+    'Energy transition financing',
+    'Offshore wind, hydrogen and project finance.',
+  ),
+  insight(
+    'en-arbitration',
+    9,
+    'International arbitration clauses',
+    'Drafting for enforcement across borders.',
+  ),
   insight('en-crossborder', 8, 'Cross-border insolvency', 'Recognition of foreign proceedings.'),
   insight('en-ip', 7, 'Intellectual property in AI models', 'Ownership of machine-made works.'),
-  insight('en-antitrust', 6, 'Antitrust dawn raids', 'What to do when the authority knocks.', ['competition law']),
+  insight('en-antitrust', 6, 'Antitrust dawn raids', 'What to do when the authority knocks.', [
+    'competition law',
+  ]),
   insight('en-realestate', 4, 'Real estate leases', 'Landlord and tenant after the act.'),
   insight('en-email', 3, 'Email disclosure in litigation', 'Finding the messages that matter.'),
   insight('en-us', 2, 'Sanctions of the U.S. treasury', 'Blocking and reporting.'),
@@ -41,8 +87,20 @@ export const english: StoredRecord[] = [
 ]
 
 export const french: StoredRecord[] = [
-  insight('fr-fusions', 20, 'Fusions et acquisitions : perspectives', 'Ce que les conseils attendent.', ['M&A']),
-  insight('fr-donnees', 30, 'Protection des données personnelles', 'La responsabilité du traitement.', ['RGPD']),
+  insight(
+    'fr-fusions',
+    20,
+    'Fusions et acquisitions : perspectives',
+    'Ce que les conseils attendent.',
+    ['M&A'],
+  ),
+  insight(
+    'fr-donnees',
+    30,
+    'Protection des données personnelles',
+    'La responsabilité du traitement.',
+    ['RGPD'],
+  ),
   insight('fr-societe', 10, 'Droit des sociétés', 'La société par actions simplifiée.'),
   insight('fr-oeuvre', 9, 'L’œuvre et l’intelligence artificielle', 'Qui est l’auteur ?'),
   insight('fr-salarie', 8, 'Le statut des salariés', 'Plateformes et contrats de travail.'),
@@ -71,10 +129,18 @@ export const chinese: StoredRecord[] = [
 ]
 
 export const corpusSynonyms: Synonym[] = [
-  { objectID: 'ma', type: 'synonym', synonyms: ['M&A', 'mergers and acquisitions', 'fusions et acquisitions', '并购'] },
+  {
+    objectID: 'ma',
+    type: 'synonym',
+    synonyms: ['M&A', 'mergers and acquisitions', 'fusions et acquisitions', '并购'],
+  },
   { objectID: 'antitrust', type: 'synonym', synonyms: ['antitrust', 'competition law', '反垄断'] },
   { objectID: 'job', type: 'oneWaySynonym', input: 'labour', synonyms: ['employment'] },
-  { objectID: 'ai', type: 'synonym', synonyms: ['ai', 'artificial intelligence', 'intelligence artificielle', '人工智能'] },
+  {
+    objectID: 'ai',
+    type: 'synonym',
+    synonyms: ['ai', 'artificial intelligence', 'intelligence artificielle', '人工智能'],
+  },
   { objectID: 'rgpd', type: 'synonym', synonyms: ['GDPR', 'RGPD'] },
   { objectID: 'lawsuit', type: 'altCorrection1', word: 'lawsuit', corrections: ['litigation'] },
 ]

@@ -20,7 +20,10 @@ const folder = path.resolve(__dirname, '../..')
 
 export function createFolder(): { file: string; remove: () => void } {
   const directory = mkdtempSync(path.join(tmpdir(), 'search-test-'))
-  return { file: path.join(directory, 'search.db'), remove: () => rmSync(directory, { recursive: true, force: true }) }
+  return {
+    file: path.join(directory, 'search.db'),
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  }
 }
 
 /** Of this file's tests. One that a test left running, because its time was up, would keep Jest from ending. */
@@ -32,10 +35,26 @@ afterAll(() => {
 })
 
 /** Starts the real service, as `npm start` does, and waits for its health. */
-export async function startService(port: number, file: string, extra: Record<string, string> = {}): Promise<Service> {
+export async function startService(
+  port: number,
+  file: string,
+  extra: Record<string, string> = {},
+): Promise<Service> {
   if (areTestsOver) throw new Error('The tests of this file are over')
-  const env = { ...process.env, PORT: String(port), SEARCH_DATABASE_FILE: file, SEARCH_APP_ID: keys.appId, SEARCH_ADMIN_KEY: keys.admin, SEARCH_KEY: keys.search, ...extra }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], { cwd: folder, env: env as unknown as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    SEARCH_DATABASE_FILE: file,
+    SEARCH_APP_ID: keys.appId,
+    SEARCH_ADMIN_KEY: keys.admin,
+    SEARCH_KEY: keys.search,
+    ...extra,
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: folder,
+    env: env as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   children.add(child)
   let written = ''
   child.stdout.on('data', (chunk: Buffer) => (written += chunk.toString()))
@@ -46,7 +65,10 @@ export async function startService(port: number, file: string, extra: Record<str
     url,
     process: child,
     log: () => written,
-    client: (apiKey = keys.admin) => algoliasearch(keys.appId, apiKey, { hosts: [{ url: `localhost:${port}`, accept: 'readWrite', protocol: 'http' }] }),
+    client: (apiKey = keys.admin) =>
+      algoliasearch(keys.appId, apiKey, {
+        hosts: [{ url: `localhost:${port}`, accept: 'readWrite', protocol: 'http' }],
+      }),
     stop: (signal = 'SIGTERM') => stop(child, signal),
   }
 }
@@ -64,7 +86,10 @@ async function untilHealthy(url: string, child: ChildProcess, log: () => string)
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }> {
+async function stop(
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+): Promise<{ code: number | null; ms: number }> {
   const started = performance.now()
   if (!hasEnded(child)) {
     const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -8,14 +8,37 @@ import type { Target } from '../query/target'
 import { planFor, type Settings } from '../settings'
 
 /** An index without a service: records in, answers out. */
-export function createTarget(name: string, settings: Settings, records: readonly StoredRecord[], synonyms: readonly Synonym[] = []): Target {
+export function createTarget(
+  name: string,
+  settings: Settings,
+  records: readonly StoredRecord[],
+  synonyms: readonly Synonym[] = [],
+): Target {
   const index = new RecordIndex(planFor(name, settings, []))
   records.forEach((record, row) => index.put(record, row))
   index.publish()
-  return { name, settings, index, synonyms: toSynonymTable(synonyms), memory: new ExpansionMemory(), recordAt: (row) => records[row] ?? null }
+  return {
+    name,
+    settings,
+    index,
+    synonyms: toSynonymTable(synonyms),
+    memory: new ExpansionMemory(),
+    recordAt: (row) => records[row] ?? null,
+  }
 }
 
-type Answer = { hits: (Record<string, unknown> & { objectID: string; _highlightResult: Record<string, { value: string; matchLevel: string; matchedWords: string[]; fullyHighlighted?: boolean }>; _snippetResult: Record<string, { value: string; matchLevel: string }> })[]; nbHits: number; facets: Record<string, Record<string, number>> }
+type Answer = {
+  hits: (Record<string, unknown> & {
+    objectID: string
+    _highlightResult: Record<
+      string,
+      { value: string; matchLevel: string; matchedWords: string[]; fullyHighlighted?: boolean }
+    >
+    _snippetResult: Record<string, { value: string; matchLevel: string }>
+  })[]
+  nbHits: number
+  facets: Record<string, Record<string, number>>
+}
 
 export function ask(target: Target, params: QueryParams): Answer {
   return search(target, params, { seesUnretrievable: true, clauses: [] }) as Answer

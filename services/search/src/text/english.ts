@@ -6,12 +6,15 @@ const invariable = new Set(['news', 'series', 'species', 'lens', 'always', 'perh
 export const english: Language = {
   code: 'en',
   stem(term) {
-    if (term.length < 4 || !term.endsWith('s') || /(ss|us|is)$/.test(term) || invariable.has(term)) return term
+    if (term.length < 4 || !term.endsWith('s') || /(ss|us|is)$/.test(term) || invariable.has(term))
+      return term
     if (/[^aeiou]ies$/.test(term) && term.length > 4) return `${term.slice(0, -3)}y`
     if (/(ch|sh|ss|x|zz)es$/.test(term)) return term.slice(0, -2)
     return term.slice(0, -1)
   },
   stopWords: new Set(
-    'a about an and are as at be been but by for from had has have how i if in into is it its me my no not of on or our so such than that the their them then there these they this to was we were what when where which who why will with you your'.split(' '),
+    'a about an and are as at be been but by for from had has have how i if in into is it its me my no not of on or our so such than that the their them then there these they this to was we were what when where which who why will with you your'.split(
+      ' ',
+    ),
   ),
 }

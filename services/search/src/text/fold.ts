@@ -1,5 +1,16 @@
 /** Letters that Unicode doesn't take apart, as readers type them. */
-const special: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h' }
+const special: Record<string, string> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+}
 
 /** Lower case without accents: `Société Œuvre` → `societe oeuvre`. Plain ASCII takes the short way. */
 export function fold(word: string): string {

@@ -10,13 +10,17 @@ export type Language = {
   stopWords: ReadonlySet<string>
 }
 
-const known: ReadonlyMap<string, Language> = new Map([english, french, chinese].map((language) => [language.code, language]))
+const known: ReadonlyMap<string, Language> = new Map(
+  [english, french, chinese].map((language) => [language.code, language]),
+)
 
 /** The index's languages by its settings, else by its name (`insights_fr`), else English. */
 export function languagesOf(indexName: string, codes: readonly string[] | undefined): Language[] {
   const listed = (codes ?? []).flatMap((code) => known.get(baseOf(code)) ?? [])
   if (listed.length > 0) return listed
-  const named = [...known.values()].find(({ code }) => new RegExp(`[_-]${code}([_-]|$)`, 'i').test(indexName))
+  const named = [...known.values()].find(({ code }) =>
+    new RegExp(`[_-]${code}([_-]|$)`, 'i').test(indexName),
+  )
   return [named ?? english]
 }
 

@@ -5,7 +5,8 @@ import { french } from './french'
 import { languagesOf } from './languages'
 import { tokenise } from './tokenise'
 
-const terms = (text: string) => tokenise(text).map(({ term, alias }) => (alias ? `${term}|${alias}` : term))
+const terms = (text: string) =>
+  tokenise(text).map(({ term, alias }) => (alias ? `${term}|${alias}` : term))
 
 describe('tokenise', () => {
   it.each([
@@ -28,7 +29,12 @@ describe('tokenise', () => {
 
   it('knows where each word stands in the original', () => {
     const text = "d'Aubigné et 数据"
-    expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Aubigné', 'et', '数', '据'])
+    expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Aubigné',
+      'et',
+      '数',
+      '据',
+    ])
   })
 
   it('leaves a possessive out of the word that is highlighted', () => {
@@ -36,7 +42,8 @@ describe('tokenise', () => {
     expect(token).toMatchObject({ term: 'client', start: 0, end: 6 })
   })
 
-  it('cuts words that nobody types', () => expect(tokenise('a'.repeat(10_000))[0]?.term.length).toBe(80))
+  it('cuts words that nobody types', () =>
+    expect(tokenise('a'.repeat(10_000))[0]?.term.length).toBe(80))
 })
 
 describe('languages', () => {
@@ -54,7 +61,9 @@ describe('languages', () => {
     ['societes', 'societe'],
     ['contrats', 'contrat'],
     ['fiscales', 'fiscal'],
-  ])('%s and %s are one word in French', (a, b) => expect(french.stem(fold(a))).toBe(french.stem(fold(b))))
+  ])('%s and %s are one word in French', (a, b) =>
+    expect(french.stem(fold(a))).toBe(french.stem(fold(b))),
+  )
 
   it.each([
     ['site', ['fr-FR'], ['fr']],

@@ -4,7 +4,14 @@ import { fold } from './fold'
  * A word of a text. `start` and `end` are offsets in the original (UTF-16), `position` counts words.
  * `alias` is a second form at the same place: `d'Arcy` is found as "arcy" and as "darcy".
  */
-export type Token = { term: string; alias?: string; start: number; end: number; position: number; cjk: boolean }
+export type Token = {
+  term: string
+  alias?: string
+  start: number
+  end: number
+  position: number
+  cjk: boolean
+}
 
 const separator = 0
 const letter = 1
@@ -32,12 +39,21 @@ export function tokenise(text: string): Token[] {
       i += 1
     } else if (kind === cjk) {
       const end = i + (isHighSurrogate(text.charCodeAt(i)) ? 2 : 1)
-      tokens.push({ term: text.slice(i, end).normalize('NFKC'), start: i, end, position: tokens.length, cjk: true })
+      tokens.push({
+        term: text.slice(i, end).normalize('NFKC'),
+        start: i,
+        end,
+        position: tokens.length,
+        cjk: true,
+      })
       i = end
     } else {
       const end = acronymEnd(text, i) || wordEnd(text, i)
       const token = toWord(text, i, end, tokens.length)
-      if (token) tokens.push(token.term.length > longest ? { ...token, term: token.term.slice(0, longest) } : token)
+      if (token)
+        tokens.push(
+          token.term.length > longest ? { ...token, term: token.term.slice(0, longest) } : token,
+        )
       i = end
     }
   }
@@ -54,11 +70,20 @@ function toWord(text: string, start: number, end: number, position: number): Tok
   }
   const parts = raw.split(/['’]/)
   const possessive = parts.length > 1 && /^s$/i.test(parts.at(-1) ?? '')
-  if (possessive) return { term: fold(parts.slice(0, -1).join('')), start, end: end - 2, position, cjk: false }
+  if (possessive)
+    return { term: fold(parts.slice(0, -1).join('')), start, end: end - 2, position, cjk: false }
   const first = fold(parts[0] ?? '')
   const joined = fold(parts.join(''))
-  if (first.length > 2 && !elisions.has(first)) return { term: joined, start, end, position, cjk: false }
-  return { term: fold(parts.slice(1).join('')), alias: joined, start: start + mark + 1, end, position, cjk: false }
+  if (first.length > 2 && !elisions.has(first))
+    return { term: joined, start, end, position, cjk: false }
+  return {
+    term: fold(parts.slice(1).join('')),
+    alias: joined,
+    start: start + mark + 1,
+    end,
+    position,
+    cjk: false,
+  }
 }
 
 function wordEnd(text: string, from: number): number {

@@ -18,15 +18,23 @@ describe('partial update', () => {
     [{ views: operation('IncrementFrom', 3) }, { views: 4 }],
     [{ views: operation('IncrementSet', 9) }, { views: 9 }],
     [{ objectID: '2' }, { objectID: '1' }],
-  ])('%j makes %j', (changes, expected) => expect(applyPartial(present, '1', changes)).toMatchObject(expected))
+  ])('%j makes %j', (changes, expected) =>
+    expect(applyPartial(present, '1', changes)).toMatchObject(expected),
+  )
 
   it('does nothing where a version is not the expected one', () => {
     expect(applyPartial(present, '1', { views: operation('IncrementFrom', 8) })).toBeNull()
     expect(applyPartial(present, '1', { views: operation('IncrementSet', 2) })).toBeNull()
   })
 
-  it.each([{ title: operation('Increment', 1) }, { title: operation('Add', 1) }, { title: operation('Explode', 1) }])('refuses %j', (changes) => {
-    expect(() => applyPartial(present, '1', changes)).toThrow(expect.objectContaining({ status: 400 }))
+  it.each([
+    { title: operation('Increment', 1) },
+    { title: operation('Add', 1) },
+    { title: operation('Explode', 1) },
+  ])('refuses %j', (changes) => {
+    expect(() => applyPartial(present, '1', changes)).toThrow(
+      expect.objectContaining({ status: 400 }),
+    )
   })
 
   it('keeps a name like __proto__ as a name', () => {

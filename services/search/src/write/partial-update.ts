@@ -7,20 +7,37 @@ type Operation = { name: string; value: Json }
  * A record with some attributes replaced; `{ _operation: 'Increment', value: 1 }` changes the present value instead.
  * Returns null where IncrementFrom or IncrementSet say that nothing is to be done.
  */
-export function applyPartial(present: StoredRecord | null, objectID: string, changes: Record<string, Json>): StoredRecord | null {
+export function applyPartial(
+  present: StoredRecord | null,
+  objectID: string,
+  changes: Record<string, Json>,
+): StoredRecord | null {
   const record: StoredRecord = { ...(present ?? {}), objectID }
   for (const [name, value] of Object.entries(changes)) {
     if (name === 'objectID') continue
     const operation = operationOf(value)
-    const next = operation ? operate(operation, Object.hasOwn(record, name) ? record[name] : undefined) : value
+    const next = operation
+      ? operate(operation, Object.hasOwn(record, name) ? record[name] : undefined)
+      : value
     if (next === undefined) return null
-    Object.defineProperty(record, name, { value: next, writable: true, enumerable: true, configurable: true })
+    Object.defineProperty(record, name, {
+      value: next,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    })
   }
   return record
 }
 
 function operationOf(value: Json): Operation | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, '_operation')) return null
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value) ||
+    !Object.hasOwn(value, '_operation')
+  )
+    return null
   return { name: String(value._operation), value: value.value ?? null }
 }
 
@@ -31,9 +48,17 @@ function operate({ name, value }: Operation, present: Json | undefined): Json | 
     case 'Decrement':
       return numberOf(present) - numberOf(value)
     case 'IncrementFrom':
-      return present === undefined ? (value === 0 ? 1 : undefined) : numberOf(present) === numberOf(value) ? numberOf(present) + 1 : undefined
+      return present === undefined
+        ? value === 0
+          ? 1
+          : undefined
+        : numberOf(present) === numberOf(value)
+          ? numberOf(present) + 1
+          : undefined
     case 'IncrementSet':
-      return present === undefined || numberOf(value) > numberOf(present) ? numberOf(value) : undefined
+      return present === undefined || numberOf(value) > numberOf(present)
+        ? numberOf(value)
+        : undefined
     case 'Add':
       return [...listOf(present), value]
     case 'AddUnique':

@@ -15,10 +15,15 @@ export function objectIdOf(body: { [name: string]: Json }): string | null {
 
 /** The record as it is stored; one that is too large or nested too deeply is refused. */
 export function toBody(record: StoredRecord, position: number): string {
-  if (!isShallow(record, 0)) throw new ApiError(400, `Record at the position ${position} is nested too deeply`)
+  if (!isShallow(record, 0))
+    throw new ApiError(400, `Record at the position ${position} is nested too deeply`)
   const body = JSON.stringify(record)
   const bytes = Buffer.byteLength(body)
-  if (bytes > maxRecordBytes) throw new ApiError(400, `Record at the position ${position} objectID=${record.objectID.slice(0, 60)} is too big size=${bytes}/${maxRecordBytes} bytes.`)
+  if (bytes > maxRecordBytes)
+    throw new ApiError(
+      400,
+      `Record at the position ${position} objectID=${record.objectID.slice(0, 60)} is too big size=${bytes}/${maxRecordBytes} bytes.`,
+    )
   return body
 }
 

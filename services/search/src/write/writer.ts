@@ -13,7 +13,14 @@ import { discarded } from './discarded'
 import { applyPartial } from './partial-update'
 import { objectIdOf, toBody } from './record-body'
 
-export type Action = 'addObject' | 'updateObject' | 'partialUpdateObject' | 'partialUpdateObjectNoCreate' | 'deleteObject' | 'delete' | 'clear'
+export type Action =
+  | 'addObject'
+  | 'updateObject'
+  | 'partialUpdateObject'
+  | 'partialUpdateObjectNoCreate'
+  | 'deleteObject'
+  | 'delete'
+  | 'clear'
 export type BatchItem = { action: Action; body: { [name: string]: Json } }
 export type Written<T> = { taskID: number; result: T }
 
@@ -48,7 +55,8 @@ export class Writer {
   }
 
   async batch(name: string, items: readonly BatchItem[]): Promise<Written<string[]>> {
-    if (items.length === 1 && items[0]?.action === 'delete') return { ...(await this.deleteIndex(name)), result: [] }
+    if (items.length === 1 && items[0]?.action === 'delete')
+      return { ...(await this.deleteIndex(name)), result: [] }
     return this.write([name], async (breathe) => {
       const entry = this.writable(name)
       const changes: Change[] = []
@@ -69,7 +77,11 @@ export class Writer {
     return this.write([name], async (breathe) => {
       const entry = this.writable(name)
       const target = this.catalog.target(name)
-      const found = findMatches(target, { ...target.settings, ...params, query: '' }, { seesUnretrievable: true, clauses: [] })
+      const found = findMatches(
+        target,
+        { ...target.settings, ...params, query: '' },
+        { seesUnretrievable: true, clauses: [] },
+      )
       const changes: Change[] = []
       for (const document of found.matches.documents) {
         const id = target.index.objectIds[document] ?? ''
@@ -92,20 +104,30 @@ export class Writer {
   async deleteIndex(name: string): Promise<Written<null>> {
     return this.write([name], async () => {
       const entry = this.catalog.entries.get(name)
-      if (entry?.primary) throw new ApiError(403, `Cannot delete ${name}: it is a replica; take it out of its primary's "replicas" first`)
+      if (entry?.primary)
+        throw new ApiError(
+          403,
+          `Cannot delete ${name}: it is a replica; take it out of its primary's "replicas" first`,
+        )
       const replicas = this.catalog.replicasOf(name)
-      for (const replica of replicas) this.store.updateIndex(replica.id, { ...replica, primary: null, virtual: false })
+      for (const replica of replicas)
+        this.store.updateIndex(replica.id, { ...replica, primary: null, virtual: false })
       if (entry) this.retire(entry)
       const step = async (breathe: Breath) => {
         this.catalog.entries.delete(name)
-        for (const replica of replicas) this.catalog.add({ ...replica, primary: null, virtual: false })
+        for (const replica of replicas)
+          this.catalog.add({ ...replica, primary: null, virtual: false })
         if (entry) await this.discard(entry.id, breathe)
       }
       return { result: null, step }
     })
   }
 
-  async setSettings(name: string, changes: Settings, forwardToReplicas: boolean): Promise<Written<null>> {
+  async setSettings(
+    name: string,
+    changes: Settings,
+    forwardToReplicas: boolean,
+  ): Promise<Written<null>> {
     return this.write([name], async (breathe) => {
       const entry = this.catalog.entries.get(name) ?? this.create(name)
       const now = new Date().toISOString()
@@ -131,16 +153,28 @@ export class Writer {
   }
 
   /** Changes synonyms by `change`, on the replicas too if asked. */
-  async changeSynonyms(name: string, forwardToReplicas: boolean, change: (indexId: number) => void): Promise<Written<null>> {
+  async changeSynonyms(
+    name: string,
+    forwardToReplicas: boolean,
+    change: (indexId: number) => void,
+  ): Promise<Written<null>> {
     return this.write([name], async () => {
       const entry = this.catalog.entries.get(name) ?? this.create(name)
       const touched = [entry, ...(forwardToReplicas ? this.catalog.replicasOf(name) : [])]
       for (const each of touched) change(each.id)
-      return { result: null, step: async () => touched.forEach((each) => this.catalog.refreshSynonyms(each)) }
+      return {
+        result: null,
+        step: async () => touched.forEach((each) => this.catalog.refreshSynonyms(each)),
+      }
     })
   }
 
-  saveSynonyms(name: string, synonyms: readonly Synonym[], replace: boolean, forwardToReplicas: boolean): Promise<Written<null>> {
+  saveSynonyms(
+    name: string,
+    synonyms: readonly Synonym[],
+    replace: boolean,
+    forwardToReplicas: boolean,
+  ): Promise<Written<null>> {
     return this.changeSynonyms(name, forwardToReplicas, (id) => {
       if (replace) this.store.deleteSynonyms(id)
       for (const synonym of synonyms) this.store.putSynonym(id, synonym)
@@ -148,7 +182,11 @@ export class Writer {
   }
 
   /** Copies an index, or parts of it; the destination's replicas stay. */
-  async copy(from: string, to: string, scope: readonly string[] | undefined): Promise<Written<null>> {
+  async copy(
+    from: string,
+    to: string,
+    scope: readonly string[] | undefined,
+  ): Promise<Written<null>> {
     return this.write([to], async (breathe) => {
       const source = this.catalog.entries.get(from)
       if (!source) return { result: null, step: async () => undefined }
@@ -179,9 +217,16 @@ export class Writer {
       const source = this.catalog.entries.get(from)
       if (!source) return { result: null, step: async () => undefined }
       const target = this.catalog.entries.get(to)
-      if (source.primary || target?.primary) throw new ApiError(403, 'A replica cannot be moved or moved onto')
+      if (source.primary || target?.primary)
+        throw new ApiError(403, 'A replica cannot be moved or moved onto')
       const settings = { ...source.settings, replicas: target?.settings.replicas }
-      const moved = { ...source, name: to, modelledOn: null, settings: withoutNulls(settings), updatedAt: new Date().toISOString() }
+      const moved = {
+        ...source,
+        name: to,
+        modelledOn: null,
+        settings: withoutNulls(settings),
+        updatedAt: new Date().toISOString(),
+      }
       // The old rows stay until the new index is in its place: queries meanwhile still find what they show.
       if (target) this.retire(target)
       this.store.updateIndex(source.id, moved)
@@ -197,20 +242,31 @@ export class Writer {
 
   /** For rows that no index is built from: keys, counts of searches. */
   async writeAside(work: () => void): Promise<void> {
-    await this.write([], async () => {
-      work()
-      return { result: null, step: async () => undefined }
-    }, false)
+    await this.write(
+      [],
+      async () => {
+        work()
+        return { result: null, step: async () => undefined }
+      },
+      false,
+    )
   }
 
-  private async write<T>(names: string[], work: (breathe: Breath) => Promise<{ result: T; step: Step }>, isTask = true): Promise<Written<T>> {
+  private async write<T>(
+    names: string[],
+    work: (breathe: Breath) => Promise<{ result: T; step: Step }>,
+    isTask = true,
+  ): Promise<Written<T>> {
     const turn = this.tail
     let done: () => void = () => undefined
     this.tail = new Promise<void>((resolve) => (done = resolve))
     await turn
     const breathe = createBreath()
     try {
-      const { taskID, result, step } = await this.store.transaction(async () => ({ ...(await work(breathe)), taskID: isTask ? this.store.nextTask() : 0 }))
+      const { taskID, result, step } = await this.store.transaction(async () => ({
+        ...(await work(breathe)),
+        taskID: isTask ? this.store.nextTask() : 0,
+      }))
       this.pending.add(taskID)
       void this.finish(names, taskID, step, breathe).finally(done)
       return { taskID, result }
@@ -221,13 +277,24 @@ export class Writer {
     }
   }
 
-  private async finish(names: string[], taskID: number, step: Step, breathe: Breath): Promise<void> {
+  private async finish(
+    names: string[],
+    taskID: number,
+    step: Step,
+    breathe: Breath,
+  ): Promise<void> {
     const entries = names.flatMap((name) => this.catalog.entries.get(name) ?? [])
     for (const entry of entries) entry.pendingTasks += 1
     try {
       await step(breathe)
     } catch (cause) {
-      console.error(JSON.stringify({ level: 'error', message: 'A write could not be taken into the index', cause: String(cause) }))
+      console.error(
+        JSON.stringify({
+          level: 'error',
+          message: 'A write could not be taken into the index',
+          cause: String(cause),
+        }),
+      )
     } finally {
       for (const entry of entries) entry.pendingTasks -= 1
       this.pending.delete(taskID)
@@ -246,23 +313,50 @@ export class Writer {
 
   private writable(name: string): IndexEntry {
     const entry = this.catalog.entries.get(name) ?? this.create(name)
-    if (entry.primary) throw new ApiError(403, `Index ${name} is a replica of ${entry.primary}: write to the primary index`)
+    if (entry.primary)
+      throw new ApiError(
+        403,
+        `Index ${name} is a replica of ${entry.primary}: write to the primary index`,
+      )
     return entry
   }
 
-  private create(name: string, settings: Settings = {}, primary: string | null = null, virtual = false): IndexEntry {
-    if (!/^[^\0/]{1,256}$/.test(name) || name === '*' || name === '.' || name === '..') throw new ApiError(400, 'indexName is not valid')
+  private create(
+    name: string,
+    settings: Settings = {},
+    primary: string | null = null,
+    virtual = false,
+  ): IndexEntry {
+    if (!/^[^\0/]{1,256}$/.test(name) || name === '*' || name === '.' || name === '..')
+      throw new ApiError(400, 'indexName is not valid')
     const now = new Date().toISOString()
     const id = this.store.createIndex(name, settings, primary, virtual, now)
-    return this.catalog.add({ id, name, settings, primary, virtual, createdAt: now, updatedAt: now })
+    return this.catalog.add({
+      id,
+      name,
+      settings,
+      primary,
+      virtual,
+      createdAt: now,
+      updatedAt: now,
+    })
   }
 
   /** Stores one item of a batch. */
-  private storeItem(entry: IndexEntry, { action, body }: BatchItem, position: number): { id: string | null; change: Change | null } {
+  private storeItem(
+    entry: IndexEntry,
+    { action, body }: BatchItem,
+    position: number,
+  ): { id: string | null; change: Change | null } {
     if (action === 'clear') return { id: null, change: 'clear' }
-    if (action === 'delete') throw new ApiError(400, 'The action "delete" must be the only one of its batch')
+    if (action === 'delete')
+      throw new ApiError(400, 'The action "delete" must be the only one of its batch')
     const id = objectIdOf(body) ?? (action === 'addObject' ? randomUUID() : null)
-    if (id === null) throw new ApiError(400, `Missing mandatory attribute 'objectID' near line:1 column:${position}`)
+    if (id === null)
+      throw new ApiError(
+        400,
+        `Missing mandatory attribute 'objectID' near line:1 column:${position}`,
+      )
     if (action === 'deleteObject') {
       this.store.deleteRecord(entry.id, id)
       return { id, change: { remove: id } }
@@ -272,7 +366,10 @@ export class Writer {
     if (action === 'partialUpdateObjectNoCreate' && !present) return { id, change: null }
     const record = isPartial ? applyPartial(present, id, body) : { ...body, objectID: id }
     if (!record) return { id, change: null }
-    return { id, change: { put: record, row: this.store.putRecord(entry.id, id, toBody(record, position)) } }
+    return {
+      id,
+      change: { put: record, row: this.store.putRecord(entry.id, id, toBody(record, position)) },
+    }
   }
 
   private taking(entry: IndexEntry, changes: readonly Change[]): Step {
@@ -311,7 +408,12 @@ export class Writer {
   }
 
   private async copyRecords(from: number, to: number, breathe: Breath): Promise<void> {
-    for (let last = this.store.copySomeRecords(from, to, -1, rowsAtOnce); last !== null; last = this.store.copySomeRecords(from, to, last, rowsAtOnce)) await breathe()
+    for (
+      let last = this.store.copySomeRecords(from, to, -1, rowsAtOnce);
+      last !== null;
+      last = this.store.copySomeRecords(from, to, last, rowsAtOnce)
+    )
+      await breathe()
   }
 
   private async rebuildIfNeeded(entry: IndexEntry): Promise<void> {
@@ -320,16 +422,26 @@ export class Writer {
 
   private takeSettings(source: IndexEntry, target: IndexEntry): void {
     const settings = withoutNulls({ ...source.settings, replicas: target.settings.replicas })
-    Object.assign(target, { settings, updatedAt: new Date().toISOString(), modelledOn: source.name })
+    Object.assign(target, {
+      settings,
+      updatedAt: new Date().toISOString(),
+      modelledOn: source.name,
+    })
     this.store.updateIndex(target.id, target)
   }
 
   /** Makes the listed replicas; one that is no longer listed becomes an index of its own (returned), a virtual one goes. */
-  private async setReplicas(entry: IndexEntry, listed: readonly string[], now: string, breathe: Breath): Promise<IndexEntry[]> {
+  private async setReplicas(
+    entry: IndexEntry,
+    listed: readonly string[],
+    now: string,
+    breathe: Breath,
+  ): Promise<IndexEntry[]> {
     const wanted = new Map(listed.map((item) => [bare(item), item.startsWith('virtual(')]))
     for (const name of wanted.keys()) {
       const known = this.catalog.entries.get(name)
-      if (known && known.primary !== entry.name && !isEmpty(known)) throw new ApiError(400, `Index ${name} exists already and cannot become a replica`)
+      if (known && known.primary !== entry.name && !isEmpty(known))
+        throw new ApiError(400, `Index ${name} exists already and cannot become a replica`)
     }
     const detached: IndexEntry[] = []
     for (const replica of this.catalog.replicasOf(entry.name)) {
@@ -344,7 +456,11 @@ export class Writer {
     for (const [name, virtual] of wanted) {
       const known = this.catalog.entries.get(name)
       if (!known) this.addReplica(entry, name, virtual, now)
-      else this.store.updateIndex(known.id, Object.assign(known, { primary: entry.name, virtual, own: null, updatedAt: now }))
+      else
+        this.store.updateIndex(
+          known.id,
+          Object.assign(known, { primary: entry.name, virtual, own: null, updatedAt: now }),
+        )
     }
     return detached
   }
@@ -364,5 +480,7 @@ function isEmpty(entry: IndexEntry): boolean {
 }
 
 function withoutNulls(settings: Settings): Settings {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== null && value !== undefined))
+  return Object.fromEntries(
+    Object.entries(settings).filter(([, value]) => value !== null && value !== undefined),
+  )
 }

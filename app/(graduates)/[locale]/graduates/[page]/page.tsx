@@ -8,7 +8,8 @@ const route = graduateRoute(async (params: Props['params']) => {
   return isGraduatePage(page) && page !== 'home' ? page : null
 })
 
-export const generateStaticParams = () => graduatePageNames.filter((page) => page !== 'home').map((page) => ({ page }))
+export const generateStaticParams = () =>
+  graduatePageNames.filter((page) => page !== 'home').map((page) => ({ page }))
 export const generateMetadata = ({ params }: Props) => route.metadata(params)
 export default function Page({ params }: Props) {
   return route.page(params)

@@ -14,13 +14,17 @@ type Props = { params: Promise<{ locale: string; slug: string }> }
 
 export async function generateStaticParams() {
   const { offices } = await getPublishedPlaces('en')
-  const subjects = (await getPublishedTree('marketing', 'en')).filter((node) => node.area === 'contact_us')
+  const subjects = (await getPublishedTree('marketing', 'en')).filter(
+    (node) => node.area === 'contact_us',
+  )
   return [...offices, ...subjects].map(({ slug }) => ({ slug }))
 }
 
 /** A subject that editors wrote a page for, or an office. */
 async function find(slug: string, locale: SiteLocale) {
-  const node = (await getTree('marketing', locale)).find((one) => one.area === 'contact_us' && one.slug === slug)
+  const node = (await getTree('marketing', locale)).find(
+    (one) => one.area === 'contact_us' && one.slug === slug,
+  )
   const office = (await getPlaces(locale)).offices.find((one) => one.slug === slug) ?? null
   return { page: node ? await getPage('marketing', node.id, locale) : null, office }
 }
@@ -30,10 +34,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const { page, office } = await find(slug, locale)
   const t = await getTranslations('contact')
-  const subject = page ? { ...page, title: t('subjectTitle', { subject: page.title }) } : office ? { title: t('officeTitle', { office: office.name }), summary: office.summary, translations: office.translations } : null
+  const subject = page
+    ? { ...page, title: t('subjectTitle', { subject: page.title }) }
+    : office
+      ? {
+          title: t('officeTitle', { office: office.name }),
+          summary: office.summary,
+          translations: office.translations,
+        }
+      : null
   if (!subject) return { robots: { index: false } }
   const { firmName } = await getSite(locale)
-  return buildMetadata({ target: { to: 'contactPage', params: { slug } }, locale, title: subject.title, description: subject.summary, translations: subject.translations, firmName })
+  return buildMetadata({
+    target: { to: 'contactPage', params: { slug } },
+    locale,
+    title: subject.title,
+    description: subject.summary,
+    translations: subject.translations,
+    firmName,
+  })
 }
 
 export default async function Page({ params }: Props) {
@@ -41,5 +60,14 @@ export default async function Page({ params }: Props) {
   const { slug } = await params
   const { page, office } = await find(slug, locale)
   if (!page && !office) notFound()
-  return <ContactSubjectPage slug={slug} page={page} office={office} site={await getSite(locale)} locale={locale} about="" />
+  return (
+    <ContactSubjectPage
+      slug={slug}
+      page={page}
+      office={office}
+      site={await getSite(locale)}
+      locale={locale}
+      about=""
+    />
+  )
 }

@@ -5,9 +5,15 @@ import { getContacts } from '@/lib/member/feed'
 import { getPeople } from '@/lib/member/people'
 
 const { generateMetadata, Page } = memberPage('dashboardContacts', async ({ locale, member }) => {
-  const [{ kept }, { met }] = await Promise.all([getFavourites(member, locale), getContacts(member, locale)])
+  const [{ kept }, { met }] = await Promise.all([
+    getFavourites(member, locale),
+    getContacts(member, locale),
+  ])
   const saved = kept.filter(({ kind, gone }) => kind === 'contact' && !gone)
-  const people = await getPeople([...saved.map(({ document }) => document), ...met.map(({ id }) => id)], locale)
+  const people = await getPeople(
+    [...saved.map(({ document }) => document), ...met.map(({ id }) => id)],
+    locale,
+  )
   return { body: <ContactsPage locale={locale} saved={saved} met={met} people={people} /> }
 })
 

@@ -4,8 +4,19 @@ import { getFavourites } from '@/lib/favourites/get-favourites'
 import { getNewInsights } from '@/lib/member/insights'
 
 const { generateMetadata, Page } = memberPage('dashboardInsights', async ({ locale, member }) => {
-  const [items, { kept }] = await Promise.all([getNewInsights(member, locale), getFavourites(member, locale)])
-  return { body: <MemberInsightsPage locale={locale} items={items} saved={kept.filter(({ kind }) => kind === 'article' || kind === 'news')} /> }
+  const [items, { kept }] = await Promise.all([
+    getNewInsights(member, locale),
+    getFavourites(member, locale),
+  ])
+  return {
+    body: (
+      <MemberInsightsPage
+        locale={locale}
+        items={items}
+        saved={kept.filter(({ kind }) => kind === 'article' || kind === 'news')}
+      />
+    ),
+  }
 })
 
 export { generateMetadata }

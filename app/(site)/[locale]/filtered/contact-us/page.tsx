@@ -9,11 +9,20 @@ import { listMetadata } from '@/lib/seo/list-metadata'
 
 type Props = QueryParams
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => listMetadata('contact', await toSiteLocale(params), { filtered: true })
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  listMetadata('contact', await toSiteLocale(params), { filtered: true })
 
 export default async function Page({ params, searchParams }: Props) {
   const locale = await toSiteLocale(params)
   const subjects = (await getTree('marketing', locale)).filter((node) => node.area === 'contact_us')
   const { offices } = await getPlaces(locale)
-  return <ContactUsPage subjects={subjects} offices={offices} site={await getSite(locale)} locale={locale} about={aboutOf(await searchParams)} />
+  return (
+    <ContactUsPage
+      subjects={subjects}
+      offices={offices}
+      site={await getSite(locale)}
+      locale={locale}
+      about={aboutOf(await searchParams)}
+    />
+  )
 }

@@ -5,8 +5,14 @@ import { parseSearchQuery } from '@/lib/search/address'
 import { toSearch } from '@/lib/search/to-search'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
-export const generateMetadata = async ({ params }: QueryParams): Promise<Metadata> => listMetadata('search', await toSiteLocale(params), { filtered: true })
+export const generateMetadata = async ({ params }: QueryParams): Promise<Metadata> =>
+  listMetadata('search', await toSiteLocale(params), { filtered: true })
 
 export default async function Page({ params, searchParams }: QueryParams) {
-  return <FoundPage locale={await toSiteLocale(params)} query={parseSearchQuery(toSearch(await searchParams))} />
+  return (
+    <FoundPage
+      locale={await toSiteLocale(params)}
+      query={parseSearchQuery(toSearch(await searchParams))}
+    />
+  )
 }

@@ -23,7 +23,11 @@ async function find(slug: string, locale: SiteLocale) {
   const named = countries.find((one) => one.slug === slug)
   const city = named ? null : (offices.find((one) => one.slug === slug) ?? null)
   const country = named ?? countries.find((one) => one.id === city?.country) ?? null
-  return { country, city, offices: city ? [city] : offices.filter((one) => one.country === country?.id) }
+  return {
+    country,
+    city,
+    offices: city ? [city] : offices.filter((one) => one.country === country?.id),
+  }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -32,7 +36,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = city ?? country
   if (!place) return { robots: { index: false } }
   const { firmName } = await getSite(locale)
-  return buildMetadata({ target: { to: 'location', params: { slug: place.slug } }, locale, title: place.seo.title ?? place.name, description: place.seo.description ?? place.summary, translations: place.translations, noIndex: place.seo.noIndex, firmName })
+  return buildMetadata({
+    target: { to: 'location', params: { slug: place.slug } },
+    locale,
+    title: place.seo.title ?? place.name,
+    description: place.seo.description ?? place.summary,
+    translations: place.translations,
+    noIndex: place.seo.noIndex,
+    firmName,
+  })
 }
 
 const mostPeople = 8
@@ -43,7 +55,9 @@ export default async function Page({ params }: Props) {
   const { country, city, offices } = await find((await params).slug, locale)
   if (!country) notFound()
   const slugs = offices.map(({ slug }) => slug)
-  const people = (await getPeople(locale)).filter((person) => person.offices.some((office) => slugs.includes(office.slug))).slice(0, mostPeople)
+  const people = (await getPeople(locale))
+    .filter((person) => person.offices.some((office) => slugs.includes(office.slug)))
+    .slice(0, mostPeople)
   return (
     <LocationPage
       country={country}

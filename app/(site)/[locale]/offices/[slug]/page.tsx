@@ -11,7 +11,8 @@ import { buildMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
-export const generateStaticParams = async () => (await getPublishedPlaces('en')).offices.map(({ slug }) => ({ slug }))
+export const generateStaticParams = async () =>
+  (await getPublishedPlaces('en')).offices.map(({ slug }) => ({ slug }))
 
 async function find(slug: string, locale: SiteLocale) {
   const { countries, offices } = await getPlaces(locale)
@@ -25,13 +26,31 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!office) return { robots: { index: false } }
   const { firmName } = await getSite(locale)
   const t = await getTranslations('office')
-  return buildMetadata({ target: { to: 'office', params: { slug: office.slug } }, locale, title: office.seo.title ?? t('metaTitle', { office: office.name }), description: office.seo.description ?? office.summary, translations: office.translations, noIndex: office.seo.noIndex, firmName })
+  return buildMetadata({
+    target: { to: 'office', params: { slug: office.slug } },
+    locale,
+    title: office.seo.title ?? t('metaTitle', { office: office.name }),
+    description: office.seo.description ?? office.summary,
+    translations: office.translations,
+    noIndex: office.seo.noIndex,
+    firmName,
+  })
 }
 
 export default async function Page({ params }: Props) {
   const locale = await toSiteLocale(params)
   const { office, country } = await find((await params).slug, locale)
   if (!office) notFound()
-  const people = (await getPeople(locale)).filter((person) => person.offices.some(({ slug }) => slug === office.slug)).slice(0, 9)
-  return <OfficePage office={office} country={country} people={people} site={await getSite(locale)} locale={locale} />
+  const people = (await getPeople(locale))
+    .filter((person) => person.offices.some(({ slug }) => slug === office.slug))
+    .slice(0, 9)
+  return (
+    <OfficePage
+      office={office}
+      country={country}
+      people={people}
+      site={await getSite(locale)}
+      locale={locale}
+    />
+  )
 }

@@ -6,10 +6,17 @@ import { treePage } from '../../../tree-page'
 
 const { generateMetadata, Page } = treePage<object>({
   type: 'product',
-  find: (_, nodes) => nodes.find((node) => node.root === 'navigator' && node.parent === null) ?? null,
+  find: (_, nodes) =>
+    nodes.find((node) => node.root === 'navigator' && node.parent === null) ?? null,
   render: async (props) => {
     const t = await getTranslations('products')
-    return <EditorialPage {...props} trail={[{ label: t('title'), target: { to: 'products' } }]} top={<ServiceList frame={await getFrame(props.locale)} locale={props.locale} />} />
+    return (
+      <EditorialPage
+        {...props}
+        trail={[{ label: t('title'), target: { to: 'products' } }]}
+        top={<ServiceList frame={await getFrame(props.locale)} locale={props.locale} />}
+      />
+    )
   },
 })
 

@@ -3,7 +3,8 @@ import { treePage } from '../../../tree-page'
 
 const { generateStaticParams, generateMetadata, Page } = treePage<{ slug: string }>({
   type: 'marketing',
-  find: ({ slug }, nodes) => nodes.find((node) => node.area === 'thank_you' && node.slug === slug) ?? null,
+  find: ({ slug }, nodes) =>
+    nodes.find((node) => node.area === 'thank_you' && node.slug === slug) ?? null,
   toParams: (_, node) => (node.area === 'thank_you' ? { slug: node.slug } : null),
   noIndex: true,
   render: (props) => <ThankYouPage {...props} />,

@@ -15,19 +15,46 @@ type Context = { params: Promise<{ locale: string; path: string[] }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, path } = await params
   const [first = '', file] = path
-  const id = /^[1-9]\d{0,9}$/.test(first) && file?.endsWith('.ics') && path.length === 2 ? Number(first) : null
-  if (!isSiteLocale(locale) || (id === null && (first !== 'all.ics' || path.length > 1))) return missing()
+  const id =
+    /^[1-9]\d{0,9}$/.test(first) && file?.endsWith('.ics') && path.length === 2
+      ? Number(first)
+      : null
+  if (!isSiteLocale(locale) || (id === null && (first !== 'all.ics' || path.length > 1)))
+    return missing()
   try {
     const { firmName } = await getSite(locale)
     const types = await getTranslations({ locale, namespace: 'types' })
-    const entries = await getCalendar(locale, Object.fromEntries(new URL(request.url).searchParams), id ?? undefined)
+    const entries = await getCalendar(
+      locale,
+      Object.fromEntries(new URL(request.url).searchParams),
+      id ?? undefined,
+    )
     if (id !== null && entries.length === 0) return missing()
-    const body = toCalendar(entries, { name: `${firmName}: ${types('event')}`, host: new URL(env.SITE_URL).hostname, firmName, ...(id === null ? { refreshHours: 6 } : {}) })
-    return new Response(body, { headers: { 'content-type': calendarType, 'content-disposition': `${id === null ? 'inline' : 'attachment'}; filename="${id === null ? 'events' : `event-${id}`}.ics"`, 'cache-control': 'public, max-age=300' } })
+    const body = toCalendar(entries, {
+      name: `${firmName}: ${types('event')}`,
+      host: new URL(env.SITE_URL).hostname,
+      firmName,
+      ...(id === null ? { refreshHours: 6 } : {}),
+    })
+    return new Response(body, {
+      headers: {
+        'content-type': calendarType,
+        'content-disposition': `${id === null ? 'inline' : 'attachment'}; filename="${id === null ? 'events' : `event-${id}`}.ics"`,
+        'cache-control': 'public, max-age=300',
+      },
+    })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError) return new Response('The calendar cannot be made right now.', { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
+    if (cause instanceof ContentUnavailableError)
+      return new Response('The calendar cannot be made right now.', {
+        status: 503,
+        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+      })
     throw cause
   }
 }
 
-const missing = () => new Response('There is no such calendar.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+const missing = () =>
+  new Response('There is no such calendar.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })

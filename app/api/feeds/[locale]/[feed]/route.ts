@@ -8,12 +8,25 @@ type Context = { params: Promise<{ locale: string; feed: string }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, feed } = await params
   const name = feedNames.find((one) => one === feed)
-  if (!isSiteLocale(locale) || !name) return new Response('There is no such feed.', { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!isSiteLocale(locale) || !name)
+    return new Response('There is no such feed.', {
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    })
   try {
     const body = await getFeed(name, locale, Object.fromEntries(new URL(request.url).searchParams))
-    return new Response(body, { headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=300' } })
+    return new Response(body, {
+      headers: {
+        'content-type': 'application/atom+xml; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+      },
+    })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError) return new Response('The feed cannot be made right now.', { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
+    if (cause instanceof ContentUnavailableError)
+      return new Response('The feed cannot be made right now.', {
+        status: 503,
+        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+      })
     throw cause
   }
 }

@@ -10,9 +10,15 @@ type Context = { params: Promise<{ service: string; file: string }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { service, file } = await params
   const [name, format = ''] = file.split('.')
-  if (name !== 'report' || file.split('.').length !== 2 || !isFormat(format)) return refusalAnswer({ refused: 'missing' })
+  if (name !== 'report' || file.split('.').length !== 2 || !isFormat(format))
+    return refusalAnswer({ refused: 'missing' })
   try {
-    const ready = await readyReport(service, format, toQuery(new URL(request.url).searchParams), await getReader())
+    const ready = await readyReport(
+      service,
+      format,
+      toQuery(new URL(request.url).searchParams),
+      await getReader(),
+    )
     if ('refused' in ready) return refusalAnswer(ready)
     const made = await ready.make()
     return fileAnswer(made, () => void made.forget())

@@ -10,6 +10,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const member = await findMember()
   const job = findJob((await params).id, member && member !== 'expired' ? member.subject : null)
   if (!job) return refusalAnswer({ refused: 'missing' })
-  if (new URL(request.url).searchParams.has('file')) return job.file ? fileAnswer(job.file) : refusalAnswer({ refused: 'missing' })
-  return Response.json({ done: job.done, total: job.total, state: job.failed ? 'failed' : job.file ? 'ready' : 'making' }, { headers: privateHeaders })
+  if (new URL(request.url).searchParams.has('file'))
+    return job.file ? fileAnswer(job.file) : refusalAnswer({ refused: 'missing' })
+  return Response.json(
+    {
+      done: job.done,
+      total: job.total,
+      state: job.failed ? 'failed' : job.file ? 'ready' : 'making',
+    },
+    { headers: privateHeaders },
+  )
 }

@@ -13,46 +13,107 @@ import type { Period } from './schedule'
 const dayMs = 86_400_000
 const mostItems = 30
 
-export type Draft = { subject: string; text: string; items: { key: string; title: string; path: string | null; reason: string }[] }
+export type Draft = {
+  subject: string
+  text: string
+  items: { key: string; title: string; path: string | null; reason: string }[]
+}
 
 /** How far back a digest looks for what came out late, or was dated back; what was sent once is never sent again. */
 export const lookBackMs = (key: string): number => (key.startsWith('immediately') ? 0 : 7 * dayMs)
 
 /** Which items some alerts have in a period: no older than the alert, and not in an earlier mail. Each with its alert. */
-export function choose(items: readonly Item[], subscriptions: readonly Subscription[], topics: Topics, period: Period, sent: ReadonlySet<string>): { item: Item; subscription: Subscription }[] {
+export function choose(
+  items: readonly Item[],
+  subscriptions: readonly Subscription[],
+  topics: Topics,
+  period: Period,
+  sent: ReadonlySet<string>,
+): { item: Item; subscription: Subscription }[] {
   const earliest = period.from.getTime() - lookBackMs(period.key)
   return items.flatMap((item) => {
     const at = new Date(item.at).getTime()
     if (!(at > earliest) || at > period.to.getTime() || sent.has(keyOfItem(item))) return []
-    const subscription = subscriptions.find((one) => at > new Date(one.createdAt).getTime() && isFor(one, item, topics))
+    const subscription = subscriptions.find(
+      (one) => at > new Date(one.createdAt).getTime() && isFor(one, item, topics),
+    )
     return subscription ? [{ item, subscription }] : []
   })
 }
 
 /** The mail of a period in the request's language; null where there is nothing new. */
-export async function composeDigest(req: PayloadRequest, member: Member, subscriptions: readonly Subscription[], period: Period, sent: ReadonlySet<string>, unsubscribeUrl: string): Promise<Draft | null> {
+export async function composeDigest(
+  req: PayloadRequest,
+  member: Member,
+  subscriptions: readonly Subscription[],
+  period: Period,
+  sent: ReadonlySet<string>,
+  unsubscribeUrl: string,
+): Promise<Draft | null> {
   if (subscriptions.length === 0) return null
   const alertTopics = await alertTopicsOf(req, subscriptions)
-  const wanted = wantedBy({ practices: new Map(), sectors: new Map(), countries: [], people: [], subscriptions: [...subscriptions], alertTopics })
-  const window = { since: new Date(period.from.getTime() - lookBackMs(period.key)).toISOString(), until: period.to.toISOString() }
-  const [items, answers] = await Promise.all([findItems(req, wanted, { ...window, limit: 200 }), findChangedAnswers(req, subscriptions, window)])
-  const chosen = choose([...items, ...answers], subscriptions, alertTopics, period, sent).slice(0, mostItems)
+  const wanted = wantedBy({
+    practices: new Map(),
+    sectors: new Map(),
+    countries: [],
+    people: [],
+    subscriptions: [...subscriptions],
+    alertTopics,
+  })
+  const window = {
+    since: new Date(period.from.getTime() - lookBackMs(period.key)).toISOString(),
+    until: period.to.toISOString(),
+  }
+  const [items, answers] = await Promise.all([
+    findItems(req, wanted, { ...window, limit: 200 }),
+    findChangedAnswers(req, subscriptions, window),
+  ])
+  const chosen = choose([...items, ...answers], subscriptions, alertTopics, period, sent).slice(
+    0,
+    mostItems,
+  )
   if (chosen.length === 0) return null
   const name = await namesOf(req, [], subscriptions)
   const reasonOf = ({ id }: Subscription): string => name({ kind: 'subscription', id })
   const texts = memberTextsOf(req.locale)
-  const lines = chosen.map(({ item, subscription }): DigestLine => ({ title: oneLine(item.title), summary: oneLine(item.summary), url: siteUrl(req.locale, item.path ?? '/insights'), reason: reasonOf(subscription), locked: isLocked(req, item.feature), startsAt: item.startsAt ? dayOf(item.startsAt, req.locale, member.details?.timeZone) : null }))
+  const lines = chosen.map(({ item, subscription }): DigestLine => ({
+    title: oneLine(item.title),
+    summary: oneLine(item.summary),
+    url: siteUrl(req.locale, item.path ?? '/insights'),
+    reason: reasonOf(subscription),
+    locked: isLocked(req, item.feature),
+    startsAt: item.startsAt ? dayOf(item.startsAt, req.locale, member.details?.timeZone) : null,
+  }))
   return {
     subject: oneLine(texts.digest.subject({ count: lines.length, title: lines[0]?.title ?? '' })),
-    text: texts.digest.text({ name: nameOf(member), lines, manageUrl: siteUrl(req.locale, '/newsletters-and-alerts'), unsubscribeUrl }),
-    items: chosen.map(({ item, subscription }) => ({ key: keyOfItem(item), title: item.title, path: item.path, reason: reasonOf(subscription) })),
+    text: texts.digest.text({
+      name: nameOf(member),
+      lines,
+      manageUrl: siteUrl(req.locale, '/newsletters-and-alerts'),
+      unsubscribeUrl,
+    }),
+    items: chosen.map(({ item, subscription }) => ({
+      key: keyOfItem(item),
+      title: item.title,
+      path: item.path,
+      reason: reasonOf(subscription),
+    })),
   }
 }
 
-export const nameOf = ({ details, name }: Pick<Member, 'details' | 'name'>): string => oneLine(details?.givenName || name || '')
+export const nameOf = ({ details, name }: Pick<Member, 'details' | 'name'>): string =>
+  oneLine(details?.givenName || name || '')
 
-export const siteUrl = (locale: string | null | undefined, path: string): string => `${env.siteUrl}${locale && locale !== 'en' ? `/${locale}` : ''}${path}`
+export const siteUrl = (locale: string | null | undefined, path: string): string =>
+  `${env.siteUrl}${locale && locale !== 'en' ? `/${locale}` : ''}${path}`
 
-function dayOf(moment: string, locale: string | null | undefined, timeZone?: string | null): string {
-  return new Intl.DateTimeFormat(!locale || locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: timeZone || 'Europe/London' }).format(new Date(moment))
+function dayOf(
+  moment: string,
+  locale: string | null | undefined,
+  timeZone?: string | null,
+): string {
+  return new Intl.DateTimeFormat(!locale || locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: timeZone || 'Europe/London',
+  }).format(new Date(moment))
 }

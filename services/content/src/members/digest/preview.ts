@@ -10,16 +10,42 @@ import { nextDue, periodOf } from './schedule'
  * `GET /api/member/digest?locale=`: the next digest of each frequency that the member has alerts of, as it would be if it
  * were due now; `draft` is null while there is nothing new, or the search service does not answer for a saved search.
  */
-export const digestPreviewEndpoint = memberEndpoint('get', '/member/digest', async (req, member) => {
-  const locale = takeLocale(req)
-  const now = new Date()
-  const zone = member.details?.timeZone
-  const [subscriptions, before] = await Promise.all([subscriptionsOf(req, member.id), digestsOf(req.payload, member.id)])
-  const stopUrl = await unsubscribePage({ member: member.id, target: 'all', locale })
-  const wanted = frequencies.filter((frequency) => subscriptions.some((one) => one.frequency === frequency))
-  const digests = await Promise.all(wanted.map(async (frequency) => {
-    const period = { ...periodOf(frequency, now, zone), to: now }
-    return { frequency, dueAt: nextDue(frequency, now, zone).toISOString(), draft: await composeDigest(req, member, subscriptions.filter((one) => one.frequency === frequency), period, sentIn(before), stopUrl).catch(() => null) }
-  }))
-  return Response.json({ locale, pausedUntil: member.notifications?.pausedUntil ?? null, digests: digests.sort((a, b) => (a.dueAt < b.dueAt ? -1 : 1)) })
-})
+export const digestPreviewEndpoint = memberEndpoint(
+  'get',
+  '/member/digest',
+  async (req, member) => {
+    const locale = takeLocale(req)
+    const now = new Date()
+    const zone = member.details?.timeZone
+    const [subscriptions, before] = await Promise.all([
+      subscriptionsOf(req, member.id),
+      digestsOf(req.payload, member.id),
+    ])
+    const stopUrl = await unsubscribePage({ member: member.id, target: 'all', locale })
+    const wanted = frequencies.filter((frequency) =>
+      subscriptions.some((one) => one.frequency === frequency),
+    )
+    const digests = await Promise.all(
+      wanted.map(async (frequency) => {
+        const period = { ...periodOf(frequency, now, zone), to: now }
+        return {
+          frequency,
+          dueAt: nextDue(frequency, now, zone).toISOString(),
+          draft: await composeDigest(
+            req,
+            member,
+            subscriptions.filter((one) => one.frequency === frequency),
+            period,
+            sentIn(before),
+            stopUrl,
+          ).catch(() => null),
+        }
+      }),
+    )
+    return Response.json({
+      locale,
+      pausedUntil: member.notifications?.pausedUntil ?? null,
+      digests: digests.sort((a, b) => (a.dueAt < b.dueAt ? -1 : 1)),
+    })
+  },
+)

@@ -4,21 +4,124 @@ const utc = (value: string) => new Date(value)
 
 describe('the period of a digest', () => {
   test.each<[string, Parameters<typeof periodOf>[0], string, string, string, string, string]>([
-    ['a day in Tokyo', 'daily', '2026-11-20T22:00:00Z', 'Asia/Tokyo', 'daily:2026-11-21', '2026-11-19T22:00:00.000Z', '2026-11-20T22:00:00.000Z'],
-    ['a moment before seven in Tokyo', 'daily', '2026-11-20T21:59:59Z', 'Asia/Tokyo', 'daily:2026-11-20', '2026-11-18T22:00:00.000Z', '2026-11-19T22:00:00.000Z'],
-    ['a week in London', 'weekly', '2026-11-21T12:00:00Z', 'Europe/London', 'weekly:2026-11-16', '2026-11-09T07:00:00.000Z', '2026-11-16T07:00:00.000Z'],
-    ['a Monday at six', 'weekly', '2026-11-16T06:00:00Z', 'Europe/London', 'weekly:2026-11-09', '2026-11-02T07:00:00.000Z', '2026-11-09T07:00:00.000Z'],
-    ['a Sunday', 'weekly', '2026-11-22T23:00:00Z', 'Europe/London', 'weekly:2026-11-16', '2026-11-09T07:00:00.000Z', '2026-11-16T07:00:00.000Z'],
-    ['a month in New York', 'monthly', '2026-11-21T12:00:00Z', 'America/New_York', 'monthly:2026-11', '2026-10-01T11:00:00.000Z', '2026-11-01T12:00:00.000Z'],
-    ['January', 'monthly', '2026-01-15T12:00:00Z', 'Europe/London', 'monthly:2026-01', '2025-12-01T07:00:00.000Z', '2026-01-01T07:00:00.000Z'],
-    ['the day the clocks go forward', 'daily', '2026-03-29T12:00:00Z', 'Europe/London', 'daily:2026-03-29', '2026-03-28T07:00:00.000Z', '2026-03-29T06:00:00.000Z'],
-    ['the same in Los Angeles', 'daily', '2026-03-08T20:00:00Z', 'America/Los_Angeles', 'daily:2026-03-08', '2026-03-07T15:00:00.000Z', '2026-03-08T14:00:00.000Z'],
-    ['half an hour beside', 'daily', '2026-11-21T12:00:00Z', 'Asia/Kolkata', 'daily:2026-11-21', '2026-11-20T01:30:00.000Z', '2026-11-21T01:30:00.000Z'],
-    ['no time zone', 'daily', '2026-11-21T12:00:00Z', '', 'daily:2026-11-21', '2026-11-20T07:00:00.000Z', '2026-11-21T07:00:00.000Z'],
-    ['a time zone that is none', 'daily', '2026-11-21T12:00:00Z', 'Mars/Base', 'daily:2026-11-21', '2026-11-20T07:00:00.000Z', '2026-11-21T07:00:00.000Z'],
-  ])('of %s', (_, frequency, now, zone, key, from, to) => expect(periodOf(frequency, utc(now), zone)).toEqual({ key, from: utc(from), to: utc(to) }))
+    [
+      'a day in Tokyo',
+      'daily',
+      '2026-11-20T22:00:00Z',
+      'Asia/Tokyo',
+      'daily:2026-11-21',
+      '2026-11-19T22:00:00.000Z',
+      '2026-11-20T22:00:00.000Z',
+    ],
+    [
+      'a moment before seven in Tokyo',
+      'daily',
+      '2026-11-20T21:59:59Z',
+      'Asia/Tokyo',
+      'daily:2026-11-20',
+      '2026-11-18T22:00:00.000Z',
+      '2026-11-19T22:00:00.000Z',
+    ],
+    [
+      'a week in London',
+      'weekly',
+      '2026-11-21T12:00:00Z',
+      'Europe/London',
+      'weekly:2026-11-16',
+      '2026-11-09T07:00:00.000Z',
+      '2026-11-16T07:00:00.000Z',
+    ],
+    [
+      'a Monday at six',
+      'weekly',
+      '2026-11-16T06:00:00Z',
+      'Europe/London',
+      'weekly:2026-11-09',
+      '2026-11-02T07:00:00.000Z',
+      '2026-11-09T07:00:00.000Z',
+    ],
+    [
+      'a Sunday',
+      'weekly',
+      '2026-11-22T23:00:00Z',
+      'Europe/London',
+      'weekly:2026-11-16',
+      '2026-11-09T07:00:00.000Z',
+      '2026-11-16T07:00:00.000Z',
+    ],
+    [
+      'a month in New York',
+      'monthly',
+      '2026-11-21T12:00:00Z',
+      'America/New_York',
+      'monthly:2026-11',
+      '2026-10-01T11:00:00.000Z',
+      '2026-11-01T12:00:00.000Z',
+    ],
+    [
+      'January',
+      'monthly',
+      '2026-01-15T12:00:00Z',
+      'Europe/London',
+      'monthly:2026-01',
+      '2025-12-01T07:00:00.000Z',
+      '2026-01-01T07:00:00.000Z',
+    ],
+    [
+      'the day the clocks go forward',
+      'daily',
+      '2026-03-29T12:00:00Z',
+      'Europe/London',
+      'daily:2026-03-29',
+      '2026-03-28T07:00:00.000Z',
+      '2026-03-29T06:00:00.000Z',
+    ],
+    [
+      'the same in Los Angeles',
+      'daily',
+      '2026-03-08T20:00:00Z',
+      'America/Los_Angeles',
+      'daily:2026-03-08',
+      '2026-03-07T15:00:00.000Z',
+      '2026-03-08T14:00:00.000Z',
+    ],
+    [
+      'half an hour beside',
+      'daily',
+      '2026-11-21T12:00:00Z',
+      'Asia/Kolkata',
+      'daily:2026-11-21',
+      '2026-11-20T01:30:00.000Z',
+      '2026-11-21T01:30:00.000Z',
+    ],
+    [
+      'no time zone',
+      'daily',
+      '2026-11-21T12:00:00Z',
+      '',
+      'daily:2026-11-21',
+      '2026-11-20T07:00:00.000Z',
+      '2026-11-21T07:00:00.000Z',
+    ],
+    [
+      'a time zone that is none',
+      'daily',
+      '2026-11-21T12:00:00Z',
+      'Mars/Base',
+      'daily:2026-11-21',
+      '2026-11-20T07:00:00.000Z',
+      '2026-11-21T07:00:00.000Z',
+    ],
+  ])('of %s', (_, frequency, now, zone, key, from, to) =>
+    expect(periodOf(frequency, utc(now), zone)).toEqual({ key, from: utc(from), to: utc(to) }),
+  )
 
-  test('is the last day, for what is told immediately', () => expect(periodOf('immediately', utc('2026-11-21T12:00:30Z'), null)).toEqual({ key: 'immediately:2026-11-21T12:00', from: utc('2026-11-20T12:00:30Z'), to: utc('2026-11-21T12:00:30Z') }))
+  test('is the last day, for what is told immediately', () =>
+    expect(periodOf('immediately', utc('2026-11-21T12:00:30Z'), null)).toEqual({
+      key: 'immediately:2026-11-21T12:00',
+      from: utc('2026-11-20T12:00:30Z'),
+      to: utc('2026-11-21T12:00:30Z'),
+    }))
 
   test('follows on the one before, through a year of clocks', () => {
     for (const zone of ['Europe/London', 'America/Santiago', 'Pacific/Apia', 'Asia/Shanghai']) {
@@ -26,7 +129,12 @@ describe('the period of a digest', () => {
         let period = periodOf(frequency, utc('2026-01-15T12:00:00Z'), zone)
         while (period.to < utc('2027-01-15T12:00:00Z')) {
           const next = periodOf(frequency, nextDue(frequency, period.to, zone), zone)
-          expect([zone, frequency, next.from, next.key === period.key]).toEqual([zone, frequency, period.to, false])
+          expect([zone, frequency, next.from, next.key === period.key]).toEqual([
+            zone,
+            frequency,
+            period.to,
+            false,
+          ])
           period = next
         }
       }
@@ -35,5 +143,14 @@ describe('the period of a digest', () => {
 })
 
 describe('the next digest', () => {
-  test.each<[Parameters<typeof nextDue>[0], string]>([['daily', '2026-11-22T07:00:00.000Z'], ['weekly', '2026-11-23T07:00:00.000Z'], ['monthly', '2026-12-01T07:00:00.000Z'], ['immediately', '2026-11-21T12:00:00.000Z']])('%s is due %s', (frequency, due) => expect(nextDue(frequency, utc('2026-11-21T12:00:00Z'), 'Europe/London').toISOString()).toBe(due))
+  test.each<[Parameters<typeof nextDue>[0], string]>([
+    ['daily', '2026-11-22T07:00:00.000Z'],
+    ['weekly', '2026-11-23T07:00:00.000Z'],
+    ['monthly', '2026-12-01T07:00:00.000Z'],
+    ['immediately', '2026-11-21T12:00:00.000Z'],
+  ])('%s is due %s', (frequency, due) =>
+    expect(nextDue(frequency, utc('2026-11-21T12:00:00Z'), 'Europe/London').toISOString()).toBe(
+      due,
+    ),
+  )
 })

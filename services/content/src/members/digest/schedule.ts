@@ -11,10 +11,19 @@ const dayMs = 86_400_000
 
 /** The newest period of a frequency that is over. */
 export function periodOf(frequency: Frequency, now: Date, timeZone?: string | null): Period {
-  if (frequency === 'immediately') return { key: `immediately:${now.toISOString().slice(0, 16)}`, from: new Date(now.getTime() - dayMs), to: now }
+  if (frequency === 'immediately')
+    return {
+      key: `immediately:${now.toISOString().slice(0, 16)}`,
+      from: new Date(now.getTime() - dayMs),
+      to: now,
+    }
   const zone = isTimeZone(timeZone) ? String(timeZone) : defaultTimeZone
   const day = lastBoundary(frequency, wallClock(now, zone))
-  return { key: `${frequency}:${day.toISOString().slice(0, frequency === 'monthly' ? 7 : 10)}`, from: momentOf(step(frequency, day, -1), zone), to: momentOf(day, zone) }
+  return {
+    key: `${frequency}:${day.toISOString().slice(0, frequency === 'monthly' ? 7 : 10)}`,
+    from: momentOf(step(frequency, day, -1), zone),
+    to: momentOf(day, zone),
+  }
 }
 
 /** When the next digest of a frequency is due. */
@@ -25,7 +34,10 @@ export function nextDue(frequency: Frequency, now: Date, timeZone?: string | nul
 }
 
 /** What clocks show, as if it were UTC. */
-const wallClock = (moment: Date, zone: string): Date => new Date(moment.getTime() + offsetMs(new Date(Math.floor(moment.getTime() / 60_000) * 60_000), zone))
+const wallClock = (moment: Date, zone: string): Date =>
+  new Date(
+    moment.getTime() + offsetMs(new Date(Math.floor(moment.getTime() / 60_000) * 60_000), zone),
+  )
 
 /** The moment at which clocks show a time. Asked twice: clocks may have changed between the guess and the moment. */
 function momentOf(wall: Date, zone: string): Date {

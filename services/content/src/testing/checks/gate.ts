@@ -9,7 +9,11 @@ const permission = 'gate.test'
 type Gated = { collection: string; field: string; id: number; type: string; plural: string }
 type Reader = { name: string; token: string | null; may: boolean }
 /** A way to ask; `shows` says that a permitted reader finds the text in the answer, so that the table cannot pass by silence. */
-type Way = { name: string; shows: boolean; ask: (world: World, gated: Gated, token: string | null) => Promise<unknown> }
+type Way = {
+  name: string
+  shows: boolean
+  ask: (world: World, gated: Gated, token: string | null) => Promise<unknown>
+}
 
 const block = (text: string) => [{ blockType: 'text', text: words(text) }]
 
@@ -17,102 +21,304 @@ const block = (text: string) => [{ blockType: 'text', text: words(text) }]
 async function makeGated({ payload, ids }: World): Promise<Gated[]> {
   const gated: Gated[] = []
   const make = async (collection: string, data: object, field?: string): Promise<number> => {
-    const fields = field === undefined ? {} : { [field]: field === 'profile' ? words(canary) : block(canary), product: { feature: permission } }
-    const { id } = await payload.create({ collection: collection as 'articles', data: { _status: 'published', ...data, ...fields } as never, context: { quiet: true } })
+    const fields =
+      field === undefined
+        ? {}
+        : {
+            [field]: field === 'profile' ? words(canary) : block(canary),
+            product: { feature: permission },
+          }
+    const { id } = await payload.create({
+      collection: collection as 'articles',
+      data: { _status: 'published', ...data, ...fields } as never,
+      context: { quiet: true },
+    })
     const graphQL = payload.collections[collection as 'articles']?.config.graphQL
-    const { singularName = '', pluralName = '' } = (graphQL || {}) as { singularName?: string; pluralName?: string }
-    if (field !== undefined) gated.push({ collection, field, id: Number(id), type: singularName, plural: pluralName })
+    const { singularName = '', pluralName = '' } = (graphQL || {}) as {
+      singularName?: string
+      pluralName?: string
+    }
+    if (field !== undefined)
+      gated.push({ collection, field, id: Number(id), type: singularName, plural: pluralName })
     return Number(id)
   }
   const text = { title: 'Gated', summary: 's', practices: [ids.practice] }
-  const lawyer = { givenName: 'Gated', familyName: 'Person', level: 'partner', jobTitle: 'Partner', headline: 'h', offices: [ids.office], email: 'gated@firm.test', languages: ['en'], practices: [ids.practice] }
-  await make('articles', { ...text, kind: 'guide', publishedOn: daysFromNow(-1), authors: [ids.person] }, 'body')
-  await make('events', { ...text, startsAt: daysFromNow(5), endsAt: daysFromNow(5.1), timeZone: 'Asia/Tokyo' }, 'body')
+  const lawyer = {
+    givenName: 'Gated',
+    familyName: 'Person',
+    level: 'partner',
+    jobTitle: 'Partner',
+    headline: 'h',
+    offices: [ids.office],
+    email: 'gated@firm.test',
+    languages: ['en'],
+    practices: [ids.practice],
+  }
+  await make(
+    'articles',
+    { ...text, kind: 'guide', publishedOn: daysFromNow(-1), authors: [ids.person] },
+    'body',
+  )
+  await make(
+    'events',
+    { ...text, startsAt: daysFromNow(5), endsAt: daysFromNow(5.1), timeZone: 'Asia/Tokyo' },
+    'body',
+  )
   await make('news', { ...text, publishedOn: daysFromNow(-1) }, 'body')
-  const training = await make('trainings', { ...text, level: 'introduction', startsAt: daysFromNow(5), timeZone: 'Asia/Tokyo' }, 'body')
-  await make('training-series', { ...text, level: 'introduction', startsAt: daysFromNow(5), modules: [training] }, 'body')
+  const training = await make(
+    'trainings',
+    { ...text, level: 'introduction', startsAt: daysFromNow(5), timeZone: 'Asia/Tokyo' },
+    'body',
+  )
+  await make(
+    'training-series',
+    { ...text, level: 'introduction', startsAt: daysFromNow(5), modules: [training] },
+    'body',
+  )
   await make('deals', { ...text, announcedOn: daysFromNow(-1), client: 'c' }, 'body')
-  for (const collection of ['services', 'sectors', 'solutions', 'about-pages', 'careers-pages', 'legal-pages']) await make(collection, { title: 'Gated', summary: 's' }, 'body')
-  await make('countries', { name: 'Gated', region: 'asia-pacific', isoCode: 'SG', summary: 's' }, 'body')
-  for (const collection of ['feature-pages', 'product-pages']) await make(collection, { title: 'Gated', summary: 's', root: 'gated' }, 'body')
+  for (const collection of [
+    'services',
+    'sectors',
+    'solutions',
+    'about-pages',
+    'careers-pages',
+    'legal-pages',
+  ])
+    await make(collection, { title: 'Gated', summary: 's' }, 'body')
+  await make(
+    'countries',
+    { name: 'Gated', region: 'asia-pacific', isoCode: 'SG', summary: 's' },
+    'body',
+  )
+  for (const collection of ['feature-pages', 'product-pages'])
+    await make(collection, { title: 'Gated', summary: 's', root: 'gated' }, 'body')
   await make('marketing-pages', { title: 'Gated', summary: 's', area: 'features' }, 'body')
   await make('graduate-pages', { title: 'Gated', summary: 's', page: 'faq' }, 'body')
   await make('contacts', { name: 'Gated Person', ...lawyer }, 'profile')
   const service = await make('navigator-services', { title: 'Gate', summary: 's' })
   const region = await make('navigator-regions', { title: 'Gate', service })
-  const jurisdiction = await make('navigator-jurisdictions', { title: 'Gate', service, region, sample: true })
-  const question = await make('navigator-questions', { title: 'Gate', service, topic: 't', topicKey: 't', order: 1 })
+  const jurisdiction = await make('navigator-jurisdictions', {
+    title: 'Gate',
+    service,
+    region,
+    sample: true,
+  })
+  const question = await make('navigator-questions', {
+    title: 'Gate',
+    service,
+    topic: 't',
+    topicKey: 't',
+    order: 1,
+  })
   const status = await make('navigator-statuses', { title: 'Gate', tone: 'open' })
-  await make('navigator-answers', { title: canary, summary: canary, jurisdiction, question, status, statedAt: daysFromNow(-9) }, 'body') // a permission of its own in the open sample
+  await make(
+    'navigator-answers',
+    { title: canary, summary: canary, jurisdiction, question, status, statedAt: daysFromNow(-9) },
+    'body',
+  ) // a permission of its own in the open sample
   await make('navigator-contents', { title: 'Gated', summary: 's', service }, 'body')
   return gated
 }
 
 async function makeReaders({ payload, tokenOf }: World): Promise<Reader[]> {
   const member = async (subject: string, productPermissions: string[], organisation: string) => {
-    await payload.create({ collection: 'members', data: { subject, name: subject, email: `${subject.slice(6)}@gate.test`, organisation, productPermissions } as never })
+    await payload.create({
+      collection: 'members',
+      data: {
+        subject,
+        name: subject,
+        email: `${subject.slice(6)}@gate.test`,
+        organisation,
+        productPermissions,
+      } as never,
+    })
     return tokenOf(subject)
   }
   return [
     { name: 'visitor', token: null, may: false },
-    { name: 'member without', token: await member('auth0|gate-without', ['product|navigator.tax'], 'Northgate'), may: false },
-    { name: 'member with', token: await member('auth0|gate-with', [`product|${permission}`], 'Northgate'), may: true },
-    { name: 'member of another organisation', token: await member('auth0|gate-other', ['gate', 'gate.test.more', 'collaboration|gate'], 'Other'), may: false },
+    {
+      name: 'member without',
+      token: await member('auth0|gate-without', ['product|navigator.tax'], 'Northgate'),
+      may: false,
+    },
+    {
+      name: 'member with',
+      token: await member('auth0|gate-with', [`product|${permission}`], 'Northgate'),
+      may: true,
+    },
+    {
+      name: 'member of another organisation',
+      token: await member(
+        'auth0|gate-other',
+        ['gate', 'gate.test.more', 'collaboration|gate'],
+        'Other',
+      ),
+      may: false,
+    },
   ]
 }
 
-const rest = (name: string, query: (gated: Gated) => string, shows: boolean): Way => ({ name: `REST ${name}`, shows, ask: async ({ rest: call }, gated, token) => (await call('GET', `/api/${gated.collection}${query(gated)}`, { token })).json })
+const rest = (name: string, query: (gated: Gated) => string, shows: boolean): Way => ({
+  name: `REST ${name}`,
+  shows,
+  ask: async ({ rest: call }, gated, token) =>
+    (await call('GET', `/api/${gated.collection}${query(gated)}`, { token })).json,
+})
 
 /** A list that is found by the text itself tells of it even where the text is left out. */
 const byText = (name: string, where: (gated: Gated) => string): Way => ({
-  name: `REST ${name}`, shows: false,
+  name: `REST ${name}`,
+  shows: false,
   ask: async ({ rest: call }, gated, token) => {
-    const { json } = await call('GET', `/api/${gated.collection}?depth=0&${where(gated)}`, { token })
-    return ((json as unknown as { docs?: { id: number }[] }).docs ?? []).some(({ id }) => id === gated.id) ? canary : json
+    const { json } = await call('GET', `/api/${gated.collection}?depth=0&${where(gated)}`, {
+      token,
+    })
+    return ((json as unknown as { docs?: { id: number }[] }).docs ?? []).some(
+      ({ id }) => id === gated.id,
+    )
+      ? canary
+      : json
   },
 })
 
-const graphql = (name: string, query: (gated: Gated) => string, shows: boolean): Way => ({ name: `GraphQL ${name}`, shows, ask: async ({ graphql: call }, gated, token) => (await call(query(gated), { token })).json })
+const graphql = (name: string, query: (gated: Gated) => string, shows: boolean): Way => ({
+  name: `GraphQL ${name}`,
+  shows,
+  ask: async ({ graphql: call }, gated, token) => (await call(query(gated), { token })).json,
+})
 
-const selectionOf = ({ field }: Gated) => (field === 'profile' ? 'profile' : 'body { __typename ... on TextBlock { text } }')
+const selectionOf = ({ field }: Gated) =>
+  field === 'profile' ? 'profile' : 'body { __typename ... on TextBlock { text } }'
 
 const ways: Way[] = [
   rest('by id', ({ id }) => `/${id}`, true),
   rest('excluding the product', ({ id }) => `/${id}?select[product]=false`, true),
   rest('excluding the feature', ({ id }) => `/${id}?select[product][feature]=false`, true),
-  rest('excluding product and jurisdiction', ({ id }) => `/${id}?select[product]=false&select[jurisdiction]=false&select[title]=false`, true),
+  rest(
+    'excluding product and jurisdiction',
+    ({ id }) => `/${id}?select[product]=false&select[jurisdiction]=false&select[title]=false`,
+    true,
+  ),
   rest('selecting the text alone', ({ id, field }) => `/${id}?select[${field}]=true`, true),
   rest('in a list', ({ id }) => `?where[id][equals]=${id}`, true),
-  rest('in a list excluding the product', ({ id }) => `?where[id][equals]=${id}&select[product]=false&depth=2`, true),
+  rest(
+    'in a list excluding the product',
+    ({ id }) => `?where[id][equals]=${id}&select[product]=false&depth=2`,
+    true,
+  ),
   rest('in all languages', ({ id }) => `/${id}?locale=all&select[product]=false`, true),
   rest('as a draft', ({ id }) => `/${id}?draft=true&select[product]=false`, false),
-  rest('versions', ({ id }) => `/versions?where[parent][equals]=${id}&select[version][product]=false`, false),
-  rest('with access overridden', ({ id }) => `/${id}?overrideAccess=true&showHiddenFields=true&select[product]=false&user=1`, true),
+  rest(
+    'versions',
+    ({ id }) => `/versions?where[parent][equals]=${id}&select[version][product]=false`,
+    false,
+  ),
+  rest(
+    'with access overridden',
+    ({ id }) => `/${id}?overrideAccess=true&showHiddenFields=true&select[product]=false&user=1`,
+    true,
+  ),
   byText('filtered by the text', ({ field }) => `where[${field}][like]=${canary}`),
   byText('filtered by the text of a block', () => `where[body.text][like]=${canary}`),
-  byText('filtered by the text in an or', ({ field }) => `where[or][0][${field}][contains]=${canary}`),
+  byText(
+    'filtered by the text in an or',
+    ({ field }) => `where[or][0][${field}][contains]=${canary}`,
+  ),
   rest('sorted by the text', ({ field, id }) => `?sort=${field}&where[id][equals]=${id}`, false),
-  { name: 'REST populated in a person’s page', shows: false, ask: async ({ rest: call, ids }, { collection }, token) => (await call('GET', `/api/contacts/${ids.person}?depth=2&populate[${collection}][product]=false&populate[${collection}][slug]=false`, { token })).json },
-  { name: 'REST joined to a practice', shows: false, ask: async ({ rest: call, ids }, { collection }, token) => (await call('GET', `/api/services/${ids.practice}?depth=2&populate[${collection}][product]=false&joins[publications][limit]=50&joins[publications][sort]=title`, { token })).json },
-  { name: 'REST through the border', shows: false, ask: async ({ guardedRest }, { collection, id }, token) => {
-    const { status, json } = await guardedRest('GET', `/api/${collection}/${id}?select[product]=false`, { token })
-    is.equal(status, 403)
-    return json
-  } },
+  {
+    name: 'REST populated in a person’s page',
+    shows: false,
+    ask: async ({ rest: call, ids }, { collection }, token) =>
+      (
+        await call(
+          'GET',
+          `/api/contacts/${ids.person}?depth=2&populate[${collection}][product]=false&populate[${collection}][slug]=false`,
+          { token },
+        )
+      ).json,
+  },
+  {
+    name: 'REST joined to a practice',
+    shows: false,
+    ask: async ({ rest: call, ids }, { collection }, token) =>
+      (
+        await call(
+          'GET',
+          `/api/services/${ids.practice}?depth=2&populate[${collection}][product]=false&joins[publications][limit]=50&joins[publications][sort]=title`,
+          { token },
+        )
+      ).json,
+  },
+  {
+    name: 'REST through the border',
+    shows: false,
+    ask: async ({ guardedRest }, { collection, id }, token) => {
+      const { status, json } = await guardedRest(
+        'GET',
+        `/api/${collection}/${id}?select[product]=false`,
+        { token },
+      )
+      is.equal(status, 403)
+      return json
+    },
+  },
   graphql('by id', (gated) => `{ ${gated.type}(id: ${gated.id}) { ${selectionOf(gated)} } }`, true),
-  graphql('in a list that selects the text alone', (gated) => `{ ${gated.plural}(where: { id: { equals: ${gated.id} } }, select: true) { docs { ${selectionOf(gated)} } } }`, true),
-  graphql('by aliases, with and without select', (gated) => `{ a: ${gated.plural}(where: { id: { equals: ${gated.id} } }, select: true) { docs { id } } b: ${gated.plural}(where: { id: { equals: ${gated.id} } }) { docs { x: ${selectionOf(gated)} } } }`, true),
-  graphql('filtered by the text', ({ plural, field }) => `{ ${plural}(where: { ${field}: { like: "${canary}" } }) { docs { id } totalDocs } }`, false),
-  graphql('as a draft', (gated) => `{ ${gated.plural}(draft: true, where: { id: { equals: ${gated.id} } }, select: true) { docs { ${selectionOf(gated)} } } }`, true),
-  graphql('versions', ({ type, id }) => `{ versions${type}(where: { parent: { equals: ${id} } }) { docs { version { product { feature } } } } }`, false),
-  ...['feed?since=2000-01-01T00:00:00.000Z', 'digest', 'export', 'events', 'contacts', 'matches?practices=1'].map((path): Way => ({ name: `members’ ${path}`, shows: false, ask: async ({ rest: call }, _, token) => (await call('GET', `/api/member/${path}`, { token })).json })),
+  graphql(
+    'in a list that selects the text alone',
+    (gated) =>
+      `{ ${gated.plural}(where: { id: { equals: ${gated.id} } }, select: true) { docs { ${selectionOf(gated)} } } }`,
+    true,
+  ),
+  graphql(
+    'by aliases, with and without select',
+    (gated) =>
+      `{ a: ${gated.plural}(where: { id: { equals: ${gated.id} } }, select: true) { docs { id } } b: ${gated.plural}(where: { id: { equals: ${gated.id} } }) { docs { x: ${selectionOf(gated)} } } }`,
+    true,
+  ),
+  graphql(
+    'filtered by the text',
+    ({ plural, field }) =>
+      `{ ${plural}(where: { ${field}: { like: "${canary}" } }) { docs { id } totalDocs } }`,
+    false,
+  ),
+  graphql(
+    'as a draft',
+    (gated) =>
+      `{ ${gated.plural}(draft: true, where: { id: { equals: ${gated.id} } }, select: true) { docs { ${selectionOf(gated)} } } }`,
+    true,
+  ),
+  graphql(
+    'versions',
+    ({ type, id }) =>
+      `{ versions${type}(where: { parent: { equals: ${id} } }) { docs { version { product { feature } } } } }`,
+    false,
+  ),
+  ...[
+    'feed?since=2000-01-01T00:00:00.000Z',
+    'digest',
+    'export',
+    'events',
+    'contacts',
+    'matches?practices=1',
+  ].map((path): Way => ({
+    name: `members’ ${path}`,
+    shows: false,
+    ask: async ({ rest: call }, _, token) =>
+      (await call('GET', `/api/member/${path}`, { token })).json,
+  })),
 ]
 
 let prepared: Promise<{ gated: Gated[]; readers: Reader[] }> | undefined
-const prepare = (world: World) => (prepared ??= Promise.all([makeGated(world), makeReaders(world)]).then(([gated, readers]) => ({ gated, readers })))
+const prepare = (world: World) =>
+  (prepared ??= Promise.all([makeGated(world), makeReaders(world)]).then(([gated, readers]) => ({
+    gated,
+    readers,
+  })))
 
 export const gateChecks: Record<string, Check> = {
-  'a gated text is in no answer but a permitted reader’s: every type, way and reader': async (world) => {
+  'a gated text is in no answer but a permitted reader’s: every type, way and reader': async (
+    world,
+  ) => {
     const { gated, readers } = await prepare(world)
     let cells = 0
     const wrong: string[] = []
@@ -122,7 +328,8 @@ export const gateChecks: Record<string, Check> = {
           cells += 1
           const said = JSON.stringify(await way.ask(world, document, reader.token))
           const shown = said.includes(canary)
-          if (shown !== (reader.may && way.shows) && !(reader.may && shown)) wrong.push(`${document.collection}, ${way.name}, ${reader.name}: ${said.slice(0, 200)}`)
+          if (shown !== (reader.may && way.shows) && !(reader.may && shown))
+            wrong.push(`${document.collection}, ${way.name}, ${reader.name}: ${said.slice(0, 200)}`)
         }
       }
     }
@@ -134,28 +341,85 @@ export const gateChecks: Record<string, Check> = {
     const topics = new Proxy({}, { get: () => new Map() }) as Parameters<typeof toRecord>[4]
     for (const { collection, id } of gated.filter((one) => searched[one.collection])) {
       for (const select of [undefined, { product: false }]) {
-        const doc = await world.payload.findByID({ collection: collection as 'articles', id, depth: 0, select: select as never })
-        is.ok(!JSON.stringify(toRecord(collection, doc as never, '/', 'en', topics)).includes(canary), collection)
+        const doc = await world.payload.findByID({
+          collection: collection as 'articles',
+          id,
+          depth: 0,
+          select: select as never,
+        })
+        is.ok(
+          !JSON.stringify(toRecord(collection, doc as never, '/', 'en', topics)).includes(canary),
+          collection,
+        )
       }
     }
   },
-  'Payload’s own collections are closed to visitors, members and the website’s keys': async (world) => {
+  'Payload’s own collections are closed to visitors, members and the website’s keys': async (
+    world,
+  ) => {
     const { payload, rest: call, ann } = world
     const { readers } = await prepare(world)
     const keyed = async (role: string) => {
       const apiKey = crypto.randomUUID()
-      await payload.create({ collection: 'users', data: { email: `${role}@key.test`, name: role, role, password: crypto.randomUUID(), enableAPIKey: true, apiKey } as never })
+      await payload.create({
+        collection: 'users',
+        data: {
+          email: `${role}@key.test`,
+          name: role,
+          role,
+          password: crypto.randomUUID(),
+          enableAPIKey: true,
+          apiKey,
+        } as never,
+      })
       return `users API-Key ${apiKey}`
     }
     const article = world.ids.article
-    const body = { document: { relationTo: 'articles', value: article }, user: { relationTo: 'users', value: 1 }, globalSlug: null, key: 'k', value: 'x' }
-    for (const token of [null, ann, ...readers.map((reader) => reader.token), await keyed('site'), await keyed('forms')]) {
-      for (const [method, path] of [['POST', 'payload-locked-documents'], ['GET', 'payload-locked-documents'], ['DELETE', 'payload-locked-documents?where[id][exists]=true'], ['POST', 'payload-preferences/k'], ['GET', 'payload-jobs/run'], ['POST', 'payload-jobs'], ['POST', 'articles'], ['PATCH', `articles/${article}`], ['DELETE', `articles/${article}`], ['POST', 'redirects'], ['PATCH', 'users/1'], ['PATCH', `members/${world.ids.ann}`]] as const) {
-        const { status, json } = await call(method, `/api/${path}`, { token, body: method === 'GET' ? undefined : body })
-        is.ok(status >= 400 || (json as unknown as { docs?: unknown[] }).docs?.length === 0, `${method} ${path}: ${status}`)
+    const body = {
+      document: { relationTo: 'articles', value: article },
+      user: { relationTo: 'users', value: 1 },
+      globalSlug: null,
+      key: 'k',
+      value: 'x',
+    }
+    for (const token of [
+      null,
+      ann,
+      ...readers.map((reader) => reader.token),
+      await keyed('site'),
+      await keyed('forms'),
+    ]) {
+      for (const [method, path] of [
+        ['POST', 'payload-locked-documents'],
+        ['GET', 'payload-locked-documents'],
+        ['DELETE', 'payload-locked-documents?where[id][exists]=true'],
+        ['POST', 'payload-preferences/k'],
+        ['GET', 'payload-jobs/run'],
+        ['POST', 'payload-jobs'],
+        ['POST', 'articles'],
+        ['PATCH', `articles/${article}`],
+        ['DELETE', `articles/${article}`],
+        ['POST', 'redirects'],
+        ['PATCH', 'users/1'],
+        ['PATCH', `members/${world.ids.ann}`],
+      ] as const) {
+        const { status, json } = await call(method, `/api/${path}`, {
+          token,
+          body: method === 'GET' ? undefined : body,
+        })
+        is.ok(
+          status >= 400 || (json as unknown as { docs?: unknown[] }).docs?.length === 0,
+          `${method} ${path}: ${status}`,
+        )
       }
     }
-    is.equal((await payload.count({ collection: 'payload-locked-documents' as 'articles' })).totalDocs, 0)
-    is.equal((await payload.count({ collection: 'payload-preferences' as 'articles' })).totalDocs, 0)
+    is.equal(
+      (await payload.count({ collection: 'payload-locked-documents' as 'articles' })).totalDocs,
+      0,
+    )
+    is.equal(
+      (await payload.count({ collection: 'payload-preferences' as 'articles' })).totalDocs,
+      0,
+    )
   },
 }

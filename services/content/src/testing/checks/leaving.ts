@@ -2,48 +2,169 @@ import is from 'node:assert/strict'
 import { daysFromNow } from '../member-fixtures'
 import { at, save, type Check } from './check'
 
-const own = ['favourites', 'favourite-folders', 'alert-subscriptions', 'consents', 'product-requests', 'digests', 'mails'] as const
+const own = [
+  'favourites',
+  'favourite-folders',
+  'alert-subscriptions',
+  'consents',
+  'product-requests',
+  'digests',
+  'mails',
+] as const
 
 export const leavingChecks: Record<string, Check> = {
-  'the export holds everything of the member and nothing of another': async ({ rest, payload, ann, ids }) => {
-    await payload.create({ collection: 'mails', data: { to: 'ann@client.test', subject: 'You are registered', text: 'SECRETMAIL', state: 'sent' } as never })
-    await payload.create({ collection: 'mails', data: { to: 'bob@client.test', subject: 'For Bob', text: 't', state: 'sent' } as never })
+  'the export holds everything of the member and nothing of another': async ({
+    rest,
+    payload,
+    ann,
+    ids,
+  }) => {
+    await payload.create({
+      collection: 'mails',
+      data: {
+        to: 'ann@client.test',
+        subject: 'You are registered',
+        text: 'SECRETMAIL',
+        state: 'sent',
+      } as never,
+    })
+    await payload.create({
+      collection: 'mails',
+      data: { to: 'bob@client.test', subject: 'For Bob', text: 't', state: 'sent' } as never,
+    })
     const answer = await rest('GET', '/api/member/export', { token: ann })
     is.equal(answer.status, 200)
-    is.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="aldermere-data-\d{4}-\d\d-\d\d\.json"$/)
+    is.match(
+      answer.headers.get('content-disposition') ?? '',
+      /^attachment; filename="aldermere-data-\d{4}-\d\d-\d\d\.json"$/,
+    )
     is.equal(at(answer, 'member.subject'), 'auth0|ann')
-    for (const part of ['favourites', 'folders', 'alerts', 'consents', 'productRequests', 'registrations', 'mails']) is.ok((at(answer, part) as unknown[]).length > 0, part)
+    for (const part of [
+      'favourites',
+      'folders',
+      'alerts',
+      'consents',
+      'productRequests',
+      'registrations',
+      'mails',
+    ])
+      is.ok((at(answer, part) as unknown[]).length > 0, part)
     const said = JSON.stringify(answer.json)
-    is.ok(said.includes('You are registered') && !said.includes('For Bob') && !said.includes('BOBSECRET') && !said.includes('SECRETMAIL') && !said.includes('SECRETBODY') && !said.includes('tokenHash'))
+    is.ok(
+      said.includes('You are registered') &&
+        !said.includes('For Bob') &&
+        !said.includes('BOBSECRET') &&
+        !said.includes('SECRETMAIL') &&
+        !said.includes('SECRETBODY') &&
+        !said.includes('tokenHash'),
+    )
     is.ok(!said.includes(`"member":${ids.bob}`))
   },
-  'a member who leaves may think again; then everything goes': async ({ rest, graphql, payload, tokenOf, ids }) => {
+  'a member who leaves may think again; then everything goes': async ({
+    rest,
+    graphql,
+    payload,
+    tokenOf,
+    ids,
+  }) => {
     const { removeDeleted } = await import('../../members/deletion')
     const subject = 'auth0|leaver'
     const token = await tokenOf(subject)
-    const { id } = await payload.create({ collection: 'members', data: { subject, name: 'Leaver', email: 'leaver@client.test', emailVerified: true, interests: { practices: [ids.practice] } } as never })
+    const { id } = await payload.create({
+      collection: 'members',
+      data: {
+        subject,
+        name: 'Leaver',
+        email: 'leaver@client.test',
+        emailVerified: true,
+        interests: { practices: [ids.practice] },
+      } as never,
+    })
     await graphql(save, { token, variables: { data: { kind: 'article', document: ids.article } } })
     await graphql('mutation { createFavouriteFolder(data: { name: "F" }) { id } }', { token })
-    await graphql('mutation { createAlertSubscription(data: { topic: all, frequency: weekly }) { id } }', { token })
-    await graphql('mutation { createProductRequest(data: { permission: "a.b" }) { id } }', { token })
-    const registration = (event: number, more: object) => payload.create({ collection: 'registrations', data: { event, name: 'Leaver', organisation: 'Leaving plc', needs: 'none', state: 'confirmed', ...more } as never })
-    const [past, next] = [await registration(ids.pastEvent, { email: 'leaver@client.test' }), await registration(ids.event, { email: 'work@client.test', member: id })]
-    for (const body of [{}, { confirm: 'yes' }, { confirm: true, member: ids.bob }]) is.equal((await rest('POST', '/api/member/deletion', { token, body })).status, 400)
+    await graphql(
+      'mutation { createAlertSubscription(data: { topic: all, frequency: weekly }) { id } }',
+      { token },
+    )
+    await graphql('mutation { createProductRequest(data: { permission: "a.b" }) { id } }', {
+      token,
+    })
+    const registration = (event: number, more: object) =>
+      payload.create({
+        collection: 'registrations',
+        data: {
+          event,
+          name: 'Leaver',
+          organisation: 'Leaving plc',
+          needs: 'none',
+          state: 'confirmed',
+          ...more,
+        } as never,
+      })
+    const [past, next] = [
+      await registration(ids.pastEvent, { email: 'leaver@client.test' }),
+      await registration(ids.event, { email: 'work@client.test', member: id }),
+    ]
+    for (const body of [{}, { confirm: 'yes' }, { confirm: true, member: ids.bob }])
+      is.equal((await rest('POST', '/api/member/deletion', { token, body })).status, 400)
     const asked = await rest('POST', '/api/member/deletion', { token, body: { confirm: true } })
     is.equal(asked.status, 202)
-    is.ok(Math.abs(new Date(String(at(asked, 'deleteAfter'))).getTime() - new Date(daysFromNow(14)).getTime()) < 60_000)
-    is.equal(at(await rest('POST', '/api/member/deletion', { token, body: { confirm: true } }), 'deleteAfter'), at(asked, 'deleteAfter'))
+    is.ok(
+      Math.abs(
+        new Date(String(at(asked, 'deleteAfter'))).getTime() - new Date(daysFromNow(14)).getTime(),
+      ) < 60_000,
+    )
+    is.equal(
+      at(
+        await rest('POST', '/api/member/deletion', { token, body: { confirm: true } }),
+        'deleteAfter',
+      ),
+      at(asked, 'deleteAfter'),
+    )
     is.equal(await removeDeleted(payload, new Date(daysFromNow(13))), 0)
     is.equal((await rest('DELETE', '/api/member/deletion', { token })).status, 200)
     is.equal(await removeDeleted(payload, new Date(daysFromNow(20))), 0, 'they stayed')
     await rest('POST', '/api/member/deletion', { token, body: { confirm: true } })
     is.equal(await removeDeleted(payload, new Date(daysFromNow(15))), 1)
-    is.equal((await payload.count({ collection: 'members', where: { subject: { equals: subject } } })).totalDocs, 0)
-    for (const collection of own) is.equal((await payload.count({ collection, where: { member: { equals: id } } })).totalDocs, 0, collection)
-    is.equal((await payload.count({ collection: 'mails', where: { to: { equals: 'leaver@client.test' } } })).totalDocs, 0)
-    const kept = await Promise.all([past, next].map(async (one) => (await payload.findByID({ collection: 'registrations', id: one.id, depth: 0 })) as unknown as { state: string }))
+    is.equal(
+      (await payload.count({ collection: 'members', where: { subject: { equals: subject } } }))
+        .totalDocs,
+      0,
+    )
+    for (const collection of own)
+      is.equal(
+        (await payload.count({ collection, where: { member: { equals: id } } })).totalDocs,
+        0,
+        collection,
+      )
+    is.equal(
+      (
+        await payload.count({
+          collection: 'mails',
+          where: { to: { equals: 'leaver@client.test' } },
+        })
+      ).totalDocs,
+      0,
+    )
+    const kept = await Promise.all(
+      [past, next].map(
+        async (one) =>
+          (await payload.findByID({
+            collection: 'registrations',
+            id: one.id,
+            depth: 0,
+          })) as unknown as { state: string },
+      ),
+    )
     is.ok(!/leav|work@/i.test(JSON.stringify(kept)), JSON.stringify(kept))
-    is.deepEqual(kept.map(({ state }) => state), ['confirmed', 'cancelled'])
-    is.ok((await payload.count({ collection: 'favourites', where: { member: { equals: ids.bob } } })).totalDocs > 0, 'others keep theirs')
+    is.deepEqual(
+      kept.map(({ state }) => state),
+      ['confirmed', 'cancelled'],
+    )
+    is.ok(
+      (await payload.count({ collection: 'favourites', where: { member: { equals: ids.bob } } }))
+        .totalDocs > 0,
+      'others keep theirs',
+    )
   },
 }

@@ -9,23 +9,83 @@ let navigator: Promise<Navigator> | undefined
 const fillNavigator = (world: World): Promise<Navigator> => (navigator ??= makeNavigator(world))
 
 async function makeNavigator({ payload }: World): Promise<Navigator> {
-  const make = async (collection: string, data: object): Promise<number> => Number((await payload.create({ collection: collection as 'articles', data: { _status: 'published', ...data } as never, context: { quiet: true } })).id)
-  const service = await make('navigator-services', { title: 'Employment', summary: 's', product: { feature: 'navigator.employment' } })
+  const make = async (collection: string, data: object): Promise<number> =>
+    Number(
+      (
+        await payload.create({
+          collection: collection as 'articles',
+          data: { _status: 'published', ...data } as never,
+          context: { quiet: true },
+        })
+      ).id,
+    )
+  const service = await make('navigator-services', {
+    title: 'Employment',
+    summary: 's',
+    product: { feature: 'navigator.employment' },
+  })
   const region = await make('navigator-regions', { title: 'World', service })
-  const [japan, france] = [await make('navigator-jurisdictions', { title: 'Japan', service, region }), await make('navigator-jurisdictions', { title: 'France', service, region })]
-  const question = (title: string, order: number) => make('navigator-questions', { title, service, topic: 'Ending', topicKey: 'ending', order })
+  const [japan, france] = [
+    await make('navigator-jurisdictions', { title: 'Japan', service, region }),
+    await make('navigator-jurisdictions', { title: 'France', service, region }),
+  ]
+  const question = (title: string, order: number) =>
+    make('navigator-questions', { title, service, topic: 'Ending', topicKey: 'ending', order })
   const [notice, fines] = [await question('Notice period', 1), await question('Fines', 2)]
   const status = await make('navigator-statuses', { title: 'Allowed', tone: 'open' })
-  const answer = (jurisdiction: number, asked: number) => make('navigator-answers', { title: 'SECRETTITLE', summary: 'SECRETSUMMARY', jurisdiction, question: asked, status, statedAt: daysFromNow(-400), body: [{ blockType: 'text', text: words('SECRETTEXT') }] })
-  return { service, answers: { japan: await answer(japan, notice), france: await answer(france, notice), fines: await answer(japan, fines) } }
+  const answer = (jurisdiction: number, asked: number) =>
+    make('navigator-answers', {
+      title: 'SECRETTITLE',
+      summary: 'SECRETSUMMARY',
+      jurisdiction,
+      question: asked,
+      status,
+      statedAt: daysFromNow(-400),
+      body: [{ blockType: 'text', text: words('SECRETTEXT') }],
+    })
+  return {
+    service,
+    answers: {
+      japan: await answer(japan, notice),
+      france: await answer(france, notice),
+      fines: await answer(japan, fines),
+    },
+  }
 }
 
-const publish = ({ payload }: World, id: number, data: object, locale = 'en') => payload.update({ collection: 'navigator-answers' as 'articles', id, locale: locale as 'en', depth: 0, data: { ...data, _status: 'published' } as never })
-const changedAt = async ({ payload }: World, id: number): Promise<string> => String(((await payload.findByID({ collection: 'navigator-answers' as 'articles', id, depth: 0 })) as unknown as { changedAt: string }).changedAt)
+const publish = ({ payload }: World, id: number, data: object, locale = 'en') =>
+  payload.update({
+    collection: 'navigator-answers' as 'articles',
+    id,
+    locale: locale as 'en',
+    depth: 0,
+    data: { ...data, _status: 'published' } as never,
+  })
+const changedAt = async ({ payload }: World, id: number): Promise<string> =>
+  String(
+    (
+      (await payload.findByID({
+        collection: 'navigator-answers' as 'articles',
+        id,
+        depth: 0,
+      })) as unknown as { changedAt: string }
+    ).changedAt,
+  )
 
 const saveReport = `mutation ($data: mutationNavigatorReportInput!) { createNavigatorReport(data: $data) { id changed changes } }`
 const addAlert = `mutation ($data: mutationAlertSubscriptionInput!) { createAlertSubscription(data: $data) { id about key choices } }`
-const alert = (choices: string, more: object = {}) => ({ variables: { data: { topic: 'navigator', service: 'employment', choices, frequency: 'daily', wording: 'w', ...more } } })
+const alert = (choices: string, more: object = {}) => ({
+  variables: {
+    data: {
+      topic: 'navigator',
+      service: 'employment',
+      choices,
+      frequency: 'daily',
+      wording: 'w',
+      ...more,
+    },
+  },
+})
 
 export const navigatorChecks: Record<string, Check> = {
   'an answer changes when it says something else, and by nothing else': async (world) => {
@@ -33,61 +93,180 @@ export const navigatorChecks: Record<string, Check> = {
     const before = await changedAt(world, answers.france)
     await publish(world, answers.france, {})
     await publish(world, answers.france, { reviewDue: daysFromNow(90) })
-    await publish(world, answers.france, { title: 'Titre', summary: 'Résumé', body: [{ blockType: 'text', text: words('Texte') }] }, 'fr-fr')
-    await world.payload.update({ collection: 'navigator-answers' as 'articles', id: answers.france, draft: true, data: { summary: 'draft', _status: 'draft' } as never })
+    await publish(
+      world,
+      answers.france,
+      { title: 'Titre', summary: 'Résumé', body: [{ blockType: 'text', text: words('Texte') }] },
+      'fr-fr',
+    )
+    await world.payload.update({
+      collection: 'navigator-answers' as 'articles',
+      id: answers.france,
+      draft: true,
+      data: { summary: 'draft', _status: 'draft' } as never,
+    })
     is.equal(await changedAt(world, answers.france), before)
-    await publish(world, answers.france, { summary: 'SECRETSUMMARY', body: [{ blockType: 'text', text: words('SECRETTEXT two') }] })
+    await publish(world, answers.france, {
+      summary: 'SECRETSUMMARY',
+      body: [{ blockType: 'text', text: words('SECRETTEXT two') }],
+    })
     is.notEqual(await changedAt(world, answers.france), before)
   },
   'a saved report says which of its answers changed, until it is made anew': async (world) => {
     const { answers } = await fillNavigator(world)
     const { graphql, bob } = world
-    const variables = { data: { name: 'Board', service: 'employment', query: 'with=japan', language: 'en' } }
+    const variables = {
+      data: { name: 'Board', service: 'employment', query: 'with=japan', language: 'en' },
+    }
     const saved = await graphql(saveReport, { token: bob, variables })
-    is.deepEqual([saved.json.errors, at(saved, 'data.createNavigatorReport.changes')], [undefined, []])
+    is.deepEqual(
+      [saved.json.errors, at(saved, 'data.createNavigatorReport.changes')],
+      [undefined, []],
+    )
     await publish(world, answers.fines, { summary: 'SECRETSUMMARY, new' })
     const id = Number(at(saved, 'data.createNavigatorReport.id'))
-    is.deepEqual(at(await graphql(`{ NavigatorReport(id: ${id}) { changed changes madeFrom } }`, { token: bob }), 'data.NavigatorReport'), { changed: true, changes: ['japan/fines'], madeFrom: null }, 'the marks are nobody’s to read')
-    await graphql(`mutation { updateNavigatorReport(id: ${id}, data: { madeAt: "2020-01-01T00:00:00.000Z" }) { id } }`, { token: bob })
-    is.deepEqual(at(await graphql(`{ NavigatorReport(id: ${id}) { changes } }`, { token: bob }), 'data.NavigatorReport.changes'), [])
+    is.deepEqual(
+      at(
+        await graphql(`{ NavigatorReport(id: ${id}) { changed changes madeFrom } }`, {
+          token: bob,
+        }),
+        'data.NavigatorReport',
+      ),
+      { changed: true, changes: ['japan/fines'], madeFrom: null },
+      'the marks are nobody’s to read',
+    )
+    await graphql(
+      `mutation { updateNavigatorReport(id: ${id}, data: { madeAt: "2020-01-01T00:00:00.000Z" }) { id } }`,
+      { token: bob },
+    )
+    is.deepEqual(
+      at(
+        await graphql(`{ NavigatorReport(id: ${id}) { changes } }`, { token: bob }),
+        'data.NavigatorReport.changes',
+      ),
+      [],
+    )
   },
-  'an alert of the navigator is named, kept once, paused, and refused without the product or for nothing': async (world) => {
-    await fillNavigator(world)
-    const { graphql, ann, bob, payload } = world
-    const first = await graphql(addAlert, { token: bob, ...alert('questions=fines&with=japan') })
-    is.equal(first.json.errors, undefined)
-    is.deepEqual([at(first, 'data.createAlertSubscription.about'), at(first, 'data.createAlertSubscription.choices')], ['Employment · Japan · Fines', 'with=japan&questions=fines'])
-    const id = Number(at(first, 'data.createAlertSubscription.id'))
-    is.equal(at(await graphql(addAlert, { token: bob, ...alert('with=japan&questions=fines', { frequency: 'weekly' }) }), 'data.createAlertSubscription.id'), id)
-    await graphql(`mutation { updateAlertSubscription(id: ${id}, data: { active: false }) { id } }`, { token: bob })
-    const row = (await payload.findByID({ collection: 'alert-subscriptions', id, depth: 0 })) as unknown as Record<string, unknown>
-    is.deepEqual([row.active, row.service, row.choices, row.frequency], [false, 'employment', 'with=japan&questions=fines', 'weekly'])
-    for (const [token, given] of [[ann, alert('with=japan')], [bob, alert('with=nowhere')], [bob, alert('', { service: 'nothing' })], [bob, alert('', { service: "x' or 1" })], [bob, alert('', { service: null })]] as const) is.ok((await graphql(addAlert, { token, ...given })).json.errors, JSON.stringify(given))
-    await payload.delete({ collection: 'alert-subscriptions', id, context: { quiet: true } })
-  },
-  'a digest says where an answer changed, once a change, never what, and only to whom it is open': async (world) => {
-    const { answers } = await fillNavigator(world)
-    const { payload } = world
-    const { sendDigests } = await import('../../members/digest/job')
-    await payload.update({ collection: 'alert-subscriptions', where: { active: { equals: true } }, data: { active: false } as never, context: { quiet: true } })
-    const subscriber = async (name: string, choices: string, until: number) => {
-      const { id } = await payload.create({ collection: 'members', data: { subject: `auth0|${name}`, name, email: `${name}@client.test`, emailVerified: true, details: { language: 'en', timeZone: 'UTC' }, productSubscriptions: [{ permission: 'product|navigator.employment', from: daysFromNow(-60), until: daysFromNow(until) }] } as never })
-      await payload.create({ collection: 'alert-subscriptions', data: { member: id, topic: 'navigator', service: 'employment', choices, frequency: 'daily', createdAt: daysFromNow(-30) } as never, overrideAccess: true })
-      return `${name}@client.test`
-    }
-    const [everything, france, ended] = [await subscriber('everything', '', 30), await subscriber('only-france', 'with=france', 30), await subscriber('ended', '', 0.5)]
-    const textsTo = async (email: string) => ((await payload.find({ collection: 'mails', where: { to: { equals: email } }, sort: 'id', pagination: false })).docs as unknown as { text: string }[]).map(({ text }) => text)
-    await publish(world, answers.japan, { summary: 'SECRETSUMMARY, again' })
-    await sendDigests(payload, { now: new Date(Date.now() + 86_400_000) })
-    const [first] = await textsTo(everything)
-    is.match(first ?? '', /Japan · Notice period\n\S+\/products\/navigator\/employment\/world\/japan#notice-period\nYou get this because of your alert: Employment\./)
-    is.ok(!first?.includes('SECRET'), first)
-    is.ok(!(await textsTo(france)).join().includes('Japan'))
-    is.deepEqual(await textsTo(ended), [], 'the product had ended by then')
-    await sendDigests(payload, { now: new Date(Date.now() + 2 * 86_400_000) })
-    is.equal((await textsTo(everything)).length, 1, 'nothing new, no mail')
-    await publish(world, answers.japan, { summary: 'SECRETSUMMARY, once more' })
-    await sendDigests(payload, { now: new Date(Date.now() + 3 * 86_400_000) })
-    is.equal((await textsTo(everything)).length, 2, 'an answer that changes again is news again')
-  },
+  'an alert of the navigator is named, kept once, paused, and refused without the product or for nothing':
+    async (world) => {
+      await fillNavigator(world)
+      const { graphql, ann, bob, payload } = world
+      const first = await graphql(addAlert, { token: bob, ...alert('questions=fines&with=japan') })
+      is.equal(first.json.errors, undefined)
+      is.deepEqual(
+        [
+          at(first, 'data.createAlertSubscription.about'),
+          at(first, 'data.createAlertSubscription.choices'),
+        ],
+        ['Employment · Japan · Fines', 'with=japan&questions=fines'],
+      )
+      const id = Number(at(first, 'data.createAlertSubscription.id'))
+      is.equal(
+        at(
+          await graphql(addAlert, {
+            token: bob,
+            ...alert('with=japan&questions=fines', { frequency: 'weekly' }),
+          }),
+          'data.createAlertSubscription.id',
+        ),
+        id,
+      )
+      await graphql(
+        `mutation { updateAlertSubscription(id: ${id}, data: { active: false }) { id } }`,
+        { token: bob },
+      )
+      const row = (await payload.findByID({
+        collection: 'alert-subscriptions',
+        id,
+        depth: 0,
+      })) as unknown as Record<string, unknown>
+      is.deepEqual(
+        [row.active, row.service, row.choices, row.frequency],
+        [false, 'employment', 'with=japan&questions=fines', 'weekly'],
+      )
+      for (const [token, given] of [
+        [ann, alert('with=japan')],
+        [bob, alert('with=nowhere')],
+        [bob, alert('', { service: 'nothing' })],
+        [bob, alert('', { service: "x' or 1" })],
+        [bob, alert('', { service: null })],
+      ] as const)
+        is.ok((await graphql(addAlert, { token, ...given })).json.errors, JSON.stringify(given))
+      await payload.delete({ collection: 'alert-subscriptions', id, context: { quiet: true } })
+    },
+  'a digest says where an answer changed, once a change, never what, and only to whom it is open':
+    async (world) => {
+      const { answers } = await fillNavigator(world)
+      const { payload } = world
+      const { sendDigests } = await import('../../members/digest/job')
+      await payload.update({
+        collection: 'alert-subscriptions',
+        where: { active: { equals: true } },
+        data: { active: false } as never,
+        context: { quiet: true },
+      })
+      const subscriber = async (name: string, choices: string, until: number) => {
+        const { id } = await payload.create({
+          collection: 'members',
+          data: {
+            subject: `auth0|${name}`,
+            name,
+            email: `${name}@client.test`,
+            emailVerified: true,
+            details: { language: 'en', timeZone: 'UTC' },
+            productSubscriptions: [
+              {
+                permission: 'product|navigator.employment',
+                from: daysFromNow(-60),
+                until: daysFromNow(until),
+              },
+            ],
+          } as never,
+        })
+        await payload.create({
+          collection: 'alert-subscriptions',
+          data: {
+            member: id,
+            topic: 'navigator',
+            service: 'employment',
+            choices,
+            frequency: 'daily',
+            createdAt: daysFromNow(-30),
+          } as never,
+          overrideAccess: true,
+        })
+        return `${name}@client.test`
+      }
+      const [everything, france, ended] = [
+        await subscriber('everything', '', 30),
+        await subscriber('only-france', 'with=france', 30),
+        await subscriber('ended', '', 0.5),
+      ]
+      const textsTo = async (email: string) =>
+        (
+          (
+            await payload.find({
+              collection: 'mails',
+              where: { to: { equals: email } },
+              sort: 'id',
+              pagination: false,
+            })
+          ).docs as unknown as { text: string }[]
+        ).map(({ text }) => text)
+      await publish(world, answers.japan, { summary: 'SECRETSUMMARY, again' })
+      await sendDigests(payload, { now: new Date(Date.now() + 86_400_000) })
+      const [first] = await textsTo(everything)
+      is.match(
+        first ?? '',
+        /Japan · Notice period\n\S+\/products\/navigator\/employment\/world\/japan#notice-period\nYou get this because of your alert: Employment\./,
+      )
+      is.ok(!first?.includes('SECRET'), first)
+      is.ok(!(await textsTo(france)).join().includes('Japan'))
+      is.deepEqual(await textsTo(ended), [], 'the product had ended by then')
+      await sendDigests(payload, { now: new Date(Date.now() + 2 * 86_400_000) })
+      is.equal((await textsTo(everything)).length, 1, 'nothing new, no mail')
+      await publish(world, answers.japan, { summary: 'SECRETSUMMARY, once more' })
+      await sendDigests(payload, { now: new Date(Date.now() + 3 * 86_400_000) })
+      is.equal((await textsTo(everything)).length, 2, 'an answer that changes again is news again')
+    },
 }

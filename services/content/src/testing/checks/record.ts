@@ -4,40 +4,109 @@ import { at, type Check } from './check'
 export const recordChecks: Record<string, Check> = {
   'the own record is read and changed field by field': async ({ rest, ann, ids }) => {
     const first = await rest('GET', '/api/member', { token: ann })
-    is.deepEqual([first.status, at(first, 'email'), at(first, 'details.language')], [200, 'ann@client.test', 'en'])
+    is.deepEqual(
+      [first.status, at(first, 'email'), at(first, 'details.language')],
+      [200, 'ann@client.test', 'en'],
+    )
     is.match(first.headers.get('cache-control') ?? '', /no-store/)
     const patch = (body: object) => rest('PATCH', '/api/member', { token: ann, body })
     const [one, two, three] = await Promise.all([
       patch({ details: { jobTitle: 'Counsel' }, interests: { practices: [ids.practice] } }),
       patch({ details: { company: 'Northgate' }, interests: { sectors: [ids.sector] } }),
-      patch({ notifications: { weeklyCap: 3, mail: { events: false } }, muted: [`practice:${ids.child}`], onboarding: { step: 2 } }),
+      patch({
+        notifications: { weeklyCap: 3, mail: { events: false } },
+        muted: [`practice:${ids.child}`],
+        onboarding: { step: 2 },
+      }),
     ])
     for (const answer of [one, two, three]) is.equal(answer.status, 200)
     const { json } = await rest('GET', '/api/member', { token: ann })
-    is.deepEqual([at(json, 'details.jobTitle'), at(json, 'details.company'), at(json, 'interests.practices'), at(json, 'interests.sectors'), at(json, 'notifications.weeklyCap'), at(json, 'notifications.mail.events'), at(json, 'notifications.mail.digests'), at(json, 'onboarding.step'), at(json, 'muted')], ['Counsel', 'Northgate', [ids.practice], [ids.sector], 3, false, true, 2, [`practice:${ids.child}`]])
+    is.deepEqual(
+      [
+        at(json, 'details.jobTitle'),
+        at(json, 'details.company'),
+        at(json, 'interests.practices'),
+        at(json, 'interests.sectors'),
+        at(json, 'notifications.weeklyCap'),
+        at(json, 'notifications.mail.events'),
+        at(json, 'notifications.mail.digests'),
+        at(json, 'onboarding.step'),
+        at(json, 'muted'),
+      ],
+      [
+        'Counsel',
+        'Northgate',
+        [ids.practice],
+        [ids.sector],
+        3,
+        false,
+        true,
+        2,
+        [`practice:${ids.child}`],
+      ],
+    )
     await patch({ interests: { sectors: [] }, muted: [] })
     const after = await rest('GET', '/api/member', { token: ann })
-    is.deepEqual([at(after, 'interests.sectors'), at(after, 'interests.practices')], [[], [ids.practice]])
+    is.deepEqual(
+      [at(after, 'interests.sectors'), at(after, 'interests.practices')],
+      [[], [ids.practice]],
+    )
   },
-  'nobody gives themselves a permission, a name at the provider or an address': async ({ rest, ann, ids }) => {
+  'nobody gives themselves a permission, a name at the provider or an address': async ({
+    rest,
+    ann,
+    ids,
+  }) => {
     for (const [body, field] of [
-      [{ subject: 'auth0|bob' }, 'subject'], [{ email: 'bob@client.test' }, 'email'], [{ emailVerified: true }, 'emailVerified'], [{ productPermissions: ['a'] }, 'productPermissions'],
-      [{ productSubscriptions: [] }, 'productSubscriptions'], [{ id: 2 }, 'id'], [{ deleteAfter: null }, 'deleteAfter'], [{ interests: { practices: [ids.practice, 9_999] } }, 'interests.practices'],
+      [{ subject: 'auth0|bob' }, 'subject'],
+      [{ email: 'bob@client.test' }, 'email'],
+      [{ emailVerified: true }, 'emailVerified'],
+      [{ productPermissions: ['a'] }, 'productPermissions'],
+      [{ productSubscriptions: [] }, 'productSubscriptions'],
+      [{ id: 2 }, 'id'],
+      [{ deleteAfter: null }, 'deleteAfter'],
+      [{ interests: { practices: [ids.practice, 9_999] } }, 'interests.practices'],
     ] as const) {
       const answer = await rest('PATCH', '/api/member', { token: ann, body })
       is.deepEqual([answer.status, at(answer, 'field')], [400, field])
     }
-    for (const path of [`/api/members/${ids.ann}`, '/api/members?where[id][equals]=1']) is.equal((await rest('PATCH', path, { token: ann, body: { productPermissions: ['all'] } })).status, 403)
+    for (const path of [`/api/members/${ids.ann}`, '/api/members?where[id][equals]=1'])
+      is.equal(
+        (await rest('PATCH', path, { token: ann, body: { productPermissions: ['all'] } })).status,
+        403,
+      )
   },
-  'a visit moves on once, and learns the address from the provider': async ({ rest, tokenOf, userinfo, ann, payload }) => {
+  'a visit moves on once, and learns the address from the provider': async ({
+    rest,
+    tokenOf,
+    userinfo,
+    ann,
+    payload,
+  }) => {
     const before = at(await rest('GET', '/api/member', { token: ann }), 'visits.last')
     is.equal(at(await rest('POST', '/api/member/visits', { token: ann }), 'previous'), before)
-    is.equal(at(await rest('POST', '/api/member/visits', { token: ann }), 'previous'), before, 'a reload')
+    is.equal(
+      at(await rest('POST', '/api/member/visits', { token: ann }), 'previous'),
+      before,
+      'a reload',
+    )
     const token = await tokenOf('auth0|new')
-    userinfo.set(`Bearer ${token}`, { sub: 'auth0|new', email: 'New@client.test', email_verified: true, given_name: 'Nel' })
+    userinfo.set(`Bearer ${token}`, {
+      sub: 'auth0|new',
+      email: 'New@client.test',
+      email_verified: true,
+      given_name: 'Nel',
+    })
     await rest('POST', '/api/member/visits', { token })
     const record = await rest('GET', '/api/member', { token })
-    is.deepEqual([at(record, 'email'), at(record, 'emailVerified'), at(record, 'details.givenName')], ['new@client.test', true, 'Nel'])
-    is.equal((await payload.count({ collection: 'members', where: { subject: { equals: 'auth0|new' } } })).totalDocs, 1)
+    is.deepEqual(
+      [at(record, 'email'), at(record, 'emailVerified'), at(record, 'details.givenName')],
+      ['new@client.test', true, 'Nel'],
+    )
+    is.equal(
+      (await payload.count({ collection: 'members', where: { subject: { equals: 'auth0|new' } } }))
+        .totalDocs,
+      1,
+    )
   },
 }

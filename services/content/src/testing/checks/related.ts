@@ -5,7 +5,8 @@ import type { Payload } from 'payload'
 import { isPostgres } from '../../database'
 import { at, type Check } from './check'
 
-const ask = (id: unknown) => `{ Articles(where: { id: { equals: ${String(id)} } }) { docs { practices { title } } } }`
+const ask = (id: unknown) =>
+  `{ Articles(where: { id: { equals: ${String(id)} } }) { docs { practices { title } } } }`
 
 /** Changes a row as another process would. */
 async function writeBesides(payload: Payload, sql: string): Promise<void> {
@@ -17,12 +18,21 @@ async function writeBesides(payload: Payload, sql: string): Promise<void> {
 export const relatedChecks: Record<string, Check> = {
   'what is related is as it is now, whoever changed it': async ({ payload, graphql, ids }) => {
     const titles = async () => at(await graphql(ask(ids.article)), 'data.Articles.docs.0.practices')
-    const rename = (title: string) => payload.update({ collection: 'services', id: ids.child, data: { title, _status: 'published' } as never, context: { quiet: true } })
+    const rename = (title: string) =>
+      payload.update({
+        collection: 'services',
+        id: ids.child,
+        data: { title, _status: 'published' } as never,
+        context: { quiet: true },
+      })
     const before = await titles()
     is.deepEqual(await titles(), before)
     await rename('Mergers, renamed')
     is.deepEqual(await titles(), [{ title: 'Mergers, renamed' }])
-    await writeBesides(payload, `UPDATE services_locales SET title = 'Renamed besides' WHERE _parent_id = ${ids.child} AND _locale = 'en'`)
+    await writeBesides(
+      payload,
+      `UPDATE services_locales SET title = 'Renamed besides' WHERE _parent_id = ${ids.child} AND _locale = 'en'`,
+    )
     is.deepEqual(await titles(), [{ title: 'Renamed besides' }])
     await rename('Merger control')
     is.deepEqual(await titles(), before)
@@ -31,11 +41,25 @@ export const relatedChecks: Record<string, Check> = {
     const editor = { email: 'related@firm.test', password: 'a long password' }
     await payload.create({ collection: 'users', data: { ...editor, name: 'Editor' } as never })
     const { token } = await payload.login({ collection: 'users', data: editor })
-    const set = (status: 'draft' | 'published') => payload.update({ collection: 'services', id: ids.child, data: { _status: status } as never, context: { quiet: true } })
+    const set = (status: 'draft' | 'published') =>
+      payload.update({
+        collection: 'services',
+        id: ids.child,
+        data: { _status: status } as never,
+        context: { quiet: true },
+      })
     await set('draft')
-    is.deepEqual(at(await graphql(ask(ids.article), { token: `JWT ${token}` }), 'data.Articles.docs.0.practices'), [{ title: 'Merger control' }])
+    is.deepEqual(
+      at(
+        await graphql(ask(ids.article), { token: `JWT ${token}` }),
+        'data.Articles.docs.0.practices',
+      ),
+      [{ title: 'Merger control' }],
+    )
     is.deepEqual(at(await graphql(ask(ids.article)), 'data.Articles.docs.0.practices'), [])
     await set('published')
-    is.deepEqual(at(await graphql(ask(ids.article)), 'data.Articles.docs.0.practices'), [{ title: 'Merger control' }])
+    is.deepEqual(at(await graphql(ask(ids.article)), 'data.Articles.docs.0.practices'), [
+      { title: 'Merger control' },
+    ])
   },
 }

@@ -4,7 +4,8 @@ import { bearerOf, readAccessToken } from '../../security/tokens'
 import type { Services } from '../../services'
 
 /** Who calls the management API: an administrator, or a user with a token of their own. */
-export type Caller = { kind: 'administrator' } | { kind: 'user'; userId: string; scopes: ReadonlySet<string> }
+export type Caller =
+  { kind: 'administrator' } | { kind: 'user'; userId: string; scopes: ReadonlySet<string> }
 
 /** An answer in the shape of Auth0's management API. */
 export class ManagementError extends Error {
@@ -17,9 +18,18 @@ export class ManagementError extends Error {
   }
 }
 
-const names: Record<number, string> = { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 409: 'Conflict' }
+const names: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+}
 
-export function answerManagementError(ctx: Context, { status, errorCode, message }: ManagementError): void {
+export function answerManagementError(
+  ctx: Context,
+  { status, errorCode, message }: ManagementError,
+): void {
   ctx.status = status
   ctx.body = { statusCode: status, error: names[status] ?? 'Error', message, errorCode }
 }
@@ -32,18 +42,28 @@ export async function findCaller(services: Services, ctx: Context): Promise<Call
   if (isSameText(token, env.managementKey)) return { kind: 'administrator' }
   const access = await readAccessToken(services, token)
   if (!access) throw new ManagementError(401, 'invalid_token', 'Invalid token')
-  if (![env.managementAudience, env.audience].some((audience) => access.audiences.includes(audience))) throw new ManagementError(401, 'invalid_token', 'Bad audience')
+  if (
+    ![env.managementAudience, env.audience].some((audience) => access.audiences.includes(audience))
+  )
+    throw new ManagementError(401, 'invalid_token', 'Bad audience')
   return { kind: 'user', userId: access.user.id, scopes: access.scopes }
 }
 
 /** @throws ManagementError unless the caller is an administrator, or this very user with the scope */
 export function requireOwner(caller: Caller, userId: string, scope: string): void {
   if (caller.kind === 'administrator') return
-  if (!caller.scopes.has(scope)) throw new ManagementError(403, 'insufficient_scope', `Insufficient scope, expected any of: ${scope}`)
-  if (caller.userId !== userId) throw new ManagementError(403, 'insufficient_scope', 'The token is for another user.')
+  if (!caller.scopes.has(scope))
+    throw new ManagementError(
+      403,
+      'insufficient_scope',
+      `Insufficient scope, expected any of: ${scope}`,
+    )
+  if (caller.userId !== userId)
+    throw new ManagementError(403, 'insufficient_scope', 'The token is for another user.')
 }
 
 /** @throws ManagementError unless the caller is an administrator */
 export function requireAdministrator(caller: Caller): void {
-  if (caller.kind !== 'administrator') throw new ManagementError(403, 'insufficient_scope', 'Insufficient scope')
+  if (caller.kind !== 'administrator')
+    throw new ManagementError(403, 'insufficient_scope', 'Insufficient scope')
 }

@@ -1,9 +1,14 @@
 import { displayNameOf, providerOf, type User, type Users } from '../../store/users'
 
-const toTime = (seconds: number | null) => (seconds === null ? undefined : new Date(seconds * 1000).toISOString())
+const toTime = (seconds: number | null) =>
+  seconds === null ? undefined : new Date(seconds * 1000).toISOString()
 
 /** A user as Auth0's management API shows it. Nothing that proves who they are is ever part of it. */
-export function toProfile(user: User, users: Users, { isAdministrator }: { isAdministrator: boolean }): Record<string, unknown> {
+export function toProfile(
+  user: User,
+  users: Users,
+  { isAdministrator }: { isAdministrator: boolean },
+): Record<string, unknown> {
   const profile = {
     user_id: user.id,
     email: user.email ?? undefined,
@@ -27,7 +32,8 @@ export function toProfile(user: User, users: Users, { isAdministrator }: { isAdm
 }
 
 /** The account's own identity first, then the linked ones. */
-export const toIdentities = (user: User, users: Users) => [user, ...users.listLinked(user.id)].map((one) => toIdentity(one, one.id !== user.id))
+export const toIdentities = (user: User, users: Users) =>
+  [user, ...users.listLinked(user.id)].map((one) => toIdentity(one, one.id !== user.id))
 
 function toIdentity({ id, connection, email, phoneNumber, name }: User, isLinked: boolean) {
   const provider = providerOf(connection)
@@ -36,6 +42,12 @@ function toIdentity({ id, connection, email, phoneNumber, name }: User, isLinked
     provider,
     user_id: id.slice(id.indexOf('|') + 1),
     isSocial: !['auth0', 'email', 'sms'].includes(provider),
-    ...(isLinked && { profileData: { ...(email && { email }), ...(phoneNumber && { phone_number: phoneNumber }), ...(name && { name }) } }),
+    ...(isLinked && {
+      profileData: {
+        ...(email && { email }),
+        ...(phoneNumber && { phone_number: phoneNumber }),
+        ...(name && { name }),
+      },
+    }),
   }
 }

@@ -9,7 +9,14 @@ import type { Services } from '../../services'
 import { databaseConnection, toEmail, type User } from '../../store/users'
 import { sendVerification } from '../accounts'
 import { bodyOf } from '../body'
-import { answerManagementError, findCaller, ManagementError, requireAdministrator, requireOwner, type Caller } from './caller'
+import {
+  answerManagementError,
+  findCaller,
+  ManagementError,
+  requireAdministrator,
+  requireOwner,
+  type Caller,
+} from './caller'
 import { toChanges } from './changes'
 import { toIdentities, toProfile } from './profile'
 
@@ -21,7 +28,11 @@ const day = 86_400
 
 /** The part of Auth0's management API that the product and its tests need. */
 export function addManagementRoutes(router: Router, services: Services): void {
-  const on = (method: 'get' | 'post' | 'patch' | 'delete', path: string, handle: (call: Call) => Promise<void> | void) =>
+  const on = (
+    method: 'get' | 'post' | 'patch' | 'delete',
+    path: string,
+    handle: (call: Call) => Promise<void> | void,
+  ) =>
     router[method](`/api/v2${path}`, async (ctx) => {
       try {
         await handle({ services, ctx, caller: await findCaller(services, ctx) })
@@ -54,11 +65,13 @@ function ownUser({ services, ctx, caller }: Call, scope: string): User {
   const id = String(ctx.params.id)
   requireOwner(caller, id, scope)
   const user = services.users.find(id)
-  if (!user || user.linkedTo) throw new ManagementError(404, 'inexistent_user', 'The user does not exist.')
+  if (!user || user.linkedTo)
+    throw new ManagementError(404, 'inexistent_user', 'The user does not exist.')
   return user
 }
 
-const profileOf = ({ services: { users }, caller }: Call, id: string) => toProfile(users.find(id)!, users, { isAdministrator: caller.kind === 'administrator' })
+const profileOf = ({ services: { users }, caller }: Call, id: string) =>
+  toProfile(users.find(id)!, users, { isAdministrator: caller.kind === 'administrator' })
 
 function getUser(call: Call): void {
   call.ctx.body = profileOf(call, ownUser(call, read).id)
@@ -66,15 +79,20 @@ function getUser(call: Call): void {
 
 function listByEmail({ services: { users }, ctx, caller }: Call): void {
   requireAdministrator(caller)
-  ctx.body = users.listByEmail(String(ctx.query.email ?? '')).map((user) => toProfile(user, users, { isAdministrator: true }))
+  ctx.body = users
+    .listByEmail(String(ctx.query.email ?? ''))
+    .map((user) => toProfile(user, users, { isAdministrator: true }))
 }
 
 function patchUser(call: Call): void {
   const { services, ctx, caller } = call
   const user = ownUser(call, write)
   const changes = toChanges(user, bodyOf(ctx), { isAdministrator: caller.kind === 'administrator' })
-  const holder = changes.email ? services.users.findByEmail(user.connection, changes.email) : undefined
-  if (holder && holder.id !== user.id) throw new ManagementError(409, 'auth0_idp_error', 'The specified new email already exists')
+  const holder = changes.email
+    ? services.users.findByEmail(user.connection, changes.email)
+    : undefined
+  if (holder && holder.id !== user.id)
+    throw new ManagementError(409, 'auth0_idp_error', 'The specified new email already exists')
   services.users.update(user.id, changes)
   if (changes.blocked) services.sessions.endAll(user.id)
   ctx.body = profileOf(call, user.id)
@@ -83,13 +101,45 @@ function patchUser(call: Call): void {
 async function createUser(call: Call): Promise<void> {
   const { services, ctx, caller } = call
   requireAdministrator(caller)
-  const { connection, password, phone_number: phone, email, email_verified: verified, verify_email: wantsMail, ...rest } = bodyOf(ctx)
-  if (typeof connection !== 'string' || !connection) throw new ManagementError(400, 'invalid_body', "Payload validation error: 'Missing required property: connection'")
+  const {
+    connection,
+    password,
+    phone_number: phone,
+    email,
+    email_verified: verified,
+    verify_email: wantsMail,
+    ...rest
+  } = bodyOf(ctx)
+  if (typeof connection !== 'string' || !connection)
+    throw new ManagementError(
+      400,
+      'invalid_body',
+      "Payload validation error: 'Missing required property: connection'",
+    )
   const isLocal = connection === databaseConnection
-  if (typeof email !== 'string' && typeof phone !== 'string') throw new ManagementError(400, 'invalid_body', "Payload validation error: 'Missing required property: email'")
-  if (typeof email === 'string' && !isEmail(email)) throw new ManagementError(400, 'invalid_body', "Payload validation error: 'Expected an email address on property email'")
-  if (isLocal && (typeof password !== 'string' || typeof email !== 'string' || findPasswordFlaw(password, email))) throw new ManagementError(400, 'invalid_body', 'PasswordStrengthError: Password is too weak')
-  if (typeof email === 'string' ? services.users.findByEmail(connection, email) : services.users.findByPhone(connection, String(phone))) throw new ManagementError(409, 'auth0_idp_error', 'The user already exists.')
+  if (typeof email !== 'string' && typeof phone !== 'string')
+    throw new ManagementError(
+      400,
+      'invalid_body',
+      "Payload validation error: 'Missing required property: email'",
+    )
+  if (typeof email === 'string' && !isEmail(email))
+    throw new ManagementError(
+      400,
+      'invalid_body',
+      "Payload validation error: 'Expected an email address on property email'",
+    )
+  if (
+    isLocal &&
+    (typeof password !== 'string' || typeof email !== 'string' || findPasswordFlaw(password, email))
+  )
+    throw new ManagementError(400, 'invalid_body', 'PasswordStrengthError: Password is too weak')
+  if (
+    typeof email === 'string'
+      ? services.users.findByEmail(connection, email)
+      : services.users.findByPhone(connection, String(phone))
+  )
+    throw new ManagementError(409, 'auth0_idp_error', 'The user already exists.')
   const changes = toChanges({ userMetadata: {}, appMetadata: {} }, rest, { isAdministrator: true })
   const user = services.users.create({
     ...changes,
@@ -99,7 +149,8 @@ async function createUser(call: Call): Promise<void> {
     emailVerified: verified === true,
     passwordHash: isLocal ? await hashPassword(String(password)) : null,
   })
-  if (isLocal && verified !== true && wantsMail !== false) sendVerification(services, user, localeOf(ctx))
+  if (isLocal && verified !== true && wantsMail !== false)
+    sendVerification(services, user, localeOf(ctx))
   ctx.status = 201
   ctx.body = profileOf(call, user.id)
 }
@@ -117,12 +168,25 @@ async function link(call: Call): Promise<void> {
   const { services, ctx } = call
   const user = ownUser(call, write)
   const { link_with: token } = bodyOf(ctx)
-  if (typeof token !== 'string') throw new ManagementError(400, 'invalid_body', "Payload validation error: 'Missing required property: link_with'")
+  if (typeof token !== 'string')
+    throw new ManagementError(
+      400,
+      'invalid_body',
+      "Payload validation error: 'Missing required property: link_with'",
+    )
   const secondary = await readIdToken(services, token, 3600)
-  if (!secondary) throw new ManagementError(400, 'invalid_link_token', 'The link_with token is not valid')
-  if (secondary.id === user.id) throw new ManagementError(400, 'invalid_link_token', 'Main user and linked user can not be the same')
-  if (secondary.linkedTo) throw new ManagementError(409, 'identity_conflict', 'The identity is linked already')
-  for (const one of services.users.listLinked(secondary.id)) services.users.update(one.id, { linkedTo: user.id })
+  if (!secondary)
+    throw new ManagementError(400, 'invalid_link_token', 'The link_with token is not valid')
+  if (secondary.id === user.id)
+    throw new ManagementError(
+      400,
+      'invalid_link_token',
+      'Main user and linked user can not be the same',
+    )
+  if (secondary.linkedTo)
+    throw new ManagementError(409, 'identity_conflict', 'The identity is linked already')
+  for (const one of services.users.listLinked(secondary.id))
+    services.users.update(one.id, { linkedTo: user.id })
   services.users.update(secondary.id, { linkedTo: user.id })
   services.sessions.endAll(secondary.id)
   ctx.status = 201
@@ -133,7 +197,12 @@ function unlink(call: Call): void {
   const { services, ctx } = call
   const user = ownUser(call, write)
   const secondary = services.users.find(`${ctx.params.provider}|${ctx.params.userId}`)
-  if (!secondary || secondary.linkedTo !== user.id) throw new ManagementError(404, 'inexistent_identity', 'The identity is not linked to this user.')
+  if (!secondary || secondary.linkedTo !== user.id)
+    throw new ManagementError(
+      404,
+      'inexistent_identity',
+      'The identity is not linked to this user.',
+    )
   services.users.update(secondary.id, { linkedTo: null })
   ctx.body = toIdentities(user, services.users)
 }
@@ -141,14 +210,17 @@ function unlink(call: Call): void {
 function listSessions(call: Call): void {
   const { services, ctx } = call
   const user = ownUser(call, read)
-  const toTime = (seconds: number | undefined) => (seconds ? new Date(seconds * 1000).toISOString() : undefined)
-  const sessions = services.sessions.list(user.id).map(({ uid, loginTs, exp, authorizations = {} }) => ({
-    id: services.secrets.hash(`session:${uid}`).slice(0, 24),
-    user_id: user.id,
-    authenticated_at: toTime(loginTs),
-    expires_at: toTime(exp),
-    clients: Object.keys(authorizations).map((clientId) => ({ client_id: clientId })),
-  }))
+  const toTime = (seconds: number | undefined) =>
+    seconds ? new Date(seconds * 1000).toISOString() : undefined
+  const sessions = services.sessions
+    .list(user.id)
+    .map(({ uid, loginTs, exp, authorizations = {} }) => ({
+      id: services.secrets.hash(`session:${uid}`).slice(0, 24),
+      user_id: user.id,
+      authenticated_at: toTime(loginTs),
+      expires_at: toTime(exp),
+      clients: Object.keys(authorizations).map((clientId) => ({ client_id: clientId })),
+    }))
   ctx.body = { sessions, total: sessions.length }
 }
 
@@ -164,14 +236,24 @@ function listMethods(call: Call): void {
   call.ctx.body = user.totpConfirmed
     ? [
         { id: 'totp', type: 'totp', confirmed: true },
-        { id: 'recovery-code', type: 'recovery-code', confirmed: true, remaining: user.recoveryCodes.length },
+        {
+          id: 'recovery-code',
+          type: 'recovery-code',
+          confirmed: true,
+          remaining: user.recoveryCodes.length,
+        },
       ]
     : []
 }
 
 function resendVerification({ services, ctx, caller }: Call): void {
   const id = bodyOf(ctx).user_id
-  if (typeof id !== 'string') throw new ManagementError(400, 'invalid_body', "Payload validation error: 'Missing required property: user_id'")
+  if (typeof id !== 'string')
+    throw new ManagementError(
+      400,
+      'invalid_body',
+      "Payload validation error: 'Missing required property: user_id'",
+    )
   requireOwner(caller, id, write)
   const user = services.users.find(id)
   if (!user) throw new ManagementError(404, 'inexistent_user', 'The user does not exist.')
@@ -182,7 +264,9 @@ function resendVerification({ services, ctx, caller }: Call): void {
 
 function listKeys({ services, ctx, caller }: Call): void {
   requireAdministrator(caller)
-  ctx.body = services.keys.list().map(({ kid }, index) => ({ kid, current: index === 0, previous: index > 0 }))
+  ctx.body = services.keys
+    .list()
+    .map(({ kid }, index) => ({ kid, current: index === 0, previous: index > 0 }))
 }
 
 async function rotateKeys({ services, ctx, caller }: Call): Promise<void> {
@@ -194,9 +278,23 @@ async function rotateKeys({ services, ctx, caller }: Call): Promise<void> {
 function createOrganisation({ services, ctx, caller }: Call): void {
   requireAdministrator(caller)
   const { id, name, display_name: displayName } = bodyOf(ctx)
-  if (typeof name !== 'string' || !/^[a-z0-9][a-z0-9_-]{0,49}$/.test(name)) throw new ManagementError(400, 'invalid_body', "Payload validation error: 'name must be of lower-case letters, digits, - and _'")
-  const organisation = { id: typeof id === 'string' && /^org_\w{1,50}$/.test(id) ? id : `org_${name}`, name, displayName: typeof displayName === 'string' ? displayName : name }
-  if (services.organisations.find(organisation.id)) throw new ManagementError(409, 'organization_conflict', 'An organization with this name already exists.')
+  if (typeof name !== 'string' || !/^[a-z0-9][a-z0-9_-]{0,49}$/.test(name))
+    throw new ManagementError(
+      400,
+      'invalid_body',
+      "Payload validation error: 'name must be of lower-case letters, digits, - and _'",
+    )
+  const organisation = {
+    id: typeof id === 'string' && /^org_\w{1,50}$/.test(id) ? id : `org_${name}`,
+    name,
+    displayName: typeof displayName === 'string' ? displayName : name,
+  }
+  if (services.organisations.find(organisation.id))
+    throw new ManagementError(
+      409,
+      'organization_conflict',
+      'An organization with this name already exists.',
+    )
   services.organisations.create(organisation)
   ctx.status = 201
   ctx.body = { id: organisation.id, name, display_name: organisation.displayName }
@@ -206,7 +304,17 @@ function addMembers({ services, ctx, caller }: Call): void {
   requireAdministrator(caller)
   const { id } = findOrganisation(services, ctx)
   const { members } = bodyOf(ctx)
-  if (!Array.isArray(members) || !members.every((one): one is string => typeof one === 'string' && services.users.find(one) !== undefined)) throw new ManagementError(400, 'invalid_body', "Payload validation error: 'members must be a list of user ids'")
+  if (
+    !Array.isArray(members) ||
+    !members.every(
+      (one): one is string => typeof one === 'string' && services.users.find(one) !== undefined,
+    )
+  )
+    throw new ManagementError(
+      400,
+      'invalid_body',
+      "Payload validation error: 'members must be a list of user ids'",
+    )
   for (const one of members) services.organisations.addMember(id, one)
   ctx.status = 204
 }
@@ -217,10 +325,21 @@ function invite({ services, ctx, caller }: Call): void {
   const { env, tickets, outbox } = services
   const { id, displayName } = findOrganisation(services, ctx)
   const invitee = bodyOf(ctx).invitee
-  const address = typeof invitee === 'object' && invitee !== null && 'email' in invitee ? invitee.email : undefined
-  if (typeof address !== 'string' || !isEmail(address)) throw new ManagementError(400, 'invalid_body', "Payload validation error: 'Expected an email address on property invitee.email'")
+  const address =
+    typeof invitee === 'object' && invitee !== null && 'email' in invitee
+      ? invitee.email
+      : undefined
+  if (typeof address !== 'string' || !isEmail(address))
+    throw new ManagementError(
+      400,
+      'invalid_body',
+      "Payload validation error: 'Expected an email address on property invitee.email'",
+    )
   const email = toEmail(address)
-  const ticket = tickets.issue('invitation', { data: { organisation: id, email }, seconds: 7 * day })
+  const ticket = tickets.issue('invitation', {
+    data: { organisation: id, email },
+    seconds: 7 * day,
+  })
   const link = `${env.siteUrl}/sign-in?${new URLSearchParams({ invitation: ticket, organization: id })}`
   outbox.sendMail(toInvitationMail(localeOf(ctx), email, displayName, link))
   ctx.status = 201
@@ -229,6 +348,7 @@ function invite({ services, ctx, caller }: Call): void {
 
 function findOrganisation({ organisations }: Services, ctx: Context) {
   const organisation = organisations.find(String(ctx.params.id))
-  if (!organisation) throw new ManagementError(404, 'inexistent_organization', 'The organization does not exist.')
+  if (!organisation)
+    throw new ManagementError(404, 'inexistent_organization', 'The organization does not exist.')
   return organisation
 }

@@ -8,7 +8,12 @@ const { generateStaticParams, generateMetadata, Page } = treePage<{ slugs: strin
   find: ({ slugs }, nodes) => findBySlugs(slugs, nodes),
   asked: ({ slugs }) => ({ slugs }),
   toParams: ({ params }) => ({ slugs: [...(params?.slugs as string[])] }),
-  render: (props) => (props.node.vacancy ? <VacancyPage {...props} node={{ ...props.node, vacancy: props.node.vacancy }} /> : <CareersPage {...props} />),
+  render: (props) =>
+    props.node.vacancy ? (
+      <VacancyPage {...props} node={{ ...props.node, vacancy: props.node.vacancy }} />
+    ) : (
+      <CareersPage {...props} />
+    ),
 })
 
 export { generateMetadata, generateStaticParams }

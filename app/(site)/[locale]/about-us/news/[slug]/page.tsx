@@ -11,7 +11,8 @@ type Props = { params: Promise<{ locale: string; slug: string }> }
 /** The newest ones are pre-rendered; the rest on their first visit. */
 const prerendered = 60
 
-export const generateStaticParams = async () => (await getNewsPaths()).slice(0, prerendered).map(({ slug }) => ({ slug }))
+export const generateStaticParams = async () =>
+  (await getNewsPaths()).slice(0, prerendered).map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await toSiteLocale(params)

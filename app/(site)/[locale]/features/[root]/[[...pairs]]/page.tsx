@@ -3,11 +3,17 @@ import { ChapterPage } from '@/components/pages/about-page'
 import { findByPairs } from '@/lib/content/page/tree'
 import { treePage } from '../../../../tree-page'
 
-const { generateStaticParams, generateMetadata, Page } = treePage<{ root: string; pairs?: string[] }>({
+const { generateStaticParams, generateMetadata, Page } = treePage<{
+  root: string
+  pairs?: string[]
+}>({
   type: 'feature',
   find: ({ root, pairs }, nodes) => findByPairs(root, pairs ?? [], nodes),
   asked: ({ root, pairs }) => ({ root, pairs: pairs ?? [] }),
-  toParams: ({ to, params }) => (to === 'feature' ? { root: String(params?.root), pairs: [...(params?.pairs as string[])] } : null),
+  toParams: ({ to, params }) =>
+    to === 'feature'
+      ? { root: String(params?.root), pairs: [...(params?.pairs as string[])] }
+      : null,
   render: async (props) => {
     const t = await getTranslations('insights')
     return <ChapterPage {...props} section={{ label: t('title'), target: { to: 'insights' } }} />

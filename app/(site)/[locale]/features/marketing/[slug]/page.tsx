@@ -4,7 +4,8 @@ import { treePage } from '../../../../tree-page'
 
 const { generateStaticParams, generateMetadata, Page } = treePage<{ slug: string }>({
   type: 'marketing',
-  find: ({ slug }, nodes) => nodes.find((node) => node.area === 'features' && node.slug === slug) ?? null,
+  find: ({ slug }, nodes) =>
+    nodes.find((node) => node.area === 'features' && node.slug === slug) ?? null,
   toParams: (_, node) => (node.area === 'features' ? { slug: node.slug } : null),
   render: async (props) => {
     const t = await getTranslations('insights')

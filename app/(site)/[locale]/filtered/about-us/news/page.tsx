@@ -4,7 +4,8 @@ import { getNewsList, parseNewsFilters } from '@/lib/content/news/get-news'
 import { toSiteLocale, type QueryParams } from '@/lib/i18n/params'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
-export const generateMetadata = async ({ params }: QueryParams): Promise<Metadata> => listMetadata('news', await toSiteLocale(params), { filtered: true })
+export const generateMetadata = async ({ params }: QueryParams): Promise<Metadata> =>
+  listMetadata('news', await toSiteLocale(params), { filtered: true })
 
 export default async function Page({ params, searchParams }: QueryParams) {
   const locale = await toSiteLocale(params)

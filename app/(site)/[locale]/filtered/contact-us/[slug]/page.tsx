@@ -11,11 +11,16 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { toSiteLocale } from '@/lib/i18n/params'
 import { buildMetadata } from '@/lib/seo/metadata'
 
-type Props = { params: Promise<{ locale: string; slug: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = {
+  params: Promise<{ locale: string; slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 /** A subject that editors wrote a page for, or an office. */
 async function find(slug: string, locale: SiteLocale) {
-  const node = (await getTree('marketing', locale)).find((one) => one.area === 'contact_us' && one.slug === slug)
+  const node = (await getTree('marketing', locale)).find(
+    (one) => one.area === 'contact_us' && one.slug === slug,
+  )
   const office = (await getPlaces(locale)).offices.find((one) => one.slug === slug) ?? null
   return { page: node ? await getPage('marketing', node.id, locale) : null, office }
 }
@@ -25,10 +30,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const { page, office } = await find(slug, locale)
   const t = await getTranslations('contact')
-  const subject = page ? { ...page, title: t('subjectTitle', { subject: page.title }) } : office ? { title: t('officeTitle', { office: office.name }), summary: office.summary, translations: office.translations } : null
+  const subject = page
+    ? { ...page, title: t('subjectTitle', { subject: page.title }) }
+    : office
+      ? {
+          title: t('officeTitle', { office: office.name }),
+          summary: office.summary,
+          translations: office.translations,
+        }
+      : null
   if (!subject) return { robots: { index: false } }
   const { firmName } = await getSite(locale)
-  return buildMetadata({ target: { to: 'contactPage', params: { slug } }, locale, title: subject.title, description: subject.summary, translations: subject.translations, noIndex: true, firmName })
+  return buildMetadata({
+    target: { to: 'contactPage', params: { slug } },
+    locale,
+    title: subject.title,
+    description: subject.summary,
+    translations: subject.translations,
+    noIndex: true,
+    firmName,
+  })
 }
 
 export default async function Page({ params, searchParams }: Props) {
@@ -36,5 +57,14 @@ export default async function Page({ params, searchParams }: Props) {
   const { slug } = await params
   const { page, office } = await find(slug, locale)
   if (!page && !office) notFound()
-  return <ContactSubjectPage slug={slug} page={page} office={office} site={await getSite(locale)} locale={locale} about={aboutOf(await searchParams)} />
+  return (
+    <ContactSubjectPage
+      slug={slug}
+      page={page}
+      office={office}
+      site={await getSite(locale)}
+      locale={locale}
+      about={aboutOf(await searchParams)}
+    />
+  )
 }

@@ -10,7 +10,8 @@ import { buildMetadata } from '@/lib/seo/metadata'
 /** People with an early name are pre-rendered; the rest on their first visit. */
 const prerendered = 100
 
-export const generateStaticParams = async () => (await getPersonPaths(prerendered)).map(({ id, slug }) => ({ id: String(id), slug }))
+export const generateStaticParams = async () =>
+  (await getPersonPaths(prerendered)).map(({ id, slug }) => ({ id: String(id), slug }))
 
 export async function generateMetadata({ params }: DocumentParams): Promise<Metadata> {
   const locale = await toSiteLocale(params)
@@ -35,6 +36,9 @@ export default async function Page({ params }: DocumentParams) {
   const { id, slug } = await toDocumentParams(params)
   const person = id ? await getPerson(id, locale) : null
   if (!person) notFound()
-  if (person.slug !== slug) permanentRedirect(hrefOf({ to: 'person', params: { id: person.id, slug: person.slug } }, locale))
+  if (person.slug !== slug)
+    permanentRedirect(
+      hrefOf({ to: 'person', params: { id: person.id, slug: person.slug } }, locale),
+    )
   return <PersonPage person={person} site={await getSite(locale)} locale={locale} />
 }

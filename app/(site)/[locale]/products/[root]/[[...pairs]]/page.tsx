@@ -3,11 +3,17 @@ import { ChapterPage } from '@/components/pages/about-page'
 import { findByPairs } from '@/lib/content/page/tree'
 import { treePage } from '../../../../tree-page'
 
-const { generateStaticParams, generateMetadata, Page } = treePage<{ root: string; pairs?: string[] }>({
+const { generateStaticParams, generateMetadata, Page } = treePage<{
+  root: string
+  pairs?: string[]
+}>({
   type: 'product',
   find: ({ root, pairs }, nodes) => findByPairs(root, pairs ?? [], nodes),
   asked: ({ root, pairs }) => ({ root, pairs: pairs ?? [] }),
-  toParams: ({ to, params }) => (to === 'product' ? { root: String(params?.root), pairs: [...(params?.pairs as string[])] } : null),
+  toParams: ({ to, params }) =>
+    to === 'product'
+      ? { root: String(params?.root), pairs: [...(params?.pairs as string[])] }
+      : null,
   render: async (props) => {
     const t = await getTranslations('products')
     return <ChapterPage {...props} section={{ label: t('title'), target: { to: 'products' } }} />

@@ -10,7 +10,8 @@ import { buildMetadata } from '@/lib/seo/metadata'
 /** The newest ones are pre-rendered; the rest on their first visit. */
 const prerendered = 100
 
-export const generateStaticParams = async () => (await getPublicationPaths(prerendered)).map(({ id, slug }) => ({ id: String(id), slug }))
+export const generateStaticParams = async () =>
+  (await getPublicationPaths(prerendered)).map(({ id, slug }) => ({ id: String(id), slug }))
 
 export async function generateMetadata({ params }: DocumentParams): Promise<Metadata> {
   const locale = await toSiteLocale(params)
@@ -37,6 +38,9 @@ export default async function Page({ params }: DocumentParams) {
   const { id, slug } = await toDocumentParams(params)
   const publication = id ? await getPublication(id, locale) : null
   if (!publication) notFound()
-  if (publication.slug !== slug) permanentRedirect(hrefOf({ to: 'publication', params: { id: publication.id, slug: publication.slug } }, locale))
+  if (publication.slug !== slug)
+    permanentRedirect(
+      hrefOf({ to: 'publication', params: { id: publication.id, slug: publication.slug } }, locale),
+    )
   return <PublicationPage publication={publication} site={await getSite(locale)} locale={locale} />
 }

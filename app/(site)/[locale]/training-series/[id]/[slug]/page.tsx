@@ -6,7 +6,9 @@ const { generateStaticParams, generateMetadata, Page } = documentPage({
   route: 'trainingSeries',
   read: getTrainingSeries,
   paths: getTrainingSeriesPaths,
-  render: (series, site, locale) => <TrainingSeriesPage series={series} site={site} locale={locale} />,
+  render: (series, site, locale) => (
+    <TrainingSeriesPage series={series} site={site} locale={locale} />
+  ),
 })
 
 export { generateMetadata, generateStaticParams }

@@ -6,7 +6,9 @@ const { generateStaticParams, generateMetadata, Page } = documentPage({
   route: 'training',
   read: getTraining,
   paths: getTrainingPaths,
-  render: (training, site, locale) => <TrainingPage training={training} site={site} locale={locale} />,
+  render: (training, site, locale) => (
+    <TrainingPage training={training} site={site} locale={locale} />
+  ),
 })
 
 export { generateMetadata, generateStaticParams }

@@ -13,20 +13,45 @@ type Context = { params: Promise<{ locale: string; file: string }> }
 /** `deadlines.ics` and `meetings.ics` of a country of the graduate site. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale, file } = await params
-  if (!isGraduateLocale(locale) || (file !== 'deadlines.ics' && file !== 'meetings.ics')) return new Response('There is no such calendar.', { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!isGraduateLocale(locale) || (file !== 'deadlines.ics' && file !== 'meetings.ics'))
+    return new Response('There is no such calendar.', {
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    })
   try {
     const { firmName } = await getSite('en')
     const t = await getTranslations({ locale, namespace: 'graduates' })
     const pages = await getGraduatePages(locale)
     const body = toDeadlineCalendar(
       file === 'deadlines.ics'
-        ? deadlinesOf(pages, new Date()).map(({ title, closesOn }) => ({ title: `${t('deadlines')}: ${title}`, startsAt: closesOn, minutes: 0, place: null }))
+        ? deadlinesOf(pages, new Date()).map(({ title, closesOn }) => ({
+            title: `${t('deadlines')}: ${title}`,
+            startsAt: closesOn,
+            minutes: 0,
+            place: null,
+          }))
         : pages.flatMap(({ meetings }) => meetings),
-      { name: `${firmName} ${t('title')}`, host: new URL(env.SITE_URL).hostname, firmName, url: absoluteUrl(graduateTarget(file === 'deadlines.ics' ? 'apply' : 'meet-us'), locale), prefix: `graduates-${locale}` },
+      {
+        name: `${firmName} ${t('title')}`,
+        host: new URL(env.SITE_URL).hostname,
+        firmName,
+        url: absoluteUrl(graduateTarget(file === 'deadlines.ics' ? 'apply' : 'meet-us'), locale),
+        prefix: `graduates-${locale}`,
+      },
     )
-    return new Response(body, { headers: { 'content-type': calendarType, 'content-disposition': `attachment; filename="${firmName.toLowerCase()}-${file}"`, 'cache-control': 'public, max-age=300' } })
+    return new Response(body, {
+      headers: {
+        'content-type': calendarType,
+        'content-disposition': `attachment; filename="${firmName.toLowerCase()}-${file}"`,
+        'cache-control': 'public, max-age=300',
+      },
+    })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError) return new Response('The calendar cannot be made right now.', { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
+    if (cause instanceof ContentUnavailableError)
+      return new Response('The calendar cannot be made right now.', {
+        status: 503,
+        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+      })
     throw cause
   }
 }

@@ -8,11 +8,30 @@ type Context = { params: Promise<{ locale: string; service: string }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, service } = await params
   try {
-    const body = isSiteLocale(locale) ? await getNavigatorFeed(locale, service, new URL(request.url).searchParams.get('jurisdiction')) : null
-    if (body === null) return new Response('There is no such feed.', { status: 404, headers: { 'cache-control': 'no-store' } })
-    return new Response(body, { headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'public, max-age=300' } })
+    const body = isSiteLocale(locale)
+      ? await getNavigatorFeed(
+          locale,
+          service,
+          new URL(request.url).searchParams.get('jurisdiction'),
+        )
+      : null
+    if (body === null)
+      return new Response('There is no such feed.', {
+        status: 404,
+        headers: { 'cache-control': 'no-store' },
+      })
+    return new Response(body, {
+      headers: {
+        'content-type': 'application/atom+xml; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+      },
+    })
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError) return new Response('The feed cannot be made right now.', { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
+    if (cause instanceof ContentUnavailableError)
+      return new Response('The feed cannot be made right now.', {
+        status: 503,
+        headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+      })
     throw cause
   }
 }

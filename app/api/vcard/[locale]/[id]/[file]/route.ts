@@ -27,8 +27,15 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     })
   } catch (cause) {
     if (!(cause instanceof ContentUnavailableError)) throw cause
-    return new Response('The card is not available right now. Please try again in a few minutes.', { status: 503, headers: { 'retry-after': '30', 'content-type': 'text/plain; charset=utf-8' } })
+    return new Response('The card is not available right now. Please try again in a few minutes.', {
+      status: 503,
+      headers: { 'retry-after': '30', 'content-type': 'text/plain; charset=utf-8' },
+    })
   }
 }
 
-const missing = () => new Response('There is no such card.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+const missing = () =>
+  new Response('There is no such card.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })

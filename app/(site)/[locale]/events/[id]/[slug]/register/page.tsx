@@ -14,6 +14,9 @@ export default async function Page({ params }: DocumentParams) {
   const { id, slug } = await toDocumentParams(params)
   const event = id ? await getEvent(id, locale) : null
   if (!event) notFound()
-  if (event.slug !== slug) permanentRedirect(hrefOf({ to: 'eventRegister', params: { id: event.id, slug: event.slug } }, locale))
+  if (event.slug !== slug)
+    permanentRedirect(
+      hrefOf({ to: 'eventRegister', params: { id: event.id, slug: event.slug } }, locale),
+    )
   return <RegisterPage event={event} locale={locale} />
 }

@@ -4,7 +4,9 @@ import { postToInbox } from '@/lib/forms/inbox'
 import { toSiteLocale, type DocumentParams } from '@/lib/i18n/params'
 import { registerMetadata } from '../../../../../../register-metadata'
 
-type Props = DocumentParams & { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = DocumentParams & {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 export const generateMetadata = registerMetadata
 
@@ -12,7 +14,10 @@ export const generateMetadata = registerMetadata
 export default async function Page({ params, searchParams }: Props) {
   const locale = await toSiteLocale(params)
   const token = [(await searchParams).cancel].flat()[0] ?? ''
-  const { response } = await postToInbox('registrations/cancel', { token: token.slice(0, 100), look: true })
+  const { response } = await postToInbox('registrations/cancel', {
+    token: token.slice(0, 100),
+    look: true,
+  })
   if (!response) notFound()
   return <CancelPage event={response.event} state={response.state} token={token} locale={locale} />
 }

@@ -18,21 +18,43 @@ async function find(params: Props['params']) {
   const area = findArea(await getFrame(locale), service)
   const named = area?.service.marketing.find((one) => one.slug === slug)
   const page = named ? await getPage('marketing', named.id, locale) : null
-  return { locale, found: area && page ? { area, page, target: marketingTarget(area, page) } : null }
+  return {
+    locale,
+    found: area && page ? { area, page, target: marketingTarget(area, page) } : null,
+  }
 }
 
-export const generateStaticParams = async () => (await getPublishedFrame('en')).services.flatMap((service) => service.marketing.map(({ slug }) => ({ service: service.slug, slug })))
+export const generateStaticParams = async () =>
+  (await getPublishedFrame('en')).services.flatMap((service) =>
+    service.marketing.map(({ slug }) => ({ service: service.slug, slug })),
+  )
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, found } = await find(params)
   if (!found) return { robots: { index: false } }
   const { page, target } = found
   const { firmName } = await getSite(locale)
-  return buildMetadata({ target, locale, title: page.seo.title ?? page.title, description: page.seo.description ?? page.summary, translations: page.translations, noIndex: page.seo.noIndex, firmName })
+  return buildMetadata({
+    target,
+    locale,
+    title: page.seo.title ?? page.title,
+    description: page.seo.description ?? page.summary,
+    translations: page.translations,
+    noIndex: page.seo.noIndex,
+    firmName,
+  })
 }
 
 export default async function Page({ params }: Props) {
   const { locale, found } = await find(params)
   if (!found) notFound()
-  return <EditorialPage page={found.page} target={found.target} locale={locale} site={await getSite(locale)} trail={await navigatorTrail(found.area)} />
+  return (
+    <EditorialPage
+      page={found.page}
+      target={found.target}
+      locale={locale}
+      site={await getSite(locale)}
+      trail={await navigatorTrail(found.area)}
+    />
+  )
 }
