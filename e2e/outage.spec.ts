@@ -150,12 +150,10 @@ test('garbage under load changes no cached page and is never taken for a missing
       ).toEqual([])
     }
   }
-  test
-    .info()
-    .annotations.push({
-      type: 'garbage',
-      description: `${requests} requests in ${garbageSeconds} s of garbage: no cached page of ${addresses.length} changed, no 404`,
-    })
+  test.info().annotations.push({
+    type: 'garbage',
+    description: `${requests} requests in ${garbageSeconds} s of garbage: no cached page of ${addresses.length} changed, no 404`,
+  })
 
   await setFault('none')
   await makeAllStale()

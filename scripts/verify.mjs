@@ -21,6 +21,12 @@ const unused = {
 const steps = [
   ['GraphQL schema is that of the content model', schemaIsFresh],
   ['generated code is that of the schema and the queries', generatedIsFresh],
+  [
+    'form: npx prettier --write .',
+    () => command(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  ],
+  ['styles', () => command(bin('stylelint'), ['--max-warnings', '0', 'components/**/*.css'])],
+  ['nothing unused', () => command(bin('knip'), ['--no-progress'])],
   ['types of the site', () => command(bin('tsc'), ['--noEmit', '-p', root])],
   [
     'types of the content service',

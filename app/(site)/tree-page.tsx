@@ -11,7 +11,7 @@ import { toSiteLocale } from '@/lib/i18n/params'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { buildMetadata } from '@/lib/seo/metadata'
 
-export type TreePageProps = {
+type TreePageProps = {
   page: EditorialPage
   node: PageNode
   nodes: PageNode[]

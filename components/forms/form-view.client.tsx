@@ -4,7 +4,7 @@ import { useActionState, useEffect, useRef } from 'react'
 import type { FormState } from '@/lib/forms/actions'
 import type { FormField } from '@/lib/forms/definitions'
 
-export type ShownField = Omit<FormField, 'options'> & FieldTexts
+type ShownField = Omit<FormField, 'options'> & FieldTexts
 type FieldTexts = { label: string; hint?: string; options?: { value: string; label: string }[] }
 
 type FormViewProps = {

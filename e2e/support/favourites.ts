@@ -15,7 +15,7 @@ const manifest = Object.entries(
 )
 
 /** The hash of one of the site's operations: others are refused. */
-export function hashOf(operationName: string): string {
+function hashOf(operationName: string): string {
   const [hash] =
     manifest.find(([, text]) => new RegExp(`(query|mutation) ${operationName}\\b`).test(text)) ?? []
   if (!hash) throw new Error(`The site has no operation ${operationName}.`)
@@ -80,22 +80,9 @@ export async function saveAs(
   return answer.data.createFavourite.id
 }
 
-/** Takes favourites away, so that no test finds another's. */
-export async function dropAs(
-  token: string,
-  ...keys: [kind: string, document: number][]
-): Promise<void> {
-  for (const { id, kind, document } of await favouritesOf(token)) {
-    if (keys.some(([one, number]) => one === kind && number === document))
-      await askAs(token, 'DropKept', { id })
-  }
-}
-
 export async function folderAs(token: string, name: string): Promise<number> {
   const answer = await askAs<{ createFavouriteFolder: { id: number } }>(token, 'CreateFolder', {
     name,
   })
   return answer.data.createFavouriteFolder.id
 }
-
-export const dropFolderAs = (token: string, id: number) => askAs(token, 'DeleteFolder', { id })

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit'
 import type { BodyBlock } from '../content/blocks/to-blocks'
 import { plainText } from '../rich-text/parse'
 
-export type Chapter = { title: string; summary: string; body: BodyBlock[] }
+type Chapter = { title: string; summary: string; body: BodyBlock[] }
 export type Brochure = {
   firmName: string
   title: string

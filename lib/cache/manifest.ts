@@ -22,9 +22,6 @@ export const relatedTag = (type: string, of: { type: string; id: DocumentId }): 
 /** Every page carries it; after a restart all of them are checked once. */
 export const everythingTag = 'content'
 
-/** Documents that stand on every page or on many. */
-export const globalTypes = ['SiteSettings', 'Navigation', 'Home'] as const
-
 /** Types of the documents that a running text links to; there they stand under their collection's name. */
 const linkedTypes: Record<string, string> = {
   articles: 'Article',

@@ -25,7 +25,7 @@ export type Kept = {
 export type Folder = { id: number; name: string }
 
 export const sorts = ['saved', 'title', 'kind', 'changed'] as const
-export type Sort = (typeof sorts)[number]
+type Sort = (typeof sorts)[number]
 
 export type ListFilter = {
   kind: FavouriteKind | null

@@ -10,7 +10,7 @@ import type { StarSettings } from './settings'
 import { whoIsHere } from './who.client'
 
 /** The content service knows this browser's member no more. */
-export class SignedOutError extends Error {
+class SignedOutError extends Error {
   override name = 'SignedOutError'
 }
 

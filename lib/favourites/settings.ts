@@ -1,5 +1,5 @@
 /** What the stars of a page say. `merged` stands for some added: `{count}` is put in. */
-export type StarTexts = {
+type StarTexts = {
   saved: string
   savedHere: string
   removed: string

@@ -16,7 +16,7 @@ export function whoIsHere({ signIn }: StarSettings): Who | null {
 }
 
 /** The subject claim, unchecked: it only tells whose wishes are whose in this browser. */
-export function subjectOf(token: string): string | null {
+function subjectOf(token: string): string | null {
   try {
     const bytes = Uint8Array.from(
       atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),

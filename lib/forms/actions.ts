@@ -13,7 +13,7 @@ import { postToInbox } from './inbox'
 import { isProof, maySend } from './protect'
 import { checkForm, type FieldError, type FormValues } from './validate'
 
-export type FormFailure = 'invalid' | 'tooMany' | 'unavailable' | 'already' | 'closed' | 'missing'
+type FormFailure = 'invalid' | 'tooMany' | 'unavailable' | 'already' | 'closed' | 'missing'
 export type FormState = {
   values: FormValues
   errors: Record<string, FieldError>

@@ -1,6 +1,6 @@
 /** The forms of the site: their fields, in order. Labels stand in the messages under `forms.fields`. */
 
-export type FieldKind = 'text' | 'email' | 'tel' | 'area' | 'select' | 'check'
+type FieldKind = 'text' | 'email' | 'tel' | 'area' | 'select' | 'check'
 
 export type FormField = {
   name: string

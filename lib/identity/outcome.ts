@@ -56,7 +56,7 @@ export async function settle<Value>(run: () => Promise<Outcome<Value>>): Promise
   }
 }
 
-export const failureOf = (reason: unknown): { ok: false; error: IdentityError } =>
+const failureOf = (reason: unknown): { ok: false; error: IdentityError } =>
   reason instanceof OptionError
     ? fail('invalid_option', reason.message)
     : fail('unexpected', reason instanceof Error ? reason.message : 'Something went wrong')

@@ -16,7 +16,7 @@ export type Platform = {
   onMessage: (listener: (message: PlatformMessage) => void) => () => void
 }
 
-export type PlatformLocation = {
+type PlatformLocation = {
   readonly origin: string
   readonly host: string
   readonly hash: string
@@ -36,7 +36,7 @@ export type PlatformStorage = {
   keys: () => string[]
 }
 
-export type PlatformTimers = {
+type PlatformTimers = {
   /** Milliseconds since 1970. */
   now: () => number
   /** Runs once after `milliseconds`; the returned function cancels. */
@@ -46,4 +46,4 @@ export type PlatformTimers = {
 export type PlatformFrame = { window: unknown; remove: () => void }
 export type PlatformPopup = { window: unknown; isClosed: () => boolean; close: () => void }
 export type PlatformMessage = { origin: string; source: unknown; data: unknown }
-export type MessageTarget = { postMessage: (data: unknown, origin: string) => void }
+type MessageTarget = { postMessage: (data: unknown, origin: string) => void }

@@ -2,7 +2,7 @@ import { fail, isRecord, succeed, textOf, type IdentityError, type Outcome } fro
 import type { Platform } from './platform'
 
 /** How long the provider has for an answer, body included, in milliseconds. */
-export const requestTimeout = 5000
+const requestTimeout = 5000
 
 /** Longer answers are not parsed: nothing that the provider says is near it. */
 const longestBody = 1_000_000

@@ -90,8 +90,6 @@ export function createTestPlatform(routes: Routes = {}, { hash = '', seconds = s
   return { platform, stored, listeners, sent, assigned, frames, popups, clock, say }
 }
 
-export type TestPlatform = ReturnType<typeof createTestPlatform>
-
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 

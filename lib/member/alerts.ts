@@ -10,7 +10,7 @@ export const frequencies = ['immediately', 'daily', 'weekly', 'monthly'] as cons
 export type Frequency = (typeof frequencies)[number]
 
 export const alertKinds = ['articles', 'news', 'events', 'trainings'] as const
-export type AlertKind = (typeof alertKinds)[number]
+type AlertKind = (typeof alertKinds)[number]
 
 /** The version of the words that a member agrees to with an alert; they stand in the messages under `member.alerts.wording`. */
 export const alertWording = '2026-11-alerts'

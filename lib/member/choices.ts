@@ -5,7 +5,7 @@ import { getCountries } from '../content/location/get-places'
 import type { SiteLocale } from '../i18n/locales'
 
 /** What a member may follow: documents by number, those of a tree in its order with their level. */
-export type InterestChoice = { value: string; label: string; depth?: number }
+type InterestChoice = { value: string; label: string; depth?: number }
 export type InterestChoices = Record<'practices' | 'sectors' | 'countries', InterestChoice[]>
 
 /** @throws ContentUnavailableError */

@@ -63,8 +63,6 @@ const digests = v.object({
   ),
 })
 
-/** Why something stands in a member's feed; `key` mutes it. */
-export type Reason = v.InferOutput<typeof reasonSchema>
 export type FeedItem = v.InferOutput<typeof feedItem>
 /** `since` is ISO 8601; what is newer is in it. */
 export type Feed = v.InferOutput<typeof feedSchema>

@@ -11,7 +11,7 @@ import { memberProductsQuery } from './query'
 import type { MemberRecord } from './record'
 
 /** How a product stands with a member: open for good or until a day, ended, asked for, or none of it. */
-export type ProductState =
+type ProductState =
   | { kind: 'open'; until: string | null }
   | { kind: 'requested'; request: number; at: string }
   | { kind: 'ended'; until: string }

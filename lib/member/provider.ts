@@ -90,8 +90,8 @@ export async function mirrorDetails(
 }
 
 /** How one signs in: `key` names a linked one for `unlinkIdentity`. */
-export type ProviderIdentity = { connection: string; name: string | null; key: string | null }
-export type ProviderSession = { id: string; since: string | null; until: string | null }
+type ProviderIdentity = { connection: string; name: string | null; key: string | null }
+type ProviderSession = { id: string; since: string | null; until: string | null }
 export type ProviderAccount = {
   identities: ProviderIdentity[]
   sessions: ProviderSession[]

@@ -58,8 +58,7 @@ const record = v.object({
 export type Details = v.InferOutput<typeof details>
 export type Interests = v.InferOutput<typeof interests>
 export type Notifications = v.InferOutput<typeof notifications>
-export type MailKind = keyof Notifications['mail']
-export type ProductTerm = v.InferOutput<typeof productTerm>
+type MailKind = keyof Notifications['mail']
 
 /** What the content service keeps about a member (docs/contracts.md, "Members"). */
 export type MemberRecord = v.InferOutput<typeof record>

@@ -27,12 +27,10 @@ export async function getSavedReports(token: string): Promise<SavedReport[]> {
       service: service ?? '',
       query: query ?? '',
       madeAt: typeof madeAt === 'string' ? madeAt : null,
-      changes: v
-        .parse(v.fallback(changed, []), changes)
-        .map((one) => ({
-          jurisdiction: one.split('/')[0] ?? '',
-          question: one.split('/')[1] ?? '',
-        })),
+      changes: v.parse(v.fallback(changed, []), changes).map((one) => ({
+        jurisdiction: one.split('/')[0] ?? '',
+        question: one.split('/')[1] ?? '',
+      })),
     }),
   )
 }

@@ -2,7 +2,7 @@ import { escape } from '@/lib/html/escape'
 import { markOf } from './matrix'
 import type { Cell, Row } from './types'
 
-export type CellWords = { detail: string; notCovered: string; gated: string }
+type CellWords = { detail: string; notCovered: string; gated: string }
 
 type Given = {
   titles: string[]

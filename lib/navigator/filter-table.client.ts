@@ -54,7 +54,7 @@ const isQuick = (target: EventTarget | null): boolean =>
 type Count = { shown: number; all: number }
 
 /** Shows the rows of a topic in which the visible cells do not all say the same; a single column differs always. */
-export function showRows(
+function showRows(
   table: HTMLTableElement,
   { topic, onlyDifferences }: { topic: string; onlyDifferences: boolean },
 ): Count {

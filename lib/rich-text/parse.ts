@@ -5,7 +5,7 @@ import { matchRoute } from '@/lib/routes/match'
 /** A running text of the editor, as the site shows it. Whatever else the editor may write is left out. */
 export type RichText = RichBlock[]
 
-export type RichBlock =
+type RichBlock =
   | { kind: 'paragraph'; children: RichInline[] }
   | { kind: 'list'; ordered: boolean; items: RichInline[][] }
 
@@ -14,7 +14,7 @@ export type RichInline =
   | { kind: 'break' }
   | { kind: 'link'; link: RichLink; children: RichInline[] }
 
-export type RichLink = { kind: 'route'; target: LinkTarget } | { kind: 'address'; href: string }
+type RichLink = { kind: 'route'; target: LinkTarget } | { kind: 'address'; href: string }
 
 /** Bits of Lexical's `format`. */
 const bold = 1

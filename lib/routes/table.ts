@@ -6,7 +6,7 @@
  * always last or before fixed words. `id` segments are whole numbers.
  */
 
-export type Area = 'public' | 'auth' | 'member'
+type Area = 'public' | 'auth' | 'member'
 
 export type RouteDefinition = {
   pattern: string

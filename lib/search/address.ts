@@ -12,9 +12,6 @@ const longestQuery = 200
 const mostValues = 20
 const deepestPage = 50
 
-/** The names that stand in the query of the address. */
-export const queryNames = ['q', ...facetNames, 'page', 'sort'] as const
-
 /** Reads an address; what is no use in it is left out. */
 export function parseSearchQuery(search: URLSearchParams): SearchQuery {
   const facets: SearchQuery['facets'] = {}

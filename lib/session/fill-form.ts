@@ -18,7 +18,7 @@ const valuesOf = ({
 })
 
 /** Fills the empty fields of the form of a registration (`components/events/register-page.tsx`) with what is known of the member; once, so that what they clear stays so. */
-export function fillForm(page: ParentNode, user: Known): void {
+function fillForm(page: ParentNode, user: Known): void {
   const form = page.querySelector('#register-name')?.closest('form')
   if (!form || form.dataset.filled !== undefined) return
   form.dataset.filled = ''

@@ -21,7 +21,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 
-export const schema = buildSchema(readFileSync('lib/graphql/schema.graphql', 'utf8'))
+const schema = buildSchema(readFileSync('lib/graphql/schema.graphql', 'utf8'))
 
 export type Sample = {
   variables: Record<string, unknown>

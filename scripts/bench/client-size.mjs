@@ -53,7 +53,7 @@ export async function checkClientSize({ siteUrl, person, publication }) {
 }
 
 /** Addresses of the scripts in a page, without those for old browsers only. */
-export function scriptsOf(html) {
+function scriptsOf(html) {
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
   const sources = tags
     .filter((tag) => !/\bnomodule\b/i.test(tag))

@@ -18,7 +18,7 @@ export const loader = tools.wrk ? 'wrk' : 'node'
  * @returns {Promise<number>} requests a second
  * @throws Error where an answer was no success
  */
-export async function rateOf(url, { headers = {}, seconds = 4 } = {}) {
+async function rateOf(url, { headers = {}, seconds = 4 } = {}) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const [program, args] = tools.wrk
     ? [

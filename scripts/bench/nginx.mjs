@@ -56,7 +56,7 @@ export async function startNginx({ root, folder, ports }) {
 }
 
 /** Puts values into the places that the shipped configuration leaves open; every place must have one. */
-export function fillIn(text, values) {
+function fillIn(text, values) {
   return text.replace(/@([A-Z_]{2,})@/g, (place, name) => {
     if (values[name] === undefined)
       throw new Error(`docs/deploy/nginx.conf has the place ${place}, which nothing fills`)

@@ -15,7 +15,7 @@ export const ports = {
   identity: firstPort + 5,
   search: firstPort + 6,
 }
-export const publicationCount = 20_000
+const publicationCount = 20_000
 
 export function describeBench(root) {
   const environment = {

@@ -13,7 +13,7 @@ const folders = [
 ]
 
 /** The path of a program, or null; web servers often stand outside a user's PATH. */
-export function find(program) {
+function find(program) {
   return (
     folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file)) ?? null
   )

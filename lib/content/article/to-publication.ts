@@ -13,7 +13,7 @@ import { toSectorLink, toServiceLink, type DocumentLink } from '../parts/links'
 import { toTranslations } from '../parts/locale'
 import { toSeo, type Seo } from '../parts/seo'
 
-export type RegionName = NonNullable<NonNullable<RawPublication['regions']>[number]>
+type RegionName = NonNullable<NonNullable<RawPublication['regions']>[number]>
 
 export type Publication = {
   id: number

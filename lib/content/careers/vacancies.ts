@@ -4,7 +4,7 @@ import type { PageNode, Vacancy } from '../page/types'
 export type OpenVacancy = PageNode & { vacancy: Vacancy }
 
 export const vacancyFilterNames = ['office', 'type', 'practice'] as const
-export type VacancyFilterName = (typeof vacancyFilterNames)[number]
+type VacancyFilterName = (typeof vacancyFilterNames)[number]
 export type VacancyFilters = Record<VacancyFilterName, string>
 
 /** Reads the filters of an address; whatever is not one is left out. */

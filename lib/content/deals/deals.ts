@@ -54,7 +54,7 @@ export const toDeals = (data: DealsQuery): Deal[] =>
   }))
 
 export const dealFilterNames = ['practice', 'sector', 'country', 'year'] as const
-export type DealFilterName = (typeof dealFilterNames)[number]
+type DealFilterName = (typeof dealFilterNames)[number]
 export type DealFilters = Record<DealFilterName, string> & { page: number }
 
 export const dealsPerPage = 15
@@ -75,7 +75,7 @@ export function parseDealFilters(
   }
 }
 
-export type DealChoice = { value: string; label: string; count: number }
+type DealChoice = { value: string; label: string; count: number }
 export type DealResult = {
   filters: DealFilters
   deals: Deal[]

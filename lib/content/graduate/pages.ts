@@ -6,7 +6,7 @@ import { toPersonCard, type PersonCard } from '../parts/cards'
 import { toSeo, type Seo } from '../parts/seo'
 
 /** The graduate pages and their routes, in the order in which a candidate reads them. */
-export const graduateRoutes = {
+const graduateRoutes = {
   home: 'graduates',
   students: 'graduatesStudents',
   'training-contract': 'graduatesTrainingContract',
@@ -32,14 +32,14 @@ export const isGraduatePage = (value: unknown): value is GraduatePageName =>
 export const graduateTarget = (page: GraduatePageName): LinkTarget => ({ to: graduateRoutes[page] })
 
 export type Deadline = { title: string; /** ISO. */ closesOn: string }
-export type Meeting = {
+type Meeting = {
   title: string
   startsAt: string
   minutes: number
   place: string
   detail: string | null
 }
-export type Recruiter = { name: string; role: string; email: string; phone: string | null }
+type Recruiter = { name: string; role: string; email: string; phone: string | null }
 
 export type GraduatePage = {
   id: number

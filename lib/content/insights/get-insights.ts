@@ -27,7 +27,7 @@ import {
   trainingsQuery,
 } from './query'
 
-export type Choice = { value: string; label: string }
+type Choice = { value: string; label: string }
 
 export type Topics = {
   /** `depth` indents the parts of a practice. */

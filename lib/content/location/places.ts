@@ -8,7 +8,7 @@ import { toTranslations } from '../parts/locale'
 import { toSeo, type RawSeo, type Seo } from '../parts/seo'
 
 export const regionNames = ['europe', 'asia_pacific', 'middle_east', 'americas'] as const
-export type RegionName = (typeof regionNames)[number]
+type RegionName = (typeof regionNames)[number]
 
 type Translated = { language: SiteLocale; translations: SiteLocale[]; updatedAt: string; seo: Seo }
 

@@ -217,7 +217,7 @@ export const navigatorTableQuery = graphql(`
 `)
 
 /** An answer with everything that is open to the reader: sources always, as they tell whether the whole answer is open. */
-export const wholeAnswerFragment = graphql(`
+graphql(`
   fragment WholeAnswer on NavigatorAnswer {
     id
     title

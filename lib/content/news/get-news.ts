@@ -21,7 +21,7 @@ export type NewsList = {
   years: number[]
 }
 
-export const newsPerPage = 12
+const newsPerPage = 12
 
 /** Reads the filters of an address; whatever is not one is left out. */
 export function parseNewsFilters(

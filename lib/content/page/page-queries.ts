@@ -249,7 +249,7 @@ const marketingPageQuery = graphql(`
 type AboutPage = NonNullable<AboutPageQuery['pages']>['docs'][number]
 
 /** What the kinds have in common: all but the type names. */
-export type RawPage = Omit<AboutPage, '__typename' | 'product' | 'seo'> & {
+type RawPage = Omit<AboutPage, '__typename' | 'product' | 'seo'> & {
   product: { feature: string | null } | null
   seo: RawSeo
 }

@@ -1,7 +1,7 @@
 import { fold, levels, type IndexedPerson, type Level } from './to-people'
 
 export const peopleSorts = ['name', 'office', 'level'] as const
-export type PeopleSort = (typeof peopleSorts)[number]
+type PeopleSort = (typeof peopleSorts)[number]
 
 export type PeopleFilters = {
   q: string

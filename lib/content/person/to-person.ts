@@ -15,7 +15,7 @@ import { toTranslations } from '../parts/locale'
 import { toPicture, type Picture } from '../parts/pictures'
 import { toSeo, type Seo } from '../parts/seo'
 
-export type PersonOffice = DocumentLink & {
+type PersonOffice = DocumentLink & {
   address: string[]
   country: { name: string; isoCode: string; slug: string } | null
 }

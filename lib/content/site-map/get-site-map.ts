@@ -9,7 +9,7 @@ import { getTree } from '../page/get-tree'
 import { childrenOf, targetOf } from '../page/tree'
 import type { PageNode } from '../page/types'
 
-export type SiteMapLink = { label: string; target: LinkTarget; depth: number; language: SiteLocale }
+type SiteMapLink = { label: string; target: LinkTarget; depth: number; language: SiteLocale }
 export type SiteMapGroup = { label: string; target: LinkTarget | null; links: SiteMapLink[] }
 
 /**

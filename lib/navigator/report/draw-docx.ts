@@ -191,17 +191,15 @@ type RunLook = { bold?: boolean; color?: string; size?: number; foreign?: string
 
 /** A text as runs, one a line. */
 const run = (text: string, { foreign, ...look }: RunLook = {}): TextRun[] =>
-  text
-    .split('\n')
-    .map(
-      (line, index) =>
-        new TextRun({
-          ...look,
-          ...(foreign ? { language: languageOf(foreign) } : {}),
-          text: line,
-          break: index > 0 ? 1 : 0,
-        }),
-    )
+  text.split('\n').map(
+    (line, index) =>
+      new TextRun({
+        ...look,
+        ...(foreign ? { language: languageOf(foreign) } : {}),
+        text: line,
+        break: index > 0 ? 1 : 0,
+      }),
+  )
 
 function coverOf(head: ReportHead): FileChild[] {
   return [

@@ -16,7 +16,7 @@ import { drawCsv } from './draw-csv'
 import { takePlace } from './places'
 import { makeFile, type ReportFile } from './report-file'
 
-export const formats = ['pdf', 'docx', 'csv'] as const
+const formats = ['pdf', 'docx', 'csv'] as const
 export type Format = (typeof formats)[number]
 
 export const isFormat = (value: string): value is Format => formats.some((one) => one === value)

@@ -13,7 +13,7 @@ export type Font = {
 }
 
 /** A piece of a line: operands of `TJ` (ISO 32000-1, 9.4.3), which are glyphs and the distances between them. */
-export type Piece = { font: Font; text: string; shown: string; width: number }
+type Piece = { font: Font; text: string; shown: string; width: number }
 
 export type Line = {
   pieces: Piece[]

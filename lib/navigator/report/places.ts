@@ -1,5 +1,5 @@
 /** Reports that an instance makes at the same time: each holds its pages in memory until it is whole. */
-export const mostAtOnce = 3
+const mostAtOnce = 3
 
 let taken = 0
 

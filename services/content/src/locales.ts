@@ -2,7 +2,7 @@
 export const siteLocales = ['en', 'fr-fr', 'zh-cn'] as const
 export const graduateLocales = ['en', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de'] as const
 
-export const defaultLocale = 'en'
+const defaultLocale = 'en'
 
 export const localization = {
   locales: [

@@ -148,7 +148,7 @@ export function bare(name: string): string {
 }
 
 /** The attributes that results are ordered by: those of `customRanking`, and `asc(…)`, `desc(…)` in `ranking`. */
-export function sortedAttributes({
+function sortedAttributes({
   ranking,
   customRanking,
 }: Pick<Settings, 'ranking' | 'customRanking'>): string[] {

@@ -12,7 +12,7 @@ export const editors: Access = ({ req }) => isEditor(req)
 export const isMember = (req: PayloadRequest): boolean => req.user?.collection === 'members'
 
 /** The website's preview key: it reads drafts and does nothing else. */
-export const isPreviewKey = (req: PayloadRequest): boolean => roleOf(req) === 'site'
+const isPreviewKey = (req: PayloadRequest): boolean => roleOf(req) === 'site'
 
 /** The website's second key: it submits what visitors send and reads what everybody may. */
 export const isFormsKey = (req: PayloadRequest): boolean => roleOf(req) === 'forms'

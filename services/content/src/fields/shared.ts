@@ -1,5 +1,4 @@
 import type { Field, GroupField, RelationshipField, TextField } from 'payload'
-import { slugField } from './slug'
 
 /** A localised text with its label. */
 export const text = (name: string, label: string, more: Partial<TextField> = {}): Field =>
@@ -102,6 +101,3 @@ export const localeFields: Field[] = [
     },
   },
 ]
-
-/** The number of an address such as /people/1001/ines-kato is the document's id; the slug follows it. */
-export const slug = slugField

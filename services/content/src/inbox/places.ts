@@ -1,7 +1,7 @@
 import type { Field, PayloadRequest } from 'payload'
 
 /** Places of an event that are taken: everybody who registered and did not cancel, up to its capacity. */
-export const countRegistrations = async (event: number, req: PayloadRequest): Promise<number> =>
+const countRegistrations = async (event: number, req: PayloadRequest): Promise<number> =>
   (
     await req.payload.count({
       collection: 'registrations',

@@ -1,6 +1,6 @@
 /** The mails that visitors get, in the languages of both sites; an English variant of the graduate site reads English. */
 
-export type EventValues = {
+type EventValues = {
   name: string
   title: string
   when: string

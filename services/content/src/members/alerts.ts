@@ -21,7 +21,7 @@ import { savedSearch } from './saved-search'
 const mostSubscriptions = 200
 
 /** What a subscription is about, in one word: the member has one of each. */
-export function topicKey({
+function topicKey({
   topic,
   practice,
   sector,

@@ -11,7 +11,7 @@ type Source = {
 }
 
 /** Where what is new comes from. Events and trainings count from when they were announced, and only until they begin. */
-export const sources: Source[] = [
+const sources: Source[] = [
   { collection: 'articles', at: 'publishedOn', people: 'authors', starts: false },
   { collection: 'news', at: 'publishedOn', people: 'contacts', starts: false },
   { collection: 'events', at: 'createdAt', people: 'speakers', starts: true },
@@ -38,7 +38,7 @@ export type Window = {
 const nothing: Where = { id: { equals: -1 } }
 
 /** What leads from a topic to items; nothing at all where there is no topic. */
-export function topicsWhere(wanted: Wanted, people: Source['people']): Where {
+function topicsWhere(wanted: Wanted, people: Source['people']): Where {
   if (wanted.all) return {}
   const or: Where[] = (['practices', 'sectors', 'countries'] as const)
     .filter((name) => wanted[name].length > 0)

@@ -68,7 +68,7 @@ export function momentIn(value: unknown, at: string): string | null {
 
 const ids = listOf(100, isDocumentId)
 
-export const reasonKey = /^(practice|sector|country|person|subscription|saved):[1-9]\d{0,9}$/
+const reasonKey = /^(practice|sector|country|person|subscription|saved):[1-9]\d{0,9}$/
 
 /** What a member may change of their own record; whatever is not here is refused. */
 const shape: Shape = {

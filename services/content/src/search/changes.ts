@@ -97,7 +97,7 @@ export function openIndexing(payload: Payload): void {
 }
 
 /** One round. A change is forgotten only when the search service has it; one that comes meanwhile is a row of its own. */
-export async function indexChanges(payload: Payload): Promise<number> {
+async function indexChanges(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'search-changes',
     sort: 'id',

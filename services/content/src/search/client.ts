@@ -2,7 +2,7 @@ import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import { env } from '../env'
 
 /** The languages that are searched, with the endings of their indexes' names. Graduates have a site of their own. */
-export const searchLocales = { en: 'en', 'fr-fr': 'fr', 'zh-cn': 'zh' } as const
+const searchLocales = { en: 'en', 'fr-fr': 'fr', 'zh-cn': 'zh' } as const
 export type SearchLocale = keyof typeof searchLocales
 export const searchLocaleCodes = Object.keys(searchLocales) as SearchLocale[]
 

@@ -8,7 +8,7 @@ type SqliteClient = {
 }
 
 /** Numbers from here on are copies for load checks; the firm's own publications stay below. */
-export const firstCopy = 100_001
+const firstCopy = 100_001
 
 /** Copies are dated over so many days, up to yesterday. */
 const spreadDays = 3652

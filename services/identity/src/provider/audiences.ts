@@ -13,7 +13,7 @@ export const standardScopes = ['openid', 'profile', 'email', 'phone', 'offline_a
 const ownRecord = ['read:current_user', 'update:current_user_metadata', 'delete:current_user']
 
 /** A sample of another firm's API, to have the consent page and `consent_required` at hand. */
-export const partnerAudience = 'https://partner.example/'
+const partnerAudience = 'https://partner.example/'
 
 /** The APIs that access tokens are made for; what Auth0 calls "APIs". */
 export const createAudiences = ({

@@ -8,9 +8,7 @@ import type { Services } from '../services'
 import type { User } from '../store/users'
 import { queryOf } from './body'
 
-export type Interaction = Awaited<
-  ReturnType<ReturnType<Services['provider']>['interactionDetails']>
->
+type Interaction = Awaited<ReturnType<ReturnType<Services['provider']>['interactionDetails']>>
 
 /** One visit of the hosted pages: the login under way, its language and its path. */
 export type Visit = {

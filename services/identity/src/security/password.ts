@@ -5,7 +5,7 @@ const parameters = { N: 32_768, r: 8, p: 3 }
 const keyLength = 32
 
 /** Shortest password of a new account. */
-export const shortestPassword = 12
+const shortestPassword = 12
 const longestPassword = 200
 
 function derive(password: string, salt: Buffer, { N, r, p }: typeof parameters): Promise<Buffer> {

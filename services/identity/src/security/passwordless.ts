@@ -26,11 +26,7 @@ export function redeemCode(
 }
 
 /** The account of an address that was just proved. */
-export function userOf(
-  { users }: Pick<Services, 'users'>,
-  connection: string,
-  address: string,
-): User {
+function userOf({ users }: Pick<Services, 'users'>, connection: string, address: string): User {
   if (connection === 'sms')
     return users.findPrincipal(
       users.findByPhone('sms', address) ??

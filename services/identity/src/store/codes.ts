@@ -8,7 +8,7 @@ export type Codes = ReturnType<typeof createCodes>
 export type PasswordlessConnection = 'email' | 'sms'
 
 /** Seconds that a passwordless code is good. */
-export const codeLifetime = 600
+const codeLifetime = 600
 const mostTries = 5
 
 type Row = { code_hash: string; tries: number; expires_at: number }

@@ -5,8 +5,6 @@ type Cookie = { value: string; path: string }
 
 export type Answer = { status: number; url: string; headers: Headers; body: string }
 
-export type Browser = ReturnType<typeof openBrowser>
-
 /** Follows redirects and fills in forms as a browser does, with cookies by path, and stops where the service sends it away. */
 export function openBrowser({ url }: Pick<Service, 'url'>) {
   const jar = new Map<string, Cookie>()

@@ -27,7 +27,7 @@ export type Call = Services & {
   request: IncomingMessage
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type Route = {
   method: Method

@@ -37,10 +37,7 @@ export function topValues(
     .slice(0, most)
 }
 
-export function statsOf(
-  column: NumberColumn | undefined,
-  documents: Uint32Array,
-): FacetStats | null {
+function statsOf(column: NumberColumn | undefined, documents: Uint32Array): FacetStats | null {
   if (!column) return null
   const { starts, counts, values } = column.lists
   let [count, sum, min, max] = [0, 0, Infinity, -Infinity]

@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error'
 
-export type Comparison = '<' | '<=' | '=' | '!=' | '>' | '>='
+type Comparison = '<' | '<=' | '=' | '!=' | '>' | '>='
 
 /** One test of a record. `score` counts for the criterion "filters". */
 export type Condition = { path: string; negated: boolean; score?: number } & (
