@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
   testDir: 'e2e',
   outputDir: '.data/test/results',
+  globalSetup: './e2e/support/log-in-editor.ts',
   fullyParallel: true,
   workers: 2,
   // Limits for what hangs, not for what is slow: CI machines differ, and each hour of one from the next.

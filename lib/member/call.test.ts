@@ -4,11 +4,18 @@ import * as v from 'valibot'
 
 let service: Server
 let response = { status: 200, text: '' }
+let calls = 0
+/** How many of the next calls have their connection closed instead of a response. */
+let closings = 0
 
 beforeAll(async () => {
-  service = createServer((_request, outgoing) =>
-    outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(response.text),
-  )
+  service = createServer((request, outgoing) => {
+    calls += 1
+    if (closings-- > 0) return request.socket.destroy()
+    return outgoing
+      .writeHead(response.status, { 'content-type': 'application/json' })
+      .end(response.text)
+  })
   await new Promise<void>((resolve) => service.listen(0, 'localhost', resolve))
   process.env.CONTENT_GRAPHQL_URL = `http://localhost:${(service.address() as AddressInfo).port}/api/graphql`
 })
@@ -72,6 +79,34 @@ describe('a member’s call', () => {
 
   test.each([204, 302, 401, 403, 500, 502])('with status %d has failed', async (status) => {
     await expect(call(status, '{"deleteAfter":"2026-12-01"}')).rejects.toThrow('did not answer')
+  })
+})
+
+describe('a connection that is closed before the response', () => {
+  beforeEach(() => {
+    calls = 0
+    response = { status: 200, text: '{"id":1}' }
+  })
+  const read = async () => {
+    const { readMember } = await import('./call')
+    return readMember({ accessToken: 'x' }, 'member', v.object({ id: v.number() }))
+  }
+
+  test('is retried once for a read', async () => {
+    closings = 1
+    expect([await read(), calls]).toEqual([{ id: 1 }, 2])
+  })
+
+  test('is not retried a second time', async () => {
+    closings = 2
+    await expect(read()).rejects.toThrow('did not answer member')
+    expect(calls).toBe(2)
+  })
+
+  test('is not retried for a change', async () => {
+    closings = 1
+    await expect(call(200, '{"deleteAfter":"2026-12-01"}')).rejects.toThrow('did not answer')
+    expect(calls).toBe(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { fetch as fetchOverNetwork } from 'undici'
+import { Agent, RetryAgent, fetch as fetchOverNetwork } from 'undici'
 import * as v from 'valibot'
 import { env } from '../env/env'
 import { siteToken } from '../graphql/site-token'
@@ -7,6 +7,14 @@ import { ContentUnavailableError } from '../errors/content-unavailable'
 import type { Member } from '../session/server'
 
 const limitMs = 8_000
+
+/** Retries a read once when the server closes a reused connection before it responds (RFC 9112, section 9.3.1). */
+const dispatcher = new RetryAgent(new Agent(), {
+  maxRetries: 1,
+  minTimeout: 0,
+  methods: ['GET'],
+  statusCodes: [],
+})
 
 const base = (env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href).replace(/\/$/, '')
 
@@ -60,6 +68,7 @@ export async function callMember<Schema extends v.GenericSchema>(
         ...(body ? { body: JSON.stringify(body) } : {}),
         redirect: 'error',
         signal: AbortSignal.timeout(limitMs),
+        dispatcher,
       },
     )
     const { status } = response

@@ -26,6 +26,8 @@ export function startFaultyGateway(port, target) {
       return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}')
     return forward(incoming, outgoing, target, damages[fault])
   })
+  // Longer than the service's own, whose `Keep-Alive` header is forwarded.
+  server.keepAliveTimeout = 65_000
   return new Promise((resolve) => server.listen(port, 'localhost', () => resolve(server)))
 }
 
