@@ -13,20 +13,8 @@ const place = Symbol.for('site.redirects')
 const common = globalThis
 
 /** As the manifest of trusted documents has it, to the letter: this file runs outside the bundle and computes its hash. */
-export const query = /* GraphQL */ `
-  query Redirects {
-    Redirects(limit: 0, pagination: false) {
-      __typename
-      docs {
-        __typename
-        from
-        kind
-        to
-      }
-    }
-    __typename
-  }
-`
+// prettier-ignore
+export const query = /* GraphQL */ `query Redirects { Redirects(limit: 0, pagination: false) { __typename docs { __typename from kind to } } __typename }`
 
 const operation = () => {
   if (process.env.CONTENT_TRUSTED_DOCUMENTS === 'off') return { query }

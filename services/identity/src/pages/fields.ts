@@ -34,33 +34,18 @@ export function renderField({
       ? html` autocapitalize="off" spellcheck="false"`
       : ''
   return html`<div class="field${isShort ? ' short' : ''}">
-    <label for="${name}">${label}${optionalText && html` <small>(${optionalText})</small>`}</label>
-    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      value="${type === 'password' ? '' : value}"
-      autocomplete="${autocomplete}"
-      ${mode}${literal}${optionalText ? '' : html` required`}${error && html` aria-invalid="true"`}${describedBy && html` aria-describedby="${describedBy}"`}
-    />
-    ${error && html`<p class="error" id="${name}-error">${error}</p>`}
-  </div>`
+<label for="${name}">${label}${optionalText && html` <small>(${optionalText})</small>`}</label>
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+<input id="${name}" name="${name}" type="${type}" value="${type === 'password' ? '' : value}" autocomplete="${autocomplete}"${mode}${literal}${optionalText ? '' : html` required`}${error && html` aria-invalid="true"`}${describedBy && html` aria-describedby="${describedBy}"`}>
+${error && html`<p class="error" id="${name}-error">${error}</p>`}
+</div>`
 }
 
 export const renderNotice = (text: string | Html, kind: 'good' | 'bad' = 'good') =>
-  html`<div
-    class="notice${kind === 'bad' ? ' bad' : ''}"
-    role="${kind === 'bad' ? 'alert' : 'status'}"
-  >
-    <p>${text}</p>
-  </div>`
+  html`<div class="notice${kind === 'bad' ? ' bad' : ''}" role="${kind === 'bad' ? 'alert' : 'status'}"><p>${text}</p></div>`
 
 export const renderHead = (title: string, intro?: string | Html) =>
-  html`<div class="head">
-    <h1>${title}</h1>
-    ${intro && html`<p class="lead">${intro}</p>`}
-  </div>`
+  html`<div class="head"><h1>${title}</h1>${intro && html`<p class="lead">${intro}</p>`}</div>`
 
 /** What is wrong, each with a link to its field, for whoever does not see them all at once. */
 export function renderErrorSummary(
@@ -72,22 +57,11 @@ export function renderErrorSummary(
     Boolean(entry[1]),
   )
   if (wrong.length === 0) return ''
-  return html`<div class="notice bad" role="alert">
-    <p>${t.error_summary}</p>
-    <ul>
-      ${wrong.map(([name, text]) => html`<li><a href="#${name}">${labels[name] ?? name}</a>: ${text}</li>`)}
-    </ul>
-  </div>`
+  return html`<div class="notice bad" role="alert"><p>${t.error_summary}</p><ul>${wrong.map(([name, text]) => html`<li><a href="#${name}">${labels[name] ?? name}</a>: ${text}</li>`)}</ul></div>`
 }
 
 /** The picture and its field, where a captcha is asked for. */
 export const renderCaptcha = (t: Messages, image: string | undefined, error?: string) =>
   image
-    ? html`<img
-          class="captcha"
-          src="${image}"
-          width="200"
-          height="64"
-          alt="${t.captcha_alt}"
-        />${renderField({ name: 'captcha', label: t.captcha_label, autocomplete: 'off', hint: t.captcha_hint, error, isShort: true })}`
+    ? html`<img class="captcha" src="${image}" width="200" height="64" alt="${t.captcha_alt}">${renderField({ name: 'captcha', label: t.captcha_label, autocomplete: 'off', hint: t.captcha_hint, error, isShort: true })}`
     : ''

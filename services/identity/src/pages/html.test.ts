@@ -8,7 +8,7 @@ test.each<[Parameters<typeof html>[1], string]>([
   [0, '0'],
   [null, ''],
   [false, ''],
-  [['<', html`<b></b>`], '&#60;<b>'],
+  [['<', html`<b>`], '&#60;<b>'],
 ])('%j becomes %s', (value, text) => expect(html`${value}`.text).toBe(text))
 
 test('a password is never written back', () => {

@@ -20,51 +20,34 @@ export function renderDocument(
 ): string {
   const t = messagesOf(locale)
   const page = html`<!doctype html>
-    <html lang="${languageTag(locale)}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} – ${t.brand}</title>
-        <link rel="icon" href="data:," />
-        <style>
-          ${markedStyles}
-        </style>
-      </head>
-      <body>
-        <div class="page">
-          <div class="side">${contours}</div>
-          <main>
-            <header>
-              <a class="brand" href="${siteUrl}/">${t.brand}<i>.</i></a
-              >${self === null ? '' : renderLanguages(locale, self, t.languages)}
-            </header>
-            ${content}
-            <footer><span>${t.footer}</span><a href="${siteUrl}/">${t.backToSite}</a></footer>
-          </main>
-        </div>
-      </body>
-    </html> `
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${t.brand}</title>
+<link rel="icon" href="data:,">
+<style>${markedStyles}</style>
+</head>
+<body>
+<div class="page">
+<div class="side">${contours}</div>
+<main>
+<header><a class="brand" href="${siteUrl}/">${t.brand}<i>.</i></a>${self === null ? '' : renderLanguages(locale, self, t.languages)}</header>
+${content}
+<footer><span>${t.footer}</span><a href="${siteUrl}/">${t.backToSite}</a></footer>
+</main>
+</div>
+</body>
+</html>
+`
   return page.text
 }
 
 const renderLanguages = (current: Locale, self: string, label: string) =>
-  html`<nav aria-label="${label}">
-    <ul class="languages">
-      ${locales.map((locale) => {
-        const name = messagesOf(locale).languageName
-        if (locale === current)
-          return html`<li>
-            <span aria-current="true" lang="${languageTag(locale)}">${name}</span>
-          </li>`
-        return html`<li>
-          <a
-            href="${self}${self.includes('?') ? '&' : '?'}ui_locales=${languageTag(locale)}"
-            lang="${languageTag(locale)}"
-            hreflang="${languageTag(locale)}"
-            >${name}</a
-          >
-        </li>`
-      })}
-    </ul>
-  </nav>`
+  html`<nav aria-label="${label}"><ul class="languages">${locales.map((locale) => {
+    const name = messagesOf(locale).languageName
+    if (locale === current)
+      return html`<li><span aria-current="true" lang="${languageTag(locale)}">${name}</span></li>`
+    return html`<li><a href="${self}${self.includes('?') ? '&' : '?'}ui_locales=${languageTag(locale)}" lang="${languageTag(locale)}" hreflang="${languageTag(locale)}">${name}</a></li>`
+  })}</ul></nav>`

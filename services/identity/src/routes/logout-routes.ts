@@ -49,8 +49,7 @@ async function logout(
   const t = messagesOf(locale)
   sendPage(ctx, locale, {
     title: t.logged_out_title,
-    content: html`${renderHead(t.logged_out_title, t.logged_out)}
-      <p><a class="button" href="${env.siteUrl}/">${t.backToSite}</a></p>`,
+    content: html`${renderHead(t.logged_out_title, t.logged_out)}<p><a class="button" href="${env.siteUrl}/">${t.backToSite}</a></p>`,
   })
 }
 

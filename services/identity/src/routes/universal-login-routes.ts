@@ -35,18 +35,11 @@ async function login(services: Services, ctx: Context): Promise<void> {
   if (outcome.state !== 'ok') return refuse(ctx, ...refusals[outcome.state])
   const ticket = issueLoginTicket(services, ctx, outcome.user.id, { isBound: true })
   ctx.type = 'html'
-  ctx.body = html`<form
-    method="post"
-    name="hiddenform"
-    action="${services.env.identityUrl}/login/callback"
-  >
-    <input type="hidden" name="wa" value="wsignin1.0" /><input
-      type="hidden"
-      name="wresult"
-      value="${ticket}"
-    /><input type="hidden" name="wctx" value="${JSON.stringify(pickAuthorizeParams(fields))}" />
-    <noscript><button type="submit">Continue</button></noscript>
-  </form>`.text
+  ctx.body =
+    html`<form method="post" name="hiddenform" action="${services.env.identityUrl}/login/callback">
+<input type="hidden" name="wa" value="wsignin1.0"><input type="hidden" name="wresult" value="${ticket}"><input type="hidden" name="wctx" value="${JSON.stringify(pickAuthorizeParams(fields))}">
+<noscript><button type="submit">Continue</button></noscript>
+</form>`.text
 }
 
 const refusals: Record<Exclude<SignIn['state'], 'ok'>, [string, string, number]> = {
