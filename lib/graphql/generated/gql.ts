@@ -130,7 +130,7 @@ type Documents = {
     "\n  mutation CreateReport($data: mutationNavigatorReportInput!) {\n    createNavigatorReport(data: $data) {\n      id\n    }\n  }\n": typeof types.CreateReportDocument,
     "\n  mutation UpdateReport($id: Int!, $data: mutationNavigatorReportUpdateInput!) {\n    updateNavigatorReport(id: $id, data: $data) {\n      id\n    }\n  }\n": typeof types.UpdateReportDocument,
     "\n  mutation DeleteReport($id: Int!) {\n    deleteNavigatorReport(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteReportDocument,
-    "\n  query Redirects {\n    Redirects(limit: 0, pagination: false) {\n      __typename\n      docs {\n        __typename\n        from\n        kind\n        to\n      }\n    }\n    __typename\n  }\n": typeof types.RedirectsDocument,
+    "query Redirects { Redirects(limit: 0, pagination: false) { __typename docs { __typename from kind to } } __typename }": typeof types.RedirectsDocument,
 };
 const documents: Documents = {
     "\n  query Publication($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {\n    Articles(\n      where: { id: { equals: $id } }\n      locale: $locale\n      draft: $draft\n      limit: 1\n      pagination: false\n      select: true\n    ) {\n      docs {\n        id\n        slug\n        title\n        summary\n        kind\n        publishedOn\n        updatedOn\n        updatedAt\n        readingMinutes\n        locale\n        translations\n        keyPoints\n        regions\n        product {\n          feature\n        }\n        seo {\n          title\n          description\n          noIndex\n        }\n        authors {\n          ...PersonCard\n        }\n        practices {\n          ...ServiceLink\n        }\n        sectors {\n          ...SectorLink\n        }\n        countries {\n          id\n          slug\n          name\n        }\n        related {\n          ...ArticleCard\n        }\n        body {\n          ...BodyBlocks\n        }\n      }\n    }\n  }\n": types.PublicationDocument,
@@ -249,7 +249,7 @@ const documents: Documents = {
     "\n  mutation CreateReport($data: mutationNavigatorReportInput!) {\n    createNavigatorReport(data: $data) {\n      id\n    }\n  }\n": types.CreateReportDocument,
     "\n  mutation UpdateReport($id: Int!, $data: mutationNavigatorReportUpdateInput!) {\n    updateNavigatorReport(id: $id, data: $data) {\n      id\n    }\n  }\n": types.UpdateReportDocument,
     "\n  mutation DeleteReport($id: Int!) {\n    deleteNavigatorReport(id: $id) {\n      id\n    }\n  }\n": types.DeleteReportDocument,
-    "\n  query Redirects {\n    Redirects(limit: 0, pagination: false) {\n      __typename\n      docs {\n        __typename\n        from\n        kind\n        to\n      }\n    }\n    __typename\n  }\n": types.RedirectsDocument,
+    "query Redirects { Redirects(limit: 0, pagination: false) { __typename docs { __typename from kind to } } __typename }": types.RedirectsDocument,
 };
 
 /**
@@ -733,7 +733,7 @@ export function graphql(source: "\n  mutation DeleteReport($id: Int!) {\n    del
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Redirects {\n    Redirects(limit: 0, pagination: false) {\n      __typename\n      docs {\n        __typename\n        from\n        kind\n        to\n      }\n    }\n    __typename\n  }\n"): (typeof documents)["\n  query Redirects {\n    Redirects(limit: 0, pagination: false) {\n      __typename\n      docs {\n        __typename\n        from\n        kind\n        to\n      }\n    }\n    __typename\n  }\n"];
+export function graphql(source: "query Redirects { Redirects(limit: 0, pagination: false) { __typename docs { __typename from kind to } } __typename }"): (typeof documents)["query Redirects { Redirects(limit: 0, pagination: false) { __typename docs { __typename from kind to } } __typename }"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
