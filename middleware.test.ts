@@ -9,8 +9,8 @@ describe('the middleware', () => {
   test.each([
     ['/people', '/en/people'],
     ['/people?utm_source=x', '/en/people?utm_source=x'],
-    ['/people?q=a', '/en/filtered/people?q=a'],
-    ['/fr-fr/people?q=a%20b', '/fr-fr/filtered/people?q=a%20b'],
+    ['/people?q=a', '/en/people/dynamic?q=a'],
+    ['/fr-fr/people?q=a%20b', '/fr-fr/people/dynamic?q=a%20b'],
     ['/people?_rsc=abc', '/en/people?_rsc=abc'],
   ])('shows %s from %s', (path, internal) =>
     expect(ask(path).headers.get('x-middleware-rewrite')).toBe(host + internal),

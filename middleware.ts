@@ -4,7 +4,7 @@ import { isPerRequest, resolveAddress } from '@/lib/routes/resolve'
 import { sessionCookie } from '@/lib/session/second-leg'
 
 /**
- * Routes only: language prefixes, redirects, the twins of filtered lists, missing pages. It never decides who
+ * Routes only: language prefixes, redirects, pages with filters, missing pages. It never decides who
  * may see what (decision 11), and it does no I/O.
  */
 export function middleware(request: NextRequest): NextResponse {

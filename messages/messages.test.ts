@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { articleKinds, datedTypes } from '@/lib/content/insights/filters'
-import { levels } from '@/lib/content/people/to-people'
+import { articleKinds, datedTypes } from '@/lib/content/insights/insights-list'
+import { levels } from '@/lib/content/people/people-list'
 import { languageTags, siteLocales } from '@/lib/i18n/locales'
 
 type Messages = { [key: string]: string | Messages }

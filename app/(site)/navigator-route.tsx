@@ -35,8 +35,8 @@ type Options<Given, Found> = {
 const prerendered = 40
 
 /**
- * A kind of page of the navigator, twice: kept, as visitors see it; and made per request, for who is signed in and for
- * addresses with a query. Both show what the content service opens to the reader, and nothing else.
+ * The two pages of a kind of navigator page: `cached`, as visitors see it, and `dynamic`, for members and for addresses
+ * with a query. Both show what the content service opens to the reader, and nothing else.
  */
 export function navigatorRoute<Given extends Record<string, string>, Found>({
   all,
@@ -47,7 +47,7 @@ export function navigatorRoute<Given extends Record<string, string>, Found>({
   render,
 }: Options<Given, Found>) {
   type Props = { params: Promise<{ locale: string } & Given> }
-  type TwinProps = Props & { searchParams: Promise<Query> }
+  type QueryProps = Props & { searchParams: Promise<Query> }
 
   async function resolve(params: Props['params']) {
     const locale = await toSiteLocale(params)
@@ -87,10 +87,14 @@ export function navigatorRoute<Given extends Record<string, string>, Found>({
       all(await getPublishedFrame('en'))
         .slice(0, prerendered)
         .map(given),
-    generateMetadata: ({ params }: Props) => metadata(params, false),
-    Page: ({ params }: Props) => show(params, async () => ({ reader: visitor, query: {} })),
-    generateTwinMetadata: ({ params }: Props) => metadata(params, true),
-    TwinPage: ({ params, searchParams }: TwinProps) =>
-      show(params, async () => ({ reader: await getReader(), query: await searchParams })),
+    cached: {
+      generateMetadata: ({ params }: Props) => metadata(params, false),
+      Page: ({ params }: Props) => show(params, async () => ({ reader: visitor, query: {} })),
+    },
+    dynamic: {
+      generateMetadata: ({ params }: Props) => metadata(params, true),
+      Page: ({ params, searchParams }: QueryProps) =>
+        show(params, async () => ({ reader: await getReader(), query: await searchParams })),
+    },
   }
 }

@@ -5,12 +5,10 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField } from '@/components/ui/field'
 import { FilterChips } from '@/components/ui/filter-chips'
 import { Link } from '@/components/ui/link'
+import { listChips } from '@/components/ui/list-chips'
 import { RouteLink } from '@/components/ui/route-link'
-import {
-  vacancyFilterNames,
-  type OpenVacancy,
-  type VacancyResult,
-} from '@/lib/content/careers/vacancies'
+import type { OpenVacancy, VacancyResult } from '@/lib/content/careers/vacancies'
+import { vacanciesList } from '@/lib/content/careers/vacancies-list'
 import { childrenOf, targetOf } from '@/lib/content/page/tree'
 import type { PageNode } from '@/lib/content/page/types'
 import { formatDate } from '@/lib/i18n/format'
@@ -34,17 +32,14 @@ export async function VacanciesPage({
   const everything = hrefOf({ to: 'careers' }, locale)
   const nameOf = (name: keyof typeof choices, value: string, label: string) =>
     name === 'type' ? t(`contract.${value as 'permanent'}`) : label
-  const chips = vacancyFilterNames.flatMap((name) => {
-    if (!filters[name]) return []
-    const found = choices[name].find(({ value }) => value === filters[name])
-    const label = found ? nameOf(name, found.value, found.label) : filters[name]
-    return [
-      {
-        label,
-        href: hrefOf({ to: 'careers', query: { ...filters, [name]: '' } }, locale),
-        removeLabel: common('removeFilter', { name: label }),
-      },
-    ]
+  const labelIn = (name: keyof typeof choices) => (value: string) => {
+    const choice = choices[name].find((one) => one.value === value)
+    return choice ? nameOf(name, value, choice.label) : value
+  }
+  const chips = await listChips(vacanciesList, filters, locale, {
+    office: labelIn('office'),
+    type: labelIn('type'),
+    practice: labelIn('practice'),
   })
   return (
     <PageFrame
@@ -58,7 +53,7 @@ export async function VacanciesPage({
         {t('vacancies')}
       </h2>
       <form className="filters four" action={everything}>
-        {vacancyFilterNames.map((name) => (
+        {vacanciesList.names.map((name) => (
           <SelectField
             key={name}
             name={name}

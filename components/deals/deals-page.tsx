@@ -4,9 +4,11 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField } from '@/components/ui/field'
 import { FilterChips } from '@/components/ui/filter-chips'
 import { Link } from '@/components/ui/link'
+import { listChips } from '@/components/ui/list-chips'
 import { ListPages } from '@/components/ui/list-pages'
 import { RouteLink } from '@/components/ui/route-link'
-import { dealFilterNames, type DealFilters, type DealResult } from '@/lib/content/deals/deals'
+import type { DealResult } from '@/lib/content/deals/deals'
+import { dealsList } from '@/lib/content/deals/deals-list'
 import { formatDate, formatList } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
@@ -16,20 +18,14 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
   const t = await getTranslations('deals')
   const common = await getTranslations('common')
   const { filters, choices, deals, total, pages } = result
-  const href = (change: Partial<DealFilters>) => {
-    const { page, ...rest } = { ...filters, page: 1, ...change }
-    return hrefOf(
-      { to: 'deals', query: { ...rest, page: page > 1 ? String(page) : undefined } },
-      locale,
-    )
-  }
   const everything = hrefOf({ to: 'deals' }, locale)
-  const chips = dealFilterNames.flatMap((name) => {
-    if (!filters[name]) return []
-    const label = choices[name].find(({ value }) => value === filters[name])?.label ?? filters[name]
-    return [
-      { label, href: href({ [name]: '' }), removeLabel: common('removeFilter', { name: label }) },
-    ]
+  const labelIn = (name: keyof typeof choices) => (value: string) =>
+    choices[name].find((choice) => choice.value === value)?.label ?? value
+  const chips = await listChips(dealsList, filters, locale, {
+    practice: labelIn('practice'),
+    sector: labelIn('sector'),
+    country: labelIn('country'),
+    year: labelIn('year'),
   })
   return (
     <PageFrame
@@ -40,7 +36,7 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
       lede={t('intro')}
     >
       <form className="filters four" action={everything}>
-        {dealFilterNames.map((name) => (
+        {dealsList.names.map((name) => (
           <SelectField
             key={name}
             name={name}
@@ -116,7 +112,7 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
       <ListPages
         page={filters.page}
         pages={pages}
-        hrefOfPage={(page) => href({ page })}
+        hrefOfPage={(page) => dealsList.href(filters, { page }, locale)}
         locale={locale}
       />
     </PageFrame>

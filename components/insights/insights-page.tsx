@@ -4,21 +4,20 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { SelectField, TextField } from '@/components/ui/field'
 import { FilterChips } from '@/components/ui/filter-chips'
 import { Link } from '@/components/ui/link'
+import { listChips } from '@/components/ui/list-chips'
 import { ListPages } from '@/components/ui/list-pages'
 import {
   articleKinds,
   datedTypes,
-  insightFilterNames,
-  type InsightFilterName,
+  insightsList,
   type InsightFilters,
-} from '@/lib/content/insights/filters'
+} from '@/lib/content/insights/insights-list'
 import type { InsightResult, Topics } from '@/lib/content/insights/get-insights'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { ArticleRow } from './article-row'
 import { DatedRow } from './dated-row'
-import { insightsHref } from './insights-address'
 
 type InsightsPageProps = {
   locale: SiteLocale
@@ -27,7 +26,7 @@ type InsightsPageProps = {
   topics: Topics
 }
 
-/** The list of publications, plain and filtered alike. */
+/** The list of publications, with or without filters. */
 export async function InsightsPage({ locale, filters, result, topics }: InsightsPageProps) {
   const t = await getTranslations('insights')
   const common = await getTranslations('common')
@@ -105,7 +104,7 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
         <ListPages
           page={result.page}
           pages={result.pages}
-          hrefOfPage={(page) => insightsHref(filters, { page }, locale)}
+          hrefOfPage={(page) => insightsList.href(filters, { page }, locale)}
           locale={locale}
         />
       </section>
@@ -113,13 +112,9 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
   )
 }
 
-/** The filters as the feed of the list takes them. */
-function queryOf(filters: InsightFilters): string {
-  const query = new URLSearchParams(
-    insightFilterNames.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])),
-  ).toString()
-  return query ? `?${query}` : ''
-}
+/** The filters as the feed and the calendar of the list take them. */
+const queryOf = (filters: InsightFilters): string =>
+  new URL(insightsList.href(filters, {}, 'en'), 'https://site.invalid').search
 
 async function InsightsForm({
   locale,
@@ -185,13 +180,12 @@ async function InsightsForm({
 }
 
 async function chipsOf(filters: InsightFilters, topics: Topics, locale: SiteLocale) {
-  const common = await getTranslations('common')
   const t = await getTranslations('insights')
   const kinds = await getTranslations('kinds')
   const types = await getTranslations('types')
   const labelIn = (choices: { value: string; label: string }[]) => (value: string) =>
     choices.find((choice) => choice.value === value)?.label ?? value
-  const names: Record<InsightFilterName, (value: string) => string> = {
+  return listChips(insightsList, filters, locale, {
     q: (value) => value,
     type: (value) => types(value as 'event'),
     kind: (value) => kinds(value as 'briefing'),
@@ -200,16 +194,5 @@ async function chipsOf(filters: InsightFilters, topics: Topics, locale: SiteLoca
     location: labelIn(topics.locations),
     from: (value) => t('fromChip', { date: formatDate(value, locale, 'short') }),
     to: (value) => t('toChip', { date: formatDate(value, locale, 'short') }),
-  }
-  return insightFilterNames.flatMap((name) => {
-    if (!filters[name]) return []
-    const label = names[name](filters[name])
-    return [
-      {
-        label,
-        href: insightsHref(filters, { [name]: '' }, locale),
-        removeLabel: common('removeFilter', { name: label }),
-      },
-    ]
   })
 }

@@ -3,7 +3,8 @@ import { PageFrame } from '@/components/pages/page-frame'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { ListPages } from '@/components/ui/list-pages'
-import type { NewsFilters, NewsList } from '@/lib/content/news/get-news'
+import type { NewsList } from '@/lib/content/news/get-news'
+import { newsList, type NewsFilters } from '@/lib/content/news/news-list'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { NewsRow } from './news-row'
@@ -14,14 +15,7 @@ type NewsPageProps = { filters: NewsFilters; list: NewsList; locale: SiteLocale 
 export async function NewsPage({ filters, list, locale }: NewsPageProps) {
   const t = await getTranslations('news')
   const about = await getTranslations('about')
-  const href = (year: number | null, page = 1) =>
-    hrefOf(
-      {
-        to: 'newsList',
-        query: { year: year ? String(year) : undefined, page: page > 1 ? String(page) : undefined },
-      },
-      locale,
-    )
+  const everything = hrefOf({ to: 'newsList' }, locale)
   return (
     <PageFrame
       locale={locale}
@@ -35,7 +29,7 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
           <li>
             <Link
               className="chip"
-              href={href(null)}
+              href={everything}
               aria-current={filters.year ? undefined : 'page'}
             >
               {t('allYears')}
@@ -45,8 +39,8 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
             <li key={year}>
               <Link
                 className="chip"
-                href={href(year)}
-                aria-current={filters.year === year ? 'page' : undefined}
+                href={newsList.href(filters, { year: String(year) }, locale)}
+                aria-current={filters.year === String(year) ? 'page' : undefined}
               >
                 {year}
               </Link>
@@ -64,7 +58,7 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
       </p>
       {list.items.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={href(null)}>
+          <Link className="btn ghost" href={everything}>
             {t('allYears')}
           </Link>
         </EmptyState>
@@ -78,7 +72,7 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
       <ListPages
         page={list.page}
         pages={list.pages}
-        hrefOfPage={(page) => href(filters.year, page)}
+        hrefOfPage={(page) => newsList.href(filters, { page }, locale)}
         locale={locale}
       />
     </PageFrame>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
 import type { PeopleResult } from '@/lib/content/people/filter-people'
+import { peopleList } from '@/lib/content/people/people-list'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { peopleHref } from './people-address'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -22,7 +22,7 @@ export async function LetterNav({
           <li key={letter}>
             {letters.has(letter) ? (
               <Link
-                href={peopleHref(
+                href={peopleList.href(
                   filters,
                   { letter: filters.letter === letter ? '' : letter },
                   locale,

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { SelectField, TextField } from '@/components/ui/field'
-import type { Facet, PeopleResult } from '@/lib/content/people/filter-people'
+import type { PeopleResult } from '@/lib/content/people/filter-people'
+import type { CountedChoice } from '@/lib/lists/filter-entries'
 import { languageName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
@@ -16,7 +17,7 @@ export async function PeopleFilters({
   const t = await getTranslations('people')
   const level = await getTranslations('levels')
   const { filters, facets } = result
-  const counted = (options: Facet[], name = (facet: Facet) => facet.label) =>
+  const counted = (options: CountedChoice[], name = (facet: CountedChoice) => facet.label) =>
     options.map((facet) => ({ value: facet.value, label: `${name(facet)} (${facet.count})` }))
   const languages = counted(facets.language, (facet) => languageName(facet.value, locale)).sort(
     (a, b) => a.label.localeCompare(b.label, locale),

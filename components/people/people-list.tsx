@@ -2,17 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/ui/empty-state'
 import { FilterChips } from '@/components/ui/filter-chips'
 import { Link } from '@/components/ui/link'
+import { listChips } from '@/components/ui/list-chips'
 import { ListPages } from '@/components/ui/list-pages'
-import {
-  peopleFilterNames,
-  peopleSorts,
-  type PeopleFilterName,
-  type PeopleResult,
-} from '@/lib/content/people/filter-people'
+import type { PeopleResult } from '@/lib/content/people/filter-people'
+import { peopleList, peopleSorts } from '@/lib/content/people/people-list'
 import { languageName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import type { CountedChoice } from '@/lib/lists/filter-entries'
 import { hrefOf } from '@/lib/routes/href'
-import { peopleHref } from './people-address'
 import { PersonCard } from './person-card'
 
 /** The people that the filters leave, with what filters them. */
@@ -38,7 +35,7 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
             {peopleSorts.map((sort) => (
               <Link
                 key={sort}
-                href={peopleHref(filters, { sort }, locale)}
+                href={peopleList.href(filters, { sort }, locale)}
                 aria-current={sort === filters.sort ? 'true' : undefined}
               >
                 {sortTexts[sort]}
@@ -63,7 +60,7 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
       <ListPages
         page={filters.page}
         pages={pages}
-        hrefOfPage={(page) => peopleHref(filters, { page }, locale)}
+        hrefOfPage={(page) => peopleList.href(filters, { page }, locale)}
         locale={locale}
       />
     </section>
@@ -71,27 +68,17 @@ export async function PeopleList({ result, locale }: { result: PeopleResult; loc
 }
 
 async function chipsOf({ filters, facets }: PeopleResult, locale: SiteLocale) {
-  const common = await getTranslations('common')
   const t = await getTranslations('people')
   const level = await getTranslations('levels')
-  const names: Record<PeopleFilterName, (value: string) => string> = {
+  const labelIn = (choices: CountedChoice[]) => (value: string) =>
+    choices.find((choice) => choice.value === value)?.label ?? value
+  return listChips(peopleList, filters, locale, {
     q: (value) => value,
     letter: (letter) => t('letter', { letter }),
     level: (value) => (level.has(value as 'partner') ? level(value as 'partner') : value),
     language: (value) => languageName(value, locale),
-    office: (value) => facets.office.find((facet) => facet.value === value)?.label ?? value,
-    practice: (value) => facets.practice.find((facet) => facet.value === value)?.label ?? value,
-    sector: (value) => facets.sector.find((facet) => facet.value === value)?.label ?? value,
-  }
-  return peopleFilterNames.flatMap((name) => {
-    if (!filters[name]) return []
-    const label = names[name](filters[name])
-    return [
-      {
-        label,
-        href: peopleHref(filters, { [name]: '' }, locale),
-        removeLabel: common('removeFilter', { name: label }),
-      },
-    ]
+    office: labelIn(facets.office),
+    practice: labelIn(facets.practice),
+    sector: labelIn(facets.sector),
   })
 }

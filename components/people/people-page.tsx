@@ -1,28 +1,29 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { filterPeople, parsePeopleFilters } from '@/lib/content/people/filter-people'
+import { filterPeople } from '@/lib/content/people/filter-people'
+import { peopleList } from '@/lib/content/people/people-list'
 import type { IndexedPerson } from '@/lib/content/people/to-people'
 import { findIds } from '@/lib/search/find-ids'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import type { Query } from '@/lib/lists/define-list'
 import { LetterNav } from './letter-nav'
 import { PeopleFilters } from './people-filters'
 import { PeopleList } from './people-list'
 
 type PeoplePageProps = {
   locale: SiteLocale
-  everybody: IndexedPerson[]
-  query: Record<string, string | string[] | undefined>
+  people: IndexedPerson[]
+  query: Query
 }
 
-/** The list of people, plain and filtered alike. */
-export async function PeoplePage({ locale, everybody, query }: PeoplePageProps) {
+/** The list of people, with or without filters. */
+export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
   const t = await getTranslations('people')
   const common = await getTranslations('common')
-  const filters = parsePeopleFilters(query)
-  const result = filterPeople(everybody, filters, await findIds('person', filters.q, locale))
-  const offices = new Set(
-    everybody.flatMap((person) => person.offices.map((office) => office.slug)),
-  ).size
+  const filters = peopleList.parse(query)
+  const result = filterPeople(people, filters, await findIds('person', filters.q, locale))
+  const offices = new Set(people.flatMap((person) => person.offices.map((office) => office.slug)))
+    .size
   return (
     <div className="wrap">
       <Breadcrumb
@@ -34,7 +35,7 @@ export async function PeoplePage({ locale, everybody, query }: PeoplePageProps) 
       />
       <div className="page-head">
         <h1>{t('title')}</h1>
-        <p className="lede">{t('intro', { count: everybody.length, offices })}</p>
+        <p className="lede">{t('intro', { count: people.length, offices })}</p>
       </div>
       <PeopleFilters result={result} locale={locale} />
       <LetterNav result={result} locale={locale} />

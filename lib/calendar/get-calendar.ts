@@ -1,6 +1,7 @@
 import 'server-only'
 import { calendarQuery } from '../content/event/query'
-import { parseInsightFilters, toInsightWhere } from '../content/insights/filters'
+import { toInsightWhere } from '../content/insights/insight-where'
+import { insightsList } from '../content/insights/insights-list'
 import { getTopics, toIds } from '../content/insights/get-insights'
 import { toContentLocale } from '../content/parts/locale'
 import type { CalendarQueryVariables } from '../graphql/generated/graphql'
@@ -23,7 +24,7 @@ export async function getCalendar(
   query: Record<string, string>,
   id?: number,
 ): Promise<CalendarEntry[]> {
-  const filters = parseInsightFilters({ ...query, type: 'event' })
+  const filters = insightsList.parse({ ...query, type: 'event' })
   const since = {
     startsAt: { greater_than: new Date(Date.now() - daysBack * 86_400_000).toISOString() },
   }

@@ -1,9 +1,10 @@
 import 'server-only'
 import { Feed } from 'feed'
 import { getTranslations } from 'next-intl/server'
-import { parseInsightFilters } from '../content/insights/filters'
+import { insightsList } from '../content/insights/insights-list'
 import { getInsights } from '../content/insights/get-insights'
-import { getNewsList, parseNewsFilters } from '../content/news/get-news'
+import { getNewsList } from '../content/news/get-news'
+import { newsList } from '../content/news/news-list'
 import { getSite } from '../content/site/get-site'
 import { env } from '../env/env'
 import { languageTags, type SiteLocale } from '../i18n/locales'
@@ -54,7 +55,7 @@ export async function getFeed(
 }
 
 async function newsEntries(locale: SiteLocale, query: Record<string, string>): Promise<Entry[]> {
-  const { items } = await getNewsList(locale, { ...parseNewsFilters(query), page: 1 }, 30)
+  const { items } = await getNewsList(locale, { ...newsList.parse(query), page: 1 }, 30)
   return items.map(({ title, summary, publishedOn, slug }) => ({
     title,
     summary,
@@ -64,7 +65,7 @@ async function newsEntries(locale: SiteLocale, query: Record<string, string>): P
 }
 
 async function insightEntries(locale: SiteLocale, query: Record<string, string>): Promise<Entry[]> {
-  const { articles, dated } = await getInsights(locale, { ...parseInsightFilters(query), page: 1 })
+  const { articles, dated } = await getInsights(locale, { ...insightsList.parse(query), page: 1 })
   return [
     ...articles.map(({ title, summary, publishedOn, target }) => ({
       title,

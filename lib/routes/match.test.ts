@@ -156,7 +156,7 @@ describe('an address that nobody made on purpose', () => {
     '/people\n',
     '/:slug',
     '/people/:id/:slug',
-    '/filtered/people',
+    '/people/dynamic',
     '/en/people',
   ])('%j is missing', (path) => expect(matchRoute(path)).toBeNull())
 

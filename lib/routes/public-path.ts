@@ -2,12 +2,12 @@ import { defaultLocale, isSiteLocale, prefixOf, type SiteLocale } from '@/lib/i1
 
 /**
  * The path of a page without its language, whether it is seen from the browser (`/people`) or while the page is
- * rendered on the server (`/en/people`, `/en/filtered/people`).
+ * rendered on the server (`/en/people`, `/en/people/dynamic`).
  */
 export function pathWithoutLocale(pathname: string): string {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean)
   const segments = isSiteLocale(first) ? rest : [first, ...rest].filter(Boolean)
-  return `/${(segments[0] === 'filtered' ? segments.slice(1) : segments).join('/')}`
+  return `/${segments.join('/')}`.replace(/\/dynamic$/, '') || '/'
 }
 
 /** The same page in another language. */

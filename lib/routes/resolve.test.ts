@@ -3,7 +3,7 @@ import { hrefOf } from './href'
 import { redirectSources } from './redirects'
 import {
   defaultLanguage,
-  filteredList,
+  dynamicPage,
   graduateSite,
   guessedAddress,
   isPerRequest,
@@ -16,7 +16,8 @@ import {
   type Address,
   type Resolution,
 } from './resolve'
-import { listFilters, memberTwins, routeEntries } from './table'
+import { dynamicForMembers, dynamicParameters } from './dynamic'
+import { routeEntries } from './table'
 
 const address = (path: string, more: Partial<Address> & { query?: string } = {}): Address => {
   const { query = '', ...rest } = more
@@ -159,7 +160,10 @@ describe('an address of the table (decision 4)', () => {
     '/people/1001',
     '/people/abc/ines-kato',
     '/nowhere',
-    '/filtered/people',
+    '/people/dynamic',
+    '/contact-us/dynamic',
+    '/about-us/careers/dynamic',
+    '/products/navigator/data-protection/dynamic',
     '/missing',
     '/unavailable',
     '/PEOPLE',
@@ -171,7 +175,8 @@ describe('an address of the table (decision 4)', () => {
   test.each([
     ['/fr-fr/nowhere', 'fr-fr'],
     ['/zh-cn/people/x', 'zh-cn'],
-    ['/fr-fr/filtered/people', 'fr-fr'],
+    ['/fr-fr/people/dynamic', 'fr-fr'],
+    ['/fr-fr/about-us/news/dynamic', 'fr-fr'],
     ['/fr-fr/missing', 'fr-fr'],
     ['/fr-fr/fr-fr/people', 'fr-fr'],
     ['/fr-fr/en/people', 'fr-fr'],
@@ -193,18 +198,18 @@ describe('an address of the table (decision 4)', () => {
 })
 
 describe('a list with filters', () => {
-  const lists = Object.entries(listFilters).flatMap(([name, filters]) =>
+  const lists = Object.entries(dynamicParameters).flatMap(([name, filters]) =>
     filters.map((filter) => [name, filter] as const),
   )
 
-  test.each(lists)('%s with ?%s= is the twin that reads the query', (name, filter) => {
+  test.each(lists)('%s with ?%s= is rendered for each request', (name, filter) => {
     const path = hrefOf(
       { to: name as 'people', params: { id: 1, slug: 'a', service: 'b', region: 'c' } },
       'en',
     )
-    expect(resolve(`${path}?${filter}=x`)).toEqual(rewrite(`/en/filtered${path}`))
-    expect(resolve(`/fr-fr${path}?${filter}=x`)).toEqual(rewrite(`/fr-fr/filtered${path}`))
-    expect(resolve(`${path}?utm_source=a&${filter}=`)).toEqual(rewrite(`/en/filtered${path}`))
+    expect(resolve(`${path}?${filter}=x`)).toEqual(rewrite(`/en${path}/dynamic`))
+    expect(resolve(`/fr-fr${path}?${filter}=x`)).toEqual(rewrite(`/fr-fr${path}/dynamic`))
+    expect(resolve(`${path}?utm_source=a&${filter}=`)).toEqual(rewrite(`/en${path}/dynamic`))
   })
 
   test.each([
@@ -217,31 +222,31 @@ describe('a list with filters', () => {
     ['/search?from=2', '/en/search'],
     ['/?q=x', '/en'],
     ['/people/1001/ines-kato?q=x', '/en/people/1001/ines-kato'],
-  ])('%s is not filtered', (url, path) => expect(resolve(url)).toEqual(rewrite(path)))
+  ])('%s is the cached page', (url, path) => expect(resolve(url)).toEqual(rewrite(path)))
 
   test.each(['/fr-fr/people?utm_source=x', '/zh-cn/publications/1/a?q=x'])(
-    '%s is not filtered',
+    '%s is the cached page',
     (url) => expect(resolve(url)).toEqual({ kind: 'next' }),
   )
 })
 
 describe('a page that shows some members more', () => {
-  const addresses = memberTwins.map((to) =>
+  const addresses = dynamicForMembers.map((to) =>
     hrefOf({ to, params: { id: 1, slug: 'a', service: 'b', region: 'c' } }, 'en'),
   )
 
   test.each(addresses)(
-    '%s is kept for visitors, and made per request for who has a session',
+    '%s is cached for visitors, and rendered for each request of a session',
     (path) => {
       expect(resolveAddress(path)).toEqual(rewrite(`/en${path}`))
       expect(resolveAddress(`/zh-cn${path}`)).toEqual({ kind: 'next' })
       expect(resolveAddress(path, undefined, { signedIn: true })).toEqual(
-        rewrite(`/en/filtered${path}`),
+        rewrite(`/en${path}/dynamic`),
       )
       expect(resolveAddress(`/zh-cn${path}`, undefined, { signedIn: true })).toEqual(
-        rewrite(`/zh-cn/filtered${path}`),
+        rewrite(`/zh-cn${path}/dynamic`),
       )
-      expect(isPerRequest(`/zh-cn/filtered${path}`)).toBe(true)
+      expect(isPerRequest(`/zh-cn${path}/dynamic`)).toBe(true)
     },
   )
 
@@ -431,9 +436,9 @@ describe('each step alone', () => {
     expect(knownRoute(address('/graduates/nowhere', { locale: 'en-sg' }))).toEqual(missing())
   })
 
-  test('a list is filtered by its own filters only', () => {
-    expect(filteredList(address('/people', { query: 'q=a', locale: 'fr-fr' }))).toEqual(
-      rewrite('/fr-fr/filtered/people'),
+  test('a list has its own filters only', () => {
+    expect(dynamicPage(address('/people', { query: 'q=a', locale: 'fr-fr' }))).toEqual(
+      rewrite('/fr-fr/people/dynamic'),
     )
     for (const given of [
       address('/people'),
@@ -441,7 +446,7 @@ describe('each step alone', () => {
       address('/', { query: 'q=a' }),
       address('/nowhere', { query: 'q=a' }),
     ])
-      handsOn(filteredList(given), given)
+      handsOn(dynamicPage(given), given)
   })
 
   test('the default language is rewritten to its folder', () => {

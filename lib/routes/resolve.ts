@@ -7,10 +7,11 @@ import {
   type Locale,
   type SiteLocale,
 } from '../i18n/locales'
+import { dynamicForMembers, dynamicParameters, isDynamicPath, toDynamicPath } from './dynamic'
 import { matchRoute } from './match'
 import { pathWithoutLocale } from './public-path'
 import { redirectOf } from './redirects'
-import { listFilters, memberTwins, routes } from './table'
+import { routes } from './table'
 
 /** What the middleware does with an address. Paths are internal where rewritten, public where redirected. */
 export type Resolution =
@@ -42,18 +43,18 @@ export const steps: Step[] = [
   graduateSite,
   guessedAddress,
   knownRoute,
-  filteredList,
+  dynamicPage,
   defaultLanguage,
 ]
 
 /**
- * Whether the page at a path is made for each request: filtered lists, and everything of sign-in and of members. Such a
- * page carries a policy with a nonce; one that is kept names its scripts by their hashes.
+ * Whether the page at an internal path is rendered for each request: pages with filters, of sign-in and of members. Such
+ * a page carries a policy with a nonce; a cached one names its scripts by their hashes.
  */
 export function isPerRequest(path: string): boolean {
-  const known = pathWithoutLocale(path)
-  const match = /^\/[^/]+\/filtered\//.test(path) ? null : matchRoute(known)
-  return match ? routes[match.name].area !== 'public' : path.includes('/filtered/')
+  if (isDynamicPath(path)) return true
+  const match = matchRoute(pathWithoutLocale(path))
+  return match !== null && routes[match.name].area !== 'public'
 }
 
 /** Decides about an address (decisions 1 to 5); no I/O, so that it costs next to nothing. */
@@ -129,21 +130,22 @@ export function guessedAddress(address: Address): Resolution | Address {
   return to === null ? address : redirect(address.locale, to, new URLSearchParams())
 }
 
-/** An address that is in no row of the route table, or in one that no page answers yet, is missing. */
+/** Missing is an address that is in no row of the route table or has no page yet, and the internal path of a page. */
 export function knownRoute(address: Address): Resolution | Address {
-  const match = matchRoute(address.path)
+  const match = isDynamicPath(address.path) ? null : matchRoute(address.path)
   return match && 'built' in routes[match.name]
     ? address
     : { kind: 'missing', locale: isSiteLocale(address.locale) ? address.locale : defaultLocale }
 }
 
-/** A list with filters is rendered by its twin (see `listFilters`), and so is what may show a member more (see `memberTwins`). */
-export function filteredList(address: Address): Resolution | Address {
+/** An address with filters, or of a member, is rendered by the page in the folder `dynamic` (see `dynamic.ts`). */
+export function dynamicPage(address: Address): Resolution | Address {
   const match = address.search.size > 0 || address.signedIn ? matchRoute(address.path) : null
-  const isFiltered = match && listFilters[match.name]?.some((name) => address.search.has(name))
-  const isMembers = match && address.signedIn && memberTwins.includes(match.name)
-  if (!isFiltered && !isMembers) return address
-  return { kind: 'rewrite', path: `/${address.locale}/filtered${address.path}` }
+  if (!match) return address
+  const hasFilter = dynamicParameters[match.name]?.some((name) => address.search.has(name))
+  const showsMore = address.signedIn && dynamicForMembers.includes(match.name)
+  if (!hasFilter && !showsMore) return address
+  return { kind: 'rewrite', path: `/${address.locale}${toDynamicPath(address.path)}` }
 }
 
 export function defaultLanguage(address: Address): Resolution {

@@ -8,7 +8,7 @@ import { buildMetadata } from './metadata'
 /** Lists with texts of their own; those whose texts stand under another name than the route's. */
 const routeNames = { about: 'aboutUs', news: 'newsList', contact: 'contactUs' } as const
 
-type ListName =
+export type ListName =
   | 'people'
   | 'insights'
   | 'search'

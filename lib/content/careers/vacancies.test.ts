@@ -1,11 +1,6 @@
 import type { PageNode, Vacancy } from '../page/types'
-import {
-  filterVacancies,
-  isOpen,
-  parseVacancyFilters,
-  vacancyFilterNames,
-  type VacancyFilters,
-} from './vacancies'
+import { filterVacancies, isOpen } from './vacancies'
+import { vacanciesList, type VacancyFilters } from './vacancies-list'
 
 const tokyo = { id: 4101, slug: 'tokyo', label: 'Tokyo', address: [], isoCode: 'JP' }
 const paris = { id: 4102, slug: 'paris', label: 'Paris', address: [], isoCode: 'FR' }
@@ -40,7 +35,7 @@ const node = (id: number, title: string, given: Vacancy | null): PageNode => ({
 })
 
 const now = new Date('2026-11-21T12:00:00Z')
-const none: VacancyFilters = { office: '', type: '', practice: '' }
+const none: VacancyFilters = { office: '', type: '', practice: '', page: 1 }
 
 describe('a vacancy is open', () => {
   // The day ends last at UTC-12: 24 hours and 12 after it began in UTC.
@@ -70,10 +65,11 @@ describe('a vacancy is open', () => {
 
 describe('the filters of an address', () => {
   test('are read', () =>
-    expect(parseVacancyFilters({ office: 'tokyo', type: 'fixed-term', practice: 'tax' })).toEqual({
+    expect(vacanciesList.parse({ office: 'tokyo', type: 'fixed-term', practice: 'tax' })).toEqual({
       office: 'tokyo',
       type: 'fixed-term',
       practice: 'tax',
+      page: 1,
     }))
 
   test.each<[string, Record<string, string | string[] | undefined>]>([
@@ -84,14 +80,14 @@ describe('the filters of an address', () => {
     ['an underscore', { type: 'fixed_term' }],
     ['a prototype', { type: '__proto__' }],
     ['markup', { practice: '<b>' }],
-    ['a line break', { practice: 'tax\r\n' }],
+    ['a line break', { practice: 'tax\r\nb' }],
     ['Chinese', { office: '东京' }],
     ['a long slug', { office: 'a'.repeat(97) }],
     ['other filters', { page: '2', q: 'x' }],
-  ])('leave out %s', (_, query) => expect(parseVacancyFilters(query)).toEqual(none))
+  ])('leave out %s', (_, query) => expect(vacanciesList.parse(query)).toEqual(none))
 
   test('take the first of several values', () =>
-    expect(parseVacancyFilters({ office: ['tokyo', 'paris'] }).office).toBe('tokyo'))
+    expect(vacanciesList.parse({ office: ['tokyo', 'paris'] }).office).toBe('tokyo'))
 })
 
 describe('the vacancies that filters leave', () => {
@@ -155,7 +151,7 @@ describe('the vacancies that filters leave', () => {
 
   test('are counted over what the other filters leave, their own left out', () => {
     for (const chosen of [{}, { office: 'paris' }, { practice: 'disputes', type: 'permanent' }]) {
-      for (const name of vacancyFilterNames)
+      for (const name of vacanciesList.names)
         for (const { value, count } of find(chosen).choices[name])
           expect(idsOf({ ...chosen, [name]: value })).toHaveLength(count)
     }

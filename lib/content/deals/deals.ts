@@ -5,8 +5,16 @@ import {
   type DealsQuery,
 } from '@/lib/graphql/generated/graphql'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import type { FilterName } from '@/lib/lists/define-list'
+import {
+  byLabel,
+  filterEntries,
+  type CountedChoice,
+  type ValuesOf,
+} from '@/lib/lists/filter-entries'
 import { toSectorLink, toServiceLink, type DocumentLink } from '../parts/links'
 import { toTranslations } from '../parts/locale'
+import type { DealFilters, dealsList } from './deals-list'
 
 export type Deal = {
   id: number
@@ -53,84 +61,43 @@ export const toDeals = (data: DealsQuery): Deal[] =>
     })),
   }))
 
-export const dealFilterNames = ['practice', 'sector', 'country', 'year'] as const
-type DealFilterName = (typeof dealFilterNames)[number]
-export type DealFilters = Record<DealFilterName, string> & { page: number }
-
 export const dealsPerPage = 15
 
-/** Reads the filters of an address; whatever is not one is left out. */
-export function parseDealFilters(
-  query: Record<string, string | string[] | undefined>,
-): DealFilters {
-  const value = (name: string) => [query[name]].flat()[0] ?? ''
-  const slug = (name: string) => (/^[a-z0-9-]{1,96}$/.test(value(name)) ? value(name) : '')
-  const page = Number(value('page'))
-  return {
-    practice: slug('practice'),
-    sector: slug('sector'),
-    country: slug('country'),
-    year: /^\d{4}$/.test(value('year')) ? value('year') : '',
-    page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
-  }
-}
+type DealFilterName = FilterName<typeof dealsList>
 
-type DealChoice = { value: string; label: string; count: number }
 export type DealResult = {
   filters: DealFilters
   deals: Deal[]
   total: number
   pages: number
-  choices: Record<DealFilterName, DealChoice[]>
+  choices: Record<DealFilterName, CountedChoice[]>
 }
 
-const valuesOf: Record<DealFilterName, (deal: Deal) => { value: string; label: string }[]> = {
-  practice: (deal) => deal.practices.map(({ slug, label }) => ({ value: slug, label })),
-  sector: (deal) => deal.sectors.map(({ slug, label }) => ({ value: slug, label })),
-  country: (deal) => deal.countries.map(({ slug, label }) => ({ value: slug, label })),
-  year: (deal) => [{ value: deal.announcedOn.slice(0, 4), label: deal.announcedOn.slice(0, 4) }],
+const toChoices = (links: readonly DocumentLink[]) =>
+  links.map(({ slug, label }) => ({ value: slug, label }))
+
+const valuesOf: ValuesOf<Deal, DealFilterName> = {
+  practice: (deal) => toChoices(deal.practices),
+  sector: (deal) => toChoices(deal.sectors),
+  country: (deal) => toChoices(deal.countries),
+  year: ({ announcedOn }) => [{ value: announcedOn.slice(0, 4), label: announcedOn.slice(0, 4) }],
 }
 
 /** The deals that the filters leave, a page of them, and what each filter could still choose, counted. */
 export function filterDeals(deals: readonly Deal[], filters: DealFilters): DealResult {
-  const passes = (deal: Deal, without?: DealFilterName) =>
-    dealFilterNames.every(
-      (name) =>
-        name === without ||
-        !filters[name] ||
-        valuesOf[name](deal).some(({ value }) => value === filters[name]),
-    )
-  const found = deals.filter((deal) => passes(deal))
-  const pages = Math.max(1, Math.ceil(found.length / dealsPerPage))
+  const { matches, choices } = filterEntries(deals, filters, valuesOf)
+  const pages = Math.max(1, Math.ceil(matches.length / dealsPerPage))
   const page = Math.min(filters.page, pages)
   return {
     filters: { ...filters, page },
-    deals: found.slice((page - 1) * dealsPerPage, page * dealsPerPage),
-    total: found.length,
+    deals: matches.slice((page - 1) * dealsPerPage, page * dealsPerPage),
+    total: matches.length,
     pages,
-    choices: Object.fromEntries(
-      dealFilterNames.map((name) => [
-        name,
-        choicesOf(
-          deals.filter((deal) => passes(deal, name)),
-          name,
-        ),
-      ]),
-    ) as DealResult['choices'],
+    choices: {
+      practice: choices.practice.sort(byLabel),
+      sector: choices.sector.sort(byLabel),
+      country: choices.country.sort(byLabel),
+      year: choices.year.sort((a, b) => b.value.localeCompare(a.value)),
+    },
   }
-}
-
-function choicesOf(deals: readonly Deal[], name: DealFilterName): DealChoice[] {
-  const counted = new Map<string, DealChoice>()
-  for (const deal of deals) {
-    for (const [value, label] of new Map(
-      valuesOf[name](deal).map((one) => [one.value, one.label]),
-    )) {
-      if (value) counted.set(value, { value, label, count: (counted.get(value)?.count ?? 0) + 1 })
-    }
-  }
-  const all = [...counted.values()]
-  return name === 'year'
-    ? all.sort((a, b) => b.value.localeCompare(a.value))
-    : all.sort((a, b) => a.label.localeCompare(b.label))
 }

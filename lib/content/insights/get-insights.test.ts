@@ -1,6 +1,6 @@
 import { hrefOf } from '@/lib/routes/href'
 import { rawArticle, rawSector, rawService } from '@/lib/testing/raw'
-import { parseInsightFilters } from './filters'
+import { insightsList } from './insights-list'
 import { getInsights, getInsightsOfCountry, getTopics, toIds, type Topics } from './get-insights'
 
 const asked: { variables: Record<string, unknown> }[] = []
@@ -126,7 +126,7 @@ describe('a page of insights', () => {
   test('is asked for by ids, in the language of the page', async () => {
     const result = await getInsights(
       'fr-fr',
-      parseInsightFilters({ practice: 'mergers', page: '2' }),
+      insightsList.parse({ practice: 'mergers', page: '2' }),
     )
     expect(asked.at(-1)?.variables).toEqual({
       locale: 'fr_fr',
@@ -156,7 +156,7 @@ describe('a page of insights', () => {
       operation === 'Topics'
         ? topicData
         : { [field]: { docs: [raw, { ...raw, startsAt: null }], totalDocs: 2, totalPages: 1 } }
-    const { articles, dated, total } = await getInsights('en', parseInsightFilters({ type }))
+    const { articles, dated, total } = await getInsights('en', insightsList.parse({ type }))
     expect({ articles, total }).toEqual({ articles: [], total: 2 })
     expect(dated).toMatchObject([
       {
@@ -174,7 +174,7 @@ describe('a page of insights', () => {
 
   test('may be empty', async () => {
     answer = (operation) => (operation === 'Topics' ? topicData : { Articles: null })
-    expect(await getInsights('en', parseInsightFilters({}))).toEqual({
+    expect(await getInsights('en', insightsList.parse({}))).toEqual({
       articles: [],
       dated: [],
       total: 0,
@@ -187,7 +187,7 @@ describe('a page of insights', () => {
     answer = () => {
       throw new Error('out')
     }
-    await expect(getInsights('en', parseInsightFilters({}))).rejects.toThrow('out')
+    await expect(getInsights('en', insightsList.parse({}))).rejects.toThrow('out')
   })
 })
 

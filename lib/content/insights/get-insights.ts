@@ -11,14 +11,8 @@ import { toArticleCard, type ArticleCard } from '../parts/cards'
 import { toSectorLink, toServiceLink } from '../parts/links'
 import { toContentLocale } from '../parts/locale'
 import { toDatedCard, type DatedCard } from '../parts/dated-cards'
-import {
-  deepestPage,
-  insightsPerPage,
-  toInsightWhere,
-  type DatedType,
-  type InsightFilters,
-  type TopicIds,
-} from './filters'
+import { insightsPerPage, toInsightWhere, type TopicIds } from './insight-where'
+import { deepestPage, type DatedType, type InsightFilters } from './insights-list'
 import {
   eventsQuery,
   insightsQuery,

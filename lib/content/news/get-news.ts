@@ -5,13 +5,12 @@ import { keepShared, tagPage } from '@/lib/cache/keep'
 import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { deepestPage } from '../insights/filters'
+import { deepestPage } from '../insights/insights-list'
 import { toContentLocale } from '../parts/locale'
 import { toDocumentPath, type DocumentPath } from '../parts/paths'
+import type { NewsFilters } from './news-list'
 import { newsItemQuery, newsListQuery, newsPathsQuery } from './query'
 import { toNewsCard, toNewsItem, type NewsCard, type NewsItem } from './to-news'
-
-export type NewsFilters = { year: number | null; page: number }
 
 export type NewsList = {
   items: NewsCard[]
@@ -22,18 +21,6 @@ export type NewsList = {
 }
 
 const newsPerPage = 12
-
-/** Reads the filters of an address; whatever is not one is left out. */
-export function parseNewsFilters(
-  query: Record<string, string | string[] | undefined>,
-): NewsFilters {
-  const value = (name: string) => [query[name]].flat()[0] ?? ''
-  const page = Number(value('page'))
-  return {
-    year: /^(19|20)\d\d$/.test(value('year')) ? Number(value('year')) : null,
-    page: Number.isInteger(page) && page > 0 && page <= deepestPage ? page : 1,
-  }
-}
 
 const readPaths = keepShared(
   'news-paths',
@@ -60,7 +47,7 @@ export async function getNewsList(
     ? {
         AND: [
           { publishedOn: { greater_than_equal: `${year}-01-01T00:00:00.000Z` } },
-          { publishedOn: { less_than: `${year + 1}-01-01T00:00:00.000Z` } },
+          { publishedOn: { less_than: `${Number(year) + 1}-01-01T00:00:00.000Z` } },
         ],
       }
     : {}

@@ -6,7 +6,7 @@ import {
   TrainingSeriesCardFragmentDoc,
 } from '@/lib/graphql/generated/graphql'
 import type { LinkTarget } from '@/lib/routes/href'
-import type { DatedType } from '../insights/filters'
+import type { DatedType } from '../insights/insights-list'
 import { toServiceLink } from './links'
 
 graphql(`

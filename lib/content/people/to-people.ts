@@ -1,16 +1,8 @@
 import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
+import type { Level } from './people-list'
 import { toPersonCard, type PersonCard } from '../parts/cards'
 import { toSectorLink, toServiceLink } from '../parts/links'
-
-export const levels = [
-  'partner',
-  'counsel',
-  'senior-associate',
-  'associate',
-  'business-services',
-] as const
-export type Level = (typeof levels)[number]
 
 type Tag = { slug: string; label: string }
 

@@ -1,12 +1,14 @@
 import 'server-only'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { parseInsightFilters, toInsightWhere } from '../insights/filters'
+import { toInsightWhere } from '../insights/insight-where'
+import { insightsList } from '../insights/insights-list'
 import { getTopics, toIds } from '../insights/get-insights'
 import { toArticleCard, type ArticleCard } from '../parts/cards'
 import { toContentLocale } from '../parts/locale'
-import { filterPeople, parsePeopleFilters } from '../people/filter-people'
+import { filterPeople } from '../people/filter-people'
 import { getPeople } from '../people/get-people'
+import { peopleList } from '../people/people-list'
 import type { IndexedPerson } from '../people/to-people'
 import { articleTitlesQuery } from './query'
 
@@ -27,8 +29,8 @@ const shown = { people: 6, articles: 8 }
  */
 export async function getSearch(q: string, locale: Locale): Promise<SearchResult> {
   const [everybody, topics] = await Promise.all([getPeople(locale), getTopics(locale)])
-  const people = filterPeople(everybody, parsePeopleFilters({ q }))
-  const where = toInsightWhere(parseInsightFilters({ q }), toIds(topics))
+  const people = filterPeople(everybody, peopleList.parse({ q }))
+  const where = toInsightWhere(insightsList.parse({ q }), toIds(topics))
   const data = await queryContent(articleTitlesQuery, {
     locale: toContentLocale(locale),
     where,

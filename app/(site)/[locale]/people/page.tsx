@@ -1,13 +1,4 @@
-import type { Metadata } from 'next'
-import { PeoplePage } from '@/components/people/people-page'
-import { getPeople } from '@/lib/content/people/get-people'
-import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
-import { listMetadata } from '@/lib/seo/list-metadata'
+import { peopleRoute } from './people-route'
 
-export const generateMetadata = async ({ params }: LocaleParams): Promise<Metadata> =>
-  listMetadata('people', await toSiteLocale(params))
-
-export default async function Page({ params }: LocaleParams) {
-  const locale = await toSiteLocale(params)
-  return <PeoplePage locale={locale} everybody={await getPeople(locale)} query={{}} />
-}
+export const { generateMetadata } = peopleRoute.cached
+export default peopleRoute.cached.Page

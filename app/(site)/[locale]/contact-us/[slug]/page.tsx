@@ -1,16 +1,6 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
-import { ContactSubjectPage } from '@/components/contact/contact-page'
-import { getPlaces, getPublishedPlaces } from '@/lib/content/location/get-places'
-import { getPage } from '@/lib/content/page/get-page'
-import { getPublishedTree, getTree } from '@/lib/content/page/get-tree'
-import { getSite } from '@/lib/content/site/get-site'
-import type { SiteLocale } from '@/lib/i18n/locales'
-import { toSiteLocale } from '@/lib/i18n/params'
-import { buildMetadata } from '@/lib/seo/metadata'
-
-type Props = { params: Promise<{ locale: string; slug: string }> }
+import { contactSubjectRoute } from './contact-subject-route'
+import { getPublishedPlaces } from '@/lib/content/location/get-places'
+import { getPublishedTree } from '@/lib/content/page/get-tree'
 
 export async function generateStaticParams() {
   const { offices } = await getPublishedPlaces('en')
@@ -20,54 +10,5 @@ export async function generateStaticParams() {
   return [...offices, ...subjects].map(({ slug }) => ({ slug }))
 }
 
-/** A subject that editors wrote a page for, or an office. */
-async function find(slug: string, locale: SiteLocale) {
-  const node = (await getTree('marketing', locale)).find(
-    (one) => one.area === 'contact_us' && one.slug === slug,
-  )
-  const office = (await getPlaces(locale)).offices.find((one) => one.slug === slug) ?? null
-  return { page: node ? await getPage('marketing', node.id, locale) : null, office }
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await toSiteLocale(params)
-  const { slug } = await params
-  const { page, office } = await find(slug, locale)
-  const t = await getTranslations('contact')
-  const subject = page
-    ? { ...page, title: t('subjectTitle', { subject: page.title }) }
-    : office
-      ? {
-          title: t('officeTitle', { office: office.name }),
-          summary: office.summary,
-          translations: office.translations,
-        }
-      : null
-  if (!subject) return { robots: { index: false } }
-  const { firmName } = await getSite(locale)
-  return buildMetadata({
-    target: { to: 'contactPage', params: { slug } },
-    locale,
-    title: subject.title,
-    description: subject.summary,
-    translations: subject.translations,
-    firmName,
-  })
-}
-
-export default async function Page({ params }: Props) {
-  const locale = await toSiteLocale(params)
-  const { slug } = await params
-  const { page, office } = await find(slug, locale)
-  if (!page && !office) notFound()
-  return (
-    <ContactSubjectPage
-      slug={slug}
-      page={page}
-      office={office}
-      site={await getSite(locale)}
-      locale={locale}
-      about=""
-    />
-  )
-}
+export const { generateMetadata } = contactSubjectRoute.cached
+export default contactSubjectRoute.cached.Page

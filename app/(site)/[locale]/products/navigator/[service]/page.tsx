@@ -1,4 +1,5 @@
 import { servicePage } from '@/app/(site)/navigator-pages'
 
-export const { generateStaticParams, generateMetadata } = servicePage
-export default servicePage.Page
+export const { generateStaticParams } = servicePage
+export const { generateMetadata } = servicePage.cached
+export default servicePage.cached.Page

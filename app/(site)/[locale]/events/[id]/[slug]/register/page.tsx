@@ -3,7 +3,7 @@ import { RegisterPage } from '@/components/events/register-page'
 import { getEvent } from '@/lib/content/event/get-event'
 import { toDocumentParams, toSiteLocale, type DocumentParams } from '@/lib/i18n/params'
 import { hrefOf } from '@/lib/routes/href'
-import { registerMetadata } from '../../../../../register-metadata'
+import { registerMetadata } from '@/app/(site)/register-metadata'
 
 export const generateStaticParams = () => []
 

@@ -1,4 +1,5 @@
 import { regionPage } from '@/app/(site)/navigator-pages'
 
-export const { generateStaticParams, generateMetadata } = regionPage
-export default regionPage.Page
+export const { generateStaticParams } = regionPage
+export const { generateMetadata } = regionPage.cached
+export default regionPage.cached.Page

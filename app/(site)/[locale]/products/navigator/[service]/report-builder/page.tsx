@@ -1,4 +1,5 @@
 import { reportPage } from '@/app/(site)/navigator-pages'
 
-export const { generateStaticParams, generateMetadata } = reportPage
-export default reportPage.Page
+export const { generateStaticParams } = reportPage
+export const { generateMetadata } = reportPage.cached
+export default reportPage.cached.Page

@@ -1,4 +1,5 @@
 import { jurisdictionPage } from '@/app/(site)/navigator-pages'
 
-export const { generateStaticParams, generateMetadata } = jurisdictionPage
-export default jurisdictionPage.Page
+export const { generateStaticParams } = jurisdictionPage
+export const { generateMetadata } = jurisdictionPage.cached
+export default jurisdictionPage.cached.Page

@@ -1,4 +1,5 @@
 import { statusTablePage } from '@/app/(site)/navigator-pages'
 
-export const { generateStaticParams, generateMetadata } = statusTablePage
-export default statusTablePage.Page
+export const { generateStaticParams } = statusTablePage
+export const { generateMetadata } = statusTablePage.cached
+export default statusTablePage.cached.Page

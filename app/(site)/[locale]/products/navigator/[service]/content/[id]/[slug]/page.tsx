@@ -1,4 +1,5 @@
 import { notePage } from '@/app/(site)/navigator-pages'
 
-export const { generateStaticParams, generateMetadata } = notePage
-export default notePage.Page
+export const { generateStaticParams } = notePage
+export const { generateMetadata } = notePage.cached
+export default notePage.cached.Page

@@ -1,4 +1,5 @@
 import { regionNotePage } from '@/app/(site)/navigator-pages'
 
-export const { generateStaticParams, generateMetadata } = regionNotePage
-export default regionNotePage.Page
+export const { generateStaticParams } = regionNotePage
+export const { generateMetadata } = regionNotePage.cached
+export default regionNotePage.cached.Page

@@ -1,0 +1,4 @@
+import { newsRoute } from '../news-route'
+
+export const { generateMetadata } = newsRoute.dynamic
+export default newsRoute.dynamic.Page

@@ -1,0 +1,4 @@
+import { contactRoute } from '../contact-route'
+
+export const { generateMetadata } = contactRoute.dynamic
+export default contactRoute.dynamic.Page

@@ -1,5 +1,0 @@
-import { regionNotePage } from '@/app/(site)/navigator-pages'
-
-/** For who is signed in, and with a query: made per request, kept nowhere. */
-export const generateMetadata = regionNotePage.generateTwinMetadata
-export default regionNotePage.TwinPage

@@ -1,5 +1,0 @@
-import { notePage } from '@/app/(site)/navigator-pages'
-
-/** For who is signed in, and with a query: made per request, kept nowhere. */
-export const generateMetadata = notePage.generateTwinMetadata
-export default notePage.TwinPage

@@ -1,0 +1,4 @@
+import { insightsRoute } from '../insights-route'
+
+export const { generateMetadata } = insightsRoute.dynamic
+export default insightsRoute.dynamic.Page

@@ -1,0 +1,4 @@
+import { statusTablePage } from '@/app/(site)/navigator-pages'
+
+export const { generateMetadata } = statusTablePage.dynamic
+export default statusTablePage.dynamic.Page

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { toSiteLocale, type LocaleParams, type QueryParams } from '@/lib/i18n/params'
+import type { Query } from '@/lib/lists/define-list'
+import { listMetadata, type ListName } from '@/lib/seo/list-metadata'
+
+type Render = (locale: SiteLocale, query: Query) => ReactNode | Promise<ReactNode>
+
+/**
+ * The two pages of a list: `cached` for the address without filters, and `dynamic` for one with a query, which the
+ * middleware rewrites to the folder `dynamic` beside it.
+ */
+export const listRoute = (name: ListName, render: Render) => ({
+  cached: {
+    generateMetadata: async ({ params }: LocaleParams): Promise<Metadata> =>
+      listMetadata(name, await toSiteLocale(params)),
+    Page: async ({ params }: LocaleParams) => render(await toSiteLocale(params), {}),
+  },
+  dynamic: {
+    generateMetadata: async ({ params }: QueryParams): Promise<Metadata> =>
+      listMetadata(name, await toSiteLocale(params), { filtered: true }),
+    Page: async ({ params, searchParams }: QueryParams) =>
+      render(await toSiteLocale(params), await searchParams),
+  },
+})

@@ -1,0 +1,9 @@
+import { defineList, slug, type ListValues } from '@/lib/lists/define-list'
+
+export const vacanciesList = defineList({
+  to: 'careers',
+  filters: { office: slug, type: slug, practice: slug },
+  deepestPage: 1,
+})
+
+export type VacancyFilters = ListValues<typeof vacanciesList>

@@ -1,0 +1,47 @@
+import type { InsightFilters } from './insights-list'
+
+export const insightsPerPage = 20
+
+/** Names of what can be chosen, with the ids that the content service filters by. */
+export type TopicIds = {
+  practice: Map<string, number[]>
+  sector: Map<string, number>
+  location: Map<string, number>
+}
+
+/** A condition as every type's `where` understands it; the field of the date is the only one that differs. */
+type Condition = Record<string, unknown>
+
+/** The schema's ids know no `in`; further down a list by words nobody looks. */
+const mostMatching = 300
+
+/**
+ * The filters as the content service reads them. A practice stands for its parts too. A slug that is none
+ * matches nothing.
+ *
+ * @param matching what the search service found for the words, by id; without it titles and summaries are compared
+ */
+export function toInsightWhere(
+  filters: InsightFilters,
+  ids: TopicIds,
+  matching: ReadonlyMap<number, number> | null = null,
+): { AND?: Condition[] } {
+  const date = filters.type === '' ? 'publishedOn' : 'startsAt'
+  const and: Condition[] = []
+  if (filters.q && matching)
+    and.push({
+      OR: (matching.size > 0 ? [...matching.keys()].slice(0, mostMatching) : [0]).map((id) => ({
+        id: { equals: id },
+      })),
+    })
+  else
+    for (const word of filters.q.split(/\s+/).filter(Boolean).slice(0, 6))
+      and.push({ OR: [{ title: { like: word } }, { summary: { like: word } }] })
+  if (filters.kind && filters.type === '') and.push({ kind: { equals: filters.kind } })
+  if (filters.practice) and.push({ practices: { in: ids.practice.get(filters.practice) ?? [0] } })
+  if (filters.sector) and.push({ sectors: { in: [ids.sector.get(filters.sector) ?? 0] } })
+  if (filters.location) and.push({ countries: { in: [ids.location.get(filters.location) ?? 0] } })
+  if (filters.from) and.push({ [date]: { greater_than_equal: `${filters.from}T00:00:00.000Z` } })
+  if (filters.to) and.push({ [date]: { less_than_equal: `${filters.to}T23:59:59.999Z` } })
+  return and.length > 0 ? { AND: and } : {}
+}

@@ -1,0 +1,93 @@
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { hrefOf } from '@/lib/routes/href'
+import type { RouteName } from '@/lib/routes/table'
+
+/** The query of an address as Next passes it to a page. */
+export type Query = Record<string, string | string[] | undefined>
+
+/** Reads one value of the address; what is not a value of the filter becomes its default. */
+type Parser = (value: string) => string
+
+type Definition<Filters, Display> = {
+  /** The route of the list without filters. */
+  to: RouteName
+  /** What selects entries, in the order of the form; all strings, empty where nothing is chosen. */
+  filters: Filters
+  /** What changes how entries are shown, such as their order. */
+  display?: Display
+  /** The last page that can be asked for; 1 for a list without pages. */
+  deepestPage: number
+}
+
+const longestValue = 100
+
+/**
+ * A list whose filters stand in the query of its address: parses them, builds links with some of them changed, and
+ * names the parameters by which the middleware chooses the page that reads the query (docs/guides/list-filter.md).
+ */
+export function defineList<
+  const Filters extends Record<string, Parser>,
+  const Display extends Record<string, Parser> = Record<never, never>,
+>({ to, filters, display, deepestPage }: Definition<Filters, Display>) {
+  type Name = keyof Filters & string
+  type Parsers = Filters & Display
+  type Values = { [Key in keyof Parsers]: ReturnType<Parsers[Key]> } & { page: number }
+  const parsers: [string, Parser][] = Object.entries({ ...filters, ...display })
+  const hasPages = deepestPage > 1
+
+  return {
+    names: Object.keys(filters) as Name[],
+    parameters: [...parsers.map(([name]) => name), ...(hasPages ? ['page'] : [])],
+
+    /** Unknown values and parameters are left out; no address is an error. */
+    parse(query: Query): Values {
+      const valueOf = (name: string) => [query[name]].flat()[0]?.trim().slice(0, longestValue) ?? ''
+      const page = Number(valueOf('page'))
+      return {
+        ...Object.fromEntries(parsers.map(([name, parse]) => [name, parse(valueOf(name))])),
+        page: Number.isInteger(page) && page > 0 && page <= deepestPage ? page : 1,
+      } as Values
+    },
+
+    /** Starts at the first page unless the page is what changes; defaults are left out. */
+    href(values: Values, changes: Partial<Values>, locale: SiteLocale): string {
+      const { page, ...rest } = { ...values, page: 1, ...changes }
+      const chosen: Record<string, unknown> = rest
+      const query = Object.fromEntries(
+        parsers.map(([name, parse]) => {
+          const value = String(chosen[name])
+          return [name, value === parse('') ? undefined : value]
+        }),
+      )
+      return hrefOf({ to, query: { ...query, page: page > 1 ? String(page) : undefined } }, locale)
+    },
+  }
+}
+
+/** The values that a list parses. */
+export type ListValues<List extends { parse: (query: Query) => unknown }> = ReturnType<
+  List['parse']
+>
+
+/** The names of a list's filters. */
+export type FilterName<List extends { names: string[] }> = List['names'][number]
+
+export const words = (value: string): string => value.replace(/\p{Cc}/gu, ' ')
+
+export const slug = (value: string): string => (/^[a-z0-9-]{1,96}$/.test(value) ? value : '')
+
+export const year = (value: string): string => (/^(19|20)\d\d$/.test(value) ? value : '')
+
+/** A day of the calendar, `YYYY-MM-DD`; `Date` alone takes 31 February for the third of March. */
+export function day(value: string): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : ''
+}
+
+export const oneOf =
+  <const Value extends string, const Default extends string = ''>(
+    values: readonly Value[],
+    fallback?: Default,
+  ) =>
+  (value: string): Value | NoInfer<Default> =>
+    values.find((known) => known === value) ?? fallback ?? ('' as Default)

@@ -1,0 +1,56 @@
+import { vacanciesList } from '../content/careers/vacancies-list'
+import { dealsList } from '../content/deals/deals-list'
+import { insightsList } from '../content/insights/insights-list'
+import { newsList } from '../content/news/news-list'
+import { peopleList } from '../content/people/people-list'
+import { facetNames } from '../search/settings'
+import type { RouteName } from './table'
+
+/**
+ * Routes with two pages: one that is cached, and one in the folder `dynamic` beside it that is rendered for each
+ * request. The middleware rewrites to the second where the address has one of these parameters.
+ */
+export const dynamicParameters: Partial<Record<RouteName, readonly string[]>> = {
+  people: peopleList.parameters,
+  insights: insightsList.parameters,
+  deals: dealsList.parameters,
+  newsList: newsList.parameters,
+  careers: vacanciesList.parameters,
+  search: ['q', ...facetNames, 'sort', 'page'],
+  contactUs: ['about'],
+  contactPage: ['about'],
+  eventRegister: ['cancel'],
+  navigatorService: ['with', 'topic', 'differences', 'as-at', 'view', 'jurisdiction'],
+  navigatorRegion: ['with', 'topic', 'differences', 'as-at'],
+  navigatorJurisdiction: ['as-at', 'question', 'from', 'to'],
+  navigatorStatusTable: ['with', 'topic', 'differences', 'as-at'],
+  navigatorReportBuilder: [
+    'with',
+    'topic',
+    'questions',
+    'depth',
+    'language',
+    'as-at',
+    'chosen',
+    'pick',
+    'report',
+  ],
+}
+
+/** Pages that show members more than visitors: a session leads to the page that is rendered for each request. */
+export const dynamicForMembers: readonly RouteName[] = [
+  'navigatorService',
+  'navigatorRegion',
+  'navigatorJurisdiction',
+  'navigatorStatusTable',
+  'navigatorReportBuilder',
+  'navigatorContent',
+  'navigatorRegionContent',
+]
+
+const suffix = '/dynamic'
+
+/** The internal path of the page beside a cached one that is rendered for each request. */
+export const toDynamicPath = (path: string): string => path + suffix
+
+export const isDynamicPath = (path: string): boolean => path.endsWith(suffix)
