@@ -76,7 +76,7 @@ describe('an address', () => {
     'content',
     'status-table',
     'register',
-    'filtered',
+    'dynamic',
     'api',
     'en',
     'fr-fr',

@@ -8,7 +8,7 @@ const reserved = new Set([
   'content',
   'status-table',
   'register',
-  'filtered',
+  'dynamic',
   'api',
   'en',
   'fr-fr',
