@@ -64,6 +64,20 @@ const config = [
     }),
   },
   {
+    // The protocol library's adapter to the browser is the one exception.
+    files: ['lib/**/*.ts'],
+    ignores: ['**/*.test.ts', 'lib/testing/**', 'lib/identity/browser-platform.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'What touches the page is a *.client.ts in components/.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['services/**'],
     rules: forbid({
       group: ['@/*', '**/lib/graphql/**', '**/components/**'],

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import type { ConsentTexts } from '@/lib/consent/manager.client'
+import type { ConsentTexts } from '@/components/consent/consent-manager.client'
 import type { Choices } from '@/lib/consent/choices'
 
 type TagManagerProps = { gtmId: string; scriptUrl: string | null; path: string; locale: string }
@@ -35,11 +35,13 @@ export function ConsentRunner({
 
   useEffect(() => {
     const open = () =>
-      void import('@/lib/consent/manager.client').then(({ showPreferences }) => showPreferences())
+      void import('@/components/consent/consent-manager.client').then(({ showPreferences }) =>
+        showPreferences(),
+      )
     window.addEventListener('consent:open', open)
     if (!started.current) {
       started.current = true
-      void import('@/lib/consent/manager.client').then(({ askConsent }) =>
+      void import('@/components/consent/consent-manager.client').then(({ askConsent }) =>
         askConsent({ texts, policyHref, locale, onChoice: setChoices }),
       )
     }
@@ -49,7 +51,7 @@ export function ConsentRunner({
   useEffect(() => {
     const { posthogKey } = measurement
     if (choices === null || posthogKey === null) return
-    void import('@/lib/analytics/posthog.client').then(({ measure }) =>
+    void import('@/components/analytics/posthog.client').then(({ measure }) =>
       measure({ key: posthogKey, allowed: choices.analytics, path: pathname }),
     )
   }, [choices, pathname, measurement])

@@ -4,7 +4,7 @@ import { startTransition, useActionState, useEffect, type FormEvent } from 'reac
 import type { MemberFormTexts } from '@/components/members/member-form.client'
 import type { Folder } from '@/lib/favourites/list'
 import { wasPrefix, type MemberFormState } from '@/lib/member/form'
-import { keepUnsentInput } from '@/lib/session/unsent-input'
+import { keepUnsentInput } from '@/components/session/unsent-input.client'
 
 type KeptFormProps = {
   id: string

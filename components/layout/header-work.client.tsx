@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import type { StarSettings } from '@/lib/favourites/settings'
-import type { Suggesting } from '@/lib/late/begin.client'
+import type { Suggesting } from '@/components/layout/deferred-scripts.client'
 
 /**
  * What the header needs a script for, in one leaf, as every page pays for it: an open panel closes once another page is
@@ -24,7 +24,9 @@ export function HeaderWork({
   }, [pathname])
   useEffect(() => {
     if (typeof window !== 'undefined')
-      void import('@/lib/late/begin.client').then(({ begin }) => begin(search, stars, router.push))
+      void import('@/components/layout/deferred-scripts.client').then(({ begin }) =>
+        begin(search, stars, router.push),
+      )
   }, [search, stars, router])
   return null
 }

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { wasPrefix, type FormValues, type MemberFormState } from '@/lib/member/form'
-import { keepUnsentInput } from '@/lib/session/unsent-input'
+import { keepUnsentInput } from '@/components/session/unsent-input.client'
 import { MemberField, type MemberFieldShape } from './member-field'
 
 export type MemberFormTexts = {

@@ -7,7 +7,7 @@ export function CompareWork({ texts }: { texts: { all: string; some: string } })
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
-    void import('@/lib/navigator/filter-table.client').then(({ filterTable }) => {
+    void import('@/components/navigator/filter-table.client').then(({ filterTable }) => {
       if (!gone) stop = filterTable(texts)
     })
     return () => {

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { expectSubject, secondLegPath } from '@/lib/session/second-leg'
+import { secondLegPath } from '@/lib/session/second-leg'
+import { expectSubject } from './expect-subject.client'
 import { AuthError, type AuthTexts } from './auth-error'
 import { useSession } from './session-provider.client'
 

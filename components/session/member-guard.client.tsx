@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { logoutEventKey } from '@/lib/session/storage'
-import { restoreUnsentInput } from '@/lib/session/unsent-input'
+import { restoreUnsentInput } from '@/components/session/unsent-input.client'
 
 /**
  * Stands on members' pages: when the member signs out in another tab, the page goes away; what was typed before a session

@@ -27,7 +27,7 @@ const loadSession = (
 ): Promise<Session> =>
   typeof window === 'undefined'
     ? new Promise(() => {})
-    : (loading ??= import('@/lib/session/start.client').then(({ startSession }) =>
+    : (loading ??= import('@/components/session/start-session.client').then(({ startSession }) =>
         startSession(settings, listen),
       ))
 

@@ -17,16 +17,3 @@ export const expectedSubjectCookie = {
 /** The address of the server's leg, after which the member is at `returnTo`. */
 export const secondLegPath = (returnTo: string): string =>
   `${authRoutes.login}?returnTo=${encodeURIComponent(returnTo)}`
-
-/** Notes the subject for the server's leg. The browser's script is no authority: the hash can only make the server refuse. */
-export async function expectSubject(subject: string): Promise<void> {
-  const digest = new Uint8Array(
-    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subject)),
-  )
-  const hash = btoa(String.fromCharCode(...digest))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-  const secure = window.location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${expectedSubjectCookie.name}=${hash}; path=${expectedSubjectCookie.path}; max-age=600; samesite=${expectedSubjectCookie.sameSite}${secure}`
-}

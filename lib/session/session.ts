@@ -1,6 +1,5 @@
 import {
   assertReachable,
-  browserPlatform,
   buildAuthorizeUrl,
   buildNonce,
   checkSso,
@@ -18,7 +17,6 @@ import {
   type User,
 } from '../identity'
 import { sameSitePath } from '../routes/same-site-path'
-import { byServerCookie } from './by-server'
 import { loadPermissions } from './permissions'
 import type { SessionSettings } from './settings'
 import { nextState, signedOut, type SessionEvent, type SessionState } from './state'
@@ -247,25 +245,4 @@ async function claimsOf(
   if (!accessToken) return null
   const info = await getUserInfo(client, { accessToken })
   return info.ok ? info.value : null
-}
-
-/** The browser's own platform. */
-export function browserSessionPlatform(keepUnsentInput: () => void): SessionPlatform {
-  return {
-    ...browserPlatform(),
-    path: () => window.location.pathname + window.location.search + window.location.hash,
-    stripHash: () =>
-      window.history.replaceState(
-        window.history.state,
-        '',
-        window.location.pathname + window.location.search,
-      ),
-    takeByServer: () => {
-      const found = document.cookie.includes(`${byServerCookie.name}=`)
-      if (found) document.cookie = `${byServerCookie.name}=; path=${byServerCookie.path}; max-age=0`
-      return found
-    },
-    onStorage: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
-    keepUnsentInput,
-  }
 }

@@ -1,4 +1,4 @@
-import { readLocal, type LocalFavourite } from './local'
+import { readLocal, type LocalFavourite } from '@/lib/favourites/local'
 
 const svg = 'http://www.w3.org/2000/svg'
 

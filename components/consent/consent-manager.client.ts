@@ -1,6 +1,6 @@
 import * as consent from 'vanilla-cookieconsent'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
-import type { Choices } from './choices'
+import type { Choices } from '@/lib/consent/choices'
 
 export type ConsentTexts = Record<
   | 'title'

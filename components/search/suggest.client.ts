@@ -1,5 +1,5 @@
-import { createSearchClient } from './client'
-import type { SearchSettings } from './settings'
+import { createSearchClient } from '@/lib/search/client'
+import type { SearchSettings } from '@/lib/search/settings'
 
 type Suggestion = { objectID: string; title: string; path: string; type: string; jobTitle?: string }
 type Options = {

@@ -1,11 +1,18 @@
-import { parseKey, type FavouriteKey } from './kinds'
-import { addLocal, addWish, dropLocal, mostLocal, readLocal, type LocalFavourite } from './local'
-import type { Kept } from './member-store.client'
+import { parseKey, type FavouriteKey } from '@/lib/favourites/kinds'
+import {
+  addLocal,
+  addWish,
+  dropLocal,
+  mostLocal,
+  readLocal,
+  type LocalFavourite,
+} from '@/lib/favourites/local'
+import type { Kept } from './member-favourites.client'
 import { showLocalList } from './local-list.client'
-import { mergeLocal } from './merge.client'
-import type { StarSettings } from './settings'
-import { hide, showToast, type ToastAction } from './toast.client'
-import { whoIsHere } from './who.client'
+import { mergeLocal } from './merge-favourites.client'
+import type { StarSettings } from '@/lib/favourites/settings'
+import { hide, showToast, type ToastAction } from '../ui/toast.client'
+import { whoIsHere } from './current-member.client'
 
 /** The stars of a page: elements with `data-favourite`, the same for everybody until this paints them. Loaded late. */
 
@@ -99,7 +106,7 @@ async function find(): Promise<void> {
   if (!whoIsHere(settings)) return paintLocal()
   if (unknown.length === 0) return
   try {
-    const { savedAmong } = await import('./member-store.client')
+    const { savedAmong } = await import('./member-favourites.client')
     const saved = await savedAmong(settings, unknown)
     for (const key of unknown) if (!shown.has(key)) paint(key, saved.has(key))
   } catch {
@@ -168,7 +175,7 @@ async function send(
 ): Promise<Kept | undefined> {
   const kept = await before
   if (shown.get(key) !== saved) return kept
-  const store = await import('./member-store.client')
+  const store = await import('./member-favourites.client')
   if (!saved) return store.remove(settings, key)
   await store.save(settings, key, kept)
   return undefined

@@ -1,5 +1,5 @@
-import { flagKeyOf, tokenKeyOf } from '../session/storage'
-import type { StarSettings } from './settings'
+import { flagKeyOf, tokenKeyOf } from '@/lib/session/storage'
+import type { StarSettings } from '@/lib/favourites/settings'
 
 export type Who = { token: string; subject: string }
 

@@ -1,4 +1,4 @@
-import type { User } from '../identity'
+import type { User } from '@/lib/identity'
 
 /** Who is signed in, as measurements may know them after consent: no address, no token, no free text. */
 export type Person = { Id: string; Name: string; Organisation: string }

@@ -1,5 +1,5 @@
-import type { StarSettings } from '../favourites/settings'
-import type { SearchSettings } from '../search/settings'
+import type { StarSettings } from '@/lib/favourites/settings'
+import type { SearchSettings } from '@/lib/search/settings'
 
 export type Suggesting = {
   inputId: string
@@ -38,7 +38,7 @@ export function begin(
   } catch {} // storage is denied: nothing is kept
 }
 
-const loadStars = () => import('../favourites/stars.client')
+const loadStars = () => import('../favourites/favourites-controller.client')
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return

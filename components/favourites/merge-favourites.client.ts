@@ -1,7 +1,13 @@
-import { callKind, parseKey } from './kinds'
-import { dropLocal, dropWishes, readLocal, readWishes, type LocalFavourite } from './local'
-import type { StarSettings } from './settings'
-import { whoIsHere, type Who } from './who.client'
+import { callKind, parseKey } from '@/lib/favourites/kinds'
+import {
+  dropLocal,
+  dropWishes,
+  readLocal,
+  readWishes,
+  type LocalFavourite,
+} from '@/lib/favourites/local'
+import type { StarSettings } from '@/lib/favourites/settings'
+import { whoIsHere, type Who } from './current-member.client'
 
 const limitMs = 15_000
 
@@ -76,7 +82,7 @@ async function removeAll(
   { subject }: Who,
   wishes: LocalFavourite[],
 ): Promise<void> {
-  const { remove } = await import('./member-store.client')
+  const { remove } = await import('./member-favourites.client')
   for (const { key } of wishes) {
     await remove(settings, key)
     dropWishes(localStorage, subject, [key])

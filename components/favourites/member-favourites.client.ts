@@ -1,13 +1,13 @@
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
-import { createBrowserClient } from '../graphql/browser'
+import { createBrowserClient } from '@/lib/graphql/browser'
 import {
   RemoveFavouriteDocument,
   SaveFavouriteDocument,
   SavedAmongDocument,
-} from '../graphql/generated/graphql'
-import { parseKey, toKey, type FavouriteKey } from './kinds'
-import type { StarSettings } from './settings'
-import { whoIsHere } from './who.client'
+} from '@/lib/graphql/generated/graphql'
+import { parseKey, toKey, type FavouriteKey } from '@/lib/favourites/kinds'
+import type { StarSettings } from '@/lib/favourites/settings'
+import { whoIsHere } from './current-member.client'
 
 /** The content service knows this browser's member no more. */
 class SignedOutError extends Error {

@@ -1,9 +1,10 @@
 import { setPerson, toPerson } from '../analytics/person.client'
-import { keepFilling } from './fill-form'
-import { browserSessionPlatform, createSession, type Session } from './session'
-import type { SessionSettings } from './settings'
-import type { SessionState } from './state'
-import { keepUnsentInput } from './unsent-input'
+import { keepFilling } from './fill-form.client'
+import { createSession, type Session } from '@/lib/session/session'
+import { browserSessionPlatform } from './browser-session-platform.client'
+import type { SessionSettings } from '@/lib/session/settings'
+import type { SessionState } from '@/lib/session/state'
+import { keepUnsentInput } from './unsent-input.client'
 
 /** The one session of this browser, as it starts on a page. */
 export function startSession(
@@ -22,7 +23,7 @@ export function startSession(
     listen(state)
     stopFilling()
     stopFilling = state.user ? keepFilling(document, state.user) : () => {}
-    // Work that is loaded by itself hears of it (`lib/favourites`).
+    // Deferred scripts, such as the favourites controller, listen to it.
     window.dispatchEvent(new Event('session'))
   })
   return session

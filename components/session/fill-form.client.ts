@@ -1,4 +1,4 @@
-import type { User } from '../identity'
+import type { User } from '@/lib/identity'
 
 type Known = Pick<User, 'name' | 'givenName' | 'familyName' | 'email' | 'company' | 'jobTitle'>
 

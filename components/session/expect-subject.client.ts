@@ -1,0 +1,14 @@
+import { expectedSubjectCookie } from '@/lib/session/second-leg'
+
+/** Records the subject for the server sign-in. The browser is no authority: the hash can only make the server refuse. */
+export async function expectSubject(subject: string): Promise<void> {
+  const digest = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subject)),
+  )
+  const hash = btoa(String.fromCharCode(...digest))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${expectedSubjectCookie.name}=${hash}; path=${expectedSubjectCookie.path}; max-age=600; samesite=${expectedSubjectCookie.sameSite}${secure}`
+}
