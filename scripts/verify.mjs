@@ -41,6 +41,10 @@ const steps = [
     () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/search')]),
   ],
   [
+    'references in comments and documents resolve',
+    () => command(process.execPath, ['scripts/check-references.mjs']),
+  ],
+  [
     'docs/configuration.md is that of the environment schemas',
     () => command(process.execPath, ['scripts/docs/configuration.mjs', '--check']),
   ],
