@@ -76,15 +76,29 @@ function commentOf(node) {
 
 /** Every variable that the code reads has a row. */
 function assertComplete(known) {
-  const read = execFileSync('git', ['grep', '-hoE', String.raw`process\.env\.[A-Z][A-Z0-9_]+`, '--', '*.ts', '*.tsx', '*.mjs', ':!*.test.ts', ':!e2e']) // prettier-ignore
-  const names = new Set(read.toString().trim().split('\n').map((name) => name.slice(12))) // prettier-ignore
-  const missing = [...names].filter((name) => isName(name) && !known.has(name))
-  if (missing.length > 0)
-    throw new Error(`Describe in scripts/docs/processes.mjs: ${missing.join(', ')}`)
+  const pattern = String.raw`process\.env\.[A-Z][A-Z0-9_]+`
+  const sources = ['*.ts', '*.tsx', '*.mjs', ':!*.test.ts', ':!e2e']
+  const output = execFileSync('git', ['grep', '-hoE', pattern, '--', ...sources], {
+    encoding: 'utf8',
+  })
+  const names = output.match(/[A-Z][A-Z0-9_]+/g) ?? []
+  const missing = new Set(names.filter((name) => isName(name) && !known.has(name)))
+  if (missing.size > 0)
+    throw new Error(`Describe in scripts/docs/processes.mjs: ${[...missing].join(', ')}`)
 }
 
-const rowOf = ({ name, required, fallback, description }) =>
-  `| \`${name}\` | ${required ? 'required' : fallback ? `\`${fallback}\`` : ''} | ${description.replaceAll('|', '\\|')} |`
+function rowOf({ name, required, fallback, description }) {
+  const value = required ? 'required' : fallback ? `\`${fallback}\`` : ''
+  return `| \`${name}\` | ${value} | ${description.replaceAll('|', '\\|')} |`
+}
+
+const tableOf = ({ title, intro, variables }) => `## ${title}
+
+${intro}
+
+| variable | default | description |
+| --- | --- | --- |
+${variables.map(rowOf).join('\n')}`
 
 const tables = processes.map(({ title, intro, module, others }) => ({
   title,
@@ -99,7 +113,7 @@ const text = `# Configuration
 
 Every process reads its environment once, at the start. A missing or wrong variable ends the start with a message that names it, never its value. \`npm start\` sets everything for the local set-up; [deploy](deploy/README.md) says what production needs and [sign-in.md](sign-in.md) what an Auth0 tenant needs. A variable without a default is optional unless it is marked as required.
 
-${tables.map(({ title, intro, variables }) => `## ${title}\n\n${intro}\n\n| variable | default | description |\n| --- | --- | --- |\n${variables.map(rowOf).join('\n')}`).join('\n\n')}
+${tables.map(tableOf).join('\n\n')}
 `
 const options = { ...(await prettier.resolveConfig(file)), parser: 'markdown' }
 const fresh = await prettier.format(text, options)
