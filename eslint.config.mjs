@@ -1,7 +1,7 @@
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 
-/** Which way imports may go: app → components → lib, and never into a service (house style, "Layout and direction"). */
+/** Which way imports may go: app → components → lib, and never into a service (CONTRIBUTING.md, "Layout and direction"). */
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 const noService = {
   group: ['**/services/**'],

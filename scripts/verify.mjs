@@ -40,6 +40,14 @@ const steps = [
     'types of the search service',
     () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/search')]),
   ],
+  [
+    'references in comments and documents resolve',
+    () => command(process.execPath, ['scripts/check-references.mjs']),
+  ],
+  [
+    'docs/configuration.md is that of the environment schemas',
+    () => command(process.execPath, ['scripts/docs/configuration.mjs', '--check']),
+  ],
   ['lint', () => command(bin('eslint'), ['--max-warnings', '0', '.'])],
   ['seed files', () => command(process.execPath, ['services/content/scripts/check-seed.mjs'])],
   // In processes of their own, which Jest ends whatever a test has left open.

@@ -8,58 +8,94 @@ const url = v.pipe(
   v.transform((value) => value.replace(/\/$/, '')),
 )
 
+/** The comments are the descriptions in docs/configuration.md: `npm run docs` writes it. */
 const schema = v.object({
-  /** The public address of this site, as it stands in canonical links. */
+  /** Public address of the site, such as `https://www.example.com`. Used by the build too. */
   SITE_URL: v.optional(url, 'http://localhost:3000'),
-  /** The content service's GraphQL endpoint. */
+  /**
+   * The content service's GraphQL endpoint. With it, `npm start` starts no content service. Used
+   * by the build too.
+   */
   CONTENT_GRAPHQL_URL: v.optional(url, 'http://localhost:3001/api/graphql'),
-  /** Whether it runs known operations by their hash; `off` for an endpoint that needs their texts. */
+  /**
+   * `on` sends the SHA-256 of an operation; `off` sends its text, for an endpoint without the
+   * manifest of trusted documents. Used by the build too.
+   */
   CONTENT_TRUSTED_DOCUMENTS: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Its websocket endpoint, where it has one. */
+  /**
+   * The content service's websocket endpoint (`wss://…`), for the client of the browser. No page
+   * uses it yet.
+   */
   CONTENT_WS_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^wss?:\/\//))),
-  /** The key that reads drafts for previews; without it there are no previews. */
+  /** The preview key: it reads drafts. Without it there are no previews. */
   CONTENT_API_KEY: v.optional(v.string()),
-  /** The key that submits what visitors send; without it no form is taken. */
+  /** The forms key: it submits what visitors send. Without it forms are refused. */
   CONTENT_FORMS_KEY: v.optional(v.string()),
-  /** Shared with the content service: signs preview links. */
+  /** Verifies preview links; the content service has the same value. Without it there are no previews. */
   PREVIEW_SECRET: v.optional(v.string()),
-  /** Where forms are handed over; by default `/api/forms` beside the GraphQL endpoint. */
+  /** Where forms are posted to. Without it, `/api/forms` beside the GraphQL endpoint. */
   CONTENT_FORMS_URL: v.optional(url),
-  /** Signs the puzzles of forms; needed where several instances of the site share the work. */
+  /**
+   * Signs the proof-of-work challenges of forms; the same on every instance. Without it, derived
+   * from `REVALIDATE_SECRET`.
+   */
   FORMS_SECRET: v.optional(v.string()),
-  /** How many forms one address may send in ten minutes. */
+  /** Forms that one address may send in ten minutes. */
   FORMS_LIMIT: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '20'),
-  /** PostHog's key and host, and the tag manager's id; without them nothing is measured. */
+  /** PostHog's project key. Analytics run after consent only, and not without a key. */
   POSTHOG_KEY: v.optional(v.string()),
+  /** PostHog's host. */
   POSTHOG_HOST: v.optional(url, 'https://eu.i.posthog.com'),
+  /** The tag manager's container id. It loads after consent only. Used by the build too. */
   GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/))),
-  /** Where the tag manager's script comes from, when not from its maker. */
+  /** Address of the tag manager's script, if not Google's. Used by the build too. */
   GTM_SCRIPT_URL: v.optional(url),
-  /** Shared with the content service: signs the calls that tell what changed. */
+  /**
+   * Verifies revalidation webhooks; the content service has the same value. Without it webhooks
+   * are refused.
+   */
   REVALIDATE_SECRET: v.optional(v.string()),
-  /** The identity provider, an Auth0 tenant or the local one: its host, with a scheme where it is plain http on this machine. */
+  /**
+   * Host of the identity provider, such as `firm.eu.auth0.com`; with a scheme if it is plain http
+   * on this machine. Without it there is no sign-in. Used by the build too.
+   */
   AUTH0_DOMAIN: v.optional(v.string()),
-  /** Its application for the server's leg, with a secret, and the one of the browser, without. */
+  /** The provider's regular web application, for the server sign-in. */
   AUTH0_CLIENT_ID: v.optional(v.string()),
+  /** Its client secret. */
   AUTH0_CLIENT_SECRET: v.optional(v.string()),
+  /** The provider's single page application, for the browser sign-in. */
   AUTH0_BROWSER_CLIENT_ID: v.optional(v.string()),
-  /** Encrypts the server's session cookie: 32 bytes, as hex or base64. */
+  /** Encrypts the cookie of the server session: 32 bytes, as hex or base64, the same on every instance. */
   AUTH0_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
-  /** For whom access tokens are: the content service. */
+  /** Audience of access tokens: the identifier of the content service's API. */
   AUTH0_AUDIENCE: v.optional(v.string(), 'https://api.aldermere.example/'),
-  /** A machine-to-machine application for the provider's management API; without it a member's own token is used. */
+  /**
+   * A machine-to-machine application for the provider's Management API. Without it the member's
+   * own token is used, which a tenant refuses.
+   */
   AUTH0_MANAGEMENT_CLIENT_ID: v.optional(v.string()),
+  /** Its client secret. */
   AUTH0_MANAGEMENT_CLIENT_SECRET: v.optional(v.string()),
-  /** The provider's page where a member switches a second factor on or off, where it has one. */
+  /** The provider's page where members switch their second factor, if it has one. */
   AUTH0_SECOND_FACTOR_URL: v.optional(url),
-  /** Where only members of one organisation may sign in. */
+  /** The organisation whose members may sign in, if it is only one. */
   AUTH0_ORGANIZATION: v.optional(v.string()),
-  /** The search service, Algolia or one that speaks its API: application, the key that only searches, and its address where it is not Algolia's. */
+  /**
+   * Application of the search service. With it, `npm start` starts no search service. Used by the
+   * build too.
+   */
   ALGOLIA_APP_ID: v.optional(v.string()),
+  /** The key that only searches; it is in the pages. */
   ALGOLIA_SEARCH_KEY: v.optional(v.string()),
+  /** Address of a search service that is not Algolia's. Used by the build too. */
   ALGOLIA_HOST: v.optional(url),
+  /** First part of the indexes' names. */
   ALGOLIA_INDEX_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)), 'site'),
-  /** The base of the product API, as in `{base}/user/userpermissions`; by default the content service's `/api`. */
+  /**
+   * Base of `GET {base}/user/userpermissions`. Without it, the content service's `/api`. Used by
+   * the build too.
+   */
   API_BASE_URL: v.optional(url),
 })
 

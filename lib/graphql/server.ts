@@ -19,7 +19,7 @@ import { withSecondTry } from './second-try'
 import { trustedDocumentsLink } from './trusted-documents'
 import { assertResponse } from './validate-response'
 
-/** A content service that takes longer is out (specification of the foundation: 5 s). A build has nobody waiting, and a machine that is busy with it. */
+/** A content service that takes longer is out (docs/contracts.md, "GraphQL"). A build has nobody waiting, and a machine that is busy with it. */
 const limitMs = building ? 60_000 : 5_000
 
 const agent = new Agent({ keepAliveTimeout: 30_000, connections: 32 })

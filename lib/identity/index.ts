@@ -1,4 +1,4 @@
-/** The identity provider's protocol in the browser, without a framework (issue 4, "Protocol"). The one module to import. */
+/** The identity provider's protocol in the browser, without a framework (specification, sections 3 to 9). The one module to import. */
 export { browserPlatform } from './browser-platform'
 export type {
   Platform,

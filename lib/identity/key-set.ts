@@ -30,7 +30,7 @@ const jwksSchema = v.object({
 /**
  * The provider's key set (RFC 7517), read when first needed and kept for ten minutes. A token with an unknown `kid`
  * makes it read again, at most once in 30 s whatever comes of it, so that keys may rotate and nobody can make this
- * browser flood the provider (architecture, "Security floor").
+ * browser flood the provider (docs/adr/0006).
  */
 export function createKeySet(url: string, platform: Pick<Platform, 'fetch' | 'timers'>): KeySet {
   let known: { find: FindKey; readAt: number } | null = null

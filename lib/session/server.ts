@@ -60,7 +60,7 @@ function createClient(configuration: IdentityConfiguration): Auth0Client {
       cookie: { name: sessionCookie, sameSite: 'lax', secure: env.SITE_URL.startsWith('https://') },
     },
     transactionCookie: { secure: env.SITE_URL.startsWith('https://') },
-    // The library checks neither the signature nor the organisation (architecture, "Identity").
+    // The library checks neither the signature nor the organisation (docs/adr/0006).
     beforeSessionSaved: async (session, idToken) => {
       const { payload } = await jwtVerify(idToken ?? '', keys, {
         issuer: `${origin}/`,

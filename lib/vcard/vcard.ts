@@ -18,7 +18,7 @@ export type Card = {
   revised: string | null
 }
 
-/** Text as a value: backslash, comma, semicolon and line breaks are escaped (section 3.4); control characters go. */
+/** Text as a value: backslash, comma, semicolon and line breaks are escaped (RFC 6350, section 3.4); control characters go. */
 export const escaped = (text: string): string =>
   text
     .replace(/\r\n?|\n/g, '\n')
@@ -29,7 +29,7 @@ export const escaped = (text: string): string =>
 /** A value that is no text, such as a number or an address, cannot end its line either. */
 const oneLine = (line: string): string => line.replace(/[\u0000-\u001f\u007f]/g, '')
 
-/** Folds a line after 75 octets without splitting a character (section 3.2). */
+/** Folds a line after 75 octets without splitting a character (RFC 6350, section 3.2). */
 export function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''

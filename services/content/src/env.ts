@@ -9,40 +9,57 @@ function required(name: string): string {
   return value
 }
 
+/** The comments are the descriptions in docs/configuration.md: `npm run docs` writes it. */
 export const env = {
-  /** `file:/path/to.db` (SQLite, the default of the local set-up) or `postgres://…`. */
+  /** `postgres://…`, or `file:…` for SQLite. */
   databaseUrl: required('CONTENT_DATABASE_URL'),
-  /** Manifests of the operations that the endpoint runs for anybody but editors: files or folders, separated by commas. */
+  /**
+   * Manifests of trusted documents: files, or folders with one per release, separated by commas.
+   * Without it only editors can query.
+   */
   trustedDocuments: (process.env.CONTENT_TRUSTED_DOCUMENTS_FILES ?? '').split(',').filter(Boolean),
   /** Signs editors' sessions. */
   secret: required('CONTENT_SECRET'),
-  /** Where media files are kept. */
+  /** Folder of media files. */
   mediaDir: process.env.CONTENT_MEDIA_DIR ?? '.data/media',
-  /** The public site, without a slash at the end. */
+  /** Public address of the site. */
   siteUrl: (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, ''),
-  /** This service, as editors' browsers reach it. */
+  /** Address of this service, as editors' browsers reach it. */
   contentUrl: (process.env.CONTENT_URL ?? 'http://localhost:3001').replace(/\/$/, ''),
-  /** Shared with the site: signs preview links. */
+  /** Signs preview links; the site has the same value. */
   previewSecret: required('PREVIEW_SECRET'),
-  /** Shared with the site: signs revalidation calls. */
+  /** Signs revalidation webhooks; the site has the same value. */
   revalidateSecret: required('REVALIDATE_SECRET'),
-  /** The identity provider whose access tokens members come with, and the audience of this service; without it nobody is a member. */
+  /**
+   * Host of the identity provider that issues members' access tokens. Without it every caller is a
+   * visitor.
+   */
   identityDomain: process.env.AUTH0_DOMAIN ?? '',
+  /** Audience that an access token must have. */
   identityAudience: process.env.AUTH0_AUDIENCE ?? 'https://api.aldermere.example/',
-  /** Removes accounts there when members are deleted: a machine-to-machine application of a tenant, or the local provider's key. */
+  /** A machine-to-machine application of the tenant: it deletes the accounts of deleted members. */
   managementClientId: process.env.AUTH0_MANAGEMENT_CLIENT_ID ?? '',
+  /** Its client secret. */
   managementClientSecret: process.env.AUTH0_MANAGEMENT_CLIENT_SECRET ?? '',
+  /** Instead of the application: a token that does not expire, such as the local provider's key. */
   managementToken: process.env.AUTH0_MANAGEMENT_TOKEN ?? '',
-  /** The search service (Algolia's API) that published documents are written to; without it nothing is. */
+  /** Application of the search service (Algolia's API). Without it no records are written. */
   searchAppId: process.env.ALGOLIA_APP_ID ?? '',
+  /** The key that writes records. */
   searchAdminKey: process.env.ALGOLIA_ADMIN_KEY ?? '',
-  /** Its address, where it is not Algolia's own. */
+  /** Address of a search service that is not Algolia's. */
   searchHost: process.env.ALGOLIA_HOST ?? '',
+  /** First part of the indexes' names. */
   searchIndexPrefix: process.env.ALGOLIA_INDEX_PREFIX ?? 'site',
-  /** The mail server, such as `smtps://user:password@mail.example:465`; without one, mail is written to `outboxDir`. */
+  /**
+   * The mail server, such as `smtps://user:password@mail.example:465`. Without it, mail is written
+   * to the outbox folder.
+   */
   smtpUrl: process.env.SMTP_URL ?? '',
+  /** The outbox folder. */
   outboxDir: process.env.CONTENT_OUTBOX_DIR ?? '.data/outbox',
-  /** Calls a minute of one address, and of one token. */
+  /** Calls a minute from one address, and with one token. */
   rateLimit: Number(process.env.CONTENT_RATE_LIMIT ?? 600),
+  /** Sender of mail. */
   mailFrom: process.env.MAIL_FROM ?? 'Aldermere <no-reply@aldermere.example>',
 }

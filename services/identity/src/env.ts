@@ -10,62 +10,113 @@ export class EnvError extends Error {
   override name = 'EnvError'
 }
 
-/** @throws EnvError naming the variable */
+/**
+ * The comments are the descriptions in docs/configuration.md: `npm run docs` writes it.
+ *
+ * @throws EnvError naming the variable
+ */
 export function readEnv(source: Source) {
+  /** Public origin of this service. The issuer is this origin and a slash. */
   const identityUrl = origin(source, 'IDENTITY_URL')
+  /** Origin of the site, the relying party. */
   const siteUrl = origin(source, 'SITE_URL')
   return {
+    /** Port that this service listens on. */
     port: whole(source, 'PORT', 3002),
     /** This service's public origin, without a slash at the end. */
     identityUrl,
-    /** As Auth0 writes it: the origin and a slash. Also the namespace of the claims that are no standard ones. */
+    /**
+     * As Auth0 writes it: the origin and a slash. Also the namespace of the claims that are no
+     * standard ones.
+     */
     issuer: `${identityUrl}/`,
     isSecure: identityUrl.startsWith('https://'),
+    /** The SQLite file; it is created if it is missing. */
     databaseFile: required(source, 'IDENTITY_DATABASE_FILE'),
+    /**
+     * Signs cookies, hashes codes and links, encrypts signing keys and TOTP secrets. A database
+     * opens with the same value only.
+     */
     secret: required(source, 'IDENTITY_SECRET'),
     /** The relying party, without a slash at the end. */
     siteUrl,
     browserClient: {
+      /**
+       * The public client of the browser sign-in: `token id_token`, `id_token`, `token`, `code`
+       * with PKCE.
+       */
       id: required(source, 'IDENTITY_BROWSER_CLIENT_ID'),
+      /**
+       * More callbacks of the browser client, separated by commas; `{SITE_URL}/auth` in each
+       * language is one already.
+       */
       callbacks: [
         ...['/auth', '/fr-fr/auth', '/zh-cn/auth'].map((path) => siteUrl + path),
         ...addresses(source, 'IDENTITY_CALLBACKS'),
       ],
     },
     serverClient: {
+      /**
+       * The confidential client of the server sign-in: code with PKCE, refresh token;
+       * `client_secret_post` and `_basic`.
+       */
       id: required(source, 'IDENTITY_CLIENT_ID'),
+      /** Its client secret. */
       secret: required(source, 'IDENTITY_CLIENT_SECRET'),
+      /**
+       * More callbacks of the server's client, separated by commas; `{SITE_URL}/api/auth/callback`
+       * is one already.
+       */
       callbacks: [
         `${siteUrl}/api/auth/callback`,
         ...addresses(source, 'IDENTITY_SERVER_CALLBACKS'),
       ],
     },
-    /** Matched exactly: anything else is no place to return to. */
+    /**
+     * More addresses to return to after logout, separated by commas; they match exactly.
+     * `SITE_URL` in each language is one already.
+     */
     logoutUrls: [
       siteUrl,
       ...['/', '/fr-fr', '/zh-cn'].map((path) => siteUrl + path),
       ...addresses(source, 'IDENTITY_LOGOUT_URLS'),
     ],
-    /** Origins that may call with JSON and frame the silent answer. */
+    /**
+     * More origins for CORS and silent responses, separated by commas; that of `SITE_URL` is one
+     * already.
+     */
     webOrigins: [
       ...new Set([
         siteUrl,
         ...addresses(source, 'IDENTITY_WEB_ORIGINS').map((address) => new URL(address).origin),
       ]),
     ],
+    /** Audience of access tokens: the product API. */
     audience: address(source, 'IDENTITY_AUDIENCE', 'https://api.aldermere.example/'),
     managementAudience: `${identityUrl}/api/v2/`,
+    /** Bearer token of administrators at `/api/v2`. */
     managementKey: required(source, 'IDENTITY_MANAGEMENT_KEY'),
+    /** The mail server. Without it, mail is written to the outbox folder as `.eml` files. */
     smtpUrl: source.SMTP_URL ?? '',
+    /** The outbox folder: mail without `SMTP_URL`, and text messages always (`.txt`). */
     outboxDir: source.IDENTITY_OUTBOX_DIR ?? '.data/identity-outbox',
+    /** Sender of mail. */
     mailFrom: source.MAIL_FROM ?? 'Aldermere <no-reply@aldermere.example>',
-    /** Set: sample accounts, sample organisation and the stand-ins for social providers exist. */
+    /**
+     * Password of the sample accounts. With it, sample accounts, a sample organisation and mock
+     * social providers exist.
+     */
     samplePassword: source.IDENTITY_SAMPLE_PASSWORD ?? '',
-    /** Seconds that access and ID tokens live. */
+    /**
+     * Lifetime of access and ID tokens, in seconds; a user's `app_metadata.token_lifetime` wins.
+     */
     tokenLifetime: whole(source, 'IDENTITY_TOKEN_LIFETIME', 7200),
-    /** Requests that one address may make in a minute. */
+    /** Requests a minute from one address. */
     rateLimit: whole(source, 'IDENTITY_RATE_LIMIT', 300),
-    /** Failed logins of one address in ten minutes after which every login from there has a captcha. An account of its own has one after three. */
+    /**
+     * Failed logins of one address in ten minutes after which its logins need a captcha; a single
+     * account needs one after three. Tests that share an address set it high.
+     */
     captchaAfter: whole(source, 'IDENTITY_CAPTCHA_AFTER', 3),
   }
 }

@@ -6,17 +6,24 @@ import * as v from 'valibot'
  */
 const key = v.pipe(v.string(), v.minLength(8), v.maxLength(256), v.regex(/^[\w.-]+$/))
 
+/** The comments are the descriptions in docs/configuration.md: `npm run docs` writes it. */
 const environment = v.object({
+  /** Port that this service listens on. */
   PORT: v.pipe(
     v.optional(v.string(), '3003'),
     v.regex(/^\d{1,5}$/),
     v.transform(Number),
     v.maxValue(65_535),
   ),
+  /** The SQLite file; its folder is created if it is missing. */
   SEARCH_DATABASE_FILE: v.pipe(v.string(), v.minLength(1)),
+  /** The application id that clients send. */
   SEARCH_APP_ID: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  /** The key with every right, the only one that manages keys: at least 8 letters, digits, `.`, `_`, `-`. */
   SEARCH_ADMIN_KEY: key,
+  /** The key that only searches; it is in the pages. */
   SEARCH_KEY: key,
+  /** Origins that browsers may call from, separated by commas; `*` is any, as at Algolia. */
   SEARCH_WEB_ORIGINS: v.pipe(
     v.optional(v.string(), '*'),
     v.transform((list) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The site's values (design/tokens.css) for the hosted pages, without fonts to load. */
+/** The site's values (components/styles/tokens.css) for the hosted pages, without fonts to load. */
 export const styles = `
 :root{color-scheme:light dark;--ink:#0f211d;--ink-2:#3d4d48;--ink-3:#5c6964;--paper:#fbfaf6;--paper-2:#f3f0e8;--field:#fff;--rule:#d9d4c7;--line:#7d8a84;--pine:#123c32;--on-pine:#fff;--signal:#c23b16;--signal-soft:#f6ded4;--art:#123c32;
 --serif:"Newsreader Variable",Newsreader,Georgia,"Noto Serif SC","Songti SC",serif;--sans:"Instrument Sans Variable","Instrument Sans",system-ui,"PingFang SC","Noto Sans SC",sans-serif}

@@ -1,0 +1,125 @@
+/**
+ * Writes docs/configuration.md from the environment schemas of the site and its services; `--check` fails when the file
+ * is stale. It reads the sources only, never a value: names, defaults and the comment of each variable.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import prettier from 'prettier'
+import ts from 'typescript'
+import { processes } from './processes.mjs'
+
+const file = 'docs/configuration.md'
+const standard = ['NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME', 'PATH', 'HOME']
+const isName = (text) => /^[A-Z][A-Z0-9_]+$/.test(text) && !standard.includes(text)
+
+/** The variables of an environment module: `NAME: v.optional(…)`, `required('NAME')` or `source.NAME ?? fallback`. */
+function variablesOf(module) {
+  const source = ts.createSourceFile(
+    module,
+    readFileSync(module, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  )
+  const variables = []
+  const add = (node, name, value) => {
+    const description = commentOf(node)
+    if (!description) throw new Error(`${module}: ${name} has no comment to describe it.`)
+    variables.push({ name, description, ...value })
+  }
+  visit(source)
+  return variables
+
+  function visit(node) {
+    if (ts.isPropertyAssignment(node) && isName(node.name.getText()))
+      return add(node, node.name.getText(), optionalOf(node.initializer))
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      const at = node.arguments.findIndex((one) => ts.isStringLiteral(one) && isName(one.text))
+      const fallback = node.arguments[at + 1]
+      const isList = node.expression.text === 'addresses'
+      if (at >= 0)
+        return add(node, node.arguments[at].text, {
+          required: !fallback && !isList,
+          fallback: textOf(fallback),
+        })
+    }
+    const isRead =
+      ts.isPropertyAccessExpression(node) &&
+      ['process.env', 'source'].includes(node.expression.getText())
+    if (isRead && isName(node.name.text)) {
+      const { parent } = node
+      const fallback = ts.isBinaryExpression(parent) ? textOf(parent.right) : ''
+      return add(node, node.name.text, { required: false, fallback })
+    }
+    ts.forEachChild(node, visit)
+  }
+}
+
+/** Whether a valibot schema is required, and the default of its `v.optional`. */
+function optionalOf(schema) {
+  if (ts.isCallExpression(schema)) {
+    if (schema.expression.getText() === 'v.optional')
+      return { required: false, fallback: textOf(schema.arguments[1]) }
+    if (schema.expression.getText() === 'v.pipe') return optionalOf(schema.arguments[0])
+  }
+  return { required: true, fallback: '' }
+}
+
+const textOf = (node) => (node && ts.isLiteralExpression(node) ? node.text : '')
+
+/** The comment of the nearest property or constant around a node. */
+function commentOf(node) {
+  if (!ts.isPropertyAssignment(node) && !ts.isVariableStatement(node))
+    return node.parent && commentOf(node.parent)
+  const text = ts.getTextOfJSDocComment(node.jsDoc?.at(-1)?.comment)
+  return text?.replace(/\s+/g, ' ')
+}
+
+/** Every variable that the code reads has a row. */
+function assertComplete(known) {
+  const pattern = String.raw`process\.env\.[A-Z][A-Z0-9_]+`
+  const sources = ['*.ts', '*.tsx', '*.mjs', ':!*.test.ts', ':!e2e']
+  const output = execFileSync('git', ['grep', '-hoE', pattern, '--', ...sources], {
+    encoding: 'utf8',
+  })
+  const names = output.match(/[A-Z][A-Z0-9_]+/g) ?? []
+  const missing = new Set(names.filter((name) => isName(name) && !known.has(name)))
+  if (missing.size > 0)
+    throw new Error(`Describe in scripts/docs/processes.mjs: ${[...missing].join(', ')}`)
+}
+
+function rowOf({ name, required, fallback, description }) {
+  const value = required ? 'required' : fallback ? `\`${fallback}\`` : ''
+  return `| \`${name}\` | ${value} | ${description.replaceAll('|', '\\|')} |`
+}
+
+const tableOf = ({ title, intro, variables }) => `## ${title}
+
+${intro}
+
+| variable | default | description |
+| --- | --- | --- |
+${variables.map(rowOf).join('\n')}`
+
+const tables = processes.map(({ title, intro, module, others }) => ({
+  title,
+  intro,
+  variables: [...(module ? variablesOf(module) : []), ...others],
+}))
+assertComplete(new Set(tables.flatMap(({ variables }) => variables.map(({ name }) => name))))
+
+const text = `# Configuration
+
+<!-- Written by \`npm run docs\` from the environment schemas. Edit the comments there, or scripts/docs/processes.mjs. -->
+
+Every process reads its environment once, at the start. A missing or wrong variable ends the start with a message that names it, never its value. \`npm start\` sets everything for the local set-up; [deploy](deploy/README.md) says what production needs and [sign-in.md](sign-in.md) what an Auth0 tenant needs. A variable without a default is optional unless it is marked as required.
+
+${tables.map(tableOf).join('\n\n')}
+`
+const options = { ...(await prettier.resolveConfig(file)), parser: 'markdown' }
+const fresh = await prettier.format(text, options)
+
+if (!process.argv.includes('--check')) writeFileSync(file, fresh)
+else if (readFileSync(file, 'utf8') !== fresh) {
+  console.error(`${file} is stale: npm run docs`)
+  process.exit(1)
+}

@@ -1,0 +1,132 @@
+/** The processes of docs/configuration.md, and the variables that they read beside their environment module. */
+const port = (fallback, description = 'Port that it listens on.') => ({
+  name: 'PORT',
+  fallback,
+  description,
+})
+const server = [
+  {
+    name: 'HOSTNAME_TO_BIND',
+    fallback: 'localhost',
+    description: 'Address that it listens on.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    description:
+      'Any value: trust the forwarded headers. Only behind a proxy that sets them itself.',
+  },
+]
+
+export const processes = [
+  {
+    title: 'Site',
+    intro: 'The repository root. "Used by the build too": set it for `npm run build` as well.',
+    module: 'lib/env/env.ts',
+    others: [
+      {
+        name: 'CONTENT_MEDIA_ORIGIN',
+        description:
+          'Origin of media files, if not that of the GraphQL endpoint. Used by the build too.',
+      },
+      {
+        name: 'CSP_TAG_SOURCES',
+        description:
+          'More sources that the content security policy allows for tags of the tag manager, separated by spaces. Used by the build too.',
+      },
+      {
+        name: 'SITE_DIST_DIR',
+        fallback: '.next',
+        description: 'Build folder. Used by the build too.',
+      },
+      port('3000'),
+      ...server,
+    ],
+  },
+  {
+    title: 'Content service',
+    intro:
+      '`services/content`. `npm run migrate` and the other commands there read the same variables.',
+    module: 'services/content/src/env.ts',
+    others: [
+      {
+        name: 'CONTENT_ADMIN_EMAIL',
+        description: '`npm run migrate` creates the first administrator with this address.',
+      },
+      { name: 'CONTENT_ADMIN_PASSWORD', description: 'Password of the first administrator.' },
+      {
+        name: 'CONTENT_API_KEY',
+        description:
+          "`npm run migrate` creates the site's account that reads drafts, with this key.",
+      },
+      {
+        name: 'CONTENT_FORMS_KEY',
+        description:
+          "`npm run migrate` creates the site's account that submits forms, with this key.",
+      },
+      { name: 'PAYLOAD_LOG_LEVEL', fallback: 'info', description: "Payload's log level." },
+      port('3001'),
+      ...server,
+    ],
+  },
+  {
+    title: 'Identity service',
+    intro: '`services/identity`, for the local set-up and the tests only.',
+    module: 'services/identity/src/env.ts',
+    others: [],
+  },
+  {
+    title: 'Search service',
+    intro: '`services/search`, for the local set-up, the tests, and sites without Algolia.',
+    module: 'services/search/src/env.ts',
+    others: [],
+  },
+  {
+    title: 'Scripts',
+    intro: '`npm start`, `npm test`, `npm run bench` and the checks.',
+    others: [
+      {
+        name: 'CONTENT_PORT',
+        fallback: '3001',
+        description: '`npm start`: port of the content service.',
+      },
+      {
+        name: 'IDENTITY_PORT',
+        fallback: '3002',
+        description: '`npm start`: port of the identity service.',
+      },
+      {
+        name: 'SEARCH_PORT',
+        fallback: '3003',
+        description: '`npm start`: port of the search service.',
+      },
+      { name: 'CHROMIUM_PATH', description: 'Browser of the tests, if none is found.' },
+      { name: 'TEST_PORT', fallback: '3100', description: '`npm test`: first of twelve ports.' },
+      {
+        name: 'TEST_SITE_URL',
+        description: '`npx playwright test`: the site under test; `npm test` sets it.',
+      },
+      { name: 'CI', description: 'Any value: a test marked `only` fails the run.' },
+      {
+        name: 'BENCH_PORT',
+        fallback: '3480',
+        description: '`npm run bench`: first of seven ports.',
+      },
+      {
+        name: 'BENCH_RECORDS',
+        fallback: '20000',
+        description: 'Bench of the search service: number of records.',
+      },
+      { name: 'BENCH_VERBOSE', description: 'Bench of the search service: prints each query.' },
+      { name: 'CHECK_PORT', fallback: '3951', description: '`npm run check:members`: its port.' },
+      {
+        name: 'CHECK_DATABASE_URL',
+        description: '`npm run check:members`: an empty PostgreSQL instead of SQLite.',
+      },
+      {
+        name: 'CHECK_LOG',
+        fallback: 'silent',
+        description: "`npm run check:members`: Payload's log level.",
+      },
+    ],
+  },
+]
