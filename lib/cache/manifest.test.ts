@@ -59,6 +59,11 @@ describe('the tags of an answer', () => {
       { fields: { doc: { relationTo: 'articles', value: { id: 7, slug: 'x' } } } },
       ['Article:7'],
     ],
+    [
+      'a link to a product page',
+      { relationTo: 'product-pages', value: { id: 7, slug: 'x' } },
+      ['ProductPage:7'],
+    ],
     ['a link to a document that is gone', { relationTo: 'articles', value: 7 }, []],
     ['a link to a name that every object has', { relationTo: 'constructor', value: { id: 7 } }, []],
     ['an id that is a text', { __typename: 'TextBlock', id: 'abc' }, ['TextBlock:abc']],

@@ -34,6 +34,8 @@ const linkedTypes: Record<string, string> = {
   'careers-pages': 'CareersPage',
   'legal-pages': 'LegalPage',
   'marketing-pages': 'MarketingPage',
+  'feature-pages': 'FeaturePage',
+  'product-pages': 'ProductPage',
   offices: 'OfficeInfo',
   countries: 'CountryInfo',
   services: 'ServiceInfo',

@@ -15,7 +15,7 @@ import { hashOf, isStamped, stamp } from './stamps.mjs'
 export function describeSetup(root, { data, ports, dist, environment = process.env }) {
   const folder = path.join(root, data)
   const content = path.join(root, 'services/content')
-  const secrets = readSecrets(folder)
+  const secrets = sharedSecrets(readSecrets(folder), environment)
   const contentUrl = `http://localhost:${ports.content}`
   const siteUrl = environment.SITE_URL ?? `http://localhost:${ports.site}`
   const identityUrl = environment.AUTH0_DOMAIN ?? `http://localhost:${ports.identity}`
@@ -114,6 +114,15 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
     },
   }
 }
+
+/** What several processes share comes from the environment where it is set there. */
+const sharedSecrets = (local, environment) => ({
+  ...local,
+  preview: environment.PREVIEW_SECRET ?? local.preview,
+  revalidate: environment.REVALIDATE_SECRET ?? local.revalidate,
+  contentKey: environment.CONTENT_API_KEY ?? local.contentKey,
+  formsKey: environment.CONTENT_FORMS_KEY ?? local.formsKey,
+})
 
 /** Secrets of the local set-up, made once; one that a later version needs is added. */
 function readSecrets(folder) {

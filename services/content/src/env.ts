@@ -10,6 +10,13 @@ function required(name: string): string {
 }
 
 /** The comments are the descriptions in docs/configuration.md: `npm run docs` writes it. */
+/** A whole number above 0; anything else stops the start. */
+function count(name: string, fallback: number): number {
+  const value = Number(process.env[name] || fallback)
+  if (Number.isInteger(value) && value > 0) return value
+  throw new Error(`${name} must be a whole number above 0.`)
+}
+
 export const env = {
   /** `postgres://…`, or `file:…` for SQLite. */
   databaseUrl: required('CONTENT_DATABASE_URL'),
@@ -59,7 +66,7 @@ export const env = {
   /** The outbox folder. */
   outboxDir: process.env.CONTENT_OUTBOX_DIR ?? '.data/outbox',
   /** Calls a minute from one address, and with one token. */
-  rateLimit: Number(process.env.CONTENT_RATE_LIMIT ?? 600),
+  rateLimit: count('CONTENT_RATE_LIMIT', 600),
   /** Sender of mail. */
   mailFrom: process.env.MAIL_FROM ?? 'Aldermere <no-reply@aldermere.example>',
 }
