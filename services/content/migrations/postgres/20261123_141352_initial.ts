@@ -100,9 +100,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_navigator_questions_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_questions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_questions_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
-  CREATE TYPE "public"."enum_navigator_statuses_tone" AS ENUM('open', 'limited', 'closed', 'unknown');
+  CREATE TYPE "public"."enum_navigator_statuses_tone" AS ENUM('open', 'limited', 'closed', 'unknown', 'none');
   CREATE TYPE "public"."enum_navigator_statuses_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__navigator_statuses_v_version_tone" AS ENUM('open', 'limited', 'closed', 'unknown');
+  CREATE TYPE "public"."enum__navigator_statuses_v_version_tone" AS ENUM('open', 'limited', 'closed', 'unknown', 'none');
   CREATE TYPE "public"."enum__navigator_statuses_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_statuses_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
   CREATE TYPE "public"."enum_navigator_answers_status" AS ENUM('draft', 'published');
@@ -111,8 +111,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_navigator_contents_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_contents_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__navigator_contents_v_published_locale" AS ENUM('en', 'fr-fr', 'zh-cn', 'en-sg', 'en-hk', 'en-ae', 'en-ie', 'nl-nl', 'de-de');
+  CREATE TYPE "public"."enum_members_details_language" AS ENUM('en', 'fr-fr', 'zh-cn');
+  CREATE TYPE "public"."enum_product_requests_state" AS ENUM('new', 'granted', 'refused');
+  CREATE TYPE "public"."enum_alert_subscriptions_topic" AS ENUM('all', 'practice', 'sector', 'search', 'navigator');
+  CREATE TYPE "public"."enum_alert_subscriptions_search_locale" AS ENUM('en', 'fr-fr', 'zh-cn');
+  CREATE TYPE "public"."enum_alert_subscriptions_frequency" AS ENUM('immediately', 'daily', 'weekly', 'monthly');
+  CREATE TYPE "public"."enum_consents_state" AS ENUM('given', 'withdrawn');
+  CREATE TYPE "public"."enum_consents_way" AS ENUM('website', 'link');
+  CREATE TYPE "public"."enum_digests_frequency" AS ENUM('immediately', 'daily', 'weekly', 'monthly');
+  CREATE TYPE "public"."enum_digests_state" AS ENUM('written', 'queued');
+  CREATE TYPE "public"."enum_favourites_kind" AS ENUM('contact', 'article', 'event', 'training', 'training-series', 'news', 'office', 'navigator-answer');
+  CREATE TYPE "public"."enum_navigator_reports_language" AS ENUM('en', 'fr-fr', 'zh-cn');
+  CREATE TYPE "public"."enum_submissions_state" AS ENUM('held', 'new', 'handled', 'spam');
+  CREATE TYPE "public"."enum_registrations_state" AS ENUM('confirmed', 'waiting', 'cancelled');
+  CREATE TYPE "public"."enum_mails_state" AS ENUM('waiting', 'sent', 'failed');
   CREATE TYPE "public"."enum_redirects_kind" AS ENUM('permanent', 'temporary', 'gone');
-  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'site');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'site', 'forms');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -1704,6 +1718,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"vacancy_office_id" integer,
   	"vacancy_practice_id" integer,
   	"vacancy_contract" "enum_careers_pages_vacancy_contract",
+  	"vacancy_posted_on" timestamp(3) with time zone,
   	"vacancy_closes_on" timestamp(3) with time zone,
   	"vacancy_apply_url" varchar,
   	"slug" varchar,
@@ -1751,6 +1766,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_vacancy_office_id" integer,
   	"version_vacancy_practice_id" integer,
   	"version_vacancy_contract" "enum__careers_pages_v_version_vacancy_contract",
+  	"version_vacancy_posted_on" timestamp(3) with time zone,
   	"version_vacancy_closes_on" timestamp(3) with time zone,
   	"version_vacancy_apply_url" varchar,
   	"version_slug" varchar,
@@ -1802,6 +1818,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"closes_on" timestamp(3) with time zone
   );
   
+  CREATE TABLE "graduate_pages_meetings" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"starts_at" timestamp(3) with time zone,
+  	"minutes" numeric DEFAULT 90,
+  	"place" varchar,
+  	"detail" varchar
+  );
+  
+  CREATE TABLE "graduate_pages_team" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" varchar,
+  	"email" varchar,
+  	"phone" varchar
+  );
+  
   CREATE TABLE "graduate_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"page" "enum_graduate_pages_page",
@@ -1818,6 +1857,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"title" varchar,
   	"summary" varchar,
   	"body" jsonb,
+  	"time_zone" varchar DEFAULT 'Europe/London',
   	"seo_title" varchar,
   	"seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -1851,6 +1891,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_graduate_pages_v_version_meetings" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"starts_at" timestamp(3) with time zone,
+  	"minutes" numeric DEFAULT 90,
+  	"place" varchar,
+  	"detail" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_graduate_pages_v_version_team" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" varchar,
+  	"email" varchar,
+  	"phone" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_graduate_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -1873,6 +1938,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_title" varchar,
   	"version_summary" varchar,
   	"version_body" jsonb,
+  	"version_time_zone" varchar DEFAULT 'Europe/London',
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -2164,6 +2230,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"area" "enum_marketing_pages_area",
   	"picture_id" integer,
+  	"recipient" varchar,
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
@@ -2204,6 +2271,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_area" "enum__marketing_pages_v_version_area",
   	"version_picture_id" integer,
+  	"version_recipient" varchar,
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
@@ -2259,6 +2327,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "navigator_services_locales" (
   	"title" varchar,
   	"summary" varchar,
+  	"coverage" varchar,
   	"body" jsonb,
   	"seo_title" varchar,
   	"seo_description" varchar,
@@ -2273,6 +2342,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "navigator_services_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"marketing_pages_id" integer
   );
   
   CREATE TABLE "_navigator_services_v" (
@@ -2296,6 +2373,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_navigator_services_v_locales" (
   	"version_title" varchar,
   	"version_summary" varchar,
+  	"version_coverage" varchar,
   	"version_body" jsonb,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
@@ -2312,9 +2390,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "_navigator_services_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"marketing_pages_id" integer
+  );
+  
   CREATE TABLE "navigator_regions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"service_id" integer,
+  	"order" numeric DEFAULT 0,
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
@@ -2345,6 +2432,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_service_id" integer,
+  	"version_order" numeric DEFAULT 0,
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
@@ -2381,6 +2469,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"service_id" integer,
   	"region_id" integer,
   	"country_id" integer,
+  	"iso_code" varchar,
+  	"sample" boolean DEFAULT false,
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
@@ -2421,6 +2511,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_service_id" integer,
   	"version_region_id" integer,
   	"version_country_id" integer,
+  	"version_iso_code" varchar,
+  	"version_sample" boolean DEFAULT false,
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
@@ -2463,6 +2555,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "navigator_questions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"service_id" integer,
+  	"topic_key" varchar,
   	"order" numeric,
   	"slug" varchar,
   	"product_feature" varchar,
@@ -2474,6 +2567,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "navigator_questions_locales" (
   	"title" varchar,
+  	"short" varchar,
   	"topic" varchar,
   	"seo_title" varchar,
   	"seo_description" varchar,
@@ -2494,6 +2588,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_service_id" integer,
+  	"version_topic_key" varchar,
   	"version_order" numeric,
   	"version_slug" varchar,
   	"version_product_feature" varchar,
@@ -2510,6 +2605,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_navigator_questions_v_locales" (
   	"version_title" varchar,
+  	"version_short" varchar,
   	"version_topic" varchar,
   	"version_seo_title" varchar,
   	"version_seo_description" varchar,
@@ -2599,14 +2695,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"url" varchar
   );
   
+  CREATE TABLE "navigator_answers_history" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"stated_at" timestamp(3) with time zone,
+  	"status_id" integer,
+  	"title" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"change_note" varchar
+  );
+  
   CREATE TABLE "navigator_answers" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"jurisdiction_id" integer,
   	"question_id" integer,
   	"status_id" integer,
   	"stated_at" timestamp(3) with time zone,
+  	"reviewed_on" timestamp(3) with time zone,
   	"review_due" timestamp(3) with time zone,
   	"reviewer_id" integer,
+  	"changed_at" timestamp(3) with time zone,
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
@@ -2644,6 +2755,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_navigator_answers_v_version_history" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"stated_at" timestamp(3) with time zone,
+  	"status_id" integer,
+  	"title" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"change_note" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_navigator_answers_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -2651,8 +2776,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_question_id" integer,
   	"version_status_id" integer,
   	"version_stated_at" timestamp(3) with time zone,
+  	"version_reviewed_on" timestamp(3) with time zone,
   	"version_review_due" timestamp(3) with time zone,
   	"version_reviewer_id" integer,
+  	"version_changed_at" timestamp(3) with time zone,
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
@@ -2689,6 +2816,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"service_id" integer,
   	"region_id" integer,
+  	"topic_key" varchar,
+  	"published_on" timestamp(3) with time zone,
   	"slug" varchar,
   	"product_feature" varchar,
   	"seo_no_index" boolean DEFAULT false,
@@ -2716,11 +2845,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "navigator_contents_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"contacts_id" integer
+  );
+  
   CREATE TABLE "_navigator_contents_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_service_id" integer,
   	"version_region_id" integer,
+  	"version_topic_key" varchar,
+  	"version_published_on" timestamp(3) with time zone,
   	"version_slug" varchar,
   	"version_product_feature" varchar,
   	"version_seo_no_index" boolean DEFAULT false,
@@ -2751,6 +2890,235 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "_navigator_contents_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"contacts_id" integer
+  );
+  
+  CREATE TABLE "members_product_subscriptions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"permission" varchar NOT NULL,
+  	"from" timestamp(3) with time zone,
+  	"until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "members" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"name" varchar,
+  	"email" varchar,
+  	"organisation" varchar,
+  	"email_verified" boolean DEFAULT false,
+  	"details_given_name" varchar,
+  	"details_family_name" varchar,
+  	"details_job_title" varchar,
+  	"details_company" varchar,
+  	"details_phone" varchar,
+  	"details_language" "enum_members_details_language",
+  	"details_time_zone" varchar,
+  	"notifications_weekly_cap" numeric DEFAULT 7,
+  	"notifications_paused_until" timestamp(3) with time zone,
+  	"notifications_mail_digests" boolean DEFAULT true,
+  	"notifications_mail_events" boolean DEFAULT true,
+  	"notifications_mail_products" boolean DEFAULT true,
+  	"onboarding_step" numeric DEFAULT 0,
+  	"onboarding_done" boolean DEFAULT false,
+  	"onboarding_skipped" boolean DEFAULT false,
+  	"last_visit_at" timestamp(3) with time zone,
+  	"previous_visit_at" timestamp(3) with time zone,
+  	"muted" jsonb,
+  	"delete_after" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "members_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "members_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"services_id" integer,
+  	"sectors_id" integer,
+  	"countries_id" integer
+  );
+  
+  CREATE TABLE "product_requests" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" integer NOT NULL,
+  	"permission" varchar NOT NULL,
+  	"note" varchar,
+  	"state" "enum_product_requests_state" DEFAULT 'new' NOT NULL,
+  	"until" timestamp(3) with time zone,
+  	"open_for" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "alert_subscriptions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" integer NOT NULL,
+  	"topic" "enum_alert_subscriptions_topic" NOT NULL,
+  	"practice_id" integer,
+  	"sector_id" integer,
+  	"country_id" integer,
+  	"search" varchar,
+  	"search_locale" "enum_alert_subscriptions_search_locale",
+  	"service" varchar,
+  	"choices" varchar,
+  	"frequency" "enum_alert_subscriptions_frequency" NOT NULL,
+  	"kinds_articles" boolean DEFAULT true,
+  	"kinds_news" boolean DEFAULT true,
+  	"kinds_events" boolean DEFAULT true,
+  	"kinds_trainings" boolean DEFAULT true,
+  	"active" boolean DEFAULT true,
+  	"wording" varchar,
+  	"key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "consents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" integer NOT NULL,
+  	"purpose" varchar NOT NULL,
+  	"state" "enum_consents_state" NOT NULL,
+  	"wording" varchar NOT NULL,
+  	"at" timestamp(3) with time zone,
+  	"way" "enum_consents_way",
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "digests" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" integer NOT NULL,
+  	"period" varchar NOT NULL,
+  	"sequence" numeric NOT NULL,
+  	"frequency" "enum_digests_frequency" NOT NULL,
+  	"state" "enum_digests_state" NOT NULL,
+  	"to" varchar NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"unsubscribe_url" varchar,
+  	"items" jsonb NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "favourites" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" integer NOT NULL,
+  	"kind" "enum_favourites_kind" NOT NULL,
+  	"document" numeric NOT NULL,
+  	"folder_id" integer,
+  	"note" varchar,
+  	"saved_at" timestamp(3) with time zone,
+  	"seen_updated_at" timestamp(3) with time zone,
+  	"title_when_saved" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "favourite_folders" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" integer NOT NULL,
+  	"name" varchar NOT NULL,
+  	"order" numeric DEFAULT 0,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "navigator_reports" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" integer NOT NULL,
+  	"name" varchar NOT NULL,
+  	"service" varchar NOT NULL,
+  	"query" varchar NOT NULL,
+  	"language" "enum_navigator_reports_language" NOT NULL,
+  	"made_from" jsonb,
+  	"made_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "search_changes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"of" varchar NOT NULL,
+  	"document" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "submissions_values" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "submissions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"form" varchar NOT NULL,
+  	"subject" varchar,
+  	"state" "enum_submissions_state" DEFAULT 'new' NOT NULL,
+  	"name" varchar,
+  	"email" varchar,
+  	"recipient" varchar,
+  	"language" varchar,
+  	"note" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "registrations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"event_id" integer NOT NULL,
+  	"name" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"organisation" varchar,
+  	"job_title" varchar,
+  	"needs" varchar,
+  	"state" "enum_registrations_state" NOT NULL,
+  	"language" varchar,
+  	"token_hash" varchar,
+  	"member_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"reference" varchar,
+  	"member_id" integer,
+  	"to" varchar NOT NULL,
+  	"reply_to" varchar,
+  	"subject" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"unsubscribe_url" varchar,
+  	"calendar" varchar,
+  	"state" "enum_mails_state" DEFAULT 'waiting' NOT NULL,
+  	"attempts" numeric DEFAULT 0,
+  	"next_attempt_at" timestamp(3) with time zone,
+  	"sent_at" timestamp(3) with time zone,
+  	"last_error" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "media" (
@@ -2807,9 +3175,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reset_password_expiration" timestamp(3) with time zone,
   	"salt" varchar,
   	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"reset_password_requested_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "payload_kv" (
@@ -2885,6 +3251,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"navigator_statuses_id" integer,
   	"navigator_answers_id" integer,
   	"navigator_contents_id" integer,
+  	"members_id" integer,
+  	"product_requests_id" integer,
+  	"alert_subscriptions_id" integer,
+  	"consents_id" integer,
+  	"digests_id" integer,
+  	"favourites_id" integer,
+  	"favourite_folders_id" integer,
+  	"navigator_reports_id" integer,
+  	"submissions_id" integer,
+  	"registrations_id" integer,
+  	"mails_id" integer,
   	"media_id" integer,
   	"redirects_id" integer,
   	"users_id" integer
@@ -2903,6 +3280,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"members_id" integer,
   	"users_id" integer
   );
   
@@ -3052,6 +3430,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"firm_name" varchar NOT NULL,
   	"email" varchar NOT NULL,
   	"phone" varchar NOT NULL,
+  	"wechat" varchar,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -3319,12 +3698,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_careers_pages_v_rels" ADD CONSTRAINT "_careers_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_careers_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_careers_pages_v_rels" ADD CONSTRAINT "_careers_pages_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_deadlines" ADD CONSTRAINT "graduate_pages_deadlines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "graduate_pages_meetings" ADD CONSTRAINT "graduate_pages_meetings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "graduate_pages_team" ADD CONSTRAINT "graduate_pages_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages" ADD CONSTRAINT "graduate_pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "graduate_pages_locales" ADD CONSTRAINT "graduate_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_texts" ADD CONSTRAINT "graduate_pages_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_rels" ADD CONSTRAINT "graduate_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "graduate_pages_rels" ADD CONSTRAINT "graduate_pages_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_version_deadlines" ADD CONSTRAINT "_graduate_pages_v_version_deadlines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_graduate_pages_v_version_meetings" ADD CONSTRAINT "_graduate_pages_v_version_meetings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_graduate_pages_v_version_team" ADD CONSTRAINT "_graduate_pages_v_version_team_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_parent_id_graduate_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."graduate_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v" ADD CONSTRAINT "_graduate_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_graduate_pages_v_locales" ADD CONSTRAINT "_graduate_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_graduate_pages_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3384,10 +3767,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_services" ADD CONSTRAINT "navigator_services_practice_id_services_id_fk" FOREIGN KEY ("practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_services_locales" ADD CONSTRAINT "navigator_services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_services_texts" ADD CONSTRAINT "navigator_services_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_services_rels" ADD CONSTRAINT "navigator_services_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_services_rels" ADD CONSTRAINT "navigator_services_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_parent_id_navigator_services_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_services_v" ADD CONSTRAINT "_navigator_services_v_version_practice_id_services_id_fk" FOREIGN KEY ("version_practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_locales" ADD CONSTRAINT "_navigator_services_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_services_v_texts" ADD CONSTRAINT "_navigator_services_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_services_v_rels" ADD CONSTRAINT "_navigator_services_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_services_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_services_v_rels" ADD CONSTRAINT "_navigator_services_v_rels_marketing_pages_fk" FOREIGN KEY ("marketing_pages_id") REFERENCES "public"."marketing_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_regions" ADD CONSTRAINT "navigator_regions_service_id_navigator_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_regions_locales" ADD CONSTRAINT "navigator_regions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_regions_texts" ADD CONSTRAINT "navigator_regions_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_regions"("id") ON DELETE cascade ON UPDATE no action;
@@ -3423,6 +3810,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_navigator_statuses_v_locales" ADD CONSTRAINT "_navigator_statuses_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_statuses_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_statuses_v_texts" ADD CONSTRAINT "_navigator_statuses_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_statuses_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_answers_sources" ADD CONSTRAINT "navigator_answers_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_answers_history" ADD CONSTRAINT "navigator_answers_history_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_answers_history" ADD CONSTRAINT "navigator_answers_history_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_jurisdiction_id_navigator_jurisdictions_id_fk" FOREIGN KEY ("jurisdiction_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_question_id_navigator_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."navigator_questions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_answers" ADD CONSTRAINT "navigator_answers_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
@@ -3430,6 +3819,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_answers_locales" ADD CONSTRAINT "navigator_answers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_answers_texts" ADD CONSTRAINT "navigator_answers_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v_version_sources" ADD CONSTRAINT "_navigator_answers_v_version_sources_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_answers_v_version_history" ADD CONSTRAINT "_navigator_answers_v_version_history_status_id_navigator_statuses_id_fk" FOREIGN KEY ("status_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigator_answers_v_version_history" ADD CONSTRAINT "_navigator_answers_v_version_history_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_answers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_parent_id_navigator_answers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_answers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_jurisdiction_id_navigator_jurisdictions_id_fk" FOREIGN KEY ("version_jurisdiction_id") REFERENCES "public"."navigator_jurisdictions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_answers_v" ADD CONSTRAINT "_navigator_answers_v_version_question_id_navigator_questions_id_fk" FOREIGN KEY ("version_question_id") REFERENCES "public"."navigator_questions"("id") ON DELETE set null ON UPDATE no action;
@@ -3441,11 +3832,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigator_contents" ADD CONSTRAINT "navigator_contents_region_id_navigator_regions_id_fk" FOREIGN KEY ("region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigator_contents_locales" ADD CONSTRAINT "navigator_contents_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigator_contents_texts" ADD CONSTRAINT "navigator_contents_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_contents_rels" ADD CONSTRAINT "navigator_contents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigator_contents_rels" ADD CONSTRAINT "navigator_contents_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_parent_id_navigator_contents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."navigator_contents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_service_id_navigator_services_id_fk" FOREIGN KEY ("version_service_id") REFERENCES "public"."navigator_services"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v" ADD CONSTRAINT "_navigator_contents_v_version_region_id_navigator_regions_id_fk" FOREIGN KEY ("version_region_id") REFERENCES "public"."navigator_regions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_locales" ADD CONSTRAINT "_navigator_contents_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigator_contents_v_texts" ADD CONSTRAINT "_navigator_contents_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_contents_v_rels" ADD CONSTRAINT "_navigator_contents_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_navigator_contents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigator_contents_v_rels" ADD CONSTRAINT "_navigator_contents_v_rels_contacts_fk" FOREIGN KEY ("contacts_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "members_product_subscriptions" ADD CONSTRAINT "members_product_subscriptions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "members_texts" ADD CONSTRAINT "members_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "members_rels" ADD CONSTRAINT "members_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "members_rels" ADD CONSTRAINT "members_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "members_rels" ADD CONSTRAINT "members_rels_sectors_fk" FOREIGN KEY ("sectors_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "members_rels" ADD CONSTRAINT "members_rels_countries_fk" FOREIGN KEY ("countries_id") REFERENCES "public"."countries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "product_requests" ADD CONSTRAINT "product_requests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "alert_subscriptions" ADD CONSTRAINT "alert_subscriptions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "alert_subscriptions" ADD CONSTRAINT "alert_subscriptions_practice_id_services_id_fk" FOREIGN KEY ("practice_id") REFERENCES "public"."services"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "alert_subscriptions" ADD CONSTRAINT "alert_subscriptions_sector_id_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "alert_subscriptions" ADD CONSTRAINT "alert_subscriptions_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "consents" ADD CONSTRAINT "consents_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "digests" ADD CONSTRAINT "digests_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "favourites" ADD CONSTRAINT "favourites_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "favourites" ADD CONSTRAINT "favourites_folder_id_favourite_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."favourite_folders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "favourite_folders" ADD CONSTRAINT "favourite_folders_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigator_reports" ADD CONSTRAINT "navigator_reports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "submissions_values" ADD CONSTRAINT "submissions_values_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "registrations" ADD CONSTRAINT "registrations_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "registrations" ADD CONSTRAINT "registrations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mails" ADD CONSTRAINT "mails_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
@@ -3476,10 +3892,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_navigator_statuses_fk" FOREIGN KEY ("navigator_statuses_id") REFERENCES "public"."navigator_statuses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_navigator_answers_fk" FOREIGN KEY ("navigator_answers_id") REFERENCES "public"."navigator_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_navigator_contents_fk" FOREIGN KEY ("navigator_contents_id") REFERENCES "public"."navigator_contents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_members_fk" FOREIGN KEY ("members_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_product_requests_fk" FOREIGN KEY ("product_requests_id") REFERENCES "public"."product_requests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_alert_subscriptions_fk" FOREIGN KEY ("alert_subscriptions_id") REFERENCES "public"."alert_subscriptions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_consents_fk" FOREIGN KEY ("consents_id") REFERENCES "public"."consents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_digests_fk" FOREIGN KEY ("digests_id") REFERENCES "public"."digests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_favourites_fk" FOREIGN KEY ("favourites_id") REFERENCES "public"."favourites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_favourite_folders_fk" FOREIGN KEY ("favourite_folders_id") REFERENCES "public"."favourite_folders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_navigator_reports_fk" FOREIGN KEY ("navigator_reports_id") REFERENCES "public"."navigator_reports"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_submissions_fk" FOREIGN KEY ("submissions_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_registrations_fk" FOREIGN KEY ("registrations_id") REFERENCES "public"."registrations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_members_fk" FOREIGN KEY ("members_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_popular" ADD CONSTRAINT "home_popular_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_figures" ADD CONSTRAINT "home_figures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
@@ -3503,12 +3931,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_regions_order_idx" ON "articles_regions" USING btree ("order");
   CREATE INDEX "articles_regions_parent_idx" ON "articles_regions" USING btree ("parent_id");
   CREATE INDEX "articles_kind_idx" ON "articles" USING btree ("kind");
-  CREATE INDEX "articles_published_on_idx" ON "articles" USING btree ("published_on");
   CREATE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
   CREATE INDEX "articles_product_product_feature_idx" ON "articles" USING btree ("product_feature");
   CREATE INDEX "articles_updated_at_idx" ON "articles" USING btree ("updated_at");
   CREATE INDEX "articles_created_at_idx" ON "articles" USING btree ("created_at");
   CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
+  CREATE INDEX "publishedOn_createdAt__status_idx" ON "articles" USING btree ("published_on","created_at","_status");
   CREATE UNIQUE INDEX "articles_locales_locale_parent_id_unique" ON "articles_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "articles_texts_order_parent" ON "articles_texts" USING btree ("order","parent_id");
   CREATE INDEX "articles_texts_locale_parent" ON "articles_texts" USING btree ("locale","parent_id");
@@ -3524,7 +3952,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_version_regions_parent_idx" ON "_articles_v_version_regions" USING btree ("parent_id");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
   CREATE INDEX "_articles_v_version_version_kind_idx" ON "_articles_v" USING btree ("version_kind");
-  CREATE INDEX "_articles_v_version_version_published_on_idx" ON "_articles_v" USING btree ("version_published_on");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
   CREATE INDEX "_articles_v_version_product_version_product_feature_idx" ON "_articles_v" USING btree ("version_product_feature");
   CREATE INDEX "_articles_v_version_version_updated_at_idx" ON "_articles_v" USING btree ("version_updated_at");
@@ -3535,6 +3962,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_snapshot_idx" ON "_articles_v" USING btree ("snapshot");
   CREATE INDEX "_articles_v_published_locale_idx" ON "_articles_v" USING btree ("published_locale");
   CREATE INDEX "_articles_v_latest_idx" ON "_articles_v" USING btree ("latest");
+  CREATE INDEX "version_publishedOn_version_createdAt_version__status_idx" ON "_articles_v" USING btree ("version_published_on","version_created_at","version__status");
   CREATE UNIQUE INDEX "_articles_v_locales_locale_parent_id_unique" ON "_articles_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_articles_v_texts_order_parent" ON "_articles_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_articles_v_texts_locale_parent" ON "_articles_v_texts" USING btree ("locale","parent_id");
@@ -3596,13 +4024,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_events_v_rels_services_id_idx" ON "_events_v_rels" USING btree ("services_id");
   CREATE INDEX "_events_v_rels_sectors_id_idx" ON "_events_v_rels" USING btree ("sectors_id");
   CREATE INDEX "_events_v_rels_countries_id_idx" ON "_events_v_rels" USING btree ("countries_id");
-  CREATE INDEX "news_published_on_idx" ON "news" USING btree ("published_on");
   CREATE INDEX "news_press_contact_idx" ON "news" USING btree ("press_contact_id");
   CREATE INDEX "news_slug_idx" ON "news" USING btree ("slug");
   CREATE INDEX "news_product_product_feature_idx" ON "news" USING btree ("product_feature");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
+  CREATE INDEX "publishedOn_createdAt__status_1_idx" ON "news" USING btree ("published_on","created_at","_status");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_texts_order_parent" ON "news_texts" USING btree ("order","parent_id");
   CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");
@@ -3613,7 +4041,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_rels_countries_id_idx" ON "news_rels" USING btree ("countries_id");
   CREATE INDEX "news_rels_contacts_id_idx" ON "news_rels" USING btree ("contacts_id");
   CREATE INDEX "_news_v_parent_idx" ON "_news_v" USING btree ("parent_id");
-  CREATE INDEX "_news_v_version_version_published_on_idx" ON "_news_v" USING btree ("version_published_on");
   CREATE INDEX "_news_v_version_version_press_contact_idx" ON "_news_v" USING btree ("version_press_contact_id");
   CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v" USING btree ("version_slug");
   CREATE INDEX "_news_v_version_product_version_product_feature_idx" ON "_news_v" USING btree ("version_product_feature");
@@ -3625,6 +4052,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_snapshot_idx" ON "_news_v" USING btree ("snapshot");
   CREATE INDEX "_news_v_published_locale_idx" ON "_news_v" USING btree ("published_locale");
   CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
+  CREATE INDEX "version_publishedOn_version_createdAt_version__status_1_idx" ON "_news_v" USING btree ("version_published_on","version_created_at","version__status");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_news_v_texts_order_parent" ON "_news_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_news_v_rels_order_idx" ON "_news_v_rels" USING btree ("order");
@@ -4107,6 +4535,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "graduate_pages_deadlines_order_idx" ON "graduate_pages_deadlines" USING btree ("_order");
   CREATE INDEX "graduate_pages_deadlines_parent_id_idx" ON "graduate_pages_deadlines" USING btree ("_parent_id");
   CREATE INDEX "graduate_pages_deadlines_locale_idx" ON "graduate_pages_deadlines" USING btree ("_locale");
+  CREATE INDEX "graduate_pages_meetings_order_idx" ON "graduate_pages_meetings" USING btree ("_order");
+  CREATE INDEX "graduate_pages_meetings_parent_id_idx" ON "graduate_pages_meetings" USING btree ("_parent_id");
+  CREATE INDEX "graduate_pages_meetings_locale_idx" ON "graduate_pages_meetings" USING btree ("_locale");
+  CREATE INDEX "graduate_pages_team_order_idx" ON "graduate_pages_team" USING btree ("_order");
+  CREATE INDEX "graduate_pages_team_parent_id_idx" ON "graduate_pages_team" USING btree ("_parent_id");
+  CREATE INDEX "graduate_pages_team_locale_idx" ON "graduate_pages_team" USING btree ("_locale");
   CREATE INDEX "graduate_pages_picture_idx" ON "graduate_pages" USING btree ("picture_id");
   CREATE INDEX "graduate_pages_slug_idx" ON "graduate_pages" USING btree ("slug");
   CREATE INDEX "graduate_pages_product_product_feature_idx" ON "graduate_pages" USING btree ("product_feature");
@@ -4122,6 +4556,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_graduate_pages_v_version_deadlines_order_idx" ON "_graduate_pages_v_version_deadlines" USING btree ("_order");
   CREATE INDEX "_graduate_pages_v_version_deadlines_parent_id_idx" ON "_graduate_pages_v_version_deadlines" USING btree ("_parent_id");
   CREATE INDEX "_graduate_pages_v_version_deadlines_locale_idx" ON "_graduate_pages_v_version_deadlines" USING btree ("_locale");
+  CREATE INDEX "_graduate_pages_v_version_meetings_order_idx" ON "_graduate_pages_v_version_meetings" USING btree ("_order");
+  CREATE INDEX "_graduate_pages_v_version_meetings_parent_id_idx" ON "_graduate_pages_v_version_meetings" USING btree ("_parent_id");
+  CREATE INDEX "_graduate_pages_v_version_meetings_locale_idx" ON "_graduate_pages_v_version_meetings" USING btree ("_locale");
+  CREATE INDEX "_graduate_pages_v_version_team_order_idx" ON "_graduate_pages_v_version_team" USING btree ("_order");
+  CREATE INDEX "_graduate_pages_v_version_team_parent_id_idx" ON "_graduate_pages_v_version_team" USING btree ("_parent_id");
+  CREATE INDEX "_graduate_pages_v_version_team_locale_idx" ON "_graduate_pages_v_version_team" USING btree ("_locale");
   CREATE INDEX "_graduate_pages_v_parent_idx" ON "_graduate_pages_v" USING btree ("parent_id");
   CREATE INDEX "_graduate_pages_v_version_version_picture_idx" ON "_graduate_pages_v" USING btree ("version_picture_id");
   CREATE INDEX "_graduate_pages_v_version_version_slug_idx" ON "_graduate_pages_v" USING btree ("version_slug");
@@ -4280,6 +4720,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_services__status_idx" ON "navigator_services" USING btree ("_status");
   CREATE UNIQUE INDEX "navigator_services_locales_locale_parent_id_unique" ON "navigator_services_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "navigator_services_texts_order_parent" ON "navigator_services_texts" USING btree ("order","parent_id");
+  CREATE INDEX "navigator_services_rels_order_idx" ON "navigator_services_rels" USING btree ("order");
+  CREATE INDEX "navigator_services_rels_parent_idx" ON "navigator_services_rels" USING btree ("parent_id");
+  CREATE INDEX "navigator_services_rels_path_idx" ON "navigator_services_rels" USING btree ("path");
+  CREATE INDEX "navigator_services_rels_marketing_pages_id_idx" ON "navigator_services_rels" USING btree ("marketing_pages_id");
   CREATE INDEX "_navigator_services_v_parent_idx" ON "_navigator_services_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_services_v_version_version_practice_idx" ON "_navigator_services_v" USING btree ("version_practice_id");
   CREATE INDEX "_navigator_services_v_version_version_slug_idx" ON "_navigator_services_v" USING btree ("version_slug");
@@ -4294,6 +4738,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_services_v_latest_idx" ON "_navigator_services_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_navigator_services_v_locales_locale_parent_id_unique" ON "_navigator_services_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_navigator_services_v_texts_order_parent" ON "_navigator_services_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_navigator_services_v_rels_order_idx" ON "_navigator_services_v_rels" USING btree ("order");
+  CREATE INDEX "_navigator_services_v_rels_parent_idx" ON "_navigator_services_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_navigator_services_v_rels_path_idx" ON "_navigator_services_v_rels" USING btree ("path");
+  CREATE INDEX "_navigator_services_v_rels_marketing_pages_id_idx" ON "_navigator_services_v_rels" USING btree ("marketing_pages_id");
   CREATE INDEX "navigator_regions_service_idx" ON "navigator_regions" USING btree ("service_id");
   CREATE INDEX "navigator_regions_slug_idx" ON "navigator_regions" USING btree ("slug");
   CREATE INDEX "navigator_regions_product_product_feature_idx" ON "navigator_regions" USING btree ("product_feature");
@@ -4397,11 +4845,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_answers_sources_order_idx" ON "navigator_answers_sources" USING btree ("_order");
   CREATE INDEX "navigator_answers_sources_parent_id_idx" ON "navigator_answers_sources" USING btree ("_parent_id");
   CREATE INDEX "navigator_answers_sources_locale_idx" ON "navigator_answers_sources" USING btree ("_locale");
+  CREATE INDEX "navigator_answers_history_order_idx" ON "navigator_answers_history" USING btree ("_order");
+  CREATE INDEX "navigator_answers_history_parent_id_idx" ON "navigator_answers_history" USING btree ("_parent_id");
+  CREATE INDEX "navigator_answers_history_locale_idx" ON "navigator_answers_history" USING btree ("_locale");
+  CREATE INDEX "navigator_answers_history_status_idx" ON "navigator_answers_history" USING btree ("status_id");
   CREATE INDEX "navigator_answers_jurisdiction_idx" ON "navigator_answers" USING btree ("jurisdiction_id");
   CREATE INDEX "navigator_answers_question_idx" ON "navigator_answers" USING btree ("question_id");
   CREATE INDEX "navigator_answers_status_idx" ON "navigator_answers" USING btree ("status_id");
   CREATE INDEX "navigator_answers_review_due_idx" ON "navigator_answers" USING btree ("review_due");
   CREATE INDEX "navigator_answers_reviewer_idx" ON "navigator_answers" USING btree ("reviewer_id");
+  CREATE INDEX "navigator_answers_changed_at_idx" ON "navigator_answers" USING btree ("changed_at");
   CREATE INDEX "navigator_answers_slug_idx" ON "navigator_answers" USING btree ("slug");
   CREATE INDEX "navigator_answers_product_product_feature_idx" ON "navigator_answers" USING btree ("product_feature");
   CREATE INDEX "navigator_answers_updated_at_idx" ON "navigator_answers" USING btree ("updated_at");
@@ -4412,12 +4865,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_answers_v_version_sources_order_idx" ON "_navigator_answers_v_version_sources" USING btree ("_order");
   CREATE INDEX "_navigator_answers_v_version_sources_parent_id_idx" ON "_navigator_answers_v_version_sources" USING btree ("_parent_id");
   CREATE INDEX "_navigator_answers_v_version_sources_locale_idx" ON "_navigator_answers_v_version_sources" USING btree ("_locale");
+  CREATE INDEX "_navigator_answers_v_version_history_order_idx" ON "_navigator_answers_v_version_history" USING btree ("_order");
+  CREATE INDEX "_navigator_answers_v_version_history_parent_id_idx" ON "_navigator_answers_v_version_history" USING btree ("_parent_id");
+  CREATE INDEX "_navigator_answers_v_version_history_locale_idx" ON "_navigator_answers_v_version_history" USING btree ("_locale");
+  CREATE INDEX "_navigator_answers_v_version_history_status_idx" ON "_navigator_answers_v_version_history" USING btree ("status_id");
   CREATE INDEX "_navigator_answers_v_parent_idx" ON "_navigator_answers_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_answers_v_version_version_jurisdiction_idx" ON "_navigator_answers_v" USING btree ("version_jurisdiction_id");
   CREATE INDEX "_navigator_answers_v_version_version_question_idx" ON "_navigator_answers_v" USING btree ("version_question_id");
   CREATE INDEX "_navigator_answers_v_version_version_status_idx" ON "_navigator_answers_v" USING btree ("version_status_id");
   CREATE INDEX "_navigator_answers_v_version_version_review_due_idx" ON "_navigator_answers_v" USING btree ("version_review_due");
   CREATE INDEX "_navigator_answers_v_version_version_reviewer_idx" ON "_navigator_answers_v" USING btree ("version_reviewer_id");
+  CREATE INDEX "_navigator_answers_v_version_version_changed_at_idx" ON "_navigator_answers_v" USING btree ("version_changed_at");
   CREATE INDEX "_navigator_answers_v_version_version_slug_idx" ON "_navigator_answers_v" USING btree ("version_slug");
   CREATE INDEX "_navigator_answers_v_version_product_version_product_fea_idx" ON "_navigator_answers_v" USING btree ("version_product_feature");
   CREATE INDEX "_navigator_answers_v_version_version_updated_at_idx" ON "_navigator_answers_v" USING btree ("version_updated_at");
@@ -4439,6 +4897,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigator_contents__status_idx" ON "navigator_contents" USING btree ("_status");
   CREATE UNIQUE INDEX "navigator_contents_locales_locale_parent_id_unique" ON "navigator_contents_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "navigator_contents_texts_order_parent" ON "navigator_contents_texts" USING btree ("order","parent_id");
+  CREATE INDEX "navigator_contents_rels_order_idx" ON "navigator_contents_rels" USING btree ("order");
+  CREATE INDEX "navigator_contents_rels_parent_idx" ON "navigator_contents_rels" USING btree ("parent_id");
+  CREATE INDEX "navigator_contents_rels_path_idx" ON "navigator_contents_rels" USING btree ("path");
+  CREATE INDEX "navigator_contents_rels_contacts_id_idx" ON "navigator_contents_rels" USING btree ("contacts_id");
   CREATE INDEX "_navigator_contents_v_parent_idx" ON "_navigator_contents_v" USING btree ("parent_id");
   CREATE INDEX "_navigator_contents_v_version_version_service_idx" ON "_navigator_contents_v" USING btree ("version_service_id");
   CREATE INDEX "_navigator_contents_v_version_version_region_idx" ON "_navigator_contents_v" USING btree ("version_region_id");
@@ -4454,6 +4916,79 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigator_contents_v_latest_idx" ON "_navigator_contents_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_navigator_contents_v_locales_locale_parent_id_unique" ON "_navigator_contents_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_navigator_contents_v_texts_order_parent" ON "_navigator_contents_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_navigator_contents_v_rels_order_idx" ON "_navigator_contents_v_rels" USING btree ("order");
+  CREATE INDEX "_navigator_contents_v_rels_parent_idx" ON "_navigator_contents_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_navigator_contents_v_rels_path_idx" ON "_navigator_contents_v_rels" USING btree ("path");
+  CREATE INDEX "_navigator_contents_v_rels_contacts_id_idx" ON "_navigator_contents_v_rels" USING btree ("contacts_id");
+  CREATE INDEX "members_product_subscriptions_order_idx" ON "members_product_subscriptions" USING btree ("_order");
+  CREATE INDEX "members_product_subscriptions_parent_id_idx" ON "members_product_subscriptions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "members_subject_idx" ON "members" USING btree ("subject");
+  CREATE INDEX "members_delete_after_idx" ON "members" USING btree ("delete_after");
+  CREATE INDEX "members_updated_at_idx" ON "members" USING btree ("updated_at");
+  CREATE INDEX "members_created_at_idx" ON "members" USING btree ("created_at");
+  CREATE INDEX "members_texts_order_parent" ON "members_texts" USING btree ("order","parent_id");
+  CREATE INDEX "members_rels_order_idx" ON "members_rels" USING btree ("order");
+  CREATE INDEX "members_rels_parent_idx" ON "members_rels" USING btree ("parent_id");
+  CREATE INDEX "members_rels_path_idx" ON "members_rels" USING btree ("path");
+  CREATE INDEX "members_rels_services_id_idx" ON "members_rels" USING btree ("services_id");
+  CREATE INDEX "members_rels_sectors_id_idx" ON "members_rels" USING btree ("sectors_id");
+  CREATE INDEX "members_rels_countries_id_idx" ON "members_rels" USING btree ("countries_id");
+  CREATE INDEX "product_requests_member_idx" ON "product_requests" USING btree ("member_id");
+  CREATE INDEX "product_requests_updated_at_idx" ON "product_requests" USING btree ("updated_at");
+  CREATE INDEX "product_requests_created_at_idx" ON "product_requests" USING btree ("created_at");
+  CREATE UNIQUE INDEX "member_openFor_idx" ON "product_requests" USING btree ("member_id","open_for");
+  CREATE INDEX "alert_subscriptions_member_idx" ON "alert_subscriptions" USING btree ("member_id");
+  CREATE INDEX "alert_subscriptions_practice_idx" ON "alert_subscriptions" USING btree ("practice_id");
+  CREATE INDEX "alert_subscriptions_sector_idx" ON "alert_subscriptions" USING btree ("sector_id");
+  CREATE INDEX "alert_subscriptions_country_idx" ON "alert_subscriptions" USING btree ("country_id");
+  CREATE INDEX "alert_subscriptions_updated_at_idx" ON "alert_subscriptions" USING btree ("updated_at");
+  CREATE INDEX "alert_subscriptions_created_at_idx" ON "alert_subscriptions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "member_key_idx" ON "alert_subscriptions" USING btree ("member_id","key");
+  CREATE INDEX "consents_member_idx" ON "consents" USING btree ("member_id");
+  CREATE INDEX "consents_at_idx" ON "consents" USING btree ("at");
+  CREATE INDEX "consents_updated_at_idx" ON "consents" USING btree ("updated_at");
+  CREATE INDEX "consents_created_at_idx" ON "consents" USING btree ("created_at");
+  CREATE INDEX "digests_member_idx" ON "digests" USING btree ("member_id");
+  CREATE INDEX "digests_state_idx" ON "digests" USING btree ("state");
+  CREATE INDEX "digests_updated_at_idx" ON "digests" USING btree ("updated_at");
+  CREATE INDEX "digests_created_at_idx" ON "digests" USING btree ("created_at");
+  CREATE UNIQUE INDEX "member_period_idx" ON "digests" USING btree ("member_id","period");
+  CREATE UNIQUE INDEX "member_sequence_idx" ON "digests" USING btree ("member_id","sequence");
+  CREATE INDEX "favourites_member_idx" ON "favourites" USING btree ("member_id");
+  CREATE INDEX "favourites_folder_idx" ON "favourites" USING btree ("folder_id");
+  CREATE INDEX "favourites_saved_at_idx" ON "favourites" USING btree ("saved_at");
+  CREATE INDEX "favourites_updated_at_idx" ON "favourites" USING btree ("updated_at");
+  CREATE INDEX "favourites_created_at_idx" ON "favourites" USING btree ("created_at");
+  CREATE UNIQUE INDEX "member_kind_document_idx" ON "favourites" USING btree ("member_id","kind","document");
+  CREATE INDEX "favourite_folders_member_idx" ON "favourite_folders" USING btree ("member_id");
+  CREATE INDEX "favourite_folders_updated_at_idx" ON "favourite_folders" USING btree ("updated_at");
+  CREATE INDEX "favourite_folders_created_at_idx" ON "favourite_folders" USING btree ("created_at");
+  CREATE UNIQUE INDEX "member_name_idx" ON "favourite_folders" USING btree ("member_id","name");
+  CREATE INDEX "navigator_reports_member_idx" ON "navigator_reports" USING btree ("member_id");
+  CREATE INDEX "navigator_reports_updated_at_idx" ON "navigator_reports" USING btree ("updated_at");
+  CREATE INDEX "navigator_reports_created_at_idx" ON "navigator_reports" USING btree ("created_at");
+  CREATE INDEX "search_changes_updated_at_idx" ON "search_changes" USING btree ("updated_at");
+  CREATE INDEX "search_changes_created_at_idx" ON "search_changes" USING btree ("created_at");
+  CREATE INDEX "submissions_values_order_idx" ON "submissions_values" USING btree ("_order");
+  CREATE INDEX "submissions_values_parent_id_idx" ON "submissions_values" USING btree ("_parent_id");
+  CREATE INDEX "submissions_form_idx" ON "submissions" USING btree ("form");
+  CREATE INDEX "submissions_state_idx" ON "submissions" USING btree ("state");
+  CREATE INDEX "submissions_email_idx" ON "submissions" USING btree ("email");
+  CREATE INDEX "submissions_updated_at_idx" ON "submissions" USING btree ("updated_at");
+  CREATE INDEX "submissions_created_at_idx" ON "submissions" USING btree ("created_at");
+  CREATE INDEX "registrations_event_idx" ON "registrations" USING btree ("event_id");
+  CREATE INDEX "registrations_email_idx" ON "registrations" USING btree ("email");
+  CREATE INDEX "registrations_state_idx" ON "registrations" USING btree ("state");
+  CREATE INDEX "registrations_token_hash_idx" ON "registrations" USING btree ("token_hash");
+  CREATE INDEX "registrations_member_idx" ON "registrations" USING btree ("member_id");
+  CREATE INDEX "registrations_updated_at_idx" ON "registrations" USING btree ("updated_at");
+  CREATE INDEX "registrations_created_at_idx" ON "registrations" USING btree ("created_at");
+  CREATE UNIQUE INDEX "mails_reference_idx" ON "mails" USING btree ("reference");
+  CREATE INDEX "mails_member_idx" ON "mails" USING btree ("member_id");
+  CREATE INDEX "mails_state_idx" ON "mails" USING btree ("state");
+  CREATE INDEX "mails_next_attempt_at_idx" ON "mails" USING btree ("next_attempt_at");
+  CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
+  CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -4510,6 +5045,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_navigator_statuses_id_idx" ON "payload_locked_documents_rels" USING btree ("navigator_statuses_id");
   CREATE INDEX "payload_locked_documents_rels_navigator_answers_id_idx" ON "payload_locked_documents_rels" USING btree ("navigator_answers_id");
   CREATE INDEX "payload_locked_documents_rels_navigator_contents_id_idx" ON "payload_locked_documents_rels" USING btree ("navigator_contents_id");
+  CREATE INDEX "payload_locked_documents_rels_members_id_idx" ON "payload_locked_documents_rels" USING btree ("members_id");
+  CREATE INDEX "payload_locked_documents_rels_product_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("product_requests_id");
+  CREATE INDEX "payload_locked_documents_rels_alert_subscriptions_id_idx" ON "payload_locked_documents_rels" USING btree ("alert_subscriptions_id");
+  CREATE INDEX "payload_locked_documents_rels_consents_id_idx" ON "payload_locked_documents_rels" USING btree ("consents_id");
+  CREATE INDEX "payload_locked_documents_rels_digests_id_idx" ON "payload_locked_documents_rels" USING btree ("digests_id");
+  CREATE INDEX "payload_locked_documents_rels_favourites_id_idx" ON "payload_locked_documents_rels" USING btree ("favourites_id");
+  CREATE INDEX "payload_locked_documents_rels_favourite_folders_id_idx" ON "payload_locked_documents_rels" USING btree ("favourite_folders_id");
+  CREATE INDEX "payload_locked_documents_rels_navigator_reports_id_idx" ON "payload_locked_documents_rels" USING btree ("navigator_reports_id");
+  CREATE INDEX "payload_locked_documents_rels_submissions_id_idx" ON "payload_locked_documents_rels" USING btree ("submissions_id");
+  CREATE INDEX "payload_locked_documents_rels_registrations_id_idx" ON "payload_locked_documents_rels" USING btree ("registrations_id");
+  CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
@@ -4519,6 +5065,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_order_idx" ON "payload_preferences_rels" USING btree ("order");
   CREATE INDEX "payload_preferences_rels_parent_idx" ON "payload_preferences_rels" USING btree ("parent_id");
   CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
+  CREATE INDEX "payload_preferences_rels_members_id_idx" ON "payload_preferences_rels" USING btree ("members_id");
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
@@ -4720,11 +5267,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_careers_pages_v_texts" CASCADE;
   DROP TABLE "_careers_pages_v_rels" CASCADE;
   DROP TABLE "graduate_pages_deadlines" CASCADE;
+  DROP TABLE "graduate_pages_meetings" CASCADE;
+  DROP TABLE "graduate_pages_team" CASCADE;
   DROP TABLE "graduate_pages" CASCADE;
   DROP TABLE "graduate_pages_locales" CASCADE;
   DROP TABLE "graduate_pages_texts" CASCADE;
   DROP TABLE "graduate_pages_rels" CASCADE;
   DROP TABLE "_graduate_pages_v_version_deadlines" CASCADE;
+  DROP TABLE "_graduate_pages_v_version_meetings" CASCADE;
+  DROP TABLE "_graduate_pages_v_version_team" CASCADE;
   DROP TABLE "_graduate_pages_v" CASCADE;
   DROP TABLE "_graduate_pages_v_locales" CASCADE;
   DROP TABLE "_graduate_pages_v_texts" CASCADE;
@@ -4764,9 +5315,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "navigator_services" CASCADE;
   DROP TABLE "navigator_services_locales" CASCADE;
   DROP TABLE "navigator_services_texts" CASCADE;
+  DROP TABLE "navigator_services_rels" CASCADE;
   DROP TABLE "_navigator_services_v" CASCADE;
   DROP TABLE "_navigator_services_v_locales" CASCADE;
   DROP TABLE "_navigator_services_v_texts" CASCADE;
+  DROP TABLE "_navigator_services_v_rels" CASCADE;
   DROP TABLE "navigator_regions" CASCADE;
   DROP TABLE "navigator_regions_locales" CASCADE;
   DROP TABLE "navigator_regions_texts" CASCADE;
@@ -4794,19 +5347,39 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_navigator_statuses_v_locales" CASCADE;
   DROP TABLE "_navigator_statuses_v_texts" CASCADE;
   DROP TABLE "navigator_answers_sources" CASCADE;
+  DROP TABLE "navigator_answers_history" CASCADE;
   DROP TABLE "navigator_answers" CASCADE;
   DROP TABLE "navigator_answers_locales" CASCADE;
   DROP TABLE "navigator_answers_texts" CASCADE;
   DROP TABLE "_navigator_answers_v_version_sources" CASCADE;
+  DROP TABLE "_navigator_answers_v_version_history" CASCADE;
   DROP TABLE "_navigator_answers_v" CASCADE;
   DROP TABLE "_navigator_answers_v_locales" CASCADE;
   DROP TABLE "_navigator_answers_v_texts" CASCADE;
   DROP TABLE "navigator_contents" CASCADE;
   DROP TABLE "navigator_contents_locales" CASCADE;
   DROP TABLE "navigator_contents_texts" CASCADE;
+  DROP TABLE "navigator_contents_rels" CASCADE;
   DROP TABLE "_navigator_contents_v" CASCADE;
   DROP TABLE "_navigator_contents_v_locales" CASCADE;
   DROP TABLE "_navigator_contents_v_texts" CASCADE;
+  DROP TABLE "_navigator_contents_v_rels" CASCADE;
+  DROP TABLE "members_product_subscriptions" CASCADE;
+  DROP TABLE "members" CASCADE;
+  DROP TABLE "members_texts" CASCADE;
+  DROP TABLE "members_rels" CASCADE;
+  DROP TABLE "product_requests" CASCADE;
+  DROP TABLE "alert_subscriptions" CASCADE;
+  DROP TABLE "consents" CASCADE;
+  DROP TABLE "digests" CASCADE;
+  DROP TABLE "favourites" CASCADE;
+  DROP TABLE "favourite_folders" CASCADE;
+  DROP TABLE "navigator_reports" CASCADE;
+  DROP TABLE "search_changes" CASCADE;
+  DROP TABLE "submissions_values" CASCADE;
+  DROP TABLE "submissions" CASCADE;
+  DROP TABLE "registrations" CASCADE;
+  DROP TABLE "mails" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "redirects" CASCADE;
@@ -4947,6 +5520,20 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_navigator_contents_status";
   DROP TYPE "public"."enum__navigator_contents_v_version_status";
   DROP TYPE "public"."enum__navigator_contents_v_published_locale";
+  DROP TYPE "public"."enum_members_details_language";
+  DROP TYPE "public"."enum_product_requests_state";
+  DROP TYPE "public"."enum_alert_subscriptions_topic";
+  DROP TYPE "public"."enum_alert_subscriptions_search_locale";
+  DROP TYPE "public"."enum_alert_subscriptions_frequency";
+  DROP TYPE "public"."enum_consents_state";
+  DROP TYPE "public"."enum_consents_way";
+  DROP TYPE "public"."enum_digests_frequency";
+  DROP TYPE "public"."enum_digests_state";
+  DROP TYPE "public"."enum_favourites_kind";
+  DROP TYPE "public"."enum_navigator_reports_language";
+  DROP TYPE "public"."enum_submissions_state";
+  DROP TYPE "public"."enum_registrations_state";
+  DROP TYPE "public"."enum_mails_state";
   DROP TYPE "public"."enum_redirects_kind";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";

@@ -25,12 +25,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`articles_kind_idx\` ON \`articles\` (\`kind\`);`)
-  await db.run(sql`CREATE INDEX \`articles_published_on_idx\` ON \`articles\` (\`published_on\`);`)
   await db.run(sql`CREATE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`articles_product_product_feature_idx\` ON \`articles\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`publishedOn_createdAt__status_idx\` ON \`articles\` (\`published_on\`,\`created_at\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`articles_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -116,7 +116,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_kind_idx\` ON \`_articles_v\` (\`version_kind\`);`)
-  await db.run(sql`CREATE INDEX \`_articles_v_version_version_published_on_idx\` ON \`_articles_v\` (\`version_published_on\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_product_version_product_feature_idx\` ON \`_articles_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
@@ -127,6 +126,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_articles_v_snapshot_idx\` ON \`_articles_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_published_locale_idx\` ON \`_articles_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_latest_idx\` ON \`_articles_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_publishedOn_version_createdAt_version__status_idx\` ON \`_articles_v\` (\`version_published_on\`,\`version_created_at\`,\`version__status\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -420,13 +420,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`press_contact_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`news_published_on_idx\` ON \`news\` (\`published_on\`);`)
   await db.run(sql`CREATE INDEX \`news_press_contact_idx\` ON \`news\` (\`press_contact_id\`);`)
   await db.run(sql`CREATE INDEX \`news_slug_idx\` ON \`news\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`news_product_product_feature_idx\` ON \`news\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`publishedOn_createdAt__status_1_idx\` ON \`news\` (\`published_on\`,\`created_at\`,\`_status\`);`)
   await db.run(sql`CREATE TABLE \`news_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -495,7 +495,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_news_v_parent_idx\` ON \`_news_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_news_v_version_version_published_on_idx\` ON \`_news_v\` (\`version_published_on\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_press_contact_idx\` ON \`_news_v\` (\`version_press_contact_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_slug_idx\` ON \`_news_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_product_version_product_feature_idx\` ON \`_news_v\` (\`version_product_feature\`);`)
@@ -507,6 +506,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_snapshot_idx\` ON \`_news_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_published_locale_idx\` ON \`_news_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_latest_idx\` ON \`_news_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version_publishedOn_version_createdAt_version__status_1_idx\` ON \`_news_v\` (\`version_published_on\`,\`version_created_at\`,\`version__status\`);`)
   await db.run(sql`CREATE TABLE \`_news_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -2408,6 +2408,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`vacancy_office_id\` integer,
   	\`vacancy_practice_id\` integer,
   	\`vacancy_contract\` text,
+  	\`vacancy_posted_on\` text,
   	\`vacancy_closes_on\` text,
   	\`vacancy_apply_url\` text,
   	\`slug\` text,
@@ -2480,6 +2481,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_vacancy_office_id\` integer,
   	\`version_vacancy_practice_id\` integer,
   	\`version_vacancy_contract\` text,
+  	\`version_vacancy_posted_on\` text,
   	\`version_vacancy_closes_on\` text,
   	\`version_vacancy_apply_url\` text,
   	\`version_slug\` text,
@@ -2567,6 +2569,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`graduate_pages_deadlines_order_idx\` ON \`graduate_pages_deadlines\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_deadlines_parent_id_idx\` ON \`graduate_pages_deadlines\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`graduate_pages_deadlines_locale_idx\` ON \`graduate_pages_deadlines\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`graduate_pages_meetings\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`starts_at\` text,
+  	\`minutes\` numeric DEFAULT 90,
+  	\`place\` text,
+  	\`detail\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`graduate_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`graduate_pages_meetings_order_idx\` ON \`graduate_pages_meetings\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_meetings_parent_id_idx\` ON \`graduate_pages_meetings\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_meetings_locale_idx\` ON \`graduate_pages_meetings\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`graduate_pages_team\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`role\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`graduate_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`graduate_pages_team_order_idx\` ON \`graduate_pages_team\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_team_parent_id_idx\` ON \`graduate_pages_team\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`graduate_pages_team_locale_idx\` ON \`graduate_pages_team\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`graduate_pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`page\` text,
@@ -2590,6 +2623,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`summary\` text,
   	\`body\` text,
+  	\`time_zone\` text DEFAULT 'Europe/London',
   	\`seo_title\` text,
   	\`seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2638,6 +2672,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_deadlines_order_idx\` ON \`_graduate_pages_v_version_deadlines\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_deadlines_parent_id_idx\` ON \`_graduate_pages_v_version_deadlines\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_deadlines_locale_idx\` ON \`_graduate_pages_v_version_deadlines\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_graduate_pages_v_version_meetings\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`starts_at\` text,
+  	\`minutes\` numeric DEFAULT 90,
+  	\`place\` text,
+  	\`detail\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_graduate_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_meetings_order_idx\` ON \`_graduate_pages_v_version_meetings\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_meetings_parent_id_idx\` ON \`_graduate_pages_v_version_meetings\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_meetings_locale_idx\` ON \`_graduate_pages_v_version_meetings\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_graduate_pages_v_version_team\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`role\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_graduate_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_order_idx\` ON \`_graduate_pages_v_version_team\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_parent_id_idx\` ON \`_graduate_pages_v_version_team\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_graduate_pages_v_version_team_locale_idx\` ON \`_graduate_pages_v_version_team\` (\`_locale\`);`)
   await db.run(sql`CREATE TABLE \`_graduate_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -2674,6 +2741,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_summary\` text,
   	\`version_body\` text,
+  	\`version_time_zone\` text DEFAULT 'Europe/London',
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3121,6 +3189,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`area\` text,
   	\`picture_id\` integer,
+  	\`recipient\` text,
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
@@ -3180,6 +3249,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_area\` text,
   	\`version_picture_id\` integer,
+  	\`version_recipient\` text,
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
@@ -3268,6 +3338,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`navigator_services_locales\` (
   	\`title\` text,
   	\`summary\` text,
+  	\`coverage\` text,
   	\`body\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
@@ -3289,6 +3360,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_services_texts_order_parent\` ON \`navigator_services_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_services_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`marketing_pages_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_services\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`marketing_pages_id\`) REFERENCES \`marketing_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_services_rels_order_idx\` ON \`navigator_services_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_services_rels_parent_idx\` ON \`navigator_services_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_services_rels_path_idx\` ON \`navigator_services_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_services_rels_marketing_pages_id_idx\` ON \`navigator_services_rels\` (\`marketing_pages_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_services_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3324,6 +3409,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_navigator_services_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
+  	\`version_coverage\` text,
   	\`version_body\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
@@ -3345,9 +3431,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigator_services_v_texts_order_parent\` ON \`_navigator_services_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_services_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`marketing_pages_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_services_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`marketing_pages_id\`) REFERENCES \`marketing_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_services_v_rels_order_idx\` ON \`_navigator_services_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_services_v_rels_parent_idx\` ON \`_navigator_services_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_services_v_rels_path_idx\` ON \`_navigator_services_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_services_v_rels_marketing_pages_id_idx\` ON \`_navigator_services_v_rels\` (\`marketing_pages_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_regions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`service_id\` integer,
+  	\`order\` numeric DEFAULT 0,
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
@@ -3390,6 +3491,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_service_id\` integer,
+  	\`version_order\` numeric DEFAULT 0,
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
@@ -3445,6 +3547,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`service_id\` integer,
   	\`region_id\` integer,
   	\`country_id\` integer,
+  	\`iso_code\` text,
+  	\`sample\` integer DEFAULT false,
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
@@ -3507,6 +3611,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_service_id\` integer,
   	\`version_region_id\` integer,
   	\`version_country_id\` integer,
+  	\`version_iso_code\` text,
+  	\`version_sample\` integer DEFAULT false,
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
@@ -3578,6 +3684,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`navigator_questions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`service_id\` integer,
+  	\`topic_key\` text,
   	\`order\` numeric,
   	\`slug\` text,
   	\`product_feature\` text,
@@ -3597,6 +3704,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_questions__status_idx\` ON \`navigator_questions\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`navigator_questions_locales\` (
   	\`title\` text,
+  	\`short\` text,
   	\`topic\` text,
   	\`seo_title\` text,
   	\`seo_description\` text,
@@ -3622,6 +3730,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_service_id\` integer,
+  	\`version_topic_key\` text,
   	\`version_order\` numeric,
   	\`version_slug\` text,
   	\`version_product_feature\` text,
@@ -3653,6 +3762,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_questions_v_latest_idx\` ON \`_navigator_questions_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_questions_v_locales\` (
   	\`version_title\` text,
+  	\`version_short\` text,
   	\`version_topic\` text,
   	\`version_seo_title\` text,
   	\`version_seo_description\` text,
@@ -3778,14 +3888,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_answers_sources_order_idx\` ON \`navigator_answers_sources\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_sources_parent_id_idx\` ON \`navigator_answers_sources\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_sources_locale_idx\` ON \`navigator_answers_sources\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_answers_history\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`stated_at\` text,
+  	\`status_id\` integer,
+  	\`title\` text,
+  	\`summary\` text,
+  	\`body\` text,
+  	\`change_note\` text,
+  	FOREIGN KEY (\`status_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigator_answers\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_answers_history_order_idx\` ON \`navigator_answers_history\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_answers_history_parent_id_idx\` ON \`navigator_answers_history\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_answers_history_locale_idx\` ON \`navigator_answers_history\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_answers_history_status_idx\` ON \`navigator_answers_history\` (\`status_id\`);`)
   await db.run(sql`CREATE TABLE \`navigator_answers\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`jurisdiction_id\` integer,
   	\`question_id\` integer,
   	\`status_id\` integer,
   	\`stated_at\` text,
+  	\`reviewed_on\` text,
   	\`review_due\` text,
   	\`reviewer_id\` integer,
+  	\`changed_at\` text,
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
@@ -3803,6 +3934,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigator_answers_status_idx\` ON \`navigator_answers\` (\`status_id\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_review_due_idx\` ON \`navigator_answers\` (\`review_due\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_reviewer_idx\` ON \`navigator_answers\` (\`reviewer_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_answers_changed_at_idx\` ON \`navigator_answers\` (\`changed_at\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_slug_idx\` ON \`navigator_answers\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_product_product_feature_idx\` ON \`navigator_answers\` (\`product_feature\`);`)
   await db.run(sql`CREATE INDEX \`navigator_answers_updated_at_idx\` ON \`navigator_answers\` (\`updated_at\`);`)
@@ -3846,6 +3978,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_sources_order_idx\` ON \`_navigator_answers_v_version_sources\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_sources_parent_id_idx\` ON \`_navigator_answers_v_version_sources\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_sources_locale_idx\` ON \`_navigator_answers_v_version_sources\` (\`_locale\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_answers_v_version_history\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`stated_at\` text,
+  	\`status_id\` integer,
+  	\`title\` text,
+  	\`summary\` text,
+  	\`body\` text,
+  	\`change_note\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`status_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigator_answers_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_history_order_idx\` ON \`_navigator_answers_v_version_history\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_history_parent_id_idx\` ON \`_navigator_answers_v_version_history\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_history_locale_idx\` ON \`_navigator_answers_v_version_history\` (\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_history_status_idx\` ON \`_navigator_answers_v_version_history\` (\`status_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_answers_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
@@ -3853,8 +4005,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_question_id\` integer,
   	\`version_status_id\` integer,
   	\`version_stated_at\` text,
+  	\`version_reviewed_on\` text,
   	\`version_review_due\` text,
   	\`version_reviewer_id\` integer,
+  	\`version_changed_at\` text,
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
@@ -3879,6 +4033,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_status_idx\` ON \`_navigator_answers_v\` (\`version_status_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_review_due_idx\` ON \`_navigator_answers_v\` (\`version_review_due\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_reviewer_idx\` ON \`_navigator_answers_v\` (\`version_reviewer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_changed_at_idx\` ON \`_navigator_answers_v\` (\`version_changed_at\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_slug_idx\` ON \`_navigator_answers_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_product_version_product_fea_idx\` ON \`_navigator_answers_v\` (\`version_product_feature\`);`)
   await db.run(sql`CREATE INDEX \`_navigator_answers_v_version_version_updated_at_idx\` ON \`_navigator_answers_v\` (\`version_updated_at\`);`)
@@ -3917,6 +4072,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`service_id\` integer,
   	\`region_id\` integer,
+  	\`topic_key\` text,
+  	\`published_on\` text,
   	\`slug\` text,
   	\`product_feature\` text,
   	\`seo_no_index\` integer DEFAULT false,
@@ -3958,11 +4115,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`navigator_contents_texts_order_parent\` ON \`navigator_contents_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_contents_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`contacts_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`navigator_contents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`contacts_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_contents_rels_order_idx\` ON \`navigator_contents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_contents_rels_parent_idx\` ON \`navigator_contents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_contents_rels_path_idx\` ON \`navigator_contents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_contents_rels_contacts_id_idx\` ON \`navigator_contents_rels\` (\`contacts_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigator_contents_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_service_id\` integer,
   	\`version_region_id\` integer,
+  	\`version_topic_key\` text,
+  	\`version_published_on\` text,
   	\`version_slug\` text,
   	\`version_product_feature\` text,
   	\`version_seo_no_index\` integer DEFAULT false,
@@ -4016,6 +4189,331 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigator_contents_v_texts_order_parent\` ON \`_navigator_contents_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigator_contents_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`contacts_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_navigator_contents_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`contacts_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigator_contents_v_rels_order_idx\` ON \`_navigator_contents_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_contents_v_rels_parent_idx\` ON \`_navigator_contents_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_contents_v_rels_path_idx\` ON \`_navigator_contents_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_navigator_contents_v_rels_contacts_id_idx\` ON \`_navigator_contents_v_rels\` (\`contacts_id\`);`)
+  await db.run(sql`CREATE TABLE \`members_product_subscriptions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`permission\` text NOT NULL,
+  	\`from\` text,
+  	\`until\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`members_product_subscriptions_order_idx\` ON \`members_product_subscriptions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`members_product_subscriptions_parent_id_idx\` ON \`members_product_subscriptions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`members\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`name\` text,
+  	\`email\` text,
+  	\`organisation\` text,
+  	\`email_verified\` integer DEFAULT false,
+  	\`details_given_name\` text,
+  	\`details_family_name\` text,
+  	\`details_job_title\` text,
+  	\`details_company\` text,
+  	\`details_phone\` text,
+  	\`details_language\` text,
+  	\`details_time_zone\` text,
+  	\`notifications_weekly_cap\` numeric DEFAULT 7,
+  	\`notifications_paused_until\` text,
+  	\`notifications_mail_digests\` integer DEFAULT true,
+  	\`notifications_mail_events\` integer DEFAULT true,
+  	\`notifications_mail_products\` integer DEFAULT true,
+  	\`onboarding_step\` numeric DEFAULT 0,
+  	\`onboarding_done\` integer DEFAULT false,
+  	\`onboarding_skipped\` integer DEFAULT false,
+  	\`last_visit_at\` text,
+  	\`previous_visit_at\` text,
+  	\`muted\` text,
+  	\`delete_after\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`members_subject_idx\` ON \`members\` (\`subject\`);`)
+  await db.run(sql`CREATE INDEX \`members_delete_after_idx\` ON \`members\` (\`delete_after\`);`)
+  await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`members_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`members_texts_order_parent\` ON \`members_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`members_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`services_id\` integer,
+  	\`sectors_id\` integer,
+  	\`countries_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sectors_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`countries_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`members_rels_order_idx\` ON \`members_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`members_rels_parent_idx\` ON \`members_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`members_rels_path_idx\` ON \`members_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`members_rels_services_id_idx\` ON \`members_rels\` (\`services_id\`);`)
+  await db.run(sql`CREATE INDEX \`members_rels_sectors_id_idx\` ON \`members_rels\` (\`sectors_id\`);`)
+  await db.run(sql`CREATE INDEX \`members_rels_countries_id_idx\` ON \`members_rels\` (\`countries_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_requests\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`member_id\` integer NOT NULL,
+  	\`permission\` text NOT NULL,
+  	\`note\` text,
+  	\`state\` text DEFAULT 'new' NOT NULL,
+  	\`until\` text,
+  	\`open_for\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`member_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_requests_member_idx\` ON \`product_requests\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_requests_updated_at_idx\` ON \`product_requests\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`product_requests_created_at_idx\` ON \`product_requests\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_openFor_idx\` ON \`product_requests\` (\`member_id\`,\`open_for\`);`)
+  await db.run(sql`CREATE TABLE \`alert_subscriptions\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`member_id\` integer NOT NULL,
+  	\`topic\` text NOT NULL,
+  	\`practice_id\` integer,
+  	\`sector_id\` integer,
+  	\`country_id\` integer,
+  	\`search\` text,
+  	\`search_locale\` text,
+  	\`service\` text,
+  	\`choices\` text,
+  	\`frequency\` text NOT NULL,
+  	\`kinds_articles\` integer DEFAULT true,
+  	\`kinds_news\` integer DEFAULT true,
+  	\`kinds_events\` integer DEFAULT true,
+  	\`kinds_trainings\` integer DEFAULT true,
+  	\`active\` integer DEFAULT true,
+  	\`wording\` text,
+  	\`key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`member_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`practice_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`country_id\`) REFERENCES \`countries\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`alert_subscriptions_member_idx\` ON \`alert_subscriptions\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`alert_subscriptions_practice_idx\` ON \`alert_subscriptions\` (\`practice_id\`);`)
+  await db.run(sql`CREATE INDEX \`alert_subscriptions_sector_idx\` ON \`alert_subscriptions\` (\`sector_id\`);`)
+  await db.run(sql`CREATE INDEX \`alert_subscriptions_country_idx\` ON \`alert_subscriptions\` (\`country_id\`);`)
+  await db.run(sql`CREATE INDEX \`alert_subscriptions_updated_at_idx\` ON \`alert_subscriptions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`alert_subscriptions_created_at_idx\` ON \`alert_subscriptions\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_key_idx\` ON \`alert_subscriptions\` (\`member_id\`,\`key\`);`)
+  await db.run(sql`CREATE TABLE \`consents\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`member_id\` integer NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`wording\` text NOT NULL,
+  	\`at\` text,
+  	\`way\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`member_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`consents_member_idx\` ON \`consents\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`consents_at_idx\` ON \`consents\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`consents_updated_at_idx\` ON \`consents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`consents_created_at_idx\` ON \`consents\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`digests\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`member_id\` integer NOT NULL,
+  	\`period\` text NOT NULL,
+  	\`sequence\` numeric NOT NULL,
+  	\`frequency\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`unsubscribe_url\` text,
+  	\`items\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`member_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`digests_member_idx\` ON \`digests\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`digests_state_idx\` ON \`digests\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`digests_updated_at_idx\` ON \`digests\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`digests_created_at_idx\` ON \`digests\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_period_idx\` ON \`digests\` (\`member_id\`,\`period\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_sequence_idx\` ON \`digests\` (\`member_id\`,\`sequence\`);`)
+  await db.run(sql`CREATE TABLE \`favourites\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`member_id\` integer NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`document\` numeric NOT NULL,
+  	\`folder_id\` integer,
+  	\`note\` text,
+  	\`saved_at\` text,
+  	\`seen_updated_at\` text,
+  	\`title_when_saved\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`member_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`folder_id\`) REFERENCES \`favourite_folders\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`favourites_member_idx\` ON \`favourites\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`favourites_folder_idx\` ON \`favourites\` (\`folder_id\`);`)
+  await db.run(sql`CREATE INDEX \`favourites_saved_at_idx\` ON \`favourites\` (\`saved_at\`);`)
+  await db.run(sql`CREATE INDEX \`favourites_updated_at_idx\` ON \`favourites\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`favourites_created_at_idx\` ON \`favourites\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_kind_document_idx\` ON \`favourites\` (\`member_id\`,\`kind\`,\`document\`);`)
+  await db.run(sql`CREATE TABLE \`favourite_folders\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`member_id\` integer NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`order\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`member_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`favourite_folders_member_idx\` ON \`favourite_folders\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`favourite_folders_updated_at_idx\` ON \`favourite_folders\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`favourite_folders_created_at_idx\` ON \`favourite_folders\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_name_idx\` ON \`favourite_folders\` (\`member_id\`,\`name\`);`)
+  await db.run(sql`CREATE TABLE \`navigator_reports\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`member_id\` integer NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`service\` text NOT NULL,
+  	\`query\` text NOT NULL,
+  	\`language\` text NOT NULL,
+  	\`made_from\` text,
+  	\`made_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`member_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigator_reports_member_idx\` ON \`navigator_reports\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_reports_updated_at_idx\` ON \`navigator_reports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`navigator_reports_created_at_idx\` ON \`navigator_reports\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`search_changes\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`of\` text NOT NULL,
+  	\`document\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`search_changes_updated_at_idx\` ON \`search_changes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`search_changes_created_at_idx\` ON \`search_changes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`submissions_values\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`submissions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`submissions_values_order_idx\` ON \`submissions_values\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_values_parent_id_idx\` ON \`submissions_values\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`submissions\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`form\` text NOT NULL,
+  	\`subject\` text,
+  	\`state\` text DEFAULT 'new' NOT NULL,
+  	\`name\` text,
+  	\`email\` text,
+  	\`recipient\` text,
+  	\`language\` text,
+  	\`note\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`submissions_form_idx\` ON \`submissions\` (\`form\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_state_idx\` ON \`submissions\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_email_idx\` ON \`submissions\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_updated_at_idx\` ON \`submissions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_created_at_idx\` ON \`submissions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`registrations\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`event_id\` integer NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`organisation\` text,
+  	\`job_title\` text,
+  	\`needs\` text,
+  	\`state\` text NOT NULL,
+  	\`language\` text,
+  	\`token_hash\` text,
+  	\`member_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`event_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`member_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`registrations_event_idx\` ON \`registrations\` (\`event_id\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_email_idx\` ON \`registrations\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_state_idx\` ON \`registrations\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_token_hash_idx\` ON \`registrations\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_member_idx\` ON \`registrations\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_updated_at_idx\` ON \`registrations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`registrations_created_at_idx\` ON \`registrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`mails\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`reference\` text,
+  	\`member_id\` integer,
+  	\`to\` text NOT NULL,
+  	\`reply_to\` text,
+  	\`subject\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`unsubscribe_url\` text,
+  	\`calendar\` text,
+  	\`state\` text DEFAULT 'waiting' NOT NULL,
+  	\`attempts\` numeric DEFAULT 0,
+  	\`next_attempt_at\` text,
+  	\`sent_at\` text,
+  	\`last_error\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`member_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mails_reference_idx\` ON \`mails\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`mails_member_idx\` ON \`mails\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`mails_state_idx\` ON \`mails\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`mails_next_attempt_at_idx\` ON \`mails\` (\`next_attempt_at\`);`)
+  await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`credit\` text,
@@ -4082,9 +4580,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reset_password_expiration\` text,
   	\`salt\` text,
   	\`hash\` text,
-  	\`reset_password_requested_at\` text,
-  	\`login_attempts\` numeric DEFAULT 0,
-  	\`lock_until\` text
+  	\`reset_password_requested_at\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
@@ -4179,6 +4675,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`navigator_statuses_id\` integer,
   	\`navigator_answers_id\` integer,
   	\`navigator_contents_id\` integer,
+  	\`members_id\` integer,
+  	\`product_requests_id\` integer,
+  	\`alert_subscriptions_id\` integer,
+  	\`consents_id\` integer,
+  	\`digests_id\` integer,
+  	\`favourites_id\` integer,
+  	\`favourite_folders_id\` integer,
+  	\`navigator_reports_id\` integer,
+  	\`submissions_id\` integer,
+  	\`registrations_id\` integer,
+  	\`mails_id\` integer,
   	\`media_id\` integer,
   	\`redirects_id\` integer,
   	\`users_id\` integer,
@@ -4209,6 +4716,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`navigator_statuses_id\`) REFERENCES \`navigator_statuses\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`navigator_answers_id\`) REFERENCES \`navigator_answers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`navigator_contents_id\`) REFERENCES \`navigator_contents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`product_requests_id\`) REFERENCES \`product_requests\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`alert_subscriptions_id\`) REFERENCES \`alert_subscriptions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`consents_id\`) REFERENCES \`consents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`digests_id\`) REFERENCES \`digests\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`favourites_id\`) REFERENCES \`favourites\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`favourite_folders_id\`) REFERENCES \`favourite_folders\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`navigator_reports_id\`) REFERENCES \`navigator_reports\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`submissions_id\`) REFERENCES \`submissions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`registrations_id\`) REFERENCES \`registrations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`mails_id\`) REFERENCES \`mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -4243,6 +4761,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_navigator_statuses_id_idx\` ON \`payload_locked_documents_rels\` (\`navigator_statuses_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_navigator_answers_id_idx\` ON \`payload_locked_documents_rels\` (\`navigator_answers_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_navigator_contents_id_idx\` ON \`payload_locked_documents_rels\` (\`navigator_contents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_members_id_idx\` ON \`payload_locked_documents_rels\` (\`members_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_product_requests_id_idx\` ON \`payload_locked_documents_rels\` (\`product_requests_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_alert_subscriptions_id_idx\` ON \`payload_locked_documents_rels\` (\`alert_subscriptions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_consents_id_idx\` ON \`payload_locked_documents_rels\` (\`consents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_digests_id_idx\` ON \`payload_locked_documents_rels\` (\`digests_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_favourites_id_idx\` ON \`payload_locked_documents_rels\` (\`favourites_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_favourite_folders_id_idx\` ON \`payload_locked_documents_rels\` (\`favourite_folders_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_navigator_reports_id_idx\` ON \`payload_locked_documents_rels\` (\`navigator_reports_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_submissions_id_idx\` ON \`payload_locked_documents_rels\` (\`submissions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_registrations_id_idx\` ON \`payload_locked_documents_rels\` (\`registrations_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`mails_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
@@ -4262,14 +4791,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
+  	\`members_id\` integer,
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_members_id_idx\` ON \`payload_preferences_rels\` (\`members_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_migrations\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -4477,6 +5009,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`firm_name\` text NOT NULL,
   	\`email\` text NOT NULL,
   	\`phone\` text NOT NULL,
+  	\`wechat\` text,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -4659,11 +5192,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_careers_pages_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_careers_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_deadlines\`;`)
+  await db.run(sql`DROP TABLE \`graduate_pages_meetings\`;`)
+  await db.run(sql`DROP TABLE \`graduate_pages_team\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_locales\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_texts\`;`)
   await db.run(sql`DROP TABLE \`graduate_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_version_deadlines\`;`)
+  await db.run(sql`DROP TABLE \`_graduate_pages_v_version_meetings\`;`)
+  await db.run(sql`DROP TABLE \`_graduate_pages_v_version_team\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_graduate_pages_v_texts\`;`)
@@ -4703,9 +5240,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`navigator_services\`;`)
   await db.run(sql`DROP TABLE \`navigator_services_locales\`;`)
   await db.run(sql`DROP TABLE \`navigator_services_texts\`;`)
+  await db.run(sql`DROP TABLE \`navigator_services_rels\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_navigator_services_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_services_v_rels\`;`)
   await db.run(sql`DROP TABLE \`navigator_regions\`;`)
   await db.run(sql`DROP TABLE \`navigator_regions_locales\`;`)
   await db.run(sql`DROP TABLE \`navigator_regions_texts\`;`)
@@ -4733,19 +5272,39 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_navigator_statuses_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_navigator_statuses_v_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_sources\`;`)
+  await db.run(sql`DROP TABLE \`navigator_answers_history\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_locales\`;`)
   await db.run(sql`DROP TABLE \`navigator_answers_texts\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_version_sources\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_answers_v_version_history\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_navigator_answers_v_texts\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents_locales\`;`)
   await db.run(sql`DROP TABLE \`navigator_contents_texts\`;`)
+  await db.run(sql`DROP TABLE \`navigator_contents_rels\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_navigator_contents_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_navigator_contents_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`members_product_subscriptions\`;`)
+  await db.run(sql`DROP TABLE \`members\`;`)
+  await db.run(sql`DROP TABLE \`members_texts\`;`)
+  await db.run(sql`DROP TABLE \`members_rels\`;`)
+  await db.run(sql`DROP TABLE \`product_requests\`;`)
+  await db.run(sql`DROP TABLE \`alert_subscriptions\`;`)
+  await db.run(sql`DROP TABLE \`consents\`;`)
+  await db.run(sql`DROP TABLE \`digests\`;`)
+  await db.run(sql`DROP TABLE \`favourites\`;`)
+  await db.run(sql`DROP TABLE \`favourite_folders\`;`)
+  await db.run(sql`DROP TABLE \`navigator_reports\`;`)
+  await db.run(sql`DROP TABLE \`search_changes\`;`)
+  await db.run(sql`DROP TABLE \`submissions_values\`;`)
+  await db.run(sql`DROP TABLE \`submissions\`;`)
+  await db.run(sql`DROP TABLE \`registrations\`;`)
+  await db.run(sql`DROP TABLE \`mails\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
