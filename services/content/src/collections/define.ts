@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { editors, publishedOrEditor } from '../access/rules'
 import { localeFields, productField, seoField } from '../fields/shared'
 import { slugField } from '../fields/slug'
@@ -15,7 +15,7 @@ import { hierarchyField } from '../fields/hierarchy'
 
 type ContentOptions = {
   /** Collection name in the database and the editor's address. */
-  slug: string
+  slug: CollectionSlug
   /** Type name in GraphQL (specification, section 3) and its plural. */
   type: string
   plural: string

@@ -52,8 +52,8 @@ const region = (required: boolean): Field =>
       (data as { service?: number }).service
         ? { service: { equals: (data as { service?: number }).service } }
         : true,
-    validate: ((value: unknown, given: Parameters<typeof validateRegion>[1]) =>
-      validateRegion(value, given, required)) as never,
+    validate: (value: unknown, given: Parameters<typeof validateRegion>[1]) =>
+      validateRegion(value, given, required),
   })
 
 export const navigatorRegions = defineContent({
@@ -199,7 +199,7 @@ const answers = defineContent({
     one('question', 'Question', 'navigator-questions', {
       required: true,
       index: true,
-      validate: validateQuestion as never,
+      validate: validateQuestion,
     }),
     gated(
       opensSummary,

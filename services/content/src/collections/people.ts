@@ -207,7 +207,7 @@ export const offices = defineContent({
     localText('name', 'Name', { required: true }),
     one('country', 'Country', 'countries', { required: true, index: true }),
     localArea('summary', 'Summary', true),
-    localText('address', 'Address, a line each', { required: true, hasMany: true } as never),
+    localText('address', 'Address, a line each', { required: true, hasMany: true }),
     {
       type: 'row',
       fields: [

@@ -67,11 +67,11 @@ async function move(
     where: { parent: { equals: id } },
     depth: 0,
     pagination: false,
-    select: { slug: true } as never,
+    select: { slug: true },
     req,
     overrideAccess: true,
   })
-  for (const child of below.docs as unknown as { id: number; slug: string }[])
+  for (const child of below.docs)
     await move(
       req,
       collection,

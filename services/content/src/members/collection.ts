@@ -31,10 +31,10 @@ const byAccessToken: AuthStrategy = {
         ...member,
         productPermissions,
         token: emailIn(claims, issuer.issuer),
-        collection: 'members',
+        collection: 'members' as const,
       }
       return {
-        user: user as never,
+        user: user,
         responseHeaders: new Headers({
           'cache-control': 'no-store',
           vary: 'authorization, origin',

@@ -19,7 +19,7 @@ export async function logConsent(req: PayloadRequest, consent: Consent): Promise
       ...consent,
       wording: consent.wording || 'unknown',
       at: new Date().toISOString(),
-    } as never,
+    },
     req,
     overrideAccess: true,
   })

@@ -1,9 +1,25 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, JSONField } from 'payload'
 import { editors } from '../access/rules'
 import { text } from '../fields/shared'
 import { frequencies } from './alert-kinds'
 
 const nobody = () => false
+
+/** The type of `items`, for `payload-types.ts`. */
+const itemsSchema: ReturnType<NonNullable<JSONField['typescriptSchema']>[number]> = {
+  type: 'array',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['key', 'title', 'path', 'reason'],
+    properties: {
+      key: { type: 'string' },
+      title: { type: 'string' },
+      path: { type: ['string', 'null'] },
+      reason: { type: 'string' },
+    },
+  },
+}
 
 /**
  * The mails of news that members got. One is written down before it is sent, and no two of a member have the same
@@ -62,6 +78,7 @@ export const digests: CollectionConfig = {
       type: 'json',
       required: true,
       label: 'What is in it',
+      typescriptSchema: [() => itemsSchema],
       admin: { hidden: true },
     },
   ],

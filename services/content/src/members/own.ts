@@ -28,7 +28,7 @@ type OwnOptions = Pick<CollectionConfig, 'hooks' | 'forceSelect'> & {
 const own =
   (more: Access = () => false): Access =>
   (args) =>
-    isMember(args.req) ? { member: { equals: args.req.user?.id } } : more(args)
+    isMember(args.req) ? { member: { equals: args.req.user.id } } : more(args)
 
 const onlyMembers: Access = ({ req }) => isMember(req)
 
@@ -54,7 +54,7 @@ const dropSystemFields: CollectionBeforeOperationHook = ({ args, operation, req 
 
 /** Whose a document is comes from the access token, never from input (decision 11). */
 const takeOwner: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
-  if (operation === 'create') return isMember(req) ? { ...data, member: req.user?.id } : data
+  if (operation === 'create') return isMember(req) ? { ...data, member: req.user.id } : data
   return { ...data, member: originalDoc?.member }
 }
 

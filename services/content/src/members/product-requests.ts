@@ -43,7 +43,7 @@ const grant: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, r
   await req.payload.update({
     collection: 'members',
     id,
-    data: { productSubscriptions } as never,
+    data: { productSubscriptions },
     overrideAccess: true,
     req,
   })

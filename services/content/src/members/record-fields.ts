@@ -2,37 +2,9 @@ import type { Field } from 'payload'
 import { many, text } from '../fields/shared'
 import { validateTimeZone } from '../fields/time-zone'
 import { siteLocales } from '../locales'
-import type { ProductSubscription } from './effective-permissions'
 
 /** Kinds of mail that a member can do without. */
 export const mailKinds = ['digests', 'events', 'products'] as const
-
-/** What is kept about a member beside who they are and what they may see (issue: profile, onboarding, notifications). */
-export type MemberRecord = {
-  name?: string | null
-  email?: string | null
-  emailVerified?: boolean | null
-  organisation?: string | null
-  details?: Partial<
-    Record<
-      'givenName' | 'familyName' | 'jobTitle' | 'phone' | 'company' | 'language' | 'timeZone',
-      string | null
-    >
-  > | null
-  interests?: Partial<Record<'practices' | 'sectors' | 'countries', number[] | null>> | null
-  notifications?: {
-    weeklyCap?: number | null
-    pausedUntil?: string | null
-    mail?: Partial<Record<(typeof mailKinds)[number], boolean | null>> | null
-  } | null
-  onboarding?: { step?: number | null; done?: boolean | null; skipped?: boolean | null } | null
-  lastVisitAt?: string | null
-  previousVisitAt?: string | null
-  muted?: unknown
-  productSubscriptions?: ProductSubscription[] | null
-  deleteAfter?: string | null
-  createdAt?: string
-}
 
 export const defaultWeeklyCap = 7
 export const defaultTimeZone = 'Europe/London'

@@ -1,4 +1,5 @@
-import type { FieldHook, PayloadRequest } from 'payload'
+import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
+import { idOf } from '../relations'
 import { readRow } from '../rows'
 
 /**
@@ -15,15 +16,14 @@ export const nameAnswer: FieldHook = async ({ value, data, originalDoc, req }) =
 }
 
 async function slugOf(
-  collection: string,
+  collection: CollectionSlug,
   relation: unknown,
   req: PayloadRequest,
 ): Promise<string | null> {
-  const id: unknown =
-    typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
+  const id = idOf(relation)
   const row =
-    typeof id === 'number'
-      ? await readRow('answer slug', { collection, select: { slug: true } }, id, req)
-      : null
+    id === null
+      ? null
+      : await readRow('answer slug', { collection, select: { slug: true } }, id, req)
   return typeof row?.slug === 'string' ? row.slug : null
 }

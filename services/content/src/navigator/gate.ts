@@ -1,5 +1,6 @@
 import type { FieldAccess, PayloadRequest } from 'payload'
 import { featureOf, holdsFeature, readsDrafts } from '../access/rules'
+import { idOf } from '../relations'
 import { readRow } from '../rows'
 
 /** What opens an answer: a permission, or nothing but its being of the public sample. */
@@ -16,11 +17,15 @@ export const opensAnswer: FieldAccess = async (asked) => {
 }
 
 /** Whether the reader may see what an answer says in short: everybody of the public sample, else as the whole of it. */
-export const opensSummary: FieldAccess = async (asked) => {
-  const lock = await lockFor(asked.req, asked.doc)
-  return (
-    lock === 'open' || (lock !== null && (lock.sample || holdsFeature(asked.req, lock.feature)))
-  )
+export const opensSummary: FieldAccess = ({ req, doc }) => isSummaryOpen(req, doc)
+
+/** The same for an answer that is not read by Payload. */
+export async function isSummaryOpen(
+  req: PayloadRequest,
+  doc: Record<string, unknown> | undefined,
+): Promise<boolean> {
+  const lock = await lockFor(req, doc)
+  return lock === 'open' || (lock !== null && (lock.sample || holdsFeature(req, lock.feature)))
 }
 
 /**
@@ -57,11 +62,4 @@ async function lockFor(
   return own
     ? { feature: own, sample: false }
     : { feature: featureOf(service), sample: jurisdiction.sample === true }
-}
-
-/** A relation is a number, or the document where it was filled in already. */
-function idOf(value: unknown): number | null {
-  const id: unknown =
-    typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
-  return typeof id === 'number' ? id : null
 }

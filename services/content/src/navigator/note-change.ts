@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
+import { toStored } from '../rows'
 
 type Stated = Record<string, unknown>
 
@@ -31,7 +32,7 @@ export const noteChange: CollectionBeforeChangeHook = async ({
 /** As readers have it, in the language at hand and no other. */
 async function publishedOf(id: number, req: PayloadRequest): Promise<Stated | null> {
   const { docs } = await req.payload.find({
-    collection: 'navigator-answers' as 'articles',
+    collection: 'navigator-answers',
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
     limit: 1,
     depth: 0,
@@ -41,7 +42,7 @@ async function publishedOf(id: number, req: PayloadRequest): Promise<Stated | nu
     overrideAccess: true,
     req,
   })
-  return (docs[0] as unknown as Stated | undefined) ?? null
+  return toStored(docs)[0] ?? null
 }
 
 /** A language that had no words yet gets a translation, which is no change. */

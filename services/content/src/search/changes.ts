@@ -67,7 +67,7 @@ export const noteDeletedForSearch: CollectionAfterDeleteHook = async ({ doc, col
 const note = (req: PayloadRequest, of: string, document: number) =>
   req.payload.create({
     collection: 'search-changes',
-    data: { of, document } as never,
+    data: { of, document },
     req,
     overrideAccess: true,
   })
@@ -106,16 +106,15 @@ async function indexChanges(payload: Payload): Promise<number> {
     depth: 0,
     overrideAccess: true,
   })
-  const rows = docs as unknown as { id: number; of: string; document: number }[]
-  if (rows.length === 0) return 0
-  if (rows.some(({ document }) => document === everything)) await reindex(payload)
-  else await indexDocuments(payload, uniqueOf(rows))
+  if (docs.length === 0) return 0
+  if (docs.some(({ document }) => document === everything)) await reindex(payload)
+  else await indexDocuments(payload, uniqueOf(docs))
   await payload.delete({
     collection: 'search-changes',
-    where: { id: { in: rows.map(({ id }) => id) } },
+    where: { id: { in: docs.map(({ id }) => id) } },
     overrideAccess: true,
   })
-  return rows.length
+  return docs.length
 }
 
 const uniqueOf = (rows: readonly { of: string; document: number }[]): Changed[] => [
