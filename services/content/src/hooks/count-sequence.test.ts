@@ -1,4 +1,5 @@
 import { countSequence } from './count-sequence'
+import { stub } from '../testing/stub'
 
 const before = {
   id: 1,
@@ -12,7 +13,7 @@ const before = {
 }
 
 const count = (data: unknown, originalDoc: unknown = before, value: unknown = undefined) =>
-  countSequence({ data, originalDoc, value } as never)
+  countSequence(stub({ data, originalDoc, value }))
 
 describe('the revision of a calendar entry', () => {
   test.each<[string, object]>([

@@ -1,6 +1,7 @@
 import { readingMinutes } from './reading-minutes'
+import { stub } from '../testing/stub'
 
-const minutesOf = (body: unknown) => readingMinutes({ siblingData: { body } } as never)
+const minutesOf = (body: unknown) => readingMinutes(stub({ siblingData: { body } }))
 
 const text = (value: string) => [
   {

@@ -1,5 +1,7 @@
+import type { PayloadRequest } from 'payload'
 import { nameAnswer } from './answer-slug'
 import { validateQuestion, validateRegion } from './coherence'
+import { stub } from '../testing/stub'
 
 const rows: Record<string, Record<string, unknown>[]> = {
   'navigator-jurisdictions': [{ id: 1, slug: 'germany', service: 1 }],
@@ -10,7 +12,7 @@ const rows: Record<string, Record<string, unknown>[]> = {
   'navigator-regions': [{ id: 3, service: 1 }],
 }
 const request = (taken = 0) =>
-  ({
+  stub<PayloadRequest>({
     context: {},
     payload: {
       db: {
@@ -26,11 +28,11 @@ const request = (taken = 0) =>
       },
       count: async () => ({ totalDocs: taken }),
     },
-  }) as never
+  })
 
 describe('the address of an answer', () => {
   const name = (value: unknown, data: unknown) =>
-    nameAnswer({ value, data, req: request() } as unknown as Parameters<typeof nameAnswer>[0])
+    nameAnswer(stub<Parameters<typeof nameAnswer>[0]>({ value, data, req: request() }))
   test('never tells the short title', async () =>
     expect(await name(undefined, { title: '72 hours', jurisdiction: 1, question: 7 })).toBe(
       'germany-breach-deadline',

@@ -1,4 +1,5 @@
 import { opensAnswer, opensSummary } from './gate'
+import { stub } from '../testing/stub'
 
 type Asked = Parameters<typeof opensAnswer>[0]
 
@@ -29,7 +30,7 @@ function ask(may: typeof opensAnswer, user: unknown, doc: object | undefined) {
     }),
   }
   const stored = doc && { product: { feature: null }, ...doc }
-  return may({ req: { user, context: {}, payload: { db } }, doc: stored } as unknown as Asked)
+  return may(stub<Asked>({ req: { user, context: {}, payload: { db } }, doc: stored }))
 }
 
 const member = (...productPermissions: unknown[]) => ({ collection: 'members', productPermissions })

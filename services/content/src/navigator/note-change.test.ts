@@ -1,4 +1,5 @@
 import { noteChange, saysOther } from './note-change'
+import { stub } from '../testing/stub'
 
 const body = [
   {
@@ -47,13 +48,18 @@ const change = (
   originalDoc: object | undefined,
   { published = said as object | null, context = {} } = {},
 ) =>
-  noteChange({
-    data,
-    originalDoc,
-    operation: originalDoc ? 'update' : 'create',
-    context,
-    req: { locale: 'en', payload: { find: async () => ({ docs: published ? [published] : [] }) } },
-  } as unknown as Parameters<typeof noteChange>[0]) as Promise<{ changedAt: string }>
+  noteChange(
+    stub<Parameters<typeof noteChange>[0]>({
+      data,
+      originalDoc,
+      operation: originalDoc ? 'update' : 'create',
+      context,
+      req: {
+        locale: 'en',
+        payload: { find: async () => ({ docs: published ? [published] : [] }) },
+      },
+    }),
+  ) as Promise<{ changedAt: string }>
 
 const old = '2020-01-01T00:00:00.000Z'
 const isNow = (value: string) => Date.now() - new Date(value).getTime() < 60_000

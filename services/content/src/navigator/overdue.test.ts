@@ -1,4 +1,5 @@
 import { askByReviewDue, isOverdue, whereByDate } from './overdue'
+import { stub } from '../testing/stub'
 
 const now = new Date('2026-11-14T12:00:00.000Z')
 const late = { reviewDue: { less_than: now.toISOString() } }
@@ -43,8 +44,6 @@ test.each([
   ['-overdue', 'reviewDue'],
   ['title', 'title'],
 ])('sorted by %s it is sorted by %s', (sort, expected) => {
-  const asked = { operation: 'read', args: { sort } } as unknown as Parameters<
-    typeof askByReviewDue
-  >[0]
+  const asked = stub<Parameters<typeof askByReviewDue>[0]>({ operation: 'read', args: { sort } })
   expect(askByReviewDue(asked)).toMatchObject({ sort: expected })
 })
