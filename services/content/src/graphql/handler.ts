@@ -78,10 +78,8 @@ export const answerGraphql =
       ],
       onOperation: (_request, _args, result) => {
         if (!('errors' in result) || !result.errors) return undefined
-        return {
-          ...result,
-          errors: result.errors.map((error) => toAnswer(error, req)) as unknown as GraphQLError[],
-        } // sent as they are
+        const errors = result.errors.map((error) => toAnswer(error, req))
+        return { ...result, errors: errors as unknown as GraphQLError[] } // serialised as they are
       },
     })(original)
     const all = headersWithCors({ headers: new Headers(answer.headers), req })

@@ -86,7 +86,7 @@ async function findOf(
     depth: 0,
     overrideAccess: true,
     req,
-    locale: req.locale as 'en',
+    locale: req.locale ?? undefined,
     select: {
       slug: true,
       locale: true,

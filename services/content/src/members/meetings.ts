@@ -111,7 +111,7 @@ async function eventsBy(req: PayloadRequest, ids: number[]): Promise<Map<number,
     depth: 0,
     overrideAccess: true,
     req,
-    locale: req.locale as 'en',
+    locale: req.locale ?? undefined,
     select: eventFields,
   })
   return new Map(toStored(docs).map((row) => [row.id, row]))
@@ -232,7 +232,7 @@ async function peopleBy(req: PayloadRequest, ids: number[]): Promise<Map<number,
     depth: 0,
     overrideAccess: true,
     req,
-    locale: req.locale as 'en',
+    locale: req.locale ?? undefined,
     select: {
       slug: true,
       locale: true,

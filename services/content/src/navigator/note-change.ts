@@ -37,7 +37,7 @@ async function publishedOf(id: number, req: PayloadRequest): Promise<Stated | nu
     limit: 1,
     depth: 0,
     draft: false,
-    locale: req.locale as 'en',
+    locale: req.locale ?? undefined,
     fallbackLocale: false,
     overrideAccess: true,
     req,

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CollectionSlug, Field, Payload } from 'payload'
+import type { CollectionSlug, Field, Payload, TypedLocale } from 'payload'
 import { localization } from '../locales'
 import { convert, type ConvertContext } from './convert'
 import { readSeed, type SeedDocument, type SeedGlobal } from './read'
@@ -117,10 +117,13 @@ function inOrder(document: SeedDocument): Document {
 const fieldsOf = (payload: Payload, document: Document): Field[] =>
   payload.collections[document.collection]?.config.fields ?? []
 
-const localesOf = (value: unknown, found = new Set<string>()): Set<string> => {
+const isLocale = (key: string): key is TypedLocale =>
+  localization.locales.some(({ code }) => code === key)
+
+const localesOf = (value: unknown, found = new Set<TypedLocale>()): Set<TypedLocale> => {
   if (typeof value !== 'object' || value === null) return found
   for (const [key, one] of Object.entries(value)) {
-    if (key !== 'en' && localization.locales.some((locale) => locale.code === key)) found.add(key)
+    if (key !== 'en' && isLocale(key)) found.add(key)
     localesOf(one, found)
   }
   return found
@@ -146,7 +149,7 @@ export async function checkSeed(
     seen.set(mark, document.file)
     if (only && document.collection !== only) continue
     const at = `${document.collection}/${document.key}`
-    for (const locale of ['en', ...localesOf(document.values)]) {
+    for (const locale of ['en' as const, ...localesOf(document.values)]) {
       const before = loader.problems.length
       convert(fieldsOf(payload, document), document.values, at, loader.contextFor(locale))
       for (let index = before; index < loader.problems.length; index += 1) {
@@ -225,7 +228,7 @@ async function create(
   const values = convert(fieldsOf(payload, document), document.values, at, context)
   await attempt(at, () =>
     payload.create({
-      collection: document.collection as 'articles',
+      collection: document.collection,
       locale: 'en',
       depth: 0,
       context: { ...quiet },
@@ -250,13 +253,13 @@ async function create(
 async function complete(loader: Loader, document: Document): Promise<void> {
   const { payload, contextFor } = loader
   const at = `${document.collection}/${document.key}`
-  for (const locale of ['en', ...localesOf(document.values)]) {
+  for (const locale of ['en' as const, ...localesOf(document.values)]) {
     const values = convert(fieldsOf(payload, document), document.values, at, contextFor(locale))
     await attempt(`${at} in ${locale}`, () =>
       payload.update({
-        collection: document.collection as 'articles',
+        collection: document.collection,
         id: document.id,
-        locale: locale as 'en',
+        locale,
         depth: 0,
         context: { ...quiet },
         data: {
@@ -271,12 +274,12 @@ async function complete(loader: Loader, document: Document): Promise<void> {
 async function fillGlobal({ payload, contextFor }: Loader, global: SeedGlobal): Promise<void> {
   const config = payload.globals.config.find((one) => one.slug === global.slug)
   if (!config) throw new Error(`${global.file}: there is no global "${global.slug}"`)
-  for (const locale of ['en', ...localesOf(global.values)]) {
+  for (const locale of ['en' as const, ...localesOf(global.values)]) {
     const data = convert(config.fields, global.values, global.slug, contextFor(locale))
     await attempt(`${global.slug} in ${locale}`, () =>
       payload.updateGlobal({
-        slug: global.slug as 'home',
-        locale: locale as 'en',
+        slug: config.slug,
+        locale,
         depth: 0,
         context: { ...quiet },
         data: data,

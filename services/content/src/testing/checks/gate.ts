@@ -408,9 +408,6 @@ export const gateChecks: Record<string, Check> = {
       }
     }
     is.equal((await payload.count({ collection: 'payload-locked-documents' })).totalDocs, 0)
-    is.equal(
-      (await payload.count({ collection: 'payload-preferences' as 'articles' })).totalDocs,
-      0,
-    )
+    is.equal((await payload.count({ collection: 'payload-preferences' })).totalDocs, 0)
   },
 }

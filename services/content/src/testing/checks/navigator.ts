@@ -1,5 +1,5 @@
 import is from 'node:assert/strict'
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, TypedLocale } from 'payload'
 import { createPublished, daysFromNow, words, type World } from '../member-fixtures'
 import { at, type Check } from './check'
 
@@ -46,11 +46,11 @@ async function makeNavigator({ payload }: World): Promise<Navigator> {
   }
 }
 
-const publish = ({ payload }: World, id: number, data: object, locale = 'en') =>
+const publish = ({ payload }: World, id: number, data: object, locale: TypedLocale = 'en') =>
   payload.update({
     collection: 'navigator-answers',
     id,
-    locale: locale as 'en',
+    locale,
     depth: 0,
     data: { ...data, _status: 'published' },
   })
