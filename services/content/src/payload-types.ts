@@ -72,14 +72,14 @@ export interface Config {
     events: Event;
     news: News;
     trainings: Training;
-    'training-series': TrainingSery;
+    'training-series': TrainingSeries;
     deals: Deal;
     contacts: Contact;
-    offices: Office;
-    countries: Country;
-    services: Service;
-    sectors: Sector;
-    solutions: Solution;
+    offices: OfficeInfo;
+    countries: CountryInfo;
+    services: ServiceInfo;
+    sectors: SectorInfo;
+    solutions: SolutionInfo;
     'about-pages': AboutPage;
     'careers-pages': CareersPage;
     'graduate-pages': GraduatePage;
@@ -263,9 +263,9 @@ export interface Article {
   publishedOn: string;
   updatedOn?: string | null;
   authors: (number | Contact)[];
-  practices: (number | Service)[];
-  sectors?: (number | Sector)[] | null;
-  countries?: (number | Country)[] | null;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
   regions?: ('global' | 'european-union' | 'asia-pacific' | 'middle-east' | 'americas')[] | null;
   keyPoints?: string[] | null;
   body?:
@@ -340,7 +340,7 @@ export interface Contact {
     };
     [k: string]: unknown;
   };
-  offices: (number | Office)[];
+  offices: (number | OfficeInfo)[];
   phones?:
     | {
         kind: 'office' | 'mobile';
@@ -361,8 +361,8 @@ export interface Contact {
         id?: string | null;
       }[]
     | null;
-  practices: (number | Service)[];
-  sectors?: (number | Sector)[] | null;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
   experience?:
     | {
         client: string;
@@ -493,10 +493,10 @@ export interface Media {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices".
  */
-export interface Office {
+export interface OfficeInfo {
   id: number;
   name: string;
-  country: number | Country;
+  country: number | CountryInfo;
   summary: string;
   address: string[];
   phone: string;
@@ -586,7 +586,7 @@ export interface Office {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "countries".
  */
-export interface Country {
+export interface CountryInfo {
   id: number;
   name: string;
   region: 'europe' | 'asia-pacific' | 'middle-east' | 'americas';
@@ -623,9 +623,9 @@ export interface Country {
     };
     [k: string]: unknown;
   } | null;
-  practices?: (number | Service)[] | null;
+  practices?: (number | ServiceInfo)[] | null;
   offices?: {
-    docs?: (number | Office)[];
+    docs?: (number | OfficeInfo)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
@@ -891,10 +891,10 @@ export interface ImageBlock {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
  */
-export interface Service {
+export interface ServiceInfo {
   id: number;
   title: string;
-  parent?: (number | null) | Service;
+  parent?: (number | null) | ServiceInfo;
   summary: string;
   body?:
     | (
@@ -927,7 +927,7 @@ export interface Service {
       }[]
     | null;
   contacts?: (number | Contact)[] | null;
-  sectors?: (number | Sector)[] | null;
+  sectors?: (number | SectorInfo)[] | null;
   publications?: {
     docs?: (number | Article)[];
     hasNextPage?: boolean;
@@ -969,10 +969,10 @@ export interface Service {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sectors".
  */
-export interface Sector {
+export interface SectorInfo {
   id: number;
   title: string;
-  parent?: (number | null) | Sector;
+  parent?: (number | null) | SectorInfo;
   summary: string;
   body?:
     | (
@@ -1005,7 +1005,7 @@ export interface Sector {
       }[]
     | null;
   contacts?: (number | Contact)[] | null;
-  practices?: (number | Service)[] | null;
+  practices?: (number | ServiceInfo)[] | null;
   publications?: {
     docs?: (number | Article)[];
     hasNextPage?: boolean;
@@ -1063,7 +1063,7 @@ export interface Event {
     online?: boolean | null;
     name?: string | null;
     address?: string | null;
-    office?: (number | null) | Office;
+    office?: (number | null) | OfficeInfo;
     joinUrl?: string | null;
   };
   speakers?: (number | Contact)[] | null;
@@ -1088,9 +1088,9 @@ export interface Event {
   registrationCloses?: string | null;
   sequence?: number | null;
   placesLeft?: number | null;
-  practices: (number | Service)[];
-  sectors?: (number | Sector)[] | null;
-  countries?: (number | Country)[] | null;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
   body?:
     | (
         | TextBlock
@@ -1140,9 +1140,9 @@ export interface News {
   title: string;
   summary: string;
   publishedOn: string;
-  practices?: (number | Service)[] | null;
-  sectors?: (number | Sector)[] | null;
-  countries?: (number | Country)[] | null;
+  practices?: (number | ServiceInfo)[] | null;
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
   contacts?: (number | Contact)[] | null;
   pressContact?: (number | null) | Contact;
   body?:
@@ -1209,13 +1209,13 @@ export interface Training {
     online?: boolean | null;
     name?: string | null;
     address?: string | null;
-    office?: (number | null) | Office;
+    office?: (number | null) | OfficeInfo;
     joinUrl?: string | null;
   };
   speakers?: (number | Contact)[] | null;
-  practices: (number | Service)[];
-  sectors?: (number | Sector)[] | null;
-  countries?: (number | Country)[] | null;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
   body?:
     | (
         | TextBlock
@@ -1260,7 +1260,7 @@ export interface Training {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "training-series".
  */
-export interface TrainingSery {
+export interface TrainingSeries {
   id: number;
   title: string;
   summary: string;
@@ -1268,9 +1268,9 @@ export interface TrainingSery {
   cpdPoints?: number | null;
   startsAt: string;
   modules: (number | Training)[];
-  practices: (number | Service)[];
-  sectors?: (number | Sector)[] | null;
-  countries?: (number | Country)[] | null;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
   body?:
     | (
         | TextBlock
@@ -1322,9 +1322,9 @@ export interface Deal {
   announcedOn: string;
   client: string;
   value?: string | null;
-  practices: (number | Service)[];
-  sectors?: (number | Sector)[] | null;
-  countries?: (number | Country)[] | null;
+  practices: (number | ServiceInfo)[];
+  sectors?: (number | SectorInfo)[] | null;
+  countries?: (number | CountryInfo)[] | null;
   contacts?: (number | Contact)[] | null;
   body?:
     | (
@@ -1370,10 +1370,10 @@ export interface Deal {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "solutions".
  */
-export interface Solution {
+export interface SolutionInfo {
   id: number;
   title: string;
-  parent?: (number | null) | Solution;
+  parent?: (number | null) | SolutionInfo;
   summary: string;
   body?:
     | (
@@ -1406,8 +1406,8 @@ export interface Solution {
       }[]
     | null;
   contacts?: (number | Contact)[] | null;
-  practices?: (number | Service)[] | null;
-  sectors?: (number | Sector)[] | null;
+  practices?: (number | ServiceInfo)[] | null;
+  sectors?: (number | SectorInfo)[] | null;
   /**
    * Lower-case words joined by hyphens. Made from the title when left empty.
    */
@@ -1530,8 +1530,8 @@ export interface CareersPage {
     | null;
   contacts?: (number | Contact)[] | null;
   vacancy?: {
-    office?: (number | null) | Office;
-    practice?: (number | null) | Service;
+    office?: (number | null) | OfficeInfo;
+    practice?: (number | null) | ServiceInfo;
     contract?: ('permanent' | 'fixed-term' | 'part-time') | null;
     postedOn?: string | null;
     closesOn?: string | null;
@@ -1906,7 +1906,7 @@ export interface NavigatorService {
   title: string;
   summary: string;
   coverage?: string | null;
-  practice?: (number | null) | Service;
+  practice?: (number | null) | ServiceInfo;
   reviewedOn?: string | null;
   body?:
     | (
@@ -1992,7 +1992,7 @@ export interface NavigatorJurisdiction {
   title: string;
   service: number | NavigatorService;
   region: number | NavigatorRegion;
-  country?: (number | null) | Country;
+  country?: (number | null) | CountryInfo;
   isoCode?: string | null;
   sample?: boolean | null;
   summary?: string | null;
@@ -2267,9 +2267,9 @@ export interface Member {
     timeZone?: string | null;
   };
   interests?: {
-    practices?: (number | Service)[] | null;
-    sectors?: (number | Sector)[] | null;
-    countries?: (number | Country)[] | null;
+    practices?: (number | ServiceInfo)[] | null;
+    sectors?: (number | SectorInfo)[] | null;
+    countries?: (number | CountryInfo)[] | null;
   };
   notifications?: {
     weeklyCap?: number | null;
@@ -2351,9 +2351,9 @@ export interface AlertSubscription {
   id: number;
   member: number | Member;
   topic: 'all' | 'practice' | 'sector' | 'search' | 'navigator';
-  practice?: (number | null) | Service;
-  sector?: (number | null) | Sector;
-  country?: (number | null) | Country;
+  practice?: (number | null) | ServiceInfo;
+  sector?: (number | null) | SectorInfo;
+  country?: (number | null) | CountryInfo;
   search?: string | null;
   searchLocale?: ('en' | 'fr-fr' | 'zh-cn') | null;
   service?: string | null;
@@ -2753,7 +2753,7 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'training-series';
-        value: number | TrainingSery;
+        value: number | TrainingSeries;
       } | null)
     | ({
         relationTo: 'deals';
@@ -2765,23 +2765,23 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'offices';
-        value: number | Office;
+        value: number | OfficeInfo;
       } | null)
     | ({
         relationTo: 'countries';
-        value: number | Country;
+        value: number | CountryInfo;
       } | null)
     | ({
         relationTo: 'services';
-        value: number | Service;
+        value: number | ServiceInfo;
       } | null)
     | ({
         relationTo: 'sectors';
-        value: number | Sector;
+        value: number | SectorInfo;
       } | null)
     | ({
         relationTo: 'solutions';
-        value: number | Solution;
+        value: number | SolutionInfo;
       } | null)
     | ({
         relationTo: 'about-pages';
@@ -4978,8 +4978,8 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
-  services?: (number | Service)[] | null;
-  sectors?: (number | Sector)[] | null;
+  services?: (number | ServiceInfo)[] | null;
+  sectors?: (number | SectorInfo)[] | null;
   people?:
     | {
         contact: number | Contact;
@@ -5249,7 +5249,7 @@ export interface TaskSchedulePublish {
         } | null)
       | ({
           relationTo: 'training-series';
-          value: number | TrainingSery;
+          value: number | TrainingSeries;
         } | null)
       | ({
           relationTo: 'deals';
@@ -5261,23 +5261,23 @@ export interface TaskSchedulePublish {
         } | null)
       | ({
           relationTo: 'offices';
-          value: number | Office;
+          value: number | OfficeInfo;
         } | null)
       | ({
           relationTo: 'countries';
-          value: number | Country;
+          value: number | CountryInfo;
         } | null)
       | ({
           relationTo: 'services';
-          value: number | Service;
+          value: number | ServiceInfo;
         } | null)
       | ({
           relationTo: 'sectors';
-          value: number | Sector;
+          value: number | SectorInfo;
         } | null)
       | ({
           relationTo: 'solutions';
-          value: number | Solution;
+          value: number | SolutionInfo;
         } | null)
       | ({
           relationTo: 'about-pages';

@@ -4,12 +4,35 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closePayloadCollections } from './access/payload-collections'
 import { isAdmin } from './access/rules'
-import * as expertise from './collections/expertise'
-import * as insights from './collections/insights'
-import * as navigator from './collections/navigator'
-import * as pages from './collections/pages'
-import { contacts, offices } from './collections/people'
-import { media, redirects, users } from './collections/system'
+import { aboutPages } from './collections/about-pages'
+import { articles } from './collections/articles'
+import { careersPages } from './collections/careers-pages'
+import { contacts } from './collections/contacts'
+import { countries } from './collections/countries'
+import { deals } from './collections/deals'
+import { events } from './collections/events'
+import { featurePages } from './collections/feature-pages'
+import { graduatePages } from './collections/graduate-pages'
+import { legalPages } from './collections/legal-pages'
+import { marketingPages } from './collections/marketing-pages'
+import { media } from './collections/media'
+import { navigatorAnswers } from './collections/navigator-answers'
+import { navigatorContents } from './collections/navigator-contents'
+import { navigatorJurisdictions } from './collections/navigator-jurisdictions'
+import { navigatorQuestions } from './collections/navigator-questions'
+import { navigatorRegions } from './collections/navigator-regions'
+import { navigatorServices } from './collections/navigator-services'
+import { navigatorStatuses } from './collections/navigator-statuses'
+import { news } from './collections/news'
+import { offices } from './collections/offices'
+import { productPages } from './collections/product-pages'
+import { redirects } from './collections/redirects'
+import { sectors } from './collections/sectors'
+import { services } from './collections/services'
+import { solutions } from './collections/solutions'
+import { trainingSeries } from './collections/training-series'
+import { trainings } from './collections/trainings'
+import { users } from './collections/users'
 import { database } from './database'
 import { env } from './env'
 import { home, navigation, settings } from './globals/settings'
@@ -51,32 +74,32 @@ const config = buildConfig({
   editor: lexicalEditor(),
   sharp,
   collections: [
-    insights.articles,
-    insights.events,
-    insights.news,
-    insights.trainings,
-    insights.trainingSeries,
-    insights.deals,
+    articles,
+    events,
+    news,
+    trainings,
+    trainingSeries,
+    deals,
     contacts,
     offices,
-    expertise.countries,
-    expertise.services,
-    expertise.sectors,
-    expertise.solutions,
-    pages.aboutPages,
-    pages.careersPages,
-    pages.graduatePages,
-    pages.legalPages,
-    pages.featurePages,
-    pages.productPages,
-    pages.marketingPages,
-    navigator.navigatorServices,
-    navigator.navigatorRegions,
-    navigator.navigatorJurisdictions,
-    navigator.navigatorQuestions,
-    navigator.navigatorStatuses,
-    navigator.navigatorAnswers,
-    navigator.navigatorContents,
+    countries,
+    services,
+    sectors,
+    solutions,
+    aboutPages,
+    careersPages,
+    graduatePages,
+    legalPages,
+    featurePages,
+    productPages,
+    marketingPages,
+    navigatorServices,
+    navigatorRegions,
+    navigatorJurisdictions,
+    navigatorQuestions,
+    navigatorStatuses,
+    navigatorAnswers,
+    navigatorContents,
     members,
     productRequests,
     alertSubscriptions,

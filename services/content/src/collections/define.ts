@@ -45,6 +45,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
   return {
     slug: options.slug,
     labels: { singular: options.labels[0], plural: options.labels[1] },
+    typescript: { interface: options.type },
     graphQL: { singularName: options.type, pluralName: options.plural, disableMutations: true }, // editors write through the editor's interface
     admin: {
       group: options.group,
