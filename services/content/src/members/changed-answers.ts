@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isSummaryOpen } from '../navigator/gate'
+import { isSummaryOpen } from '../collections/navigator-answers/access'
 import { addressOf } from '../addresses'
 import { readRow, type StoredDoc } from '../rows'
 import type { Item, Subscription } from './match'

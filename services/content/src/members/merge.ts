@@ -55,7 +55,7 @@ async function add(req: PayloadRequest, one: Kept, had: Set<string>): Promise<'a
   if (!(await targetOf(one.kind, one.document, req))) return 'missing'
   await req.payload.create({
     collection: 'favourites',
-    data: one as RequiredDataFromCollectionSlug<'favourites'>, // the access token names the member (own.ts)
+    data: one as RequiredDataFromCollectionSlug<'favourites'>, // the access token names the member (define-own.ts)
     depth: 0,
     overrideAccess: false,
     user: req.user,

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { toStored } from '../rows'
 import { permissionLists, type Member } from './find'
-import { logConsent } from './consents'
+import { logConsent } from './log-consent'
 import { effectivePermissions, isRunning } from './effective-permissions'
 import { FieldError, type RecordChanges } from './parse-record'
-import { defaultTimeZone, defaultWeeklyCap, mailKinds } from './record-fields'
+import { defaultTimeZone, defaultWeeklyCap, mailKinds } from './record-defaults'
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { env } from '../env'
-import { logConsent } from './consents'
+import { logConsent } from './log-consent'
 import { siteUrl } from './digest/compose'
 import { writeMember } from './record'
 import { readUnsubscription, signUnsubscription, type Unsubscription } from './unsubscribe-token'

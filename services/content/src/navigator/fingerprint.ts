@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { StoredDoc } from '../rows'
-import { isSummaryOpen } from './gate'
+import { isSummaryOpen } from '../collections/navigator-answers/access'
 
 /** What a report was made from: the mark of each answer, by jurisdiction and question. */
 export type Fingerprint = Record<string, string>

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { memberEndpoint, takeLocale } from '../members/member'
 import { FieldError } from '../members/parse-record'
 import type { StoredDoc } from '../rows'
-import { isSummaryOpen } from './gate'
-import { isOverdue } from './overdue'
+import { isSummaryOpen } from '../collections/navigator-answers/access'
+import { isOverdue } from '../collections/navigator-answers/hooks/overdue'
 
 type Localized = Record<string, string | null | undefined> | null | undefined
 type Row = Pick<

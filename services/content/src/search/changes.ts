@@ -1,11 +1,9 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionConfig,
   Payload,
   PayloadRequest,
 } from 'payload'
-import { admins } from '../access/rules'
 import { searchClient } from './client'
 import { indexDocuments, reindex, type Changed } from './index-documents'
 
@@ -18,24 +16,13 @@ const filesOthers = new Set([
   'navigator-services',
   'navigator-regions',
 ])
+
 /** Instead of a document's number: everything is to be indexed anew. */
 const everything = 0
 
 const roundMs = 700
-const atOnce = 50
 
-/** What the search service has not heard of yet. In the database, so that neither a restart nor an outage loses any. */
-export const searchChanges: CollectionConfig = {
-  slug: 'search-changes',
-  graphQL: false,
-  lockDocuments: false,
-  admin: { hidden: true },
-  access: { read: admins, create: () => false, update: () => false, delete: () => false },
-  fields: [
-    { name: 'of', type: 'text', required: true },
-    { name: 'document', type: 'number', required: true },
-  ],
-}
+const atOnce = 50
 
 export const noteForSearch: CollectionAfterChangeHook = async ({
   doc,

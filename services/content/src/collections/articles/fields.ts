@@ -3,7 +3,7 @@ import { bodyField } from '../../fields/body'
 import { date, notBefore } from '../../fields/date'
 import { localArea, localText, many } from '../../fields/shared'
 import { topics } from '../../fields/topics'
-import { readingMinutes } from '../../hooks/reading-minutes'
+import { readingMinutes } from './hooks'
 
 const regionsField: Field = {
   name: 'regions',

@@ -5,7 +5,7 @@ import { venue, timeZone, cpd } from '../../fields/meeting'
 import { localArea, localText, many, text } from '../../fields/shared'
 import { validateTimeZones } from '../../fields/time-zone'
 import { topics } from '../../fields/topics'
-import { countSequence } from '../../hooks/count-sequence'
+import { countSequence } from './hooks'
 import { placesLeftField } from '../../inbox/places'
 
 export const eventFields: Field[] = [

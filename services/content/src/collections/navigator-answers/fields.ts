@@ -3,8 +3,8 @@ import { blocks, bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
 import { localArea, localText, one, text } from '../../fields/shared'
 import { validateQuestion } from '../../navigator/coherence'
-import { opensAnswer, opensSummary } from '../../navigator/gate'
-import { isOverdue } from '../../navigator/overdue'
+import { opensAnswer, opensSummary } from './access'
+import { isOverdue } from './hooks/overdue'
 
 const gated = (read: FieldAccess, field: Field): Field => ({ ...field, access: { read } }) as Field
 

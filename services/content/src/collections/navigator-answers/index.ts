@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { nameAnswer } from '../../navigator/answer-slug'
-import { noteChange } from '../../navigator/note-change'
-import { askByReviewDue } from '../../navigator/overdue'
+import { nameAnswer } from './hooks/answer-slug'
+import { noteChange } from './hooks/note-change'
+import { askByReviewDue } from './hooks/overdue'
 import { defineContent } from '../define'
 import { answerFields } from './fields'
 
