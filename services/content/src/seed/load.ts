@@ -282,7 +282,7 @@ async function fillGlobal({ payload, contextFor }: Loader, global: SeedGlobal): 
         locale,
         depth: 0,
         context: { ...quiet },
-        data: data,
+        data,
       }),
     )
   }

@@ -126,10 +126,7 @@ export async function readingAs(
       now,
     ),
   }
-  return createLocalReq(
-    { locale: member.details?.language ?? 'en', user: user, context: {} },
-    payload,
-  )
+  return createLocalReq({ locale: member.details?.language ?? 'en', user, context: {} }, payload)
 }
 
 /** The newest first; enough of them to know what was sent. */
