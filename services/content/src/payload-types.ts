@@ -2468,15 +2468,9 @@ export interface NavigatorReport {
   service: string;
   query: string;
   language: 'en' | 'fr-fr' | 'zh-cn';
-  madeFrom?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  madeFrom?: {
+    [k: string]: string;
+  };
   /**
    * Any value notes what the answers say at present.
    */

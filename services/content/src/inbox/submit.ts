@@ -60,13 +60,11 @@ async function recipientOf(req: PayloadRequest, form: string, subject = ''): Pro
       depth: 0,
       overrideAccess: true,
     })
-    const found =
-      (pages.docs[0] as { recipient?: string } | undefined)?.recipient ??
-      (offices.docs[0] as { email?: string } | undefined)?.email
+    const found = pages.docs[0]?.recipient ?? offices.docs[0]?.email
     if (found) return found
   }
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  return String((settings as { email?: string }).email ?? '')
+  return String(settings.email ?? '')
 }
 
 /** Writes the mail to the firm, with everything, and the one to the visitor, without: it could be sent to anybody. */

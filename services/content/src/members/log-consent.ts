@@ -1,15 +1,13 @@
 import type { PayloadRequest } from 'payload'
+import type { StoredDoc } from '../rows'
 
-type Consent = {
-  member: number
-  purpose: string
-  state: 'given' | 'withdrawn'
+type Entry = Pick<StoredDoc<'consents'>, 'member' | 'purpose' | 'state'> & {
   wording?: string | null
-  way: 'website' | 'link'
+  way: NonNullable<StoredDoc<'consents'>['way']>
 }
 
 /** The log is only ever added to. */
-export async function logConsent(req: PayloadRequest, consent: Consent): Promise<void> {
+export async function logConsent(req: PayloadRequest, consent: Entry): Promise<void> {
   await req.payload.create({
     collection: 'consents',
     data: {

@@ -48,6 +48,7 @@ export const reportFields: Field[] = [
     name: 'madeFrom',
     type: 'json',
     label: 'Marks of the answers that it was made from',
+    typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
     admin: { hidden: true },
     access: { ...serverOnly, read: () => false },
   },

@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import type { NavigatorReport } from '../../payload-types'
 import { alsoWrite, givenOf } from '../../members/field-writes'
 import {
   changedBetween,
@@ -9,7 +10,7 @@ import {
 
 const mostReports = 200
 
-type Report = { service?: string; query?: string; madeFrom?: unknown; madeAt?: string }
+type Report = Partial<Pick<NavigatorReport, 'service' | 'query' | 'madeFrom'>>
 
 const refusal = (path: string, message: string) =>
   new ValidationError({ collection: 'navigator-reports', errors: [{ path, message }] })
@@ -64,5 +65,5 @@ async function readChanges(id: number, req: PayloadRequest): Promise<string[]> {
     where: { id: { equals: id } },
     req,
   })
-  return row ? changedBetween((row.madeFrom ?? {}) as Fingerprint, await presentOf(row, req)) : []
+  return row ? changedBetween(row.madeFrom ?? {}, await presentOf(row, req)) : []
 }
