@@ -18,6 +18,7 @@ const config = [
       '**/.built/**',
       'services/content/migrations/**',
       'services/content/src/app/(payload)/admin/importMap.js',
+      'services/content/src/payload-types.ts',
       'next-env.d.ts',
       'services/content/next-env.d.ts',
     ],

@@ -26,7 +26,7 @@ await build({
 })
 
 /** Scripts that only read the content model need no database and no secret. */
-const modelOnly = ['schema', 'import-map', 'migrations'].includes(name)
+const modelOnly = ['schema', 'types', 'import-map', 'migrations'].includes(name)
 const unused = {
   CONTENT_DATABASE_URL: 'file::memory:',
   CONTENT_SECRET: 'unused',

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 /**
  * Makes the first administrator (`CONTENT_ADMIN_EMAIL`, `CONTENT_ADMIN_PASSWORD`) and the site's two accounts: the key of
@@ -38,9 +38,9 @@ const byKey = (apiKey: string) => ({
 async function ensure(
   payload: Payload,
   email: string,
-  data: Record<string, unknown>,
+  data: Omit<RequiredDataFromCollectionSlug<'users'>, 'email' | 'collection'>,
 ): Promise<void> {
   const found = await payload.count({ collection: 'users', where: { email: { equals: email } } })
   if (found.totalDocs > 0) return
-  await payload.create({ collection: 'users', data: { email, ...data } as never })
+  await payload.create({ collection: 'users', data: { email, ...data } })
 }

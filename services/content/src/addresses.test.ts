@@ -1,5 +1,7 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { addressOf, hasSlugAddress } from './addresses'
 import { linkable } from './linkable'
+import { stub } from './testing/stub'
 
 type Row = {
   slug: string
@@ -13,7 +15,7 @@ type Where = { id: { in: number[] } } | { marketing: { in: number[] } }
 
 /** A request to a database of these documents. */
 const req = (rows: Record<number, Row> = {}) =>
-  ({
+  stub<PayloadRequest>({
     context: {},
     locale: 'en',
     payload: {
@@ -29,13 +31,13 @@ const req = (rows: Record<number, Row> = {}) =>
         }),
       },
     },
-  }) as never
+  })
 
 const address = (
   collection: string,
   doc: Record<string, unknown>,
   rows: Record<number, Row> = {},
-) => addressOf(collection, 'title', { id: 7, slug: 'x', ...doc }, req(rows))
+) => addressOf(collection as CollectionSlug, 'title', { id: 7, slug: 'x', ...doc }, req(rows))
 
 /** Four documents below each other. */
 const rows = {

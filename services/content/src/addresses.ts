@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { ancestorsOf } from './fields/hierarchy'
 import { navigatorAddresses, navigatorMarketingAddress } from './navigator/addresses'
 
@@ -95,7 +95,7 @@ export const folderOf = (collection: string, address: string): string =>
 
 /** The address of a document, without a language; null for one that has no page. */
 export async function addressOf(
-  collection: string,
+  collection: CollectionSlug,
   title: string,
   doc: Doc,
   req: PayloadRequest,

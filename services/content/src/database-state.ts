@@ -1,5 +1,4 @@
 import { createClient } from '@libsql/client'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { isPostgres } from './database'
 
@@ -10,7 +9,7 @@ import { isPostgres } from './database'
  */
 export function stateReader(url: string, payload: Payload): () => Promise<string> {
   if (isPostgres(url)) {
-    const { pool } = payload.db as unknown as PostgresAdapter
+    const { pool } = payload.db
     return async () =>
       String(
         (await pool.query<{ state: string }>('SELECT pg_current_snapshot()::text AS state')).rows[0]

@@ -4,6 +4,8 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { DrizzleAdapter } from '@payloadcms/drizzle'
+import type { Client } from '@libsql/client'
+import type { Payload } from 'payload'
 
 /** Of one instance of the service. */
 const mostConnections = 20
@@ -64,6 +66,10 @@ function withRoomForPages(adapter: ReturnType<typeof sqliteAdapter>): typeof ada
   }
   return { ...adapter, init }
 }
+
+/** The client of a SQLite database, for statements that Payload has no call for; its type leaves it out. */
+export const sqliteClientOf = ({ db }: Payload): Client | undefined =>
+  db.name === 'sqlite' ? ((db as { client: unknown }).client as Client) : undefined
 
 type SqliteAdapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>
 type Count = SqliteAdapter['countDistinct']

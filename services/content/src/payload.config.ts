@@ -4,30 +4,56 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closePayloadCollections } from './access/payload-collections'
 import { isAdmin } from './access/rules'
-import * as expertise from './collections/expertise'
-import * as insights from './collections/insights'
-import * as navigator from './collections/navigator'
-import * as pages from './collections/pages'
-import { contacts, offices } from './collections/people'
-import { media, redirects, users } from './collections/system'
+import { aboutPages } from './collections/about-pages'
+import { alertSubscriptions } from './collections/alert-subscriptions'
+import { articles } from './collections/articles'
+import { careersPages } from './collections/careers-pages'
+import { consents } from './collections/consents'
+import { contacts } from './collections/contacts'
+import { countries } from './collections/countries'
+import { deals } from './collections/deals'
+import { digests } from './collections/digests'
+import { events } from './collections/events'
+import { favouriteFolders } from './collections/favourite-folders'
+import { favourites } from './collections/favourites'
+import { featurePages } from './collections/feature-pages'
+import { graduatePages } from './collections/graduate-pages'
+import { legalPages } from './collections/legal-pages'
+import { mails } from './collections/mails'
+import { marketingPages } from './collections/marketing-pages'
+import { media } from './collections/media'
+import { members } from './collections/members'
+import { navigatorAnswers } from './collections/navigator-answers'
+import { navigatorContents } from './collections/navigator-contents'
+import { navigatorJurisdictions } from './collections/navigator-jurisdictions'
+import { navigatorQuestions } from './collections/navigator-questions'
+import { navigatorRegions } from './collections/navigator-regions'
+import { navigatorReports } from './collections/navigator-reports'
+import { navigatorServices } from './collections/navigator-services'
+import { navigatorStatuses } from './collections/navigator-statuses'
+import { news } from './collections/news'
+import { offices } from './collections/offices'
+import { productPages } from './collections/product-pages'
+import { productRequests } from './collections/product-requests'
+import { redirects } from './collections/redirects'
+import { registrations } from './collections/registrations'
+import { searchChanges } from './collections/search-changes'
+import { sectors } from './collections/sectors'
+import { services } from './collections/services'
+import { solutions } from './collections/solutions'
+import { submissions } from './collections/submissions'
+import { trainingSeries } from './collections/training-series'
+import { trainings } from './collections/trainings'
+import { users } from './collections/users'
 import { database } from './database'
 import { env } from './env'
 import { home, navigation, settings } from './globals/settings'
-import { mails, registrations, submissions } from './inbox/collections'
 import { cancelEndpoint, registerEndpoint } from './inbox/register'
 import { submitEndpoint } from './inbox/submit'
 import { localization } from './locales'
-import { alertSubscriptions } from './members/alerts'
-import { members } from './members/collection'
-import { consents } from './members/consents'
-import { digests } from './members/digests'
-import { favouriteFolders, favourites } from './members/favourites'
 import { memberEndpoints } from './members/endpoints'
 import { withFieldWrites } from './members/field-writes'
-import { navigatorReports } from './members/navigator-reports'
 import { permissionsEndpoint } from './members/permissions'
-import { productRequests } from './members/product-requests'
-import { searchChanges } from './search/changes'
 
 /** The service and its scripts run in the workspace's folder. */
 const here = path.resolve('src')
@@ -51,32 +77,32 @@ const config = buildConfig({
   editor: lexicalEditor(),
   sharp,
   collections: [
-    insights.articles,
-    insights.events,
-    insights.news,
-    insights.trainings,
-    insights.trainingSeries,
-    insights.deals,
+    articles,
+    events,
+    news,
+    trainings,
+    trainingSeries,
+    deals,
     contacts,
     offices,
-    expertise.countries,
-    expertise.services,
-    expertise.sectors,
-    expertise.solutions,
-    pages.aboutPages,
-    pages.careersPages,
-    pages.graduatePages,
-    pages.legalPages,
-    pages.featurePages,
-    pages.productPages,
-    pages.marketingPages,
-    navigator.navigatorServices,
-    navigator.navigatorRegions,
-    navigator.navigatorJurisdictions,
-    navigator.navigatorQuestions,
-    navigator.navigatorStatuses,
-    navigator.navigatorAnswers,
-    navigator.navigatorContents,
+    countries,
+    services,
+    sectors,
+    solutions,
+    aboutPages,
+    careersPages,
+    graduatePages,
+    legalPages,
+    featurePages,
+    productPages,
+    marketingPages,
+    navigatorServices,
+    navigatorRegions,
+    navigatorJurisdictions,
+    navigatorQuestions,
+    navigatorStatuses,
+    navigatorAnswers,
+    navigatorContents,
     members,
     productRequests,
     alertSubscriptions,
@@ -109,7 +135,8 @@ const config = buildConfig({
   cors: [env.siteUrl],
   csrf: [env.siteUrl, env.contentUrl],
   db: withFieldWrites(database(env.databaseUrl, path.join(here, '../migrations'))),
-  typescript: { autoGenerate: false },
+  // Generated by `npm run types`: Payload's start would run its own command (see scripts/run.mjs).
+  typescript: { autoGenerate: false, outputFile: path.join(here, 'payload-types.ts') },
   jobs: {
     access: {
       run: ({ req }) => isAdmin(req),

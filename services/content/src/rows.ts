@@ -1,8 +1,20 @@
 import DataLoader from 'dataloader'
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest, TypedCollection } from 'payload'
+
+/** A document as it is stored, and as a read with `depth: 0` returns it: relations are ids. */
+export type Stored<Doc> = { [Name in keyof Doc]: Unpopulated<Doc[Name]> }
+type Unpopulated<Value> = Value extends { id: number }
+  ? never
+  : Value extends object
+    ? Stored<Value>
+    : Value
+export type StoredDoc<Slug extends CollectionSlug> = Stored<TypedCollection[Slug]>
+
+/** The type of documents that were read with `depth: 0`, which Payload's own types do not follow. */
+export const toStored = <Doc>(docs: Doc[]): Stored<Doc>[] => docs as Stored<Doc>[]
 
 type Row = Record<string, unknown> & { id: number }
-type Wanted = { collection: string; select: Record<string, true>; locale?: 'all' }
+type Wanted = { collection: CollectionSlug; select: Record<string, true>; locale?: 'all' }
 
 /**
  * Some fields of a document, past its hooks and access rules: the caller decides who may see them. What one request
@@ -36,7 +48,7 @@ async function readRows(
   req: PayloadRequest,
 ): Promise<(Row | null)[]> {
   const found = await req.payload.db.find<Row>({
-    collection: collection as 'services',
+    collection,
     where: { id: { in: [...ids] } },
     pagination: false,
     sort: 'id',

@@ -1,69 +1,9 @@
-import * as migration_20261121_003119_initial from './20261121_003119_initial';
-import * as migration_20261121_033913_inbox_and_meetings from './20261121_033913_inbox_and_meetings';
-import * as migration_20261121_064937_members from './20261121_064937_members';
-import * as migration_20261121_074053_search_changes from './20261121_074053_search_changes';
-import * as migration_20261121_082635_members_area from './20261121_082635_members_area';
-import * as migration_20261121_085125_navigator from './20261121_085125_navigator';
-import * as migration_20261121_102732_saved_searches from './20261121_102732_saved_searches';
-import * as migration_20261121_111118_navigator_reports from './20261121_111118_navigator_reports';
-import * as migration_20261121_135900_navigator_alerts from './20261121_135900_navigator_alerts';
-import * as migration_20261122_084524_lists_by_day from './20261122_084524_lists_by_day';
-import * as migration_20261123_111727_forms_key from './20261123_111727_forms_key';
+import * as migration_20261123_141350_initial from './20261123_141350_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_003119_initial.up,
-    down: migration_20261121_003119_initial.down,
-    name: '20261121_003119_initial',
-  },
-  {
-    up: migration_20261121_033913_inbox_and_meetings.up,
-    down: migration_20261121_033913_inbox_and_meetings.down,
-    name: '20261121_033913_inbox_and_meetings',
-  },
-  {
-    up: migration_20261121_064937_members.up,
-    down: migration_20261121_064937_members.down,
-    name: '20261121_064937_members',
-  },
-  {
-    up: migration_20261121_074053_search_changes.up,
-    down: migration_20261121_074053_search_changes.down,
-    name: '20261121_074053_search_changes',
-  },
-  {
-    up: migration_20261121_082635_members_area.up,
-    down: migration_20261121_082635_members_area.down,
-    name: '20261121_082635_members_area',
-  },
-  {
-    up: migration_20261121_085125_navigator.up,
-    down: migration_20261121_085125_navigator.down,
-    name: '20261121_085125_navigator',
-  },
-  {
-    up: migration_20261121_102732_saved_searches.up,
-    down: migration_20261121_102732_saved_searches.down,
-    name: '20261121_102732_saved_searches',
-  },
-  {
-    up: migration_20261121_111118_navigator_reports.up,
-    down: migration_20261121_111118_navigator_reports.down,
-    name: '20261121_111118_navigator_reports',
-  },
-  {
-    up: migration_20261121_135900_navigator_alerts.up,
-    down: migration_20261121_135900_navigator_alerts.down,
-    name: '20261121_135900_navigator_alerts',
-  },
-  {
-    up: migration_20261122_084524_lists_by_day.up,
-    down: migration_20261122_084524_lists_by_day.down,
-    name: '20261122_084524_lists_by_day',
-  },
-  {
-    up: migration_20261123_111727_forms_key.up,
-    down: migration_20261123_111727_forms_key.down,
-    name: '20261123_111727_forms_key'
+    up: migration_20261123_141350_initial.up,
+    down: migration_20261123_141350_initial.down,
+    name: '20261123_141350_initial'
   },
 ];

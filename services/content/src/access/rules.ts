@@ -1,15 +1,18 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Asking } from '../members/verified-email'
 
-const roleOf = (req: PayloadRequest): unknown =>
+const roleOf = (req: Pick<PayloadRequest, 'user'>) =>
   req.user?.collection === 'users' ? req.user.role : undefined
 
 /** A person who edits; the keys of the website are documents of `users` too, but never editors. */
-export const isEditor = (req: PayloadRequest): boolean => roleOf(req) === 'editor' || isAdmin(req)
+export const isEditor = (req: Pick<PayloadRequest, 'user'>): boolean =>
+  roleOf(req) === 'editor' || isAdmin(req)
 
 export const editors: Access = ({ req }) => isEditor(req)
 
 /** A reader who signed in on the website. */
-export const isMember = (req: PayloadRequest): boolean => req.user?.collection === 'members'
+export const isMember = (req: PayloadRequest): req is PayloadRequest & { user: Asking } =>
+  req.user?.collection === 'members'
 
 /** The website's preview key: it reads drafts and does nothing else. */
 const isPreviewKey = (req: PayloadRequest): boolean => roleOf(req) === 'site'
@@ -17,7 +20,7 @@ const isPreviewKey = (req: PayloadRequest): boolean => roleOf(req) === 'site'
 /** The website's second key: it submits what visitors send and reads what everybody may. */
 export const isFormsKey = (req: PayloadRequest): boolean => roleOf(req) === 'forms'
 
-export const isAdmin = (req: PayloadRequest): boolean => roleOf(req) === 'admin'
+export const isAdmin = (req: Pick<PayloadRequest, 'user'>): boolean => roleOf(req) === 'admin'
 
 export const admins: Access = ({ req }) => isAdmin(req)
 
@@ -40,8 +43,7 @@ export function holdsFeature(req: PayloadRequest, feature: unknown): boolean {
   if (readsDrafts(req)) return true
   if (isOpen(feature)) return true
   if (typeof feature !== 'string') return false
-  const permissions: unknown =
-    isMember(req) && (req.user as { productPermissions?: unknown }).productPermissions
+  const permissions: unknown = isMember(req) && req.user.productPermissions
   return (
     Array.isArray(permissions) &&
     permissions.some((entry) => entry === feature || nameOf(entry) === feature)

@@ -54,5 +54,5 @@ const pathOf = (request: Request): string => new URL(request.url).pathname
 async function isFromEditor(config: Promise<SanitizedConfig>, request: Request): Promise<boolean> {
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers: request.headers })
-  return isEditor({ user } as never)
+  return isEditor({ user })
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { editors, publishedOrEditor } from '../access/rules'
 import { localeFields, productField, seoField } from '../fields/shared'
 import { slugField } from '../fields/slug'
@@ -15,7 +15,7 @@ import { hierarchyField } from '../fields/hierarchy'
 
 type ContentOptions = {
   /** Collection name in the database and the editor's address. */
-  slug: string
+  slug: CollectionSlug
   /** Type name in GraphQL (specification, section 3) and its plural. */
   type: string
   plural: string
@@ -45,6 +45,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
   return {
     slug: options.slug,
     labels: { singular: options.labels[0], plural: options.labels[1] },
+    typescript: { interface: options.type },
     graphQL: { singularName: options.type, pluralName: options.plural, disableMutations: true }, // editors write through the editor's interface
     admin: {
       group: options.group,

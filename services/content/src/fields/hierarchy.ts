@@ -1,4 +1,5 @@
-import type { Field, PayloadRequest } from 'payload'
+import type { CollectionSlug, Field, PayloadRequest } from 'payload'
+import { idOf } from '../relations'
 import { readRow } from '../rows'
 
 type Ancestor = { id: number; slug: string; title: string }
@@ -10,7 +11,11 @@ const deepest = 6
  * `parentChildPages`: the ancestors of a document from the root to its parent (specification, section 3),
  * from which the site builds addresses and breadcrumbs.
  */
-export const hierarchyField = (collection: string, typename: string, title: string): Field => ({
+export const hierarchyField = (
+  collection: CollectionSlug,
+  typename: string,
+  title: string,
+): Field => ({
   name: 'parentChildPages',
   type: 'array',
   virtual: true,
@@ -34,7 +39,7 @@ export const hierarchyField = (collection: string, typename: string, title: stri
 
 /** The documents above one, from the root down. */
 export async function ancestorsOf(
-  collection: string,
+  collection: CollectionSlug,
   title: string,
   from: unknown,
   req: PayloadRequest,
@@ -50,15 +55,10 @@ export async function ancestorsOf(
   return ancestors
 }
 
-const idOf = (value: unknown): number | null => {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
-  return typeof id === 'number' ? id : null
-}
-
 type Link = { slug: string; title: string; parent: number | null }
 
 async function ancestorOf(
-  collection: string,
+  collection: CollectionSlug,
   title: string,
   id: number,
   req: PayloadRequest,

@@ -1,12 +1,13 @@
 import { slugField, toSlug } from './slug'
+import { stub } from '../testing/stub'
 
 type Validate = (value: unknown, options: Record<string, unknown>) => Promise<true | string>
 type Hook = (given: { value?: unknown; data?: Record<string, unknown> }) => unknown
 
-const field = slugField('title', ['parent']) as unknown as {
+const field = stub<{
   validate: Validate
   hooks: { beforeValidate: Hook[] }
-}
+}>(slugField('title', ['parent']))
 const validate = (value: unknown, options: Record<string, unknown> = {}) =>
   field.validate(value, { data: {}, ...options })
 

@@ -1,4 +1,4 @@
-import type { Field, TextFieldSingleValidation, Where } from 'payload'
+import type { CollectionSlug, Field, TextFieldSingleValidation, Where } from 'payload'
 
 /** Words that the site's addresses use themselves (decision 6): no document may be called so. */
 const reserved = new Set([
@@ -80,7 +80,7 @@ export const slugField = (source: string, siblings: string[] = []): Field => ({
       )
     }
     const taken = await req.payload.count({
-      collection: collectionSlug as 'articles',
+      collection: collectionSlug as CollectionSlug,
       where: { and },
       req,
     })

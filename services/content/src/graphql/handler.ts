@@ -66,7 +66,7 @@ export const answerGraphql =
     const answer = await createHandler({
       context: async (_request, { query }) => {
         if (isOpenQuestion(req, documents.parse(query))) await keepRelated(req.payloadDataLoader)
-        return { headers, req } as never
+        return { headers, req }
       },
       schema,
       parse: (source) => documents.parse(typeof source === 'string' ? source : source.body),
@@ -78,7 +78,8 @@ export const answerGraphql =
       ],
       onOperation: (_request, _args, result) => {
         if (!('errors' in result) || !result.errors) return undefined
-        return { ...result, errors: result.errors.map((error) => toAnswer(error, req)) as never }
+        const errors = result.errors.map((error) => toAnswer(error, req))
+        return { ...result, errors: errors as unknown as GraphQLError[] } // serialised as they are
       },
     })(original)
     const all = headersWithCors({ headers: new Headers(answer.headers), req })
@@ -99,7 +100,7 @@ export function readSchema(config: Promise<SanitizedConfig>): Promise<Schema> {
 /** What went wrong, for whoever asked; the text of an unforeseen error stays in the log. */
 function toAnswer(error: GraphQLError, req: PayloadRequest) {
   const original = error.originalError as (Error & { status?: number; data?: unknown }) | undefined
-  logError({ err: error as never, payload: req.payload })
+  logError({ err: error, payload: req.payload })
   const status = original?.status ?? (original ? 500 : 400)
   const message = status === 500 ? 'Something went wrong.' : error.message
   return {

@@ -1,6 +1,7 @@
 import { parse } from 'graphql'
 import type { PayloadRequest } from 'payload'
 import { createKeeper, isOpenQuestion } from './keep-related'
+import { stub } from '../testing/stub'
 
 type Loader = Parameters<ReturnType<typeof createKeeper>>[0]
 
@@ -12,12 +13,12 @@ function createWorld() {
     () => world.now,
   )
   const ask = async (load?: () => Promise<unknown>) => {
-    const loader = {
+    const loader = stub<Loader>({
       load: async () => {
         world.reads += 1
         return load ? load() : world.title === null ? null : { title: world.title }
       },
-    } as unknown as Loader
+    })
     await keep(loader)
     return (key = 'key') => loader.load(key)
   }
@@ -97,5 +98,5 @@ test.each([
   [null, 'mutation { logoutUser }', false],
   [null, 'query Q { Articles { totalDocs } } mutation M { logoutUser }', false],
 ])('asked by %j, “%s” is open: %s', (user, question, open) => {
-  expect(isOpenQuestion({ user } as unknown as PayloadRequest, parse(question))).toBe(open)
+  expect(isOpenQuestion(stub<PayloadRequest>({ user }), parse(question))).toBe(open)
 })

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from './announce'
+import { stub } from '../testing/stub'
 
 type Announce = typeof import('./announce')
 
@@ -23,19 +24,18 @@ beforeEach(() => {
   calls.length = 0
   answers = []
   jest.useFakeTimers()
-  globalThis.fetch = (async (
-    url: string,
-    init: { body: string; headers: Record<string, string> },
-  ) => {
-    calls.push({
-      url,
-      event: JSON.parse(init.body) as ChangeEvent,
-      signature: init.headers['x-content-signature'] ?? '',
-    })
-    const answer = answers.shift() ?? 200
-    if (answer instanceof Error) throw answer
-    return new Response(null, { status: answer })
-  }) as unknown as typeof fetch
+  globalThis.fetch = stub<typeof fetch>(
+    async (url: string, init: { body: string; headers: Record<string, string> }) => {
+      calls.push({
+        url,
+        event: JSON.parse(init.body) as ChangeEvent,
+        signature: init.headers['x-content-signature'] ?? '',
+      })
+      const answer = answers.shift() ?? 200
+      if (answer instanceof Error) throw answer
+      return new Response(null, { status: answer })
+    },
+  )
 })
 
 afterEach(() => {
@@ -60,20 +60,24 @@ type Change = {
 
 /** Tells of a change, and waits until nothing more is told. */
 async function change({ doc, previousDoc, context = {}, rowBefore, row = 'published' }: Change) {
-  await announce.notePublic({
-    data: {},
-    originalDoc: previousDoc,
-    collection,
-    req: req(rowBefore),
-    context,
-  } as never)
-  await announce.announceChange('Article')({
-    doc,
-    previousDoc,
-    collection,
-    req: req(row),
-    context,
-  } as never)
+  await announce.notePublic(
+    stub({
+      data: {},
+      originalDoc: previousDoc,
+      collection,
+      req: req(rowBefore),
+      context,
+    }),
+  )
+  await announce.announceChange('Article')(
+    stub({
+      doc,
+      previousDoc,
+      collection,
+      req: req(row),
+      context,
+    }),
+  )
   await jest.advanceTimersByTimeAsync(60_000)
   return calls
 }
@@ -122,12 +126,14 @@ describe('a change', () => {
 
   test('of a document that has no drafts is always told', async () => {
     const redirects = { slug: 'redirects', versions: {} }
-    await announce.announceChange('Redirect')({
-      doc: { id: 1 },
-      collection: redirects,
-      req: req(),
-      context: {},
-    } as never)
+    await announce.announceChange('Redirect')(
+      stub({
+        doc: { id: 1 },
+        collection: redirects,
+        req: req(),
+        context: {},
+      }),
+    )
     await jest.advanceTimersByTimeAsync(1000)
     expect(calls.map(({ event }) => event.operation)).toEqual(['publish'])
   })
@@ -159,12 +165,14 @@ describe('a change', () => {
 
   test('is returned as it was', async () =>
     expect(
-      await announce.announceChange('Article')({
-        doc: draft,
-        collection,
-        req: req('draft'),
-        context: {},
-      } as never),
+      await announce.announceChange('Article')(
+        stub({
+          doc: draft,
+          collection,
+          req: req('draft'),
+          context: {},
+        }),
+      ),
     ).toBe(draft))
 })
 
@@ -181,12 +189,14 @@ describe('a site that does not hear', () => {
 
 describe('other changes', () => {
   test('a deletion is told', async () => {
-    announce.announceDelete('Article')({
-      doc: { ...published, authors: [1001] },
-      collection: { slug: 'articles' },
-      req: req(),
-      context: {},
-    } as never)
+    announce.announceDelete('Article')(
+      stub({
+        doc: { ...published, authors: [1001] },
+        collection: { slug: 'articles' },
+        req: req(),
+        context: {},
+      }),
+    )
     await jest.advanceTimersByTimeAsync(1000)
     expect(calls[0]?.event).toEqual({
       type: 'Article',
@@ -199,7 +209,7 @@ describe('other changes', () => {
   })
 
   test('a global has its type for an id', async () => {
-    announce.announceGlobal('Home')({ doc: {}, req: req(), context: {} } as never)
+    announce.announceGlobal('Home')(stub({ doc: {}, req: req(), context: {} }))
     await jest.advanceTimersByTimeAsync(1000)
     expect(calls[0]?.event).toEqual({
       type: 'Home',
@@ -213,12 +223,14 @@ describe('other changes', () => {
 
   test('are told once the transaction is closed', async () => {
     const sessions: Record<string, unknown> = { t1: {} }
-    announce.announceDelete('Article')({
-      doc: published,
-      collection: { slug: 'articles' },
-      req: { transactionID: 't1', payload: { logger, db: { sessions } } },
-      context: {},
-    } as never)
+    announce.announceDelete('Article')(
+      stub({
+        doc: published,
+        collection: { slug: 'articles' },
+        req: { transactionID: 't1', payload: { logger, db: { sessions } } },
+        context: {},
+      }),
+    )
     await jest.advanceTimersByTimeAsync(1000)
     expect(calls).toHaveLength(0)
     delete sessions.t1

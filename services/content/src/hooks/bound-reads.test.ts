@@ -1,4 +1,5 @@
 import { boundReads, withoutExclusions } from './bound-reads'
+import { stub } from '../testing/stub'
 
 test.each<[object, object | undefined]>([
   [{ product: false }, undefined],
@@ -21,9 +22,11 @@ test.each<[string, unknown, boolean]>([
   ['the preview key', { collection: 'users', role: 'site' }, true],
   ['an editor', { collection: 'users', role: 'editor' }, true],
 ])('draft: true of %s reads drafts: %s', async (_, user, draft) => {
-  const args = await boundReads({
-    args: { draft: true, req: { user } },
-    operation: 'read',
-  } as never)
+  const args = await boundReads(
+    stub({
+      args: { draft: true, req: { user } },
+      operation: 'read',
+    }),
+  )
   expect((args as { draft: boolean }).draft).toBe(draft)
 })

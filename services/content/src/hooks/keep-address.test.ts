@@ -1,4 +1,5 @@
 import { keepAddress } from './keep-address'
+import { stub } from '../testing/stub'
 
 type Doc = {
   id: number
@@ -74,14 +75,16 @@ async function save(
   }: Change = {},
 ): Promise<string[]> {
   const content = service([...docs.filter(({ id }) => id !== doc.id), doc], redirects)
-  const saved = await keepAddress('title')({
-    doc,
-    previousDoc,
-    collection: { slug: collection },
-    operation,
-    req: content.req,
-    context,
-  } as never)
+  const saved = await keepAddress('title')(
+    stub({
+      doc,
+      previousDoc,
+      collection: { slug: collection },
+      operation,
+      req: content.req,
+      context,
+    }),
+  )
   expect(saved).toBe(doc)
   return content.redirects()
 }

@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
 import { addressOf, folderOf, hasSlugAddress } from '../addresses'
 import { forgetRows } from '../rows'
 
@@ -48,7 +53,7 @@ export const keepAddress =
 
 async function move(
   req: PayloadRequest,
-  collection: string,
+  collection: CollectionSlug,
   id: number | string,
   from: string,
   to: string,
@@ -57,21 +62,21 @@ async function move(
   await redirect(req, from, to)
   if (
     level >= deepest ||
-    !req.payload.collections[collection as 'services']?.config.fields.some(
+    !req.payload.collections[collection]?.config.fields.some(
       (field) => 'name' in field && field.name === 'parent',
     )
   )
     return
   const below = await req.payload.find({
-    collection: collection as 'services',
+    collection: collection as 'services', // one that is a tree
     where: { parent: { equals: id } },
     depth: 0,
     pagination: false,
-    select: { slug: true } as never,
+    select: { slug: true },
     req,
     overrideAccess: true,
   })
-  for (const child of below.docs as unknown as { id: number; slug: string }[])
+  for (const child of below.docs)
     await move(
       req,
       collection,

@@ -28,12 +28,9 @@ async function visit(node: Node, req: PayloadRequest): Promise<void> {
   await Promise.all((node.children ?? []).map((child) => visit(child, req)))
 }
 
-async function targetOf(
-  collection: string,
-  id: number,
-  req: PayloadRequest,
-): Promise<Target | null> {
-  if (!linkable.some((one) => one === collection) || !Number.isInteger(id)) return null
+async function targetOf(slug: string, id: number, req: PayloadRequest): Promise<Target | null> {
+  const collection = linkable.find((one) => one === slug)
+  if (!collection || !Number.isInteger(id)) return null
   const found = await readRow('link', { collection, select: selected(collection) }, id, req)
   if (!found || (found._status !== 'published' && !readsDrafts(req))) return null
   const path = await addressOf(collection, 'title', found, req)

@@ -1,10 +1,8 @@
 import { noteTranslation } from './note-translation'
+import { stub } from '../testing/stub'
 
 const save = (locale: unknown, data: Record<string, unknown>, originalDoc?: unknown) =>
-  noteTranslation('title')({ data, originalDoc, req: { locale } } as never) as Record<
-    string,
-    unknown
-  >
+  noteTranslation('title')(stub({ data, originalDoc, req: { locale } })) as Record<string, unknown>
 
 describe('the languages of a document', () => {
   test.each<[string, unknown, Record<string, unknown>, unknown, unknown]>([

@@ -1,8 +1,9 @@
 import type { FlattenedField } from 'payload'
 import { selectWholeBlocks } from './select-blocks'
+import { stub } from '../testing/stub'
 
 const field = (name: string, type: string, flattenedFields?: FlattenedField[]) =>
-  ({ name, type, ...(flattenedFields ? { flattenedFields } : {}) }) as unknown as FlattenedField
+  stub<FlattenedField>({ name, type, ...(flattenedFields ? { flattenedFields } : {}) })
 const collection = {
   flattenedFields: [
     field('title', 'text'),
@@ -13,7 +14,7 @@ const collection = {
 }
 
 const ask = (args: object, operation = 'read') =>
-  selectWholeBlocks({ args, operation, collection } as never)
+  selectWholeBlocks(stub({ args, operation, collection }))
 
 test.each<[object, object]>([
   [

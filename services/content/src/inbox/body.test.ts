@@ -1,4 +1,6 @@
+import type { PayloadRequest } from 'payload'
 import { oneLine, readBody, words } from './body'
+import { stub } from '../testing/stub'
 
 jest.mock('payload', () => ({
   APIError: class extends Error {
@@ -11,7 +13,7 @@ jest.mock('payload', () => ({
   },
 }))
 
-const request = (json?: () => Promise<unknown>) => ({ json }) as never
+const request = (json?: () => Promise<unknown>) => stub<PayloadRequest>({ json })
 const refused = expect.objectContaining({ status: 400 })
 
 describe('the body of a call', () => {

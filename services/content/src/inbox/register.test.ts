@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe('why nobody can register', () => {
   const planned = {
-    state: 'planned',
+    state: 'planned' as const,
     startsAt: '2026-12-04T08:30:00.000Z',
     registrationOpens: null,
     registrationCloses: null,

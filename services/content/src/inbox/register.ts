@@ -1,28 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isFormsKey } from '../access/rules'
 import { env } from '../env'
 import { announceDocument } from '../hooks/announce'
-import { calendarOf, type CalendarEvent } from '../mail/calendar'
+import { calendarOf } from '../mail/calendar'
 import { enqueueMail } from '../mail/queue'
 import { textsOf } from '../mail/texts'
 import { memberOf } from '../members/find'
+import { toStored, type StoredDoc } from '../rows'
 import { readBody, words } from './body'
 
-type Registration = {
-  id: number
-  event: number | { id: number }
-  name: string
-  email: string
-  state: 'confirmed' | 'waiting' | 'cancelled'
-  language?: string | null
-}
-type EventDoc = CalendarEvent & {
-  capacity?: number | null
-  registrationOpens?: string | null
-  registrationCloses?: string | null
-  state: string
-}
+type Registration = StoredDoc<'registrations'>
+type EventDoc = StoredDoc<'events'>
 
 const shape = {
   name: 100,
@@ -46,13 +35,13 @@ export const registerEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
-    const { subject, ...given } = words(body, shape)
-    if (!given.name || !given.email) throw new APIError('name and email are needed.', 400)
+    const { subject, name, email: address, ...given } = words(body, shape)
+    if (!name || !address) throw new APIError('name and email are needed.', 400)
     const event = await findEvent(req, Number(body.event), given.language)
     const refused = event ? refusalOf(event, new Date()) : 'missing'
     if (!event || refused)
       return Response.json({ reason: refused }, { status: refused === 'missing' ? 404 : 409 })
-    const email = given.email.toLowerCase()
+    const email = address.toLowerCase()
     const before = await find(req, {
       and: [
         { event: { equals: event.id } },
@@ -68,12 +57,13 @@ export const registerEndpoint: Endpoint = {
       collection: 'registrations',
       data: {
         ...given,
+        name,
         email,
         member,
         event: event.id,
         state: 'waiting',
         tokenHash: hashOf(token),
-      } as never,
+      },
       req,
       overrideAccess: true,
     })
@@ -82,7 +72,7 @@ export const registerEndpoint: Endpoint = {
         ? 'confirmed'
         : 'waiting'
     if (state === 'confirmed') await setState(req, Number(created.id), state)
-    await tell(req, { ...(created as unknown as Registration), state }, event, token)
+    await tell(req, { ...created, state }, event, token)
     announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ state }, { status: 201 })
   },
@@ -101,7 +91,7 @@ export const cancelEndpoint: Endpoint = {
     const { token } = words(body, { token: 100 })
     const [registration] = token ? await find(req, { tokenHash: { equals: hashOf(token) } }) : []
     const event = registration
-      ? await findEvent(req, idOf(registration.event), registration.language)
+      ? await findEvent(req, registration.event, registration.language)
       : null
     if (!registration || !event) return Response.json({ reason: 'missing' }, { status: 404 })
     const answer = {
@@ -121,7 +111,7 @@ export async function freePlace(req: PayloadRequest, id: number): Promise<void> 
   const [registration] = await find(req, { id: { equals: id } })
   const event =
     registration && registration.state !== 'cancelled'
-      ? await findEvent(req, idOf(registration.event), registration.language)
+      ? await findEvent(req, registration.event, registration.language)
       : null
   if (!registration || !event || new Date(event.startsAt) <= new Date()) return
   await setState(req, id, 'cancelled')
@@ -174,7 +164,7 @@ async function promote(req: PayloadRequest, event: EventDoc): Promise<void> {
   await req.payload.update({
     collection: 'registrations',
     id: next.id,
-    data: { state: 'confirmed', tokenHash: hashOf(token) } as never,
+    data: { state: 'confirmed', tokenHash: hashOf(token) },
     req,
     overrideAccess: true,
   })
@@ -183,7 +173,7 @@ async function promote(req: PayloadRequest, event: EventDoc): Promise<void> {
 
 async function tell(
   req: PayloadRequest,
-  registration: Registration,
+  registration: Pick<Registration, 'name' | 'email' | 'state' | 'language'>,
   event: EventDoc,
   token: string,
 ): Promise<void> {
@@ -230,30 +220,27 @@ async function findEvent(
     locale: (language || 'en') as 'en',
     overrideAccess: true,
   })
-  return (docs[0] as unknown as EventDoc | undefined) ?? null
+  return toStored(docs)[0] ?? null
 }
 
-const find = async (req: PayloadRequest, where: object): Promise<Registration[]> =>
-  (
-    await req.payload.find({
-      collection: 'registrations',
-      where: where as never,
-      sort: 'id',
-      pagination: false,
-      depth: 0,
-      req,
-      overrideAccess: true,
-    })
-  ).docs as unknown as Registration[]
+async function find(req: PayloadRequest, where: Where): Promise<Registration[]> {
+  const { docs } = await req.payload.find({
+    collection: 'registrations',
+    where,
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    req,
+    overrideAccess: true,
+  })
+  return toStored(docs)
+}
 
 const setState = (req: PayloadRequest, id: number, state: Registration['state']) =>
   req.payload.update({
     collection: 'registrations',
     id,
-    data: { state } as never,
+    data: { state },
     req,
     overrideAccess: true,
   })
-
-const idOf = (event: Registration['event']): number =>
-  typeof event === 'object' ? event.id : event

@@ -2,18 +2,8 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isFormsKey } from '../access/rules'
 import { enqueueMail } from '../mail/queue'
 import { textsOf } from '../mail/texts'
+import type { Submission } from '../payload-types'
 import { readBody, oneLine, words, type Shape } from './body'
-
-export type Submission = {
-  id: number
-  form: string
-  subject?: string | null
-  name?: string | null
-  email?: string | null
-  recipient?: string | null
-  language?: string | null
-  values?: { label?: string | null; value?: string | null }[] | null
-}
 
 const shape: Shape = { form: 60, subject: 200, name: 200, email: 254, language: 10 }
 
@@ -28,8 +18,8 @@ export const submitEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
-    const given = words(body, shape)
-    if (!given.form) throw new APIError('form is missing.', 400)
+    const { form, ...given } = words(body, shape)
+    if (!form) throw new APIError('form is missing.', 400)
     const values = Array.isArray(body.values)
       ? body.values
           .slice(0, 40)
@@ -39,14 +29,15 @@ export const submitEndpoint: Endpoint = {
       collection: 'submissions',
       data: {
         ...given,
+        form,
         values,
         state: body.verified === true ? 'new' : 'held',
-        recipient: await recipientOf(req, given.form, given.subject),
-      } as never,
+        recipient: await recipientOf(req, form, given.subject),
+      },
       req,
       overrideAccess: true,
     })
-    if (doc.state === 'new') await mailSubmission(req, doc as unknown as Submission)
+    if (doc.state === 'new') await mailSubmission(req, doc)
     return Response.json({ id: doc.id }, { status: 201 })
   },
 }
@@ -69,13 +60,11 @@ async function recipientOf(req: PayloadRequest, form: string, subject = ''): Pro
       depth: 0,
       overrideAccess: true,
     })
-    const found =
-      (pages.docs[0] as { recipient?: string } | undefined)?.recipient ??
-      (offices.docs[0] as { email?: string } | undefined)?.email
+    const found = pages.docs[0]?.recipient ?? offices.docs[0]?.email
     if (found) return found
   }
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  return String((settings as { email?: string }).email ?? '')
+  return String(settings.email ?? '')
 }
 
 /** Writes the mail to the firm, with everything, and the one to the visitor, without: it could be sent to anybody. */

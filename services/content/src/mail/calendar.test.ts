@@ -15,7 +15,7 @@ beforeAll(async () => {
   ;({ toCalendar } = await import('../../../../lib/calendar/to-calendar'))
 })
 
-const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+const event = (more: object = {}): CalendarEvent => ({
   id: 5001,
   slug: 'arbitration-day',
   title: 'Fees, costs; and more',
@@ -78,7 +78,7 @@ describe('the calendar entry of a mail', () => {
       ['CANCELLED'],
     ))
 
-  test.each<[Partial<CalendarEvent>]>([
+  test.each<[object]>([
     [{ venue: null, summary: null, sequence: null }],
     [{ venue: {}, summary: '', sequence: undefined }],
     [{ venue: { name: null, address: null, joinUrl: null }, summary: undefined }],

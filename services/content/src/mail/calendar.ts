@@ -1,18 +1,20 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { env } from '../env'
+import type { StoredDoc } from '../rows'
 
-export type CalendarEvent = {
-  id: number
-  slug: string
-  title: string
-  summary?: string | null
-  startsAt: string
-  endsAt: string
-  timeZone: string
-  state: string
-  sequence?: number | null
-  venue?: { name?: string | null; address?: string | null; joinUrl?: string | null } | null
-}
+export type CalendarEvent = Pick<
+  StoredDoc<'events'>,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'summary'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'state'
+  | 'sequence'
+  | 'venue'
+>
 
 /** The calendar entry of an event (RFC 5545). The identifier is that of the site's own files, so that one replaces the other. */
 export function calendarOf(event: CalendarEvent, url: string): string {

@@ -1,3 +1,5 @@
+import type { Payload } from 'payload'
+import { stub } from '../testing/stub'
 let sendDue: typeof import('./post-office').sendDue
 
 beforeAll(async () => {
@@ -58,7 +60,7 @@ function service(rows: Row[], before: (row: Row) => void = () => undefined) {
       return { docs: found }
     },
   }
-  return { payload: payload as never, warn }
+  return { payload: stub<Payload>(payload), warn }
 }
 
 const now = new Date('2026-11-21T12:00:00.000Z')

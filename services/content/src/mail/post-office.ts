@@ -3,17 +3,12 @@ import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Payload } from 'payload'
 import { env } from '../env'
+import type { Mail } from '../payload-types'
 
-type StoredMail = {
-  id: number
-  to: string
-  replyTo?: string | null
-  subject: string
-  text: string
-  calendar?: string | null
-  unsubscribeUrl?: string | null
-  attempts?: number | null
-}
+type StoredMail = Pick<
+  Mail,
+  'id' | 'to' | 'replyTo' | 'subject' | 'text' | 'calendar' | 'unsubscribeUrl' | 'attempts'
+>
 
 /** Pauses after a failure, in minutes: three days in all, then the mail is marked as failed and stays in the list. */
 const pauses = [1, 2, 5, 15, 60, 240, 720, 1440, 1440]
@@ -51,7 +46,7 @@ export async function sendDue(payload: Payload, send = deliver, now = new Date()
     depth: 0,
     overrideAccess: true,
   })
-  for (const mail of due.docs as unknown as (StoredMail & { nextAttemptAt: string })[]) {
+  for (const mail of due.docs) {
     const taken = await payload.update({
       collection: 'mails',
       where: {
@@ -61,7 +56,7 @@ export async function sendDue(payload: Payload, send = deliver, now = new Date()
           { nextAttemptAt: { equals: mail.nextAttemptAt } },
         ],
       },
-      data: { nextAttemptAt: new Date(now.getTime() + 60_000).toISOString() } as never,
+      data: { nextAttemptAt: new Date(now.getTime() + 60_000).toISOString() },
       overrideAccess: true,
     })
     if (taken.docs.length > 0) await attempt(payload, mail, send, now)
@@ -75,8 +70,8 @@ async function attempt(
   send: (mail: StoredMail) => Promise<void>,
   now: Date,
 ): Promise<void> {
-  const save = (data: object) =>
-    payload.update({ collection: 'mails', id: mail.id, data: data as never, overrideAccess: true })
+  const save = (data: Partial<Mail>) =>
+    payload.update({ collection: 'mails', id: mail.id, data, overrideAccess: true })
   const attempts = (mail.attempts ?? 0) + 1
   try {
     await send(mail)
@@ -115,6 +110,7 @@ async function deliver(mail: StoredMail): Promise<void> {
       : {}),
   }
   if (env.smtpUrl) {
+    // nodemailer takes a second argument for defaults of messages, hence the cast: these have no effect.
     await createTransport(env.smtpUrl, {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,

@@ -27,7 +27,7 @@ export async function enqueueMail(req: PayloadRequest, mail: Mail): Promise<bool
         state: 'waiting',
         attempts: 0,
         nextAttemptAt: new Date().toISOString(),
-      } as never,
+      },
       req,
       overrideAccess: true,
     })

@@ -65,7 +65,7 @@ async function anonymise(req: PayloadRequest, where: Where): Promise<void> {
     await req.payload.update({
       collection: 'registrations',
       id,
-      data: data as never,
+      data,
       req,
       overrideAccess: true,
     })

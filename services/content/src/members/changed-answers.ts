@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { opensSummary } from '../navigator/gate'
+import { isSummaryOpen } from '../collections/navigator-answers/access'
 import { addressOf } from '../addresses'
-import { readRow } from '../rows'
+import { readRow, type StoredDoc } from '../rows'
 import type { Item, Subscription } from './match'
 import { inLocale } from './targets'
 
 type Window = { since: string; until: string }
-type Row = { id: number; slug: string; jurisdiction: number; question: number; changedAt: string }
+type Row = Pick<StoredDoc<'navigator-answers'>, 'id' | 'slug' | 'jurisdiction' | 'question'> & {
+  changedAt: string
+}
 
 /** As many as one digest can hold of a service that was gone through from end to end. */
 const most = 400
@@ -48,8 +50,7 @@ export async function findChangedAnswers(
 }
 
 async function toItem(row: Row, req: PayloadRequest): Promise<Item | null> {
-  if (!(await opensSummary({ req, doc: row } as unknown as Parameters<typeof opensSummary>[0])))
-    return null
+  if (!(await isSummaryOpen(req, row))) return null
   const [jurisdiction, question] = await Promise.all([
     readRow(
       'changed answer',

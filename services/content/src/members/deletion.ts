@@ -88,7 +88,7 @@ export async function removeDeleted(payload: Payload, now = new Date()): Promise
     overrideAccess: true,
   })
   let removed = 0
-  for (const { id, subject } of docs as unknown as Pick<Member, 'id' | 'subject'>[]) {
+  for (const { id, subject } of docs) {
     try {
       if (managesAccounts(management)) await removeAccount(subject, management)
       await payload.delete({ collection: 'members', id, depth: 0, overrideAccess: true })

@@ -1,11 +1,8 @@
 import { nameOf } from '../access/rules'
+import type { Member } from '../payload-types'
 
 /** A time in which a member has a product; without an end it runs on. */
-export type ProductSubscription = {
-  permission: string
-  from?: string | null
-  until?: string | null
-}
+export type ProductSubscription = NonNullable<Member['productSubscriptions']>[number]
 
 export function isRunning({ from, until }: ProductSubscription, now: Date): boolean {
   return (!from || new Date(from) <= now) && (!until || new Date(until) > now)

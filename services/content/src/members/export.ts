@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { ownOf } from './follows'
+import { ownOf, type OwnSlug } from './follows'
 import { registrationsOf } from './meetings'
 import { memberEndpoint, takeLocale } from './member'
 import { verifiedEmail, type Asking } from './verified-email'
@@ -19,18 +19,16 @@ export const exportEndpoint = memberEndpoint('get', '/member/export', async (req
 
 async function exportOf(req: PayloadRequest, member: Asking) {
   const stored = await readMember(req, member.id)
-  const own = async (collection: string) =>
-    (await ownOf<Record<string, unknown>>(req, collection, member.id)).map(withoutOwner)
-  const [favourites, folders, alerts, reports, consents, requests] = await Promise.all(
-    [
-      'favourites',
-      'favourite-folders',
-      'alert-subscriptions',
-      'navigator-reports',
-      'consents',
-      'product-requests',
-    ].map(own),
-  )
+  const own = async (collection: OwnSlug) =>
+    (await ownOf(req, collection, member.id)).map(withoutOwner)
+  const [favourites, folders, alerts, reports, consents, requests] = await Promise.all([
+    own('favourites'),
+    own('favourite-folders'),
+    own('alert-subscriptions'),
+    own('navigator-reports'),
+    own('consents'),
+    own('product-requests'),
+  ])
   return {
     exportedAt: new Date().toISOString(),
     member: { ...toRecord(stored), createdAt: stored.createdAt ?? null },
@@ -79,16 +77,14 @@ async function mailsOf(req: PayloadRequest, member: Asking): Promise<object[]> {
     depth: 0,
     overrideAccess: true,
     req,
-    select: { subject: true, to: true, state: true, sentAt: true } as never,
+    select: { subject: true, to: true, state: true, sentAt: true },
   })
-  return (docs as unknown as Record<string, unknown>[]).map(
-    ({ subject, to, state, sentAt, createdAt }) => ({
-      subject,
-      to,
-      state,
-      at: sentAt ?? createdAt ?? null,
-    }),
-  )
+  return docs.map(({ subject, to, state, sentAt }) => ({
+    subject,
+    to,
+    state,
+    at: sentAt ?? null,
+  }))
 }
 
 /** What a member sent by the forms of the site. */
@@ -104,14 +100,12 @@ async function messagesOf(req: PayloadRequest, member: Asking): Promise<object[]
     overrideAccess: true,
     req,
   })
-  return (docs as unknown as Record<string, unknown>[]).map(
-    ({ form, subject, name, email: from, values, createdAt }) => ({
-      form,
-      subject,
-      name,
-      email: from,
-      values,
-      at: createdAt,
-    }),
-  )
+  return docs.map(({ form, subject, name, email: from, values, createdAt }) => ({
+    form,
+    subject,
+    name,
+    email: from,
+    values,
+    at: createdAt,
+  }))
 }

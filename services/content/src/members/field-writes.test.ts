@@ -1,5 +1,6 @@
-import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import type { BaseDatabaseAdapter, CreateArgs, DatabaseAdapterObj } from 'payload'
 import { givenIn, pickGiven, withFieldWrites } from './field-writes'
+import { stub } from '../testing/stub'
 
 describe('the given part of a document', () => {
   const doc = {
@@ -48,17 +49,19 @@ describe('the database', () => {
     return {
       rows,
       statements,
-      db: withFieldWrites({
-        init: () => db as unknown as BaseDatabaseAdapter,
-      } as unknown as DatabaseAdapterObj).init({} as never),
+      db: withFieldWrites(
+        stub<DatabaseAdapterObj>({
+          init: () => stub<BaseDatabaseAdapter>(db),
+        }),
+      ).init(stub({})),
     }
   }
   const args = (data: object, given?: object) =>
-    ({
+    stub<CreateArgs>({
       collection: 'folders',
       data,
       req: { context: given ? { 'given:folders': given } : {} },
-    }) as never
+    })
 
   test('gives the first of two the same, and keeps it', async () => {
     const { db, rows } = open({ uniqueBy: ['member', 'name'], onRepeat: 'keep' })
@@ -73,10 +76,10 @@ describe('the database', () => {
   test('takes back what was refused, and not the transaction around it', async () => {
     const { db, statements } = open({ uniqueBy: ['member', 'name'] })
     const within = () =>
-      ({
-        ...(args({ member: 1, name: 'a' }) as object),
+      stub<CreateArgs>({
+        ...args({ member: 1, name: 'a' }),
         req: { context: {}, transactionID: Promise.resolve('t1') },
-      }) as never
+      })
     await db.create(within())
     expect(statements).toEqual(['savepoint once', 'release savepoint once'])
     await db.create(within())
@@ -106,10 +109,12 @@ describe('the database', () => {
     ] as const) {
       const { db, rows } = open(writes)
       await db.create(args({ member: 1, name: 'a', order: 1 }))
-      await db.updateOne({
-        ...(args({ name: 'b', order: 9 }, { name: true }) as object),
-        id: 1,
-      } as never)
+      await db.updateOne(
+        stub({
+          ...args({ name: 'b', order: 9 }, { name: true }),
+          id: 1,
+        }),
+      )
       expect(rows).toMatchObject([{ name: 'b', order }])
     }
   })

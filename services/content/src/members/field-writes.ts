@@ -1,6 +1,7 @@
 import type {
   BaseDatabaseAdapter,
   CollectionBeforeOperationHook,
+  CollectionSlug,
   DatabaseAdapterObj,
   PayloadRequest,
   Where,
@@ -66,8 +67,8 @@ export function withFieldWrites<Adapter extends DatabaseAdapterObj>(adapter: Ada
 }
 
 function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
-  const ruleOf = (slug: string) =>
-    db.payload.collections[slug as 'members']?.config.custom?.writes as WriteRule | undefined
+  const ruleOf = (slug: CollectionSlug) =>
+    db.payload.collections[slug]?.config.custom?.writes as WriteRule | undefined
   const { create, updateOne } = db
   db.updateOne = async function (args) {
     const given =

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
-import type { MemberRecord } from './record-fields'
+import { toStored, type StoredDoc } from '../rows'
 
-export type Member = { id: number; subject: string } & MemberRecord &
-  Record<PermissionList, string[] | null | undefined>
+export type Member = StoredDoc<'members'>
 export type PermissionList = (typeof permissionLists)[number]
 export const permissionLists = [
   'productPermissions',
@@ -12,24 +11,25 @@ export const permissionLists = [
 
 /** The record of a member; one who comes for the first time gets one, without permissions. */
 export async function memberOf(payload: Payload, subject: string): Promise<Member> {
-  const known = async () =>
-    (
-      await payload.find({
-        collection: 'members',
-        where: { subject: { equals: subject } },
-        limit: 1,
-        depth: 0,
-        overrideAccess: true,
-      })
-    ).docs[0] as unknown as Member | undefined
+  const known = async () => {
+    const { docs } = await payload.find({
+      collection: 'members',
+      where: { subject: { equals: subject } },
+      limit: 1,
+      depth: 0,
+      overrideAccess: true,
+    })
+    return toStored(docs)[0]
+  }
   const found = await known()
   if (found) return found
   try {
-    return (await payload.create({
+    const made = await payload.create({
       collection: 'members',
-      data: { subject } as never,
+      data: { subject },
       overrideAccess: true,
-    })) as unknown as Member
+    })
+    return made as Member // without relations yet
   } catch (cause) {
     const made = await known() // two first requests at once: the other one made it
     if (made) return made

@@ -1,4 +1,5 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { toStored, type StoredDoc } from '../rows'
 import type { Member } from './find'
 import type { Wanted } from './items'
 import {
@@ -13,31 +14,33 @@ import { nameOfNavigatorAlert } from './navigator-alert'
 import { findSaved, nameOfSearch } from './saved-search'
 import { favouriteKinds, inLocale, type FavouriteKind } from './targets'
 
-type Favourite = {
-  id: number
-  kind: FavouriteKind
-  document: number
-  seenUpdatedAt?: string | null
-  createdAt: string
-}
+type Favourite = StoredDoc<'favourites'>
+
+/** The collections whose documents belong to a member. */
+export type OwnSlug =
+  | 'favourites'
+  | 'favourite-folders'
+  | 'alert-subscriptions'
+  | 'navigator-reports'
+  | 'consents'
+  | 'product-requests'
 
 /** Everything of a collection that is a member's own. */
-export async function ownOf<Doc>(
+export async function ownOf<Slug extends OwnSlug>(
   req: PayloadRequest,
-  collection: string,
+  collection: Slug,
   member: number,
-): Promise<Doc[]> {
-  return (
-    await req.payload.find({
-      collection: collection as 'favourites',
-      where: { member: { equals: member } },
-      sort: 'id',
-      pagination: false,
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
-  ).docs as unknown as Doc[]
+): Promise<StoredDoc<Slug>[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { member: { equals: member } },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return toStored(docs)
 }
 
 /** The rows of favourites alone, without what is worked out from the documents. */
@@ -60,9 +63,7 @@ export const subscriptionsOf = async (
   req: PayloadRequest,
   member: number,
 ): Promise<Subscription[]> =>
-  (await ownOf<Subscription>(req, 'alert-subscriptions', member)).filter(
-    ({ active }) => active !== false,
-  )
+  (await ownOf(req, 'alert-subscriptions', member)).filter(({ active }) => active !== false)
 
 /** What a member follows: interests, people they saved, alerts. */
 export async function followsOf(req: PayloadRequest, member: Member): Promise<Follows> {
@@ -146,7 +147,7 @@ export function wantedBy(follows: Follows): Wanted {
 
 const unique = (values: number[]): number[] => [...new Set(values)]
 
-const namedBy: Partial<Record<ReasonKind, [collection: string, title: string]>> = {
+const namedBy: Partial<Record<ReasonKind, [collection: CollectionSlug, title: string]>> = {
   practice: ['services', 'title'],
   sector: ['sectors', 'title'],
   country: ['countries', 'name'],
@@ -174,9 +175,10 @@ export async function namesOf(
   const names = new Map<string, string>()
   await Promise.all(
     (Object.keys(namedBy) as ReasonKind[]).map(async (kind) => {
-      const [collection, title] = namedBy[kind] ?? ['', '']
       const wanted = unique(needed.filter((one) => one.kind === kind).map(({ id }) => id))
-      if (wanted.length === 0) return
+      const source = namedBy[kind]
+      if (!source || wanted.length === 0) return
+      const [collection, title] = source
       const { docs } = await req.payload.db.find<{ id: number } & Record<string, unknown>>({
         collection,
         where: { id: { in: wanted } },

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { addressOf } from '../addresses'
+import { toStored } from '../rows'
 import type { Item } from './match'
 
 type Published = Exclude<Item['collection'], 'navigator-answers'>
@@ -85,7 +86,7 @@ async function findOf(
     depth: 0,
     overrideAccess: true,
     req,
-    locale: req.locale as 'en',
+    locale: req.locale ?? undefined,
     select: {
       slug: true,
       locale: true,
@@ -97,9 +98,9 @@ async function findOf(
       [at]: true,
       ...(people ? { [people]: true } : {}),
       ...(starts ? { startsAt: true } : {}),
-    } as never,
+    },
   })
-  return Promise.all((docs as unknown as Row[]).map((row) => toItem(source, row, req)))
+  return Promise.all(toStored(docs).map((row) => toItem(source, row, req)))
 }
 
 type Row = {
@@ -107,7 +108,7 @@ type Row = {
   slug: string
   title?: string | null
   summary?: string | null
-  locale?: string
+  locale?: string | null
   product?: { feature?: string | null } | null
 } & Record<string, unknown>
 

@@ -1,3 +1,4 @@
+import type { StoredDoc } from '../rows'
 import { alertKinds, type AlertKind } from './alert-kinds'
 import { isChosen } from './navigator-alert'
 
@@ -41,23 +42,10 @@ export type Topics = {
   found?: Map<number, ReadonlySet<string>>
 }
 
-export type Subscription = {
-  id: number
-  topic: 'all' | 'practice' | 'sector' | 'search' | 'navigator'
-  practice?: number | null
-  sector?: number | null
-  country?: number | null
-  /** The query of the search page's address, and its language. */
-  search?: string | null
-  searchLocale?: string | null
-  /** The navigator's service, and the query of its report builder's address. */
-  service?: string | null
-  choices?: string | null
-  frequency: string
-  kinds?: Partial<Record<AlertKind, boolean | null>> | null
-  active?: boolean | null
-  createdAt: string
-}
+export type Subscription = Omit<
+  StoredDoc<'alert-subscriptions'>,
+  'member' | 'about' | 'wording' | 'key' | 'updatedAt'
+>
 
 export const keyOfReason = ({ kind, id }: Reason): string => `${kind}:${id}`
 /** Its name among what was sent: an answer is news again each time that it changes. */

@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { addressOf } from '../addresses'
 import { announceDocument } from '../hooks/announce'
 import { freePlace } from '../inbox/register'
+import { toStored, type StoredDoc } from '../rows'
 import type { Member } from './find'
 import { followsOf, namesOf, wantedBy } from './follows'
 import { findItems } from './items'
@@ -11,33 +12,20 @@ import { memberEndpoint, takeLocale } from './member'
 import { verifiedEmail, type Asking } from './verified-email'
 import { mutedOf } from './record'
 
-export type Registration = {
-  id: number
-  event: number
-  name?: string | null
-  email: string
-  organisation?: string | null
-  jobTitle?: string | null
-  needs?: string | null
-  state: string
-  language?: string | null
-  member?: number | null
-  createdAt: string
-}
-type EventRow = {
-  id: number
-  slug: string
-  title: string
-  summary?: string | null
-  startsAt: string
-  endsAt: string
-  timeZone: string
-  state: string
-  locale?: string
-  speakers?: number[] | null
-  _status?: string
-}
+type Registration = StoredDoc<'registrations'>
+type EventRow = Pick<StoredDoc<'events'>, 'id' | keyof typeof eventFields>
 
+const eventFields = {
+  slug: true,
+  locale: true,
+  title: true,
+  summary: true,
+  startsAt: true,
+  endsAt: true,
+  timeZone: true,
+  state: true,
+  speakers: true,
+} as const
 const mostRecommended = 12
 
 /** A member's registrations: those made while signed in, and those by an address that the provider checked. */
@@ -49,17 +37,16 @@ export async function registrationsOf(
   const where: Where = {
     or: [{ member: { equals: member.id } }, ...(email ? [{ email: { equals: email } }] : [])],
   }
-  return (
-    await req.payload.find({
-      collection: 'registrations',
-      where,
-      sort: '-id',
-      pagination: false,
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
-  ).docs as unknown as Registration[]
+  const { docs } = await req.payload.find({
+    collection: 'registrations',
+    where,
+    sort: '-id',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return toStored(docs)
 }
 
 /** `GET /api/member/events?locale=`: registered and to come, past, and recommended with why. */
@@ -124,20 +111,10 @@ async function eventsBy(req: PayloadRequest, ids: number[]): Promise<Map<number,
     depth: 0,
     overrideAccess: true,
     req,
-    locale: req.locale as 'en',
-    select: {
-      slug: true,
-      locale: true,
-      title: true,
-      summary: true,
-      startsAt: true,
-      endsAt: true,
-      timeZone: true,
-      state: true,
-      speakers: true,
-    } as never,
+    locale: req.locale ?? undefined,
+    select: eventFields,
   })
-  return new Map((docs as unknown as EventRow[]).map((row) => [row.id, row]))
+  return new Map(toStored(docs).map((row) => [row.id, row]))
 }
 
 async function toMeeting(
@@ -242,7 +219,7 @@ type Person = {
   email: string
   phone: string | null
   path: string | null
-  locale: string
+  locale?: string | null
 }
 
 async function peopleBy(req: PayloadRequest, ids: number[]): Promise<Map<number, Person>> {
@@ -255,7 +232,7 @@ async function peopleBy(req: PayloadRequest, ids: number[]): Promise<Map<number,
     depth: 0,
     overrideAccess: true,
     req,
-    locale: req.locale as 'en',
+    locale: req.locale ?? undefined,
     select: {
       slug: true,
       locale: true,
@@ -264,12 +241,9 @@ async function peopleBy(req: PayloadRequest, ids: number[]): Promise<Map<number,
       headline: true,
       email: true,
       phones: true,
-    } as never,
+    },
   })
-  const rows = docs as unknown as (Person & {
-    slug: string
-    phones?: { number: string }[] | null
-  })[]
+  const rows = toStored(docs)
   return new Map(
     await Promise.all(
       rows.map(

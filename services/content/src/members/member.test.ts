@@ -2,6 +2,7 @@ import { memberEndpoint, takeLocale } from './member'
 import { verifiedEmail } from './verified-email'
 import { FieldError } from './parse-record'
 import { inLocale, isDocumentId, isFavouriteKind } from './targets'
+import { stub } from '../testing/stub'
 
 describe('the address that registrations are matched by', () => {
   const stored = { email: 'Ann@client.test', emailVerified: true }
@@ -43,7 +44,7 @@ describe('the address that registrations are matched by', () => {
 
 describe('a call of a member', () => {
   const call = async (user: unknown, handler: () => Promise<Response>) => {
-    const answer = await memberEndpoint('get', '/x', handler).handler({ user } as never)
+    const answer = await memberEndpoint('get', '/x', handler).handler(stub({ user }))
     return [answer.status, await answer.json()]
   }
   test.each([
@@ -72,11 +73,11 @@ describe('the language of an answer', () => {
     ['zh-cn', 'zh-cn'],
   ])('%j is %s', (locale, taken) => {
     const req = { query: { locale } } as { query: object; locale?: string }
-    expect(takeLocale(req as never)).toBe(taken)
+    expect(takeLocale(stub(req))).toBe(taken)
     expect(req.locale).toBe(taken)
   })
   test.each(['', 'de-de', 'all', '*', ['en'], { en: 1 }, null])('%j is refused', (locale) => {
-    const ask = () => takeLocale({ query: { locale } } as never)
+    const ask = () => takeLocale(stub({ query: { locale } }))
     if (locale === null) expect(ask()).toBe('en')
     else expect(ask).toThrow(FieldError)
   })

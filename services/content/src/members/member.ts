@@ -21,7 +21,7 @@ export const memberEndpoint = (
         { status: 401, headers: { 'cache-control': 'no-store' } },
       )
     try {
-      return await handler(req, req.user as unknown as Asking)
+      return await handler(req, req.user)
     } catch (cause) {
       if (cause instanceof FieldError)
         return Response.json({ error: 'invalid_field', field: cause.field }, { status: 400 })
@@ -35,6 +35,6 @@ export function takeLocale(req: PayloadRequest): string {
   const locale = req.query.locale ?? 'en'
   if (!siteLocales.some((one) => one === locale)) throw new FieldError('locale')
   req.locale = locale as 'en'
-  req.fallbackLocale = 'en' as never
+  req.fallbackLocale = 'en'
   return locale as string
 }

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { readBody } from '../inbox/body'
 import { favouritesOf } from './follows'
 import { memberEndpoint, takeLocale } from './member'
@@ -55,7 +55,7 @@ async function add(req: PayloadRequest, one: Kept, had: Set<string>): Promise<'a
   if (!(await targetOf(one.kind, one.document, req))) return 'missing'
   await req.payload.create({
     collection: 'favourites',
-    data: one as never,
+    data: one as RequiredDataFromCollectionSlug<'favourites'>, // the access token names the member (define-own.ts)
     depth: 0,
     overrideAccess: false,
     user: req.user,

@@ -1,6 +1,6 @@
 import { isTimeZone } from '../fields/time-zone'
 import { siteLocales } from '../locales'
-import { mailKinds } from './record-fields'
+import { mailKinds } from './record-defaults'
 import { isDocumentId } from './targets'
 
 /** A field of a body that is not what it must be. The message names it, never its value. */

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint } from 'payload'
-import { permissionLists, type Member } from './find'
+import { isMember } from '../access/rules'
+import { permissionLists } from './find'
 
 /**
  * `GET /api/user/userpermissions`: the three lists of the member whose access token comes with the call (specification,
@@ -9,10 +10,10 @@ export const permissionsEndpoint: Endpoint = {
   path: '/user/userpermissions',
   method: 'get',
   handler: (req) => {
-    if (req.user?.collection !== 'members') throw new APIError('An access token is needed.', 401)
-    const member = req.user as unknown as Member
+    if (!isMember(req)) throw new APIError('An access token is needed.', 401)
+    const { user } = req
     const userPermissions = Object.fromEntries(
-      permissionLists.map((name) => [name, member[name] ?? []]),
+      permissionLists.map((name) => [name, user[name] ?? []]),
     )
     return Response.json({ data: { data: { userPermissions } } }) // the access token's strategy says that nobody keeps it
   },

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { toStored } from '../rows'
 import { permissionLists, type Member } from './find'
-import { logConsent } from './consents'
+import { logConsent } from './log-consent'
 import { effectivePermissions, isRunning } from './effective-permissions'
 import { FieldError, type RecordChanges } from './parse-record'
-import { defaultTimeZone, defaultWeeklyCap, mailKinds } from './record-fields'
+import { defaultTimeZone, defaultWeeklyCap, mailKinds } from './record-defaults'
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
@@ -69,13 +70,14 @@ export function toRecord(member: Member, now = new Date()) {
 
 /** The record as it is stored now. */
 export async function readMember(req: PayloadRequest, id: number): Promise<Member> {
-  return (await req.payload.findByID({
+  const member = await req.payload.findByID({
     collection: 'members',
     id,
     depth: 0,
     overrideAccess: true,
     req,
-  })) as unknown as Member
+  })
+  return toStored([member])[0]!
 }
 
 /**

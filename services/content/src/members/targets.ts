@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { addressOf } from '../addresses'
+import { idOf } from '../relations'
 import { readRow } from '../rows'
 
 /** What a member can save, and where it is kept. */
@@ -115,11 +116,11 @@ const navigatorFields: Record<string, object> = {
 }
 
 async function navigatorRow(
-  collection: string,
+  collection: CollectionSlug,
   id: unknown,
   req: PayloadRequest,
 ): Promise<Record<string, unknown> | null> {
-  const number = typeof id === 'object' && id !== null ? (id as { id?: unknown }).id : id
+  const number = idOf(id)
   if (!isDocumentId(number)) return null
   const row = await readRow(
     'favourite',

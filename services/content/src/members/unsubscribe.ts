@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { env } from '../env'
-import { logConsent } from './consents'
-import type { Member } from './find'
+import { logConsent } from './log-consent'
 import { siteUrl } from './digest/compose'
 import { writeMember } from './record'
 import { readUnsubscription, signUnsubscription, type Unsubscription } from './unsubscribe-token'
@@ -70,23 +69,22 @@ async function stop(req: PayloadRequest, { member, target }: Unsubscription): Pr
         ...(target === 'all' ? [] : [{ id: { equals: target } }]),
       ],
     },
-    data: { active: false } as never,
+    data: { active: false },
     context: { way: 'link' },
     depth: 0,
     overrideAccess: true,
     req,
   })
   if (target !== 'all') return
-  const found = (
-    await payload.find({
-      collection: 'members',
-      where: { id: { equals: member } },
-      limit: 1,
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
-  ).docs[0] as unknown as Member | undefined
+  const { docs } = await payload.find({
+    collection: 'members',
+    where: { id: { equals: member } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const [found] = docs
   if (!found || found.notifications?.mail?.digests === false) return
   await writeMember(req, member, { notifications: { mail: { digests: false } } })
   await logConsent(req, {

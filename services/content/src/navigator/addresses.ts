@@ -1,4 +1,5 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { idOf } from '../relations'
 import { readRow } from '../rows'
 
 type Doc = Record<string, unknown> & { id: number | string; slug: string }
@@ -61,17 +62,14 @@ async function serviceOf(relation: unknown, req: PayloadRequest): Promise<string
 }
 
 async function read(
-  collection: string,
+  collection: CollectionSlug,
   select: Record<string, true>,
   relation: unknown,
   req: PayloadRequest,
 ): Promise<Doc | null> {
-  const id: unknown =
-    typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
+  const id = idOf(relation)
   const row =
-    typeof id === 'number'
-      ? await readRow('navigator address', { collection, select }, id, req)
-      : null
+    id === null ? null : await readRow('navigator address', { collection, select }, id, req)
   return row && typeof row.slug === 'string' ? (row as Doc) : null
 }
 

@@ -1,16 +1,11 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { idOf } from '../relations'
 import { readRow } from '../rows'
 
 type Given = { data?: unknown; id?: number | string; req: PayloadRequest }
 
-const idOf = (value: unknown): number | null => {
-  const id: unknown =
-    typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
-  return typeof id === 'number' ? id : null
-}
-
 const serviceOf = async (
-  collection: string,
+  collection: CollectionSlug,
   id: number | null,
   req: PayloadRequest,
 ): Promise<number | null> =>

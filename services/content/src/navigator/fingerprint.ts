@@ -1,19 +1,16 @@
-import type { PayloadRequest, Where } from 'payload'
-import { opensSummary } from './gate'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { StoredDoc } from '../rows'
+import { isSummaryOpen } from '../collections/navigator-answers/access'
 
 /** What a report was made from: the mark of each answer, by jurisdiction and question. */
 export type Fingerprint = Record<string, string>
 
 export type Chosen = { service: string; jurisdictions: string[]; questions: string[] | null }
 
-type Row = {
-  id: number
-  jurisdiction: number
-  question: number
-  changedAt: string | null
-  statedAt: string
-  product?: { feature?: string | null }
-}
+type Row = Pick<
+  StoredDoc<'navigator-answers'>,
+  'id' | 'jurisdiction' | 'question' | 'changedAt' | 'statedAt' | 'product'
+>
 
 /** The choices of a report's address (the site writes it: `with`, `questions`, `chosen`); slugs only. */
 export function chosenIn(service: string, query: string): Chosen {
@@ -80,9 +77,7 @@ export async function fingerprintOf(
   )
   const marks = await Promise.all(
     rows.map(async (row): Promise<[string, string] | null> => {
-      const open = await opensSummary({ req, doc: row } as unknown as Parameters<
-        typeof opensSummary
-      >[0])
+      const open = await isSummaryOpen(req, row)
       return open
         ? [`${placeSlugs?.get(row.jurisdiction)}/${askSlugs?.get(row.question)}`, markOf(row)]
         : null
@@ -91,22 +86,22 @@ export async function fingerprintOf(
   return Object.fromEntries(marks.filter((one) => one !== null))
 }
 
-const rowsOf = async <Found>(
+const rowsOf = async <Found extends { id: number }>(
   req: PayloadRequest,
-  collection: string,
+  collection: CollectionSlug,
   where: Where,
   select: Record<string, true>,
 ): Promise<Found[]> =>
   (
-    await req.payload.db.find({
-      collection: collection as 'services',
+    await req.payload.db.find<Found>({
+      collection,
       where: { and: [where, { _status: { equals: 'published' } }] },
       pagination: false,
       sort: 'id',
       select,
       req,
     })
-  ).docs as unknown as Found[]
+  ).docs
 
 export const markOf = ({ changedAt, statedAt }: Pick<Row, 'changedAt' | 'statedAt'>): string =>
   new Date(changedAt ?? statedAt).toISOString()

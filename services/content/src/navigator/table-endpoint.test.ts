@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { tableEndpoint } from './table-endpoint'
+import { stub } from '../testing/stub'
 
 const tables: Record<string, Record<string, unknown>[]> = {
   'navigator-jurisdictions': [
@@ -74,12 +75,14 @@ function ask(query: Record<string, string>, productPermissions: string[] | null)
     subject: 'auth0|1',
     productPermissions,
   }
-  return tableEndpoint.handler({
-    query,
-    user,
-    context: {},
-    payload: { db: { find, count } },
-  } as unknown as PayloadRequest) as Promise<Response>
+  return tableEndpoint.handler(
+    stub<PayloadRequest>({
+      query,
+      user,
+      context: {},
+      payload: { db: { find, count } },
+    }),
+  ) as Promise<Response>
 }
 
 const titlesFor = async (permissions: string[], locale = 'en') =>

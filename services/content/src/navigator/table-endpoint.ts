@@ -1,21 +1,22 @@
 import type { PayloadRequest } from 'payload'
 import { memberEndpoint, takeLocale } from '../members/member'
 import { FieldError } from '../members/parse-record'
-import { opensSummary } from './gate'
-import { isOverdue } from './overdue'
+import type { StoredDoc } from '../rows'
+import { isSummaryOpen } from '../collections/navigator-answers/access'
+import { isOverdue } from '../collections/navigator-answers/hooks/overdue'
 
 type Localized = Record<string, string | null | undefined> | null | undefined
-type Row = {
-  id: number
-  jurisdiction: number
-  question: number
-  status: number | null
-  title: Localized
-  statedAt: string | null
-  reviewedOn: string | null
-  reviewDue: string | null
-  product?: { feature?: string | null }
-}
+type Row = Pick<
+  StoredDoc<'navigator-answers'>,
+  | 'id'
+  | 'jurisdiction'
+  | 'question'
+  | 'status'
+  | 'statedAt'
+  | 'reviewedOn'
+  | 'reviewDue'
+  | 'product'
+> & { title: Localized }
 
 /** Title, status and day are `null` where they are not open to the member. */
 export type TableLine = [
@@ -102,7 +103,7 @@ async function readRows(req: PayloadRequest, ids: number[]): Promise<Row[]> {
     question: true,
     product: true,
   } as const
-  const found = await req.payload.db.find({
+  const found = await req.payload.db.find<Row>({
     collection: 'navigator-answers',
     where: { and: [{ jurisdiction: { in: ids } }, { _status: { equals: 'published' } }] },
     pagination: false,
@@ -111,7 +112,7 @@ async function readRows(req: PayloadRequest, ids: number[]): Promise<Row[]> {
     locale: 'all',
     req,
   })
-  return found.docs as unknown as Row[]
+  return found.docs
 }
 
 /** All answers of a jurisdiction behind the same permission are open, or none is. */
@@ -119,13 +120,7 @@ function deciderFor(req: PayloadRequest): (row: Row) => Promise<boolean> {
   const decided = new Map<string, Promise<boolean>>()
   return ({ jurisdiction, product }) => {
     const key = JSON.stringify([jurisdiction, product?.feature])
-    const decision =
-      decided.get(key) ??
-      Promise.resolve(
-        opensSummary({ req, doc: { jurisdiction, product } } as unknown as Parameters<
-          typeof opensSummary
-        >[0]),
-      )
+    const decision = decided.get(key) ?? isSummaryOpen(req, { jurisdiction, product })
     decided.set(key, decision)
     return decision
   }
@@ -137,8 +132,8 @@ function toLine(row: Row, locale: string, open: boolean): TableLine {
   return [
     row.jurisdiction,
     row.question,
-    row.reviewedOn,
-    row.reviewDue,
+    row.reviewedOn ?? null,
+    row.reviewDue ?? null,
     isOverdue(row.reviewDue),
     ...said,
   ]

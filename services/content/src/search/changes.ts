@@ -1,11 +1,9 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionConfig,
   Payload,
   PayloadRequest,
 } from 'payload'
-import { admins } from '../access/rules'
 import { searchClient } from './client'
 import { indexDocuments, reindex, type Changed } from './index-documents'
 
@@ -18,24 +16,13 @@ const filesOthers = new Set([
   'navigator-services',
   'navigator-regions',
 ])
+
 /** Instead of a document's number: everything is to be indexed anew. */
 const everything = 0
 
 const roundMs = 700
-const atOnce = 50
 
-/** What the search service has not heard of yet. In the database, so that neither a restart nor an outage loses any. */
-export const searchChanges: CollectionConfig = {
-  slug: 'search-changes',
-  graphQL: false,
-  lockDocuments: false,
-  admin: { hidden: true },
-  access: { read: admins, create: () => false, update: () => false, delete: () => false },
-  fields: [
-    { name: 'of', type: 'text', required: true },
-    { name: 'document', type: 'number', required: true },
-  ],
-}
+const atOnce = 50
 
 export const noteForSearch: CollectionAfterChangeHook = async ({
   doc,
@@ -67,7 +54,7 @@ export const noteDeletedForSearch: CollectionAfterDeleteHook = async ({ doc, col
 const note = (req: PayloadRequest, of: string, document: number) =>
   req.payload.create({
     collection: 'search-changes',
-    data: { of, document } as never,
+    data: { of, document },
     req,
     overrideAccess: true,
   })
@@ -106,16 +93,15 @@ async function indexChanges(payload: Payload): Promise<number> {
     depth: 0,
     overrideAccess: true,
   })
-  const rows = docs as unknown as { id: number; of: string; document: number }[]
-  if (rows.length === 0) return 0
-  if (rows.some(({ document }) => document === everything)) await reindex(payload)
-  else await indexDocuments(payload, uniqueOf(rows))
+  if (docs.length === 0) return 0
+  if (docs.some(({ document }) => document === everything)) await reindex(payload)
+  else await indexDocuments(payload, uniqueOf(docs))
   await payload.delete({
     collection: 'search-changes',
-    where: { id: { in: rows.map(({ id }) => id) } },
+    where: { id: { in: docs.map(({ id }) => id) } },
     overrideAccess: true,
   })
-  return rows.length
+  return docs.length
 }
 
 const uniqueOf = (rows: readonly { of: string; document: number }[]): Changed[] => [

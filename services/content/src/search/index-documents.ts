@@ -1,8 +1,15 @@
-import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload'
+import {
+  createLocalReq,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
 import { addressOf } from '../addresses'
+import { toStored } from '../rows'
 import { indexOf, searchClient, searchLocaleCodes, type SearchLocale } from './client'
 import { newestOf, newestSettings, settingsOf, synonymsOf } from './settings'
-import { searched, toRecord, type SearchRecord } from './to-record'
+import { searched, searchedSlugs, toRecord, type SearchRecord } from './to-record'
 import { readTopics, type Topics } from './topics'
 
 export type Changed = { collection: string; document: number }
@@ -22,7 +29,7 @@ export async function reindex(
     const req = await createLocalReq({ locale }, payload)
     const topics = await readTopics(req, locale)
     const records: SearchRecord[] = []
-    for (const collection of Object.keys(searched))
+    for (const collection of searchedSlugs)
       records.push(...(await recordsOf(req, collection, locale, topics, {})))
     const indexName = indexOf(locale)
     await client.setSettings({ indexName, indexSettings: settingsOf(locale) })
@@ -37,7 +44,7 @@ export async function reindex(
     })
     await client.replaceAllObjects({
       indexName,
-      objects: records as unknown as Record<string, unknown>[],
+      objects: records,
       batchSize: 1000,
     })
     counts[locale] = records.length
@@ -49,9 +56,9 @@ export async function reindex(
 /** Writes the records of documents as they are now, and takes away those of documents that nobody may see. */
 export async function indexDocuments(payload: Payload, changed: readonly Changed[]): Promise<void> {
   const client = assertClient()
-  const byCollection = new Map<string, number[]>()
+  const byCollection = new Map<CollectionSlug, number[]>()
   for (const { collection, document } of changed)
-    if (searched[collection])
+    if (isSearched(collection))
       byCollection.set(collection, [...(byCollection.get(collection) ?? []), document])
   for (const locale of searchLocaleCodes) {
     const req = await createLocalReq({ locale }, payload)
@@ -66,16 +73,19 @@ export async function indexDocuments(payload: Payload, changed: readonly Changed
       if (records.length > 0)
         await client.saveObjects({
           indexName,
-          objects: records as unknown as Record<string, unknown>[],
+          objects: records,
         })
       if (gone.length > 0) await client.deleteObjects({ indexName, objectIDs: gone })
     }
   }
 }
 
+const isSearched = (collection: string): collection is CollectionSlug =>
+  Object.hasOwn(searched, collection)
+
 async function recordsOf(
   req: PayloadRequest,
-  collection: string,
+  collection: CollectionSlug,
   locale: SearchLocale,
   topics: Topics,
   where: Where,
@@ -84,7 +94,7 @@ async function recordsOf(
   const records: SearchRecord[] = []
   for (let page = 1; ; page += 1) {
     const found = await req.payload.find({
-      collection: collection as 'articles',
+      collection,
       locale,
       fallbackLocale: 'en',
       where: { and: [{ _status: { equals: 'published' } }, where] },
@@ -95,7 +105,7 @@ async function recordsOf(
       overrideAccess: true,
       req,
     })
-    for (const doc of found.docs as unknown as (Record<string, unknown> & { id: number })[]) {
+    for (const doc of toStored(found.docs)) {
       const path = await addressOf(collection, title, doc, req)
       const record = path === null ? null : toRecord(collection, doc, path, locale, topics)
       if (record) records.push(record)

@@ -1,5 +1,7 @@
-import { searched, toRecord } from './to-record'
+import type { CollectionSlug } from 'payload'
+import { searchedSlugs, toRecord } from './to-record'
 import type { Topics } from './topics'
+import { stub } from '../testing/stub'
 
 const row = (
   id: number,
@@ -47,8 +49,8 @@ const article = {
   translations: ['en'],
   product: { feature: null },
 }
-const record = (doc: object, collection = 'articles', locale = 'en') =>
-  toRecord(collection, doc as never, '/publications/2001/thresholds', locale, topics)
+const record = (doc: object, collection: string = 'articles', locale = 'en') =>
+  toRecord(collection as CollectionSlug, stub(doc), '/publications/2001/thresholds', locale, topics)
 
 test('a publication is found by its words and what it is filed under, and by what stands above that', () => {
   expect(record(article)).toMatchObject({
@@ -69,7 +71,7 @@ test('a publication is found by its words and what it is filed under, and by wha
   expect(record(article)?.text).not.toMatch(/paragraph|abc/)
 })
 
-test.each(Object.keys(searched))('no gated text of %s leaves the content service', (collection) => {
+test.each(searchedSlugs)('no gated text of %s leaves the content service', (collection) => {
   const gated = {
     ...article,
     name: 'A name',
@@ -134,7 +136,7 @@ test('a jurisdiction of the navigator is found under its service, and no answer 
       'navigator-jurisdictions',
     ),
   ).toMatchObject({ type: 'navigator', title: 'Japan · Data protection', gated: false })
-  expect(Object.keys(searched)).not.toContain('navigator-answers')
+  expect(searchedSlugs).not.toContain('navigator-answers')
 })
 
 test('what is not translated says so', () =>

@@ -1,6 +1,8 @@
+import type { CollectionSlug } from 'payload'
 import { featureOf, isOpen } from '../access/rules'
 import { plainText } from './plain-text'
-import { idOf, idsOf, withAncestors, type Topic, type Topics } from './topics'
+import { idOf, idsOf } from '../relations'
+import { withAncestors, type Topic, type Topics } from './topics'
 
 type Doc = Record<string, unknown> & { id: number }
 
@@ -39,7 +41,9 @@ export type SearchRecord = {
 }>
 
 /** Collections that are searched: the record's type, the field of its title, and its weight. */
-export const searched: Record<string, { type: string; title: string; weight: number }> = {
+export const searched: Partial<
+  Record<CollectionSlug, { type: string; title: string; weight: number }>
+> = {
   contacts: { type: 'person', title: 'name', weight: 60 },
   services: { type: 'service', title: 'title', weight: 90 },
   sectors: { type: 'sector', title: 'title', weight: 85 },
@@ -63,11 +67,13 @@ export const searched: Record<string, { type: string; title: string; weight: num
   'navigator-contents': { type: 'navigator', title: 'title', weight: 42 },
 }
 
+export const searchedSlugs = Object.keys(searched) as CollectionSlug[]
+
 /** Longer texts are cut: a record has 10 kB at Algolia, and Han characters take three bytes. */
 const longestText = { zh: 1_600, other: 5_000 }
 
 export function toRecord(
-  collection: string,
+  collection: CollectionSlug,
   doc: Doc,
   path: string,
   locale: string,

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { idOf } from '../relations'
 import type { SearchLocale } from './client'
 
 type Row = {
@@ -14,17 +15,11 @@ export type Topics = Record<
   Map<number, Row>
 >
 
-const titleOf = {
-  services: 'title',
-  sectors: 'title',
-  countries: 'name',
-  offices: 'name',
-  'navigator-services': 'title',
-} as const
+type TopicSlug = 'services' | 'sectors' | 'countries' | 'offices' | 'navigator-services'
 
 /** Names of what documents are filed under, in one language. */
 export async function readTopics(req: PayloadRequest, locale: SearchLocale): Promise<Topics> {
-  const read = async (collection: keyof typeof titleOf) => {
+  const read = async (collection: TopicSlug) => {
     const { docs } = await req.payload.find({
       collection,
       locale,
@@ -35,12 +30,12 @@ export async function readTopics(req: PayloadRequest, locale: SearchLocale): Pro
       depth: 0,
       overrideAccess: true,
     })
-    const rows = (docs as unknown as Record<string, unknown>[]).map((doc) => ({
-      id: doc.id as number,
-      title: String(doc[titleOf[collection]]),
+    const rows = docs.map((doc) => ({
+      id: doc.id,
+      title: String('title' in doc ? doc.title : doc.name),
       slug: String(doc.slug),
-      parent: idOf(doc.parent),
-      country: idOf(doc.country),
+      parent: 'parent' in doc ? idOf(doc.parent) : null,
+      country: 'country' in doc ? idOf(doc.country) : null,
     }))
     return new Map(rows.map((row) => [row.id, row]))
   }
@@ -66,11 +61,3 @@ export function withAncestors(rows: Map<number, Row>, ids: readonly number[]): T
   for (const id of ids) add(id, 0)
   return [...found.values()]
 }
-
-export const idOf = (value: unknown): number | null => {
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
-  return typeof id === 'number' ? id : null
-}
-
-export const idsOf = (value: unknown): number[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one) => idOf(one) ?? [])

@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
 import { convert, type ConvertContext } from './convert'
+import { stub } from '../testing/stub'
 
-const fields = [
+const fields = stub<Field[]>([
   {
     type: 'tabs',
     tabs: [
@@ -39,7 +40,7 @@ const fields = [
   },
   { name: 'reverse', type: 'join', collection: 'a', on: 'b' },
   { name: 'translations', type: 'text', hasMany: true },
-] as unknown as Field[]
+])
 
 const context = (more: Partial<ConvertContext> = {}): ConvertContext => ({
   locale: 'en',

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Field, Payload } from 'payload'
+import type { CollectionSlug, Field, Payload, TypedLocale } from 'payload'
 import { localization } from '../locales'
 import { convert, type ConvertContext } from './convert'
 import { readSeed, type SeedDocument, type SeedGlobal } from './read'
@@ -42,10 +42,12 @@ const order = [
   'consents',
   'product-requests',
   'registrations',
-]
+] as const satisfies CollectionSlug[]
+type SeededSlug = (typeof order)[number]
+type Document = SeedDocument & { collection: SeededSlug }
 
 /** Collections whose documents have no address. */
-const withoutSlug = new Set([
+const withoutSlug = new Set<SeededSlug>([
   'media',
   'redirects',
   'members',
@@ -62,14 +64,15 @@ const quiet = { quiet: true }
 
 type Loader = {
   payload: Payload
-  documents: SeedDocument[]
+  documents: Document[]
   globals: SeedGlobal[]
   contextFor: (locale: string, exists?: ConvertContext['exists']) => ConvertContext
   problems: string[]
 }
 
 async function prepare(payload: Payload, folder: string, today: Date): Promise<Loader> {
-  const { documents, globals } = await readSeed(folder)
+  const { documents: read, globals } = await readSeed(folder)
+  const documents = read.map(inOrder)
   const ids = new Map(
     documents.map((document) => [`${document.collection}/${document.key}`, document.id]),
   )
@@ -101,20 +104,26 @@ async function prepare(payload: Payload, folder: string, today: Date): Promise<L
   }
 }
 
-const rank = (document: SeedDocument): number => {
-  const place = order.indexOf(document.collection)
-  if (place < 0)
+const rank = (document: Document): number => order.indexOf(document.collection)
+
+/** @throws Error for a folder that is no collection */
+function inOrder(document: SeedDocument): Document {
+  const collection = order.find((slug) => slug === document.collection)
+  if (!collection)
     throw new Error(`${document.file}: there is no collection "${document.collection}"`)
-  return place
+  return { ...document, collection }
 }
 
-const fieldsOf = (payload: Payload, document: SeedDocument): Field[] =>
+const fieldsOf = (payload: Payload, document: Document): Field[] =>
   payload.collections[document.collection]?.config.fields ?? []
 
-const localesOf = (value: unknown, found = new Set<string>()): Set<string> => {
+const isLocale = (key: string): key is TypedLocale =>
+  localization.locales.some(({ code }) => code === key)
+
+const localesOf = (value: unknown, found = new Set<TypedLocale>()): Set<TypedLocale> => {
   if (typeof value !== 'object' || value === null) return found
   for (const [key, one] of Object.entries(value)) {
-    if (key !== 'en' && localization.locales.some((locale) => locale.code === key)) found.add(key)
+    if (key !== 'en' && isLocale(key)) found.add(key)
     localesOf(one, found)
   }
   return found
@@ -140,7 +149,7 @@ export async function checkSeed(
     seen.set(mark, document.file)
     if (only && document.collection !== only) continue
     const at = `${document.collection}/${document.key}`
-    for (const locale of ['en', ...localesOf(document.values)]) {
+    for (const locale of ['en' as const, ...localesOf(document.values)]) {
       const before = loader.problems.length
       convert(fieldsOf(payload, document), document.values, at, loader.contextFor(locale))
       for (let index = before; index < loader.problems.length; index += 1) {
@@ -169,7 +178,7 @@ export async function loadSeed(
     throw new Error(`The sample firm cannot be loaded:\n${problems.join('\n')}`)
   const loader = await prepare(payload, folder, today)
   const present = await presentIds(loader)
-  const created: SeedDocument[] = []
+  const created: Document[] = []
   for (const document of loader.documents) {
     if (present.has(mark(document.collection, document.id))) continue
     await create(loader, document, folder, present)
@@ -192,7 +201,7 @@ async function presentIds({ payload, documents }: Loader): Promise<Set<string>> 
   const present = new Set<string>()
   for (const collection of new Set(documents.map((document) => document.collection))) {
     const found = await payload.find({
-      collection: collection as 'articles',
+      collection,
       pagination: false,
       depth: 0,
       select: {},
@@ -203,13 +212,13 @@ async function presentIds({ payload, documents }: Loader): Promise<Set<string>> 
   return present
 }
 
-const versioned = (payload: Payload, collection: string): boolean =>
+const versioned = (payload: Payload, collection: SeededSlug): boolean =>
   Boolean(payload.collections[collection]?.config.versions?.drafts)
 
 /** Writes the English document, with the relations whose targets are there. */
 async function create(
   loader: Loader,
-  document: SeedDocument,
+  document: Document,
   folder: string,
   present: Set<string>,
 ): Promise<void> {
@@ -219,7 +228,7 @@ async function create(
   const values = convert(fieldsOf(payload, document), document.values, at, context)
   await attempt(at, () =>
     payload.create({
-      collection: document.collection as 'articles',
+      collection: document.collection,
       locale: 'en',
       depth: 0,
       context: { ...quiet },
@@ -232,7 +241,7 @@ async function create(
         ...(versioned(payload, document.collection)
           ? { _status: document.values._status ?? 'published' }
           : {}),
-      } as never,
+      } as never, // of any collection: `convert` has built it from the collection's fields
       ...(document.values.file
         ? { filePath: path.join(folder, document.collection, String(document.values.file)) }
         : {}),
@@ -241,22 +250,22 @@ async function create(
 }
 
 /** Adds the other languages, and the relations and links to documents that came later. */
-async function complete(loader: Loader, document: SeedDocument): Promise<void> {
+async function complete(loader: Loader, document: Document): Promise<void> {
   const { payload, contextFor } = loader
   const at = `${document.collection}/${document.key}`
-  for (const locale of ['en', ...localesOf(document.values)]) {
+  for (const locale of ['en' as const, ...localesOf(document.values)]) {
     const values = convert(fieldsOf(payload, document), document.values, at, contextFor(locale))
     await attempt(`${at} in ${locale}`, () =>
       payload.update({
-        collection: document.collection as 'articles',
+        collection: document.collection,
         id: document.id,
-        locale: locale as 'en',
+        locale,
         depth: 0,
         context: { ...quiet },
         data: {
           ...values,
           ...(versioned(payload, document.collection) ? { _status: 'published' } : {}),
-        } as never,
+        },
       }),
     )
   }
@@ -265,15 +274,15 @@ async function complete(loader: Loader, document: SeedDocument): Promise<void> {
 async function fillGlobal({ payload, contextFor }: Loader, global: SeedGlobal): Promise<void> {
   const config = payload.globals.config.find((one) => one.slug === global.slug)
   if (!config) throw new Error(`${global.file}: there is no global "${global.slug}"`)
-  for (const locale of ['en', ...localesOf(global.values)]) {
+  for (const locale of ['en' as const, ...localesOf(global.values)]) {
     const data = convert(config.fields, global.values, global.slug, contextFor(locale))
     await attempt(`${global.slug} in ${locale}`, () =>
       payload.updateGlobal({
-        slug: global.slug as 'home',
-        locale: locale as 'en',
+        slug: config.slug,
+        locale,
         depth: 0,
         context: { ...quiet },
-        data: data as never,
+        data,
       }),
     )
   }

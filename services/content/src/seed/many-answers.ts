@@ -1,11 +1,8 @@
+import type { Client } from '@libsql/client'
 import type { Payload } from 'payload'
+import { sqliteClientOf } from '../database'
 
-type Row = Record<string, unknown>
 type Statement = { sql: string; args: (string | number)[] }
-type SqliteClient = {
-  execute: (statement: string | Statement) => Promise<{ rows: Row[] }>
-  batch: (statements: Statement[], mode: 'write') => Promise<unknown>
-}
 
 /** The service of a load check, its region, and one less than its first jurisdiction, question and answer. */
 const base = 100_000
@@ -32,8 +29,8 @@ export async function addNavigatorCopies(
   jurisdictions: number,
   questions: number,
 ): Promise<number> {
-  const client = (payload.db as unknown as { client?: SqliteClient }).client
-  if (payload.db.name !== 'sqlite' || !client)
+  const client = sqliteClientOf(payload)
+  if (!client)
     throw new Error('Copies for load checks are for the SQLite database of the local set-up only.')
   const { rows } = await client.execute(
     `select (select count(*) from navigator_services where id = ${own}) as present, (select count(*) from navigator_answers where id < ${base} and _status = 'published') as originals`,
@@ -99,7 +96,7 @@ const many = (table: string, count: number): string => `
   select ${base} + n as id, originals.id as original from numbers join originals on originals.place = (n - 1) % (select count(*) from originals)`
 
 /** One statement for the collection's own table and one for each table that belongs to it. */
-async function statementsOf(client: SqliteClient, plan: Plan): Promise<Statement[]> {
+async function statementsOf(client: Client, plan: Plan): Promise<Statement[]> {
   const { rows } = await client.execute(
     `select m.name as name, f."from" as parent from sqlite_master m join pragma_foreign_key_list(m.name) f
      where m.type = 'table' and m.name glob '${plan.table}_*' and f."table" = '${plan.table}' and f."from" in ('parent_id', '_parent_id')`,
@@ -117,7 +114,7 @@ async function statementsOf(client: SqliteClient, plan: Plan): Promise<Statement
 }
 
 async function copyStatement(
-  client: SqliteClient,
+  client: Client,
   copies: string,
   { table, parent, changed }: { table: string; parent: string; changed: Record<string, string> },
 ): Promise<Statement> {

@@ -1,11 +1,8 @@
+import type { Client } from '@libsql/client'
 import type { Payload } from 'payload'
+import { sqliteClientOf } from '../database'
 
-type Row = Record<string, unknown>
 type Statement = { sql: string; args: (string | number)[] }
-type SqliteClient = {
-  execute: (statement: string | Statement) => Promise<{ rows: Row[] }>
-  batch: (statements: Statement[], mode: 'write') => Promise<unknown>
-}
 
 /** Numbers from here on are copies for load checks; the firm's own publications stay below. */
 const firstCopy = 100_001
@@ -45,19 +42,15 @@ export async function addCopies(payload: Payload, count: number): Promise<number
   return to - from + 1
 }
 
-function sqliteOf(payload: Payload): SqliteClient {
-  const client = (payload.db as unknown as { client?: SqliteClient }).client
-  if (payload.db.name !== 'sqlite' || !client)
+function sqliteOf(payload: Payload): Client {
+  const client = sqliteClientOf(payload)
+  if (!client)
     throw new Error('Copies for load checks are for the SQLite database of the local set-up only.')
   return client
 }
 
 /** A statement for the table of publications and one for each table that belongs to it. */
-async function copyStatements(
-  client: SqliteClient,
-  from: number,
-  to: number,
-): Promise<Statement[]> {
+async function copyStatements(client: Client, from: number, to: number): Promise<Statement[]> {
   const { rows } = await client.execute(
     `select m.name as name, f."from" as parent from sqlite_master m join pragma_foreign_key_list(m.name) f
      where m.type = 'table' and m.name glob 'articles_*' and f."table" = 'articles' and f."from" in ('parent_id', '_parent_id')`,
@@ -74,7 +67,7 @@ async function copyStatements(
 type Copied = { table: string; parent: string; changed: Record<string, string> }
 
 async function copyStatement(
-  client: SqliteClient,
+  client: Client,
   { table, parent, changed }: Copied,
   from: number,
   to: number,

@@ -1,3 +1,4 @@
+import type { CollectionSlug, Payload } from 'payload'
 import type { ContentService } from './content-service'
 
 export type World = ContentService & {
@@ -20,7 +21,6 @@ export type World = ContentService & {
   }
 }
 
-const quiet = { quiet: true }
 const day = 86_400_000
 export const daysFromNow = (days: number): string => new Date(Date.now() + days * day).toISOString()
 
@@ -53,19 +53,25 @@ export const words = (value: string) => ({
   },
 })
 
+/** A published document of any collection, without a webhook. */
+export async function createPublished(
+  payload: Payload,
+  collection: CollectionSlug,
+  data: object,
+): Promise<number> {
+  const { id } = await payload.create({
+    collection,
+    data: { _status: 'published', ...data } as never, // of any collection: Payload validates it
+    context: { quiet: true },
+  })
+  return Number(id)
+}
+
 /** A small firm: a practice with one below it, a sector, a country, a person, publications and events; two members. */
 export async function fillSampleContent(service: ContentService): Promise<World> {
   const { payload, tokenOf } = service
-  const make = async (collection: string, data: object): Promise<number> =>
-    Number(
-      (
-        await payload.create({
-          collection: collection as 'articles',
-          data: { _status: 'published', ...data } as never,
-          context: { ...quiet },
-        })
-      ).id,
-    )
+  const make = (collection: CollectionSlug, data: object) =>
+    createPublished(payload, collection, data)
   const practice = await make('services', { title: 'Competition', summary: 's' })
   const child = await make('services', { title: 'Merger control', summary: 's', parent: practice })
   const sector = await make('sectors', { title: 'Energy', summary: 's' })
@@ -150,9 +156,7 @@ export async function fillSampleContent(service: ContentService): Promise<World>
     endsAt: daysFromNow(-9.9),
   })
   const member = async (subject: string, more: object) =>
-    Number(
-      (await payload.create({ collection: 'members', data: { subject, ...more } as never })).id,
-    )
+    Number((await payload.create({ collection: 'members', data: { subject, ...more } })).id)
   const ann = await member('auth0|ann', {
     name: 'Ann',
     email: 'ann@client.test',

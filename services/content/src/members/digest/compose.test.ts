@@ -1,4 +1,5 @@
 import type { Item, Subscription } from '../match'
+import { stub } from '../../testing/stub'
 
 jest.mock('payload', () => ({
   APIError: class extends Error {},
@@ -101,10 +102,7 @@ describe('a member gets mail', () => {
     ['with nothing set', { notifications: null }, true],
   ])('%s', (_, more, expected) =>
     expect(
-      mayMail(
-        { id: 1, subject: 'a', email: 'a@b.test', emailVerified: true, ...more } as never,
-        now,
-      ),
+      mayMail(stub({ id: 1, subject: 'a', email: 'a@b.test', emailVerified: true, ...more }), now),
     ).toBe(expected),
   )
 })

@@ -1,28 +1,19 @@
 import { createLocalReq, ValidationError, type Payload, type PayloadRequest } from 'payload'
 import { enqueueMail } from '../../mail/queue'
+import { toStored, type StoredDoc } from '../../rows'
 import { frequencies, type Frequency } from '../alert-kinds'
 import { effectivePermissions } from '../effective-permissions'
 import type { Member } from '../find'
 import { subscriptionsOf } from '../follows'
 import type { Subscription } from '../match'
-import { defaultWeeklyCap } from '../record-fields'
+import { defaultWeeklyCap } from '../record-defaults'
 import { unsubscribePage, unsubscribeUrl } from '../unsubscribe'
 import type { Unsubscription } from '../unsubscribe-token'
 import { composeDigest } from './compose'
 import { periodOf, type Period } from './schedule'
 
-type StoredDigest = {
-  id: number
-  member: number
-  period: string
-  sequence: number
-  to: string
-  subject: string
-  text: string
-  unsubscribeUrl?: string | null
-  items: { key: string }[]
-  createdAt: string
-}
+type Mailable = Member & { email: string }
+type StoredDigest = StoredDoc<'digests'>
 type Options = {
   now?: Date
   /** Called between writing a digest down and queueing its mail. */ onWritten?: () => void
@@ -70,10 +61,8 @@ async function membersWithAlerts(payload: Payload): Promise<number[]> {
 }
 
 /** Whether a member gets digests now: by an address that was checked, not in a pause, not on the way out. */
-export function mayMail(
-  { email, emailVerified, notifications, deleteAfter }: Member,
-  now: Date,
-): boolean {
+export function mayMail(member: Member, now: Date): member is Mailable {
+  const { email, emailVerified, notifications, deleteAfter } = member
   if (
     !email ||
     !emailVerified ||
@@ -92,15 +81,14 @@ async function sendOne(
   now: Date,
   onWritten?: () => void,
 ): Promise<number> {
-  const member = (
-    await payload.find({
-      collection: 'members',
-      where: { id: { equals: id } },
-      limit: 1,
-      depth: 0,
-      overrideAccess: true,
-    })
-  ).docs[0] as unknown as Member | undefined
+  const { docs } = await payload.find({
+    collection: 'members',
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const [member] = toStored(docs)
   if (!member || !mayMail(member, now)) return 0
   const req = await readingAs(payload, member, now)
   const subscriptions = (await subscriptionsOf(req, id)).filter(
@@ -131,32 +119,28 @@ export async function readingAs(
 ): Promise<PayloadRequest> {
   const user = {
     ...member,
-    collection: 'members',
+    collection: 'members' as const,
     productPermissions: effectivePermissions(
       member.productPermissions,
       member.productSubscriptions,
       now,
     ),
   }
-  return createLocalReq(
-    { locale: member.details?.language ?? 'en', user: user as never, context: {} },
-    payload,
-  )
+  return createLocalReq({ locale: member.details?.language ?? 'en', user, context: {} }, payload)
 }
 
 /** The newest first; enough of them to know what was sent. */
 export async function digestsOf(payload: Payload, member: number): Promise<StoredDigest[]> {
-  return (
-    await payload.find({
-      collection: 'digests',
-      where: { member: { equals: member } },
-      sort: '-sequence',
-      limit: 300,
-      pagination: false,
-      depth: 0,
-      overrideAccess: true,
-    })
-  ).docs as unknown as StoredDigest[]
+  const { docs } = await payload.find({
+    collection: 'digests',
+    where: { member: { equals: member } },
+    sort: '-sequence',
+    limit: 300,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return toStored(docs)
 }
 
 export const sentIn = (digests: readonly StoredDigest[]): Set<string> =>
@@ -166,7 +150,7 @@ export const sentIn = (digests: readonly StoredDigest[]): Set<string> =>
 async function write(
   payload: Payload,
   req: PayloadRequest,
-  member: Member,
+  member: Mailable,
   subscriptions: Subscription[],
   frequency: Frequency,
   period: Period,
@@ -194,18 +178,19 @@ async function write(
     period: period.key,
     sequence: (before[0]?.sequence ?? 0) + 1,
     frequency,
-    state: 'written',
+    state: 'written' as const,
     to: member.email,
     unsubscribeUrl: await unsubscribeUrl(stops),
     createdAt: now.toISOString(),
   }
   try {
-    return (await payload.create({
+    const written = await payload.create({
       collection: 'digests',
-      data: data as never,
+      data,
       depth: 0,
       overrideAccess: true,
-    })) as unknown as StoredDigest
+    })
+    return toStored([written])[0] ?? null
   } catch (cause) {
     if (cause instanceof ValidationError) return null
     throw cause
@@ -228,7 +213,7 @@ async function queueWritten(payload: Payload): Promise<number> {
     overrideAccess: true,
   })
   let queued = 0
-  for (const digest of docs as unknown as StoredDigest[]) queued += await queue(payload, digest)
+  for (const digest of toStored(docs)) queued += await queue(payload, digest)
   return queued
 }
 
@@ -248,7 +233,7 @@ async function queue(
   await payload.update({
     collection: 'digests',
     id,
-    data: { state: 'queued' } as never,
+    data: { state: 'queued' },
     depth: 0,
     overrideAccess: true,
   })

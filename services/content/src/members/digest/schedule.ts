@@ -1,5 +1,5 @@
 import { isTimeZone, offsetMs } from '../../fields/time-zone'
-import { defaultTimeZone } from '../record-fields'
+import { defaultTimeZone } from '../record-defaults'
 import type { Frequency } from '../alert-kinds'
 
 /** A digest's time: it holds what came out after `from`, up to `to`; `key` is its name, the same however often it is asked. */

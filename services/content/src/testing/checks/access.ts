@@ -184,14 +184,12 @@ export const accessChecks: Record<string, Check> = {
     is.ok(forged.status < 300)
     is.ok(
       (
-        (
-          await payload.find({
-            collection: 'favourites',
-            where: { member: { equals: ids.bob } },
-            depth: 0,
-          })
-        ).docs as unknown as { document: number }[]
-      ).every(({ document }) => document === ids.person || document === ids.gated),
+        await payload.find({
+          collection: 'favourites',
+          where: { member: { equals: ids.bob } },
+          depth: 0,
+        })
+      ).docs.every(({ document }) => document === ids.person || document === ids.gated),
     )
     const mine = at(
       await graphql('{ Favourites(limit: 1) { docs { id } } }', { token: ann }),
@@ -202,13 +200,7 @@ export const accessChecks: Record<string, Check> = {
       { token: ann },
     )
     is.equal(
-      (
-        (await payload.findByID({
-          collection: 'favourites',
-          id: Number(mine),
-          depth: 0,
-        })) as unknown as { member: number }
-      ).member,
+      (await payload.findByID({ collection: 'favourites', id: Number(mine), depth: 0 })).member,
       ids.ann,
     )
     for (const folder of [theirs['favourite-folders'], 99_999])

@@ -7,6 +7,7 @@ type Entry = {
   id: number
   title: string
   locked: boolean
+  locale: string
   reason: { kind: string; id: number; key: string; name: string }
 }
 const feedOf = async ({ rest }: World, token: string, query = '') => {
@@ -42,12 +43,12 @@ export const homeChecks: Record<string, Check> = {
       collection: 'articles',
       id: ids.article,
       locale: 'fr-fr',
-      data: { title: 'Article ouvert', summary: 'Résumé', body: [], _status: 'published' } as never,
+      data: { title: 'Article ouvert', summary: 'Résumé', body: [], _status: 'published' },
       context: { quiet: true },
     })
     is.deepEqual(
       (await feedOf(world, token, '?locale=fr-fr'))
-        .map((entry) => [entry.title, (entry as unknown as { locale: string }).locale])
+        .map((entry) => [entry.title, entry.locale])
         .sort(),
       [
         ['Article ouvert', 'fr-fr'],
@@ -153,12 +154,7 @@ export const homeChecks: Record<string, Check> = {
       collection: 'favourites',
       where: { and: [{ kind: { equals: 'article' } }, { document: { equals: ids.article } }] },
     })
-    is.equal(
-      docs.filter(
-        (doc) => (doc as unknown as { savedAt: string }).savedAt === '2020-01-02T03:04:05.000Z',
-      ).length,
-      1,
-    )
+    is.equal(docs.filter(({ savedAt }) => savedAt === '2020-01-02T03:04:05.000Z').length, 1)
     for (const wrong of [
       {},
       { favourites: 'a' },
@@ -175,10 +171,10 @@ export const homeChecks: Record<string, Check> = {
   },
   'events and the people met there, by a checked address or the member’s own registration only':
     async ({ rest, payload, tokenOf, ann, ids }) => {
-      const register = (event: number, more: object) =>
+      const register = (event: number, more: { email: string; member?: number }) =>
         payload.create({
           collection: 'registrations',
-          data: { event, name: 'Ann', state: 'confirmed', language: 'en', ...more } as never,
+          data: { event, name: 'Ann', state: 'confirmed', language: 'en', ...more },
         })
       await register(ids.pastEvent, { email: 'ann@client.test' })
       await register(ids.event, { email: 'other@client.test', member: ids.ann })

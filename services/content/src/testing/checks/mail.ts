@@ -12,7 +12,7 @@ const digestsTo = async ({ payload }: World, email: string) =>
       sort: 'id',
       pagination: false,
     })
-  ).docs as unknown as { subject: string; text: string; unsubscribeUrl: string }[]
+  ).docs
 
 /** A member with an alert that is older than what the firm published. */
 async function subscriber(world: World, name: string, more: object = {}, alert: object = {}) {
@@ -26,7 +26,7 @@ async function subscriber(world: World, name: string, more: object = {}, alert: 
       emailVerified: true,
       details: { language: 'en', timeZone: 'Asia/Tokyo' },
       ...more,
-    } as never,
+    },
   })
   const subscription = await payload.create({
     collection: 'alert-subscriptions',
@@ -37,7 +37,7 @@ async function subscriber(world: World, name: string, more: object = {}, alert: 
       frequency: 'daily',
       createdAt: daysFromNow(-30),
       ...alert,
-    } as never,
+    },
   })
   return {
     id: Number(id),
@@ -51,7 +51,7 @@ const onlyAlerts = async ({ payload }: World): Promise<void> =>
   void (await payload.update({
     collection: 'alert-subscriptions',
     where: { active: { equals: true } },
-    data: { active: false } as never,
+    data: { active: false },
     context: { quiet: true },
   }))
 const tomorrow = new Date(Date.now() + 86_400_000)
@@ -142,7 +142,7 @@ export const mailChecks: Record<string, Check> = {
         topic: 'all',
         frequency: 'immediately',
         createdAt: daysFromNow(-3),
-      } as never,
+      },
     })
     await sendDigests(world.payload, { now: tomorrow })
     await sendDigests(world.payload, { now: new Date(tomorrow.getTime() - 60_000) })
@@ -195,7 +195,7 @@ export const mailChecks: Record<string, Check> = {
     await payload.update({
       collection: 'alert-subscriptions',
       where: { member: { equals: reader } },
-      data: { active: true } as never,
+      data: { active: true },
     })
     is.equal((await rest('GET', pathname + search)).status, 303)
     is.equal(await active(), 1, 'looking changes nothing')
@@ -206,14 +206,12 @@ export const mailChecks: Record<string, Check> = {
     is.equal(await active(), 0)
     is.equal(
       (
-        (
-          await payload.find({
-            collection: 'consents',
-            where: { member: { equals: reader } },
-            sort: '-id',
-          })
-        ).docs[0] as unknown as { way: string }
-      ).way,
+        await payload.find({
+          collection: 'consents',
+          where: { member: { equals: reader } },
+          sort: '-id',
+        })
+      ).docs[0]?.way,
       'link',
     )
     for (const gone of [
@@ -232,12 +230,8 @@ export const mailChecks: Record<string, Check> = {
     )
     is.equal((await rest('POST', `/api/unsubscribe?token=${foreign}`)).status, 200)
     is.equal(
-      (
-        (await payload.findByID({
-          collection: 'alert-subscriptions',
-          id: other.subscription,
-        })) as unknown as { active: boolean }
-      ).active,
+      (await payload.findByID({ collection: 'alert-subscriptions', id: other.subscription }))
+        .active,
       true,
       'an alert of another member',
     )

@@ -1,5 +1,6 @@
 import is from 'node:assert/strict'
-import { daysFromNow, words, type World } from '../member-fixtures'
+import type { CollectionSlug, TypedLocale } from 'payload'
+import { createPublished, daysFromNow, words, type World } from '../member-fixtures'
 import { at, type Check } from './check'
 
 type Navigator = { service: number; answers: { japan: number; france: number; fines: number } }
@@ -9,16 +10,8 @@ let navigator: Promise<Navigator> | undefined
 const fillNavigator = (world: World): Promise<Navigator> => (navigator ??= makeNavigator(world))
 
 async function makeNavigator({ payload }: World): Promise<Navigator> {
-  const make = async (collection: string, data: object): Promise<number> =>
-    Number(
-      (
-        await payload.create({
-          collection: collection as 'articles',
-          data: { _status: 'published', ...data } as never,
-          context: { quiet: true },
-        })
-      ).id,
-    )
+  const make = (collection: CollectionSlug, data: object) =>
+    createPublished(payload, collection, data)
   const service = await make('navigator-services', {
     title: 'Employment',
     summary: 's',
@@ -53,24 +46,16 @@ async function makeNavigator({ payload }: World): Promise<Navigator> {
   }
 }
 
-const publish = ({ payload }: World, id: number, data: object, locale = 'en') =>
+const publish = ({ payload }: World, id: number, data: object, locale: TypedLocale = 'en') =>
   payload.update({
-    collection: 'navigator-answers' as 'articles',
+    collection: 'navigator-answers',
     id,
-    locale: locale as 'en',
+    locale,
     depth: 0,
-    data: { ...data, _status: 'published' } as never,
+    data: { ...data, _status: 'published' },
   })
 const changedAt = async ({ payload }: World, id: number): Promise<string> =>
-  String(
-    (
-      (await payload.findByID({
-        collection: 'navigator-answers' as 'articles',
-        id,
-        depth: 0,
-      })) as unknown as { changedAt: string }
-    ).changedAt,
-  )
+  String((await payload.findByID({ collection: 'navigator-answers', id, depth: 0 })).changedAt)
 
 const saveReport = `mutation ($data: mutationNavigatorReportInput!) { createNavigatorReport(data: $data) { id changed changes } }`
 const addAlert = `mutation ($data: mutationAlertSubscriptionInput!) { createAlertSubscription(data: $data) { id about key choices } }`
@@ -100,10 +85,10 @@ export const navigatorChecks: Record<string, Check> = {
       'fr-fr',
     )
     await world.payload.update({
-      collection: 'navigator-answers' as 'articles',
+      collection: 'navigator-answers',
       id: answers.france,
       draft: true,
-      data: { summary: 'draft', _status: 'draft' } as never,
+      data: { summary: 'draft', _status: 'draft' },
     })
     is.equal(await changedAt(world, answers.france), before)
     await publish(world, answers.france, {
@@ -175,11 +160,7 @@ export const navigatorChecks: Record<string, Check> = {
         `mutation { updateAlertSubscription(id: ${id}, data: { active: false }) { id } }`,
         { token: bob },
       )
-      const row = (await payload.findByID({
-        collection: 'alert-subscriptions',
-        id,
-        depth: 0,
-      })) as unknown as Record<string, unknown>
+      const row = await payload.findByID({ collection: 'alert-subscriptions', id, depth: 0 })
       is.deepEqual(
         [row.active, row.service, row.choices, row.frequency],
         [false, 'employment', 'with=japan&questions=fines', 'weekly'],
@@ -202,7 +183,7 @@ export const navigatorChecks: Record<string, Check> = {
       await payload.update({
         collection: 'alert-subscriptions',
         where: { active: { equals: true } },
-        data: { active: false } as never,
+        data: { active: false },
         context: { quiet: true },
       })
       const subscriber = async (name: string, choices: string, until: number) => {
@@ -221,7 +202,7 @@ export const navigatorChecks: Record<string, Check> = {
                 until: daysFromNow(until),
               },
             ],
-          } as never,
+          },
         })
         await payload.create({
           collection: 'alert-subscriptions',
@@ -232,7 +213,7 @@ export const navigatorChecks: Record<string, Check> = {
             choices,
             frequency: 'daily',
             createdAt: daysFromNow(-30),
-          } as never,
+          },
           overrideAccess: true,
         })
         return `${name}@client.test`
@@ -244,15 +225,13 @@ export const navigatorChecks: Record<string, Check> = {
       ]
       const textsTo = async (email: string) =>
         (
-          (
-            await payload.find({
-              collection: 'mails',
-              where: { to: { equals: email } },
-              sort: 'id',
-              pagination: false,
-            })
-          ).docs as unknown as { text: string }[]
-        ).map(({ text }) => text)
+          await payload.find({
+            collection: 'mails',
+            where: { to: { equals: email } },
+            sort: 'id',
+            pagination: false,
+          })
+        ).docs.map(({ text }) => text)
       await publish(world, answers.japan, { summary: 'SECRETSUMMARY, again' })
       await sendDigests(payload, { now: new Date(Date.now() + 86_400_000) })
       const [first] = await textsTo(everything)

@@ -1,6 +1,5 @@
 import is from 'node:assert/strict'
 import { createClient } from '@libsql/client'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { isPostgres } from '../../database'
 import { at, type Check } from './check'
@@ -11,7 +10,7 @@ const ask = (id: unknown) =>
 /** Changes a row as another process would. */
 async function writeBesides(payload: Payload, sql: string): Promise<void> {
   const url = process.env.CONTENT_DATABASE_URL ?? ''
-  if (isPostgres(url)) await (payload.db as unknown as PostgresAdapter).pool.query(sql)
+  if (isPostgres(url)) await payload.db.pool.query(sql)
   else await createClient({ url }).execute(sql)
 }
 
@@ -22,7 +21,7 @@ export const relatedChecks: Record<string, Check> = {
       payload.update({
         collection: 'services',
         id: ids.child,
-        data: { title, _status: 'published' } as never,
+        data: { title, _status: 'published' },
         context: { quiet: true },
       })
     const before = await titles()
@@ -39,13 +38,16 @@ export const relatedChecks: Record<string, Check> = {
   },
   'what an editor may read is nobody else’s answer': async ({ payload, graphql, ids }) => {
     const editor = { email: 'related@firm.test', password: 'a long password' }
-    await payload.create({ collection: 'users', data: { ...editor, name: 'Editor' } as never })
+    await payload.create({
+      collection: 'users',
+      data: { ...editor, name: 'Editor', role: 'editor' },
+    })
     const { token } = await payload.login({ collection: 'users', data: editor })
     const set = (status: 'draft' | 'published') =>
       payload.update({
         collection: 'services',
         id: ids.child,
-        data: { _status: status } as never,
+        data: { _status: status },
         context: { quiet: true },
       })
     await set('draft')

@@ -85,7 +85,7 @@ export const savingChecks: Record<string, Check> = {
       await payload.update({
         collection: 'favourites',
         id: Number(id),
-        data: { note: null, folder: null } as never,
+        data: { note: null, folder: null },
       })
       const answers = await Promise.all([
         update(`{ note: "n${round}" }`),
@@ -144,7 +144,7 @@ export const savingChecks: Record<string, Check> = {
     await payload.update({
       collection: 'offices',
       id: ids.office,
-      data: { phone: '+81 3 9999', _status: 'published' } as never,
+      data: { phone: '+81 3 9999', _status: 'published' },
       context: { quiet: true },
     })
     is.deepEqual(await look(), { title: 'Tokyo', changed: true, gone: false })
@@ -156,14 +156,14 @@ export const savingChecks: Record<string, Check> = {
     await payload.update({
       collection: 'offices',
       id: ids.office,
-      data: { _status: 'draft' } as never,
+      data: { _status: 'draft' },
       context: { quiet: true },
     })
     is.deepEqual(await look(), { title: 'Tokyo', changed: false, gone: true })
     await payload.update({
       collection: 'offices',
       id: ids.office,
-      data: { _status: 'published' } as never,
+      data: { _status: 'published' },
       context: { quiet: true },
     })
     is.equal(
@@ -230,7 +230,7 @@ export const savingChecks: Record<string, Check> = {
       sort: 'id',
     })
     is.deepEqual(
-      log.docs.map((one) => (one as unknown as { state: string }).state),
+      log.docs.map(({ state }) => state),
       ['given', 'withdrawn', 'given'],
     )
     const entry = log.docs[0]?.id
@@ -267,7 +267,7 @@ export const savingChecks: Record<string, Check> = {
       await payload.update({
         collection: 'product-requests',
         id,
-        data: { state: 'granted', until: new Date(Date.now() + 864e5).toISOString() } as never,
+        data: { state: 'granted', until: new Date(Date.now() + 864e5).toISOString() },
       })
       const permissions = at(
         await rest('GET', '/api/user/userpermissions', { token: ann }),

@@ -1,0 +1,13 @@
+import { page } from '../../fields/page'
+import { defineContent } from '../define'
+
+export const aboutPages = defineContent({
+  slug: 'about-pages',
+  type: 'AboutPage',
+  plural: 'AboutPages',
+  labels: ['About page', 'About pages'],
+  group: 'Pages',
+  columns: ['title', 'parent'],
+  tree: true,
+  fields: page('about-pages'),
+})

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '../../access/rules'
+import { defineOwn } from '../define-own'
+import { keepTopic, logChange, logEnd } from './hooks'
+import { alertFields } from './fields'
+
+export const alertSubscriptions: CollectionConfig = defineOwn({
+  slug: 'alert-subscriptions',
+  type: 'AlertSubscription',
+  plural: 'AlertSubscriptions',
+  labels: ['Alert', 'Alerts'],
+  columns: ['key', 'frequency', 'active'],
+  description: 'What members want to hear of by mail.',
+  editors: { read: editors },
+  may: { update: true, delete: true },
+  writes: { uniqueBy: ['member', 'key'], onRepeat: 'renew' },
+  hooks: { beforeValidate: [keepTopic], afterChange: [logChange], afterDelete: [logEnd] },
+  fields: alertFields,
+})

@@ -1,0 +1,15 @@
+import { defineContent } from '../define'
+import { byDay } from '../indexes'
+import { articleFields } from './fields'
+
+export const articles = defineContent({
+  slug: 'articles',
+  type: 'Article',
+  plural: 'Articles',
+  labels: ['Publication', 'Publications'],
+  group: 'Insights',
+  columns: ['title', 'kind', 'publishedOn', 'authors'],
+  defaultSort: '-publishedOn',
+  indexes: byDay,
+  fields: articleFields,
+})

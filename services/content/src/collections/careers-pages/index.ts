@@ -1,0 +1,13 @@
+import { defineContent } from '../define'
+import { careersPageFields } from './fields'
+
+export const careersPages = defineContent({
+  slug: 'careers-pages',
+  type: 'CareersPage',
+  plural: 'CareersPages',
+  labels: ['Careers page', 'Careers pages'],
+  group: 'Pages',
+  columns: ['title', 'kind', 'parent'],
+  tree: true,
+  fields: careersPageFields,
+})

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { serverOnly } from '../../access/fields'
+import { editors } from '../../access/rules'
+import { text } from '../../fields/shared'
+import { defineOwn } from '../define-own'
+
+const plainWord = (most: number) => (value: unknown) =>
+  typeof value === 'string' && value.length <= most && /^[\w.:@-]+$/.test(value)
+    ? true
+    : `Letters, digits, dots, colons and hyphens, ${most} at most.`
+
+export const consents: CollectionConfig = defineOwn({
+  slug: 'consents',
+  type: 'ConsentEntry',
+  plural: 'ConsentEntries',
+  labels: ['Consent', 'Consents'],
+  columns: ['purpose', 'state', 'way', 'at'],
+  description: 'What members agreed to and took back, when, and in which words. Nobody changes it.',
+  editors: { read: editors },
+  hooks: {
+    beforeValidate: [
+      ({ data, operation }) =>
+        operation === 'create'
+          ? { ...data, at: data?.at ?? new Date().toISOString(), way: data?.way ?? 'website' }
+          : data,
+    ],
+  },
+  fields: [
+    text('purpose', 'What for', { required: true, validate: plainWord(120) }),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      options: ['given', 'withdrawn'],
+      label: 'State',
+    },
+    text('wording', 'Version of the words', { required: true, validate: plainWord(40) }),
+    { name: 'at', type: 'date', index: true, label: 'When', access: serverOnly },
+    {
+      name: 'way',
+      type: 'select',
+      options: ['website', 'link'],
+      label: 'By which way',
+      access: serverOnly,
+    },
+  ],
+})

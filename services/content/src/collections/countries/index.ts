@@ -1,0 +1,37 @@
+import { bodyField, richText } from '../../fields/body'
+import { reverse } from '../../fields/reverse'
+import { localArea, localText, many, text } from '../../fields/shared'
+import { defineContent } from '../define'
+
+const regions = ['europe', 'asia-pacific', 'middle-east', 'americas']
+
+export const countries = defineContent({
+  slug: 'countries',
+  type: 'CountryInfo',
+  plural: 'CountryInfos',
+  labels: ['Country', 'Countries'],
+  group: 'People and places',
+  title: 'name',
+  columns: ['name', 'region', 'isoCode'],
+  fields: [
+    localText('name', 'Name', { required: true }),
+    {
+      name: 'region',
+      type: 'select',
+      required: true,
+      options: regions,
+      label: 'Region',
+      index: true,
+    },
+    text('isoCode', 'Code, ISO 3166', {
+      required: true,
+      validate: (value: unknown) =>
+        /^[A-Z]{2}$/.test(String(value)) ? true : 'Two capital letters.',
+    }),
+    localArea('summary', 'Summary', true),
+    bodyField(),
+    richText('regulatoryNotice', 'Regulatory notice', { localized: true }),
+    many('practices', 'Practices, strongest first', 'services'),
+    reverse('offices', 'Offices', 'offices', 'country', 'slug'),
+  ],
+})

@@ -1,0 +1,25 @@
+import { bodyField } from '../../fields/body'
+import { date } from '../../fields/date'
+import { localArea, localText, many, text } from '../../fields/shared'
+import { topics } from '../../fields/topics'
+import { defineContent } from '../define'
+
+export const deals = defineContent({
+  slug: 'deals',
+  type: 'Deal',
+  plural: 'Deals',
+  labels: ['Deal', 'Deals'],
+  group: 'Insights',
+  columns: ['title', 'announcedOn'],
+  defaultSort: '-announcedOn',
+  fields: [
+    localText('title', 'Title', { required: true }),
+    localArea('summary', 'Summary', true),
+    date('announcedOn', 'Announced on', { required: true, index: true }),
+    localText('client', 'Client, as it may be named', { required: true }),
+    text('value', 'Value, as published'),
+    ...topics,
+    many('contacts', 'Lawyers', 'contacts'),
+    bodyField(),
+  ],
+})

@@ -1,0 +1,13 @@
+import { defineContent } from '../define'
+import { eventFields } from './fields'
+
+export const events = defineContent({
+  slug: 'events',
+  type: 'Event',
+  plural: 'Events',
+  labels: ['Event', 'Events'],
+  group: 'Insights',
+  columns: ['title', 'startsAt', 'state'],
+  defaultSort: '-startsAt',
+  fields: eventFields,
+})

@@ -1,0 +1,84 @@
+import type { Field, FieldHook, PayloadRequest } from 'payload'
+import { firstOnly, serverOnly } from '../../access/fields'
+import { holdsFeature } from '../../access/rules'
+import { text } from '../../fields/shared'
+import { favouriteKinds, targetOf, type Target } from '../../members/targets'
+import type { Saved } from './hooks'
+
+/** A field that is worked out from the saved document when it is read. */
+const derived = (
+  name: string,
+  type: 'text' | 'checkbox',
+  label: string,
+  of: (target: Target | null, saved: Saved, req: PayloadRequest) => unknown,
+): Field => {
+  const afterRead: FieldHook = async ({ data, req }) =>
+    of(await targetOf(data?.kind, data?.document, req), (data ?? {}) as Saved, req)
+  return {
+    name,
+    type,
+    virtual: true,
+    label,
+    admin: { hidden: true },
+    hooks: { afterRead: [afterRead] },
+  } as Field
+}
+
+export const favouriteFields: Field[] = [
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    label: 'Kind',
+    options: Object.keys(favouriteKinds),
+    access: firstOnly,
+  },
+  {
+    name: 'document',
+    type: 'number',
+    required: true,
+    min: 1,
+    label: 'Number of the document',
+    access: firstOnly,
+  },
+  {
+    name: 'folder',
+    type: 'relationship',
+    relationTo: 'favourite-folders',
+    index: true,
+    label: 'Folder',
+  },
+  { name: 'note', type: 'textarea', maxLength: 2_000, label: 'Note' },
+  { name: 'savedAt', type: 'date', index: true, label: 'Saved', access: firstOnly },
+  {
+    name: 'seenUpdatedAt',
+    type: 'date',
+    label: 'Last change that the member saw',
+    admin: { description: 'Any value marks the document as seen in its present state.' },
+  },
+  text('titleWhenSaved', 'Title when it was saved', { access: serverOnly }),
+  derived(
+    'title',
+    'text',
+    'Title',
+    (target, saved) => target?.title ?? saved.titleWhenSaved ?? null,
+  ),
+  derived('summary', 'text', 'Summary', (target) => target?.summary ?? null),
+  derived('path', 'text', 'Address', (target) => target?.path ?? null),
+  derived(
+    'locked',
+    'checkbox',
+    'Behind a permission that the member lacks',
+    (target, _, req) => target !== null && !holdsFeature(req, target.feature),
+  ),
+  derived(
+    'changed',
+    'checkbox',
+    'Changed since',
+    (target, { seenUpdatedAt }) =>
+      target !== null &&
+      Boolean(seenUpdatedAt) &&
+      new Date(target.updatedAt) > new Date(String(seenUpdatedAt)),
+  ),
+  derived('gone', 'checkbox', 'No longer there', (target) => target === null),
+]

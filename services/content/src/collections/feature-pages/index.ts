@@ -1,0 +1,13 @@
+import { page, root } from '../../fields/page'
+import { defineContent } from '../define'
+
+export const featurePages = defineContent({
+  slug: 'feature-pages',
+  type: 'FeaturePage',
+  plural: 'FeaturePages',
+  labels: ['Feature', 'Features'],
+  group: 'Pages',
+  columns: ['title', 'root', 'parent'],
+  tree: true,
+  fields: [root, ...page('feature-pages')],
+})

@@ -1,0 +1,12 @@
+import { defineContent } from '../define'
+import { graduatePageFields } from './fields'
+
+export const graduatePages = defineContent({
+  slug: 'graduate-pages',
+  type: 'GraduatePage',
+  plural: 'GraduatePages',
+  labels: ['Graduate page', 'Graduate pages'],
+  group: 'Pages',
+  columns: ['title', 'page'],
+  fields: graduatePageFields,
+})

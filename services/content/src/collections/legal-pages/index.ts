@@ -1,0 +1,14 @@
+import { date } from '../../fields/date'
+import { page } from '../../fields/page'
+import { defineContent } from '../define'
+
+export const legalPages = defineContent({
+  slug: 'legal-pages',
+  type: 'LegalPage',
+  plural: 'LegalPages',
+  labels: ['Legal page', 'Legal pages'],
+  group: 'Pages',
+  columns: ['title', 'parent'],
+  tree: true,
+  fields: [...page('legal-pages'), date('effectiveOn', 'In force from')],
+})

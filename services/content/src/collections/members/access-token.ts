@@ -1,0 +1,48 @@
+import type { AuthStrategy } from 'payload'
+import { env } from '../../env'
+import { effectivePermissions } from '../../members/effective-permissions'
+import { memberOf } from '../../members/find'
+import { bearerOf, emailIn, issuerOf, verifyAccessToken } from '../../members/verify-token'
+
+const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience) : null
+
+/**
+ * A member is who an access token of the identity provider says; there is no other way in, and no cookie. A token of
+ * nobody's is no member: what is public stays readable with it.
+ */
+export const byAccessToken: AuthStrategy = {
+  name: 'access-token',
+  authenticate: async ({ headers, payload }) => {
+    const token = issuer && bearerOf(headers)
+    if (!issuer || !token) return { user: null }
+    try {
+      const claims = await verifyAccessToken(token, issuer)
+      if (!claims) return { user: null }
+      const member = await memberOf(payload, claims.sub)
+      const productPermissions = effectivePermissions(
+        member.productPermissions,
+        member.productSubscriptions,
+        new Date(),
+      )
+      const user = {
+        ...member,
+        productPermissions,
+        token: emailIn(claims, issuer.issuer),
+        collection: 'members' as const,
+      }
+      return {
+        user,
+        responseHeaders: new Headers({
+          'cache-control': 'no-store',
+          vary: 'authorization, origin',
+        }),
+      }
+    } catch (cause) {
+      payload.logger.warn(
+        { cause: String(cause) },
+        'The keys of the identity provider cannot be had',
+      )
+      return { user: null }
+    }
+  },
+}

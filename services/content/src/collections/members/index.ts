@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { admins, editors } from '../../access/rules'
+import { removeBelongings } from '../../members/belongings'
+import { byAccessToken } from './access-token'
+import { memberFields } from './fields'
+
+export const members: CollectionConfig = {
+  slug: 'members',
+  labels: { singular: 'Member', plural: 'Members' },
+  graphQL: {
+    singularName: 'Member',
+    pluralName: 'MemberRecords',
+    disableQueries: true,
+    disableMutations: true,
+  }, // a type that what they own refers to; read by nobody there
+  admin: {
+    group: 'Members',
+    useAsTitle: 'subject',
+    defaultColumns: ['name', 'email', 'organisation', 'subject', 'updatedAt'],
+    description:
+      'People who sign in on the website. Who they are is kept by the identity provider; what they may see is kept here.',
+  },
+  hooks: { beforeDelete: [async ({ id, req }) => removeBelongings(req, Number(id))] },
+  auth: { disableLocalStrategy: true, strategies: [byAccessToken] },
+  access: { read: editors, create: admins, update: editors, delete: admins, admin: () => false },
+  fields: memberFields,
+}

@@ -1,0 +1,77 @@
+import type { Field, FieldAccess } from 'payload'
+import { blocks, bodyField } from '../../fields/body'
+import { date } from '../../fields/date'
+import { localArea, localText, one, text } from '../../fields/shared'
+import { validateQuestion } from '../../navigator/coherence'
+import { opensAnswer, opensSummary } from './access'
+import { isOverdue } from './hooks/overdue'
+
+const gated = (read: FieldAccess, field: Field): Field => ({ ...field, access: { read } }) as Field
+
+const sources: Field = {
+  name: 'sources',
+  type: 'array',
+  localized: true,
+  label: 'Sources',
+  fields: [text('title', 'Title', { required: true }), text('url', 'Address')],
+}
+
+/** What the answer said before, the newest first. Each language has its own rows, as bodies have. */
+const history: Field = {
+  name: 'history',
+  type: 'array',
+  localized: true,
+  label: 'Earlier statements',
+  admin: {
+    description:
+      'Before changing an answer in substance, copy what it says here; “law stated at” of both tells since when each holds.',
+  },
+  fields: [
+    date('statedAt', 'Law stated at', { required: true }),
+    one('status', 'Status', 'navigator-statuses', { required: true }),
+    text('title', 'Short title', { required: true }),
+    { name: 'summary', type: 'textarea', required: true, label: 'Summary' },
+    { name: 'body', type: 'blocks', blocks, label: 'Full text' },
+    { name: 'changeNote', type: 'textarea', label: 'Why it gave way to the next one' },
+  ],
+}
+
+export const answerFields: Field[] = [
+  gated(opensSummary, localText('title', 'Short title', { required: true })),
+  one('jurisdiction', 'Jurisdiction', 'navigator-jurisdictions', { required: true, index: true }),
+  one('question', 'Question', 'navigator-questions', {
+    required: true,
+    index: true,
+    validate: validateQuestion,
+  }),
+  gated(
+    opensSummary,
+    one('status', 'Status', 'navigator-statuses', { required: true, index: true }),
+  ),
+  gated(opensSummary, localArea('summary', 'Summary', true)),
+  gated(opensAnswer, bodyField('body', 'Full text')),
+  gated(opensAnswer, sources),
+  gated(opensAnswer, history),
+  {
+    type: 'row',
+    fields: [
+      gated(opensSummary, date('statedAt', 'Law stated at', { required: true })),
+      date('reviewedOn', 'Last reviewed'),
+      date('reviewDue', 'Review due', { index: true }),
+    ],
+  },
+  {
+    name: 'overdue',
+    type: 'checkbox',
+    virtual: true,
+    label: 'Review overdue',
+    admin: { readOnly: true, position: 'sidebar' },
+    hooks: { afterRead: [({ siblingData }) => isOverdue(siblingData.reviewDue)] },
+  },
+  one('reviewer', 'Reviewer', 'contacts'),
+  date('changedAt', 'What it says changed', {
+    index: true,
+    access: { create: () => false, update: () => false },
+    admin: { readOnly: true, position: 'sidebar' },
+  }),
+]

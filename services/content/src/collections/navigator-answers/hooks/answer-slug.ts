@@ -1,0 +1,29 @@
+import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
+import { idOf } from '../../../relations'
+import { readRow } from '../../../rows'
+
+/**
+ * Names an answer after its jurisdiction and question. A slug made of the title, as other documents have, would tell
+ * everybody what the answer is ("72-hours"): slugs are public, short titles are not.
+ */
+export const nameAnswer: FieldHook = async ({ value, data, originalDoc, req }) => {
+  if (value) return value
+  const parts = await Promise.all([
+    slugOf('navigator-jurisdictions', data?.jurisdiction ?? originalDoc?.jurisdiction, req),
+    slugOf('navigator-questions', data?.question ?? originalDoc?.question, req),
+  ])
+  return parts.every(Boolean) ? parts.join('-').slice(0, 96).replace(/-$/, '') : value
+}
+
+async function slugOf(
+  collection: CollectionSlug,
+  relation: unknown,
+  req: PayloadRequest,
+): Promise<string | null> {
+  const id = idOf(relation)
+  const row =
+    id === null
+      ? null
+      : await readRow('answer slug', { collection, select: { slug: true } }, id, req)
+  return typeof row?.slug === 'string' ? row.slug : null
+}

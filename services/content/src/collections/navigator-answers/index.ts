@@ -1,0 +1,36 @@
+import type { CollectionConfig, Field } from 'payload'
+import { nameAnswer } from './hooks/answer-slug'
+import { noteChange } from './hooks/note-change'
+import { askByReviewDue } from './hooks/overdue'
+import { defineContent } from '../define'
+import { answerFields } from './fields'
+
+const answers = defineContent({
+  slug: 'navigator-answers',
+  type: 'NavigatorAnswer',
+  plural: 'NavigatorAnswers',
+  labels: ['Answer', 'Answers'],
+  group: 'Navigator',
+  columns: ['title', 'jurisdiction', 'question', 'status', 'reviewDue', 'overdue'],
+  siblings: ['jurisdiction'],
+  defaultSort: 'reviewDue',
+  description:
+    'Sorted by the day on which the review is due: what is overdue stands first. To see only those, filter “Review due” to days before today.',
+  fields: answerFields,
+})
+
+/** Which jurisdiction an answer is of decides who reads it, and is read along always; so is the day of its review. */
+export const navigatorAnswers: CollectionConfig = {
+  ...answers,
+  forceSelect: { ...answers.forceSelect, jurisdiction: true, reviewDue: true },
+  hooks: {
+    ...answers.hooks,
+    beforeChange: [noteChange, ...(answers.hooks?.beforeChange ?? [])],
+    beforeOperation: [...(answers.hooks?.beforeOperation ?? []), askByReviewDue],
+  },
+  fields: answers.fields.map((field) =>
+    'name' in field && field.name === 'slug'
+      ? ({ ...field, hooks: { beforeValidate: [nameAnswer] } } as Field)
+      : field,
+  ),
+}

@@ -1,0 +1,24 @@
+import { bodyField } from '../../fields/body'
+import { date } from '../../fields/date'
+import { service, region } from '../../fields/navigator'
+import { localArea, localText, many } from '../../fields/shared'
+import { defineContent } from '../define'
+
+export const navigatorContents = defineContent({
+  slug: 'navigator-contents',
+  type: 'NavigatorContent',
+  plural: 'NavigatorContents',
+  labels: ['Topic note', 'Topic notes'],
+  group: 'Navigator',
+  columns: ['title', 'service', 'region'],
+  fields: [
+    localText('title', 'Title', { required: true }),
+    service,
+    region(false),
+    localText('topicKey', 'Topic in addresses', { localized: false }),
+    localArea('summary', 'Summary', true),
+    date('publishedOn', 'Published on'),
+    many('authors', 'Authors', 'contacts'),
+    bodyField(),
+  ],
+})

@@ -1,0 +1,20 @@
+import { service } from '../../fields/navigator'
+import { localArea, localText } from '../../fields/shared'
+import { defineContent } from '../define'
+
+export const navigatorRegions = defineContent({
+  slug: 'navigator-regions',
+  type: 'NavigatorRegion',
+  plural: 'NavigatorRegions',
+  labels: ['Navigator region', 'Navigator regions'],
+  group: 'Navigator',
+  columns: ['title', 'service', 'order'],
+  siblings: ['service'],
+  defaultSort: 'order',
+  fields: [
+    localText('title', 'Title', { required: true }),
+    service,
+    localArea('summary', 'Summary'),
+    { name: 'order', type: 'number', defaultValue: 0, label: 'Order' },
+  ],
+})

@@ -1,0 +1,65 @@
+import type { Field, FieldHook } from 'payload'
+import { firstOnly, serverOnly } from '../../access/fields'
+import { text } from '../../fields/shared'
+import { siteLocales } from '../../locales'
+import { changesOf } from './hooks'
+
+const derived = (
+  name: string,
+  type: 'checkbox' | 'json',
+  label: string,
+  of: (changes: string[]) => unknown,
+): Field => {
+  const afterRead: FieldHook = async ({ data, req }) => of(await changesOf(data ?? {}, req))
+  return {
+    name,
+    type,
+    virtual: true,
+    label,
+    admin: { hidden: true },
+    hooks: { afterRead: [afterRead] },
+  } as Field
+}
+
+export const reportFields: Field[] = [
+  text('name', 'Name', { required: true, maxLength: 120 }),
+  text('service', 'Service, as in its address', {
+    required: true,
+    maxLength: 96,
+    access: firstOnly,
+  }),
+  {
+    name: 'query',
+    type: 'textarea',
+    required: true,
+    maxLength: 6_000,
+    label: 'Choices, as in the address of the report builder',
+    access: firstOnly,
+  },
+  {
+    name: 'language',
+    type: 'select',
+    required: true,
+    options: [...siteLocales],
+    label: 'Language',
+    access: firstOnly,
+  },
+  {
+    name: 'madeFrom',
+    type: 'json',
+    label: 'Marks of the answers that it was made from',
+    typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
+    admin: { hidden: true },
+    access: { ...serverOnly, read: () => false },
+  },
+  {
+    name: 'madeAt',
+    type: 'date',
+    label: 'Made',
+    admin: { description: 'Any value notes what the answers say at present.' },
+  },
+  derived('changed', 'checkbox', 'An answer changed since', (changes) => changes.length > 0),
+  derived('changes', 'json', 'Which answers changed, as jurisdiction/question', (changes) =>
+    changes.slice(0, 200),
+  ),
+]

@@ -1,0 +1,28 @@
+import { localArea, localText } from '../../fields/shared'
+import { defineContent } from '../define'
+
+export const navigatorStatuses = defineContent({
+  slug: 'navigator-statuses',
+  type: 'NavigatorStatus',
+  plural: 'NavigatorStatuses',
+  labels: ['Status', 'Statuses'],
+  group: 'Navigator',
+  columns: ['title', 'tone'],
+  fields: [
+    localText('title', 'Word', { required: true }),
+    {
+      name: 'tone',
+      type: 'select',
+      required: true,
+      label: 'Tone of the dot',
+      options: [
+        { value: 'open', label: 'Open' },
+        { value: 'limited', label: 'Limited' },
+        { value: 'closed', label: 'Closed' },
+        { value: 'unknown', label: 'Under review: nobody should rely on the answer' },
+        { value: 'none', label: 'No dot: the short title is the answer' },
+      ],
+    },
+    localArea('summary', 'Meaning'),
+  ],
+})

@@ -1,0 +1,13 @@
+import { page, root } from '../../fields/page'
+import { defineContent } from '../define'
+
+export const productPages = defineContent({
+  slug: 'product-pages',
+  type: 'ProductPage',
+  plural: 'ProductPages',
+  labels: ['Product page', 'Product pages'],
+  group: 'Pages',
+  columns: ['title', 'root', 'parent'],
+  tree: true,
+  fields: [root, ...page('product-pages')],
+})

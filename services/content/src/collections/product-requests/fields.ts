@@ -1,0 +1,34 @@
+import type { Field } from 'payload'
+import { firstOnly } from '../../access/fields'
+import { text } from '../../fields/shared'
+import { byEditors } from './access'
+
+export const requestFields: Field[] = [
+  text('permission', 'Product permission', {
+    required: true,
+    maxLength: 100,
+    access: firstOnly,
+    validate: (value: unknown) =>
+      typeof value === 'string' && value.length <= 100 && /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(value)
+        ? true
+        : 'A product permission such as navigator.employment.',
+  }),
+  {
+    name: 'note',
+    type: 'textarea',
+    maxLength: 2_000,
+    label: 'Note of the member',
+    access: firstOnly,
+  },
+  {
+    name: 'state',
+    type: 'select',
+    required: true,
+    defaultValue: 'new',
+    options: ['new', 'granted', 'refused'],
+    label: 'State',
+    access: { ...byEditors, read: () => true },
+  },
+  { name: 'until', type: 'date', label: 'Granted until', access: byEditors },
+  text('openFor', 'Open request for', { access: byEditors, admin: { hidden: true } }),
+]

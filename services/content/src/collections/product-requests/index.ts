@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '../../access/rules'
+import { defineOwn } from '../define-own'
+import { keepOpen, grant } from './hooks'
+import { requestFields } from './fields'
+
+export const productRequests: CollectionConfig = defineOwn({
+  slug: 'product-requests',
+  type: 'ProductRequest',
+  plural: 'ProductRequests',
+  labels: ['Product request', 'Product requests'],
+  columns: ['permission', 'state', 'createdAt'],
+  description: 'Members who ask for a product. Granting opens it for them.',
+  editors: { read: editors, update: editors },
+  may: { delete: true },
+  writes: { uniqueBy: ['member', 'openFor'], onRepeat: 'keep' },
+  hooks: { beforeValidate: [keepOpen], afterChange: [grant] },
+  fields: requestFields,
+})

@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, editors } from '../../access/rules'
+import { announceChange, announceDelete } from '../../hooks/announce'
+
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  graphQL: { singularName: 'Redirect', pluralName: 'Redirects', disableMutations: true },
+  admin: { group: 'Settings', useAsTitle: 'from', defaultColumns: ['from', 'to', 'kind'] },
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: { afterChange: [announceChange('Redirect')], afterDelete: [announceDelete('Redirect')] },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: 'Old address',
+      validate: (value: unknown) => sitePath(value),
+    },
+    {
+      name: 'to',
+      type: 'text',
+      label: 'New address',
+      validate: (
+        value: unknown,
+        { siblingData }: { siblingData: { kind?: string; from?: string } },
+      ) => {
+        if (siblingData.kind === 'gone') return true
+        if (value === siblingData.from) return 'An address cannot lead to itself.'
+        return sitePath(value)
+      },
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'permanent',
+      options: ['permanent', 'temporary', 'gone'],
+      label: 'Kind',
+    },
+  ],
+}
+
+/** A path of this site: one slash first, no host, no control characters. */
+const sitePath = (value: unknown): true | string =>
+  typeof value === 'string' && /^\/(?![/\\])[^\s\\\u0000-\u001f]*$/.test(value)
+    ? true
+    : 'A path of this site, such as /people.'

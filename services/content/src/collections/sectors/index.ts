@@ -1,0 +1,19 @@
+import { expertise } from '../../fields/expertise'
+import { reverse } from '../../fields/reverse'
+import { many } from '../../fields/shared'
+import { defineContent } from '../define'
+
+export const sectors = defineContent({
+  slug: 'sectors',
+  type: 'SectorInfo',
+  plural: 'SectorInfos',
+  labels: ['Sector', 'Sectors'],
+  group: 'Expertise',
+  columns: ['title', 'parent'],
+  tree: true,
+  fields: [
+    ...expertise('sectors'),
+    many('practices', 'Related services', 'services'),
+    reverse('publications', 'Publications', 'articles', 'sectors'),
+  ],
+})

@@ -1,0 +1,19 @@
+import { expertise } from '../../fields/expertise'
+import { reverse } from '../../fields/reverse'
+import { many } from '../../fields/shared'
+import { defineContent } from '../define'
+
+export const services = defineContent({
+  slug: 'services',
+  type: 'ServiceInfo',
+  plural: 'ServiceInfos',
+  labels: ['Service', 'Services'],
+  group: 'Expertise',
+  columns: ['title', 'parent'],
+  tree: true,
+  fields: [
+    ...expertise('services'),
+    many('sectors', 'Related sectors', 'sectors'),
+    reverse('publications', 'Publications', 'articles', 'practices'),
+  ],
+})

@@ -1,0 +1,18 @@
+import { expertise } from '../../fields/expertise'
+import { many } from '../../fields/shared'
+import { defineContent } from '../define'
+
+export const solutions = defineContent({
+  slug: 'solutions',
+  type: 'SolutionInfo',
+  plural: 'SolutionInfos',
+  labels: ['Solution', 'Solutions'],
+  group: 'Expertise',
+  columns: ['title', 'parent'],
+  tree: true,
+  fields: [
+    ...expertise('solutions'),
+    many('practices', 'Related services', 'services'),
+    many('sectors', 'Related sectors', 'sectors'),
+  ],
+})

@@ -1,0 +1,15 @@
+import type { Field } from 'payload'
+import { text } from './shared'
+
+/** Matters that a person, a service or a sector shows. */
+export const experienceField: Field = {
+  name: 'experience',
+  type: 'array',
+  localized: true,
+  label: 'Experience',
+  labels: { singular: 'Matter', plural: 'Matters' },
+  fields: [
+    text('client', 'Client', { required: true }),
+    { name: 'text', type: 'textarea', required: true, label: 'What was done' },
+  ],
+}

@@ -1,0 +1,26 @@
+import type { Field } from 'payload'
+import { bodyField } from './body'
+import { localArea, localText, many, one, text } from './shared'
+import { experienceField } from './experience'
+
+const capabilities: Field = {
+  name: 'capabilities',
+  type: 'array',
+  localized: true,
+  label: 'What we do',
+  fields: [
+    text('title', 'Title', { required: true }),
+    { name: 'text', type: 'textarea', required: true, label: 'Text' },
+  ],
+}
+
+/** What the three kinds of expertise share: a place in a tree, a body, people and matters. */
+export const expertise = (collection: string): Field[] => [
+  localText('title', 'Title', { required: true }),
+  one('parent', 'Part of', collection, { index: true }),
+  localArea('summary', 'Summary, one sentence', true),
+  bodyField(),
+  capabilities,
+  experienceField,
+  many('contacts', 'Contacts, lead first', 'contacts'),
+]

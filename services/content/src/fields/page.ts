@@ -1,0 +1,25 @@
+import type { Field } from 'payload'
+import { bodyField } from './body'
+import { localArea, localText, many, one, text } from './shared'
+
+/** What every editorial page has. */
+export const page = (parent?: string): Field[] => [
+  localText('title', 'Title', { required: true }),
+  ...(parent
+    ? [
+        one('parent', 'Part of', parent, { index: true }),
+        { name: 'order', type: 'number', defaultValue: 0, label: 'Order among siblings' } as Field,
+      ]
+    : []),
+  localArea('summary', 'Summary', true),
+  { name: 'picture', type: 'upload', relationTo: 'media', label: 'Picture' },
+  bodyField(),
+  many('contacts', 'Contacts', 'contacts'),
+]
+
+export const root: Field = text('root', 'Root in the address', {
+  required: true,
+  index: true,
+  validate: (value: unknown) =>
+    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value)) ? true : 'Lower-case words joined by hyphens.',
+})

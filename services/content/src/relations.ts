@@ -1,0 +1,9 @@
+/** The id of a relation, populated or not; null where there is none. */
+export const idOf = (relation: unknown): number | null => {
+  const id: unknown =
+    typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
+  return typeof id === 'number' ? id : null
+}
+
+export const idsOf = (relations: unknown): number[] =>
+  (Array.isArray(relations) ? relations : [relations]).flatMap((one) => idOf(one) ?? [])
