@@ -20,6 +20,13 @@ const unused = {
 
 const steps = [
   ['GraphQL schema is that of the content model', schemaIsFresh],
+  [
+    'types of the documents are those of the content model',
+    () =>
+      command(process.execPath, ['services/content/scripts/run.mjs', 'types', '--check'], {
+        env: unused,
+      }),
+  ],
   ['generated code is that of the schema and the queries', generatedIsFresh],
   [
     'form: npx prettier --write .',
