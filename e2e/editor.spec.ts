@@ -196,7 +196,7 @@ const values: Record<string, string> = {
 /** What the site posts when a visitor sends a form: a message, and its mails. */
 async function sendForm({ page, url }: Editor) {
   const response = await page.request.post(`${url}/api/forms/submissions`, {
-    headers: { authorization: `users API-Key ${process.env.TEST_CONTENT_KEY}` },
+    headers: { authorization: `users API-Key ${process.env.TEST_FORMS_KEY}` },
     data: {
       form: 'contact',
       name: 'Ada Visitor',
