@@ -160,11 +160,13 @@ const titleOf = async ({ page, headers }: Editor, document: string) =>
 
 /** The site shows the content of SQLite; that of PostgreSQL has the same addresses. */
 async function expectPreview(page: Page) {
-  const response = await page.request.get(
-    (await page.locator('#preview-button').getAttribute('href')) ?? '',
-  )
-  expect(response.status()).toBe(200)
-  expect(await response.text()).toContain('draft-bar')
+  const href = (await page.locator('#preview-button').getAttribute('href')) ?? ''
+  // A busy machine may answer 503 with the request to try again.
+  await expect(async () => {
+    const response = await page.request.get(href)
+    expect(response.status()).toBe(200)
+    expect(await response.text()).toContain('draft-bar')
+  }).toPass({ timeout: 30_000 })
 }
 
 for (const [address, name] of Object.entries(saved)) {
