@@ -212,7 +212,7 @@ describe('the code', () => {
     },
   )
 
-  test('asks for no message that there is not', () => {
+  test('uses no message that does not exist', () => {
     for (const source of files) {
       const opened = [...source.matchAll(/const (\w+) = await getTranslations\('([\w.]+)'\)/g)].map(
         ([, variable = '', namespace = '']) => ({ variable, namespace }),
