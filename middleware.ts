@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { policyWith } from '@/lib/cache/policy.mjs'
 import { isPerRequest, resolveAddress } from '@/lib/routes/resolve'
-import { sessionCookie } from '@/lib/session/second-leg'
+import { sessionCookie } from '@/lib/session/auth-routes'
 
 /**
  * Routes only: language prefixes, redirects, pages with filters, missing pages. It never decides who

@@ -15,7 +15,7 @@ import {
 } from '../identity'
 import { identityConfiguration } from '../session/configuration'
 import type { Member } from '../session/server'
-import { wire } from '../session/wire'
+import { serverPlatform } from '../session/server-platform'
 import type { Details } from './record'
 
 /** The member's account at the provider, by its management API (specification, section 7). */
@@ -24,7 +24,7 @@ import type { Details } from './record'
 const client: IdentityClient | null = identityConfiguration
   ? createIdentityClient(
       { domain: identityConfiguration.domain, clientId: identityConfiguration.browserClientId },
-      wire as unknown as Platform,
+      serverPlatform as unknown as Platform,
     )
   : null
 
@@ -38,7 +38,7 @@ async function tokenFor(member: Member, { origin }: IdentityClient): Promise<str
   const { AUTH0_MANAGEMENT_CLIENT_ID: clientId, AUTH0_MANAGEMENT_CLIENT_SECRET: secret } = env
   if (!clientId || !secret) return member.accessToken
   if (management && management.until > Date.now()) return management.token
-  const answer = await callProvider(wire, `${origin}/oauth/token`, {
+  const answer = await callProvider(serverPlatform, `${origin}/oauth/token`, {
     method: 'POST',
     body: {
       grant_type: 'client_credentials',

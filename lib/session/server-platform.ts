@@ -1,8 +1,8 @@
 import 'server-only'
 import { fetch as fetchOverNetwork } from 'undici'
 
-/** What the provider's protocol needs of a server: past the `fetch` that the framework keeps answers of, as a member's are nobody else's. */
-export const wire = {
+/** Fetch and timers for `lib/identity` on the server. Not Next's `fetch`, which may cache responses with member data. */
+export const serverPlatform = {
   fetch: fetchOverNetwork as unknown as typeof fetch,
   timers: {
     now: Date.now,

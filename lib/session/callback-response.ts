@@ -6,13 +6,13 @@ import { env } from '../env/env'
 import { hrefOf } from '../routes/href'
 import { sameSitePath } from '../routes/same-site-path'
 import { localeOfPath } from '../routes/public-path'
-import { byServerCookie } from './by-server'
-import { authRoutes, expectedSubjectCookie } from './second-leg'
+import { silentSsoHintCookie } from './silent-sso-hint'
+import { authRoutes, expectedSubjectCookie } from './auth-routes'
 
-/** Marks an answer whose session must not be kept: the library writes it after asking where to go. */
-export const refusedHeader = 'x-session-refused'
+/** Marks a response whose session cookie must be removed: the library sets it after `onCallback` has returned. */
+export const refusedSessionHeader = 'x-session-refused'
 
-/** Errors of a silent try that a page of the provider may resolve. */
+/** Errors of silent authentication that interactive sign-in can resolve. */
 const needsPage = new Set([
   'login_required',
   'interaction_required',
@@ -27,8 +27,8 @@ type Callback = {
   organization?: string
 }
 
-/** Where the provider's answer to the second leg leads (decision 10). */
-export async function afterCallback({
+/** The redirect after the callback of server sign-in (decision 10). */
+export async function toCallbackResponse({
   error,
   returnTo,
   user,
@@ -41,31 +41,36 @@ export async function afterCallback({
       ? NextResponse.redirect(
           siteUrl(`${authRoutes.login}?interactive=1&returnTo=${encodeURIComponent(target)}`),
         )
-      : failedLeg(code, target)
+      : toFailedSignIn(code, target)
   }
   if (!user || (organization !== undefined && user.org_id !== organization))
     return refused('org_id', target)
-  const expected = (await cookies()).get(expectedSubjectCookie.name)?.value
-  if (expected && !isHashOf(expected, user.sub)) return refused('another_user', target)
-  const answer = NextResponse.redirect(siteUrl(target))
-  if (!expected)
-    answer.cookies.set({ ...byServerCookie, value: '1', secure: env.SITE_URL.startsWith('https:') })
-  return answer
+  const expectedSubject = (await cookies()).get(expectedSubjectCookie.name)?.value
+  if (expectedSubject && !isHashOf(expectedSubject, user.sub))
+    return refused('another_user', target)
+  const response = NextResponse.redirect(siteUrl(target))
+  if (!expectedSubject)
+    response.cookies.set({
+      ...silentSsoHintCookie,
+      value: '1',
+      secure: env.SITE_URL.startsWith('https:'),
+    })
+  return response
 }
 
-/** The auth page says what went wrong, by code. */
-export function failedLeg(code: string, returnTo: string): NextResponse {
-  const answer = NextResponse.redirect(
+/** Redirects to the auth page, which shows a message for the error code. */
+export function toFailedSignIn(code: string, returnTo: string): NextResponse {
+  const response = NextResponse.redirect(
     siteUrl(hrefOf({ to: 'auth', query: { error: code } }, localeOfPath(returnTo))),
   )
-  answer.headers.set('cache-control', 'private, no-store')
-  return answer
+  response.headers.set('cache-control', 'private, no-store')
+  return response
 }
 
 function refused(code: string, returnTo: string): NextResponse {
-  const answer = failedLeg(code, returnTo)
-  answer.headers.set(refusedHeader, '1')
-  return answer
+  const response = toFailedSignIn(code, returnTo)
+  response.headers.set(refusedSessionHeader, '1')
+  return response
 }
 
 const siteUrl = (path: string) => new URL(path, env.SITE_URL)
@@ -79,9 +84,9 @@ function codeOf(error: Error & { cause?: unknown; code?: unknown }): string {
   )
 }
 
-/** The browser says whose session it has; it must be the same one's. Without a script there is no other session. */
-function isHashOf(expected: string, subject: unknown): boolean {
+/** Browser and server session must have the same subject. */
+function isHashOf(expectedSubject: string, subject: unknown): boolean {
   const actual = createHash('sha256').update(String(subject)).digest()
-  const given = Buffer.from(expected, 'base64url')
-  return given.length === actual.length && timingSafeEqual(given, actual)
+  const expectedHash = Buffer.from(expectedSubject, 'base64url')
+  return expectedHash.length === actual.length && timingSafeEqual(expectedHash, actual)
 }
