@@ -2,7 +2,7 @@
 
 import { startTransition, useActionState, useEffect, type FormEvent } from 'react'
 import type { MemberFormTexts } from '@/components/members/member-form.client'
-import type { Folder } from '@/lib/favourites/list'
+import type { Folder } from '@/lib/favourites/filter-favourites'
 import { wasPrefix, type MemberFormState } from '@/lib/member/form'
 import { keepUnsentInput } from '@/components/session/unsent-input.client'
 

@@ -1,4 +1,4 @@
-import { keepAnswers } from '../keep-answers'
+import { memoize } from '../memoize'
 
 /**
  * Contour lines drawn from a seed, the site's art: a pure function, the same for the same seed. A smooth height
@@ -46,7 +46,7 @@ const most = 500
  *
  * @returns the `d` attributes of SVG paths, one a level, low ones first
  */
-export const contourPaths = keepAnswers(drawContours, most)
+export const contourPaths = memoize(drawContours, most)
 
 function drawContours(
   seed: string,

@@ -3,7 +3,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import land from 'world-atlas/land-110m.json'
 import detailed from 'world-atlas/land-50m.json'
-import { keepAnswers } from '../keep-answers'
+import { memoize } from '../memoize'
 
 /** The world as the site draws it: the coast lines of Natural Earth (public domain), without Antarctica. */
 
@@ -36,7 +36,7 @@ export type MapBox = { x: number; y: number; width: number; height: number }
 const beyond = 1
 
 /** The coast lines within a part of the map, drawn closer; what is outside is left out. */
-export const landWithin = keepAnswers(drawLand, 100)
+export const landWithin = memoize(drawLand, 100)
 
 function drawLand({ x, y, width, height }: MapBox): string {
   const [left, top, right, bottom] = [
@@ -66,7 +66,7 @@ function drawLand({ x, y, width, height }: MapBox): string {
 type Piece = { coordinates: number[][][]; from: [number, number]; to: [number, number] }
 
 /** Every island with the part of the map that it takes up: few of 1,400 are in a part of it. */
-const pieces = keepAnswers((): Piece[] => {
+const pieces = memoize((): Piece[] => {
   const outline = geoPath(projection)
   return feature(fine, fine.objects.land).features.flatMap(({ geometry }) => {
     const polygons =

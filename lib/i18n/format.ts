@@ -1,16 +1,13 @@
-import { keepAnswers } from '../keep-answers'
+import { memoize } from '../memoize'
 import { languageTags, type Locale } from './locales'
 
 /** Formatters are dear to make, and a report asks for one a thousand times. */
-const numberFormat = keepAnswers(
-  (locale: Locale) => new Intl.NumberFormat(languageTags[locale]),
-  20,
-)
-const languageNames = keepAnswers(
+const numberFormat = memoize((locale: Locale) => new Intl.NumberFormat(languageTags[locale]), 20)
+const languageNames = memoize(
   (locale: Locale) => new Intl.DisplayNames(languageTags[locale], { type: 'language' }),
   20,
 )
-const dateFormat = keepAnswers(
+const dateFormat = memoize(
   (locale: Locale, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTags[locale], options),
   200,

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { getSite } from '@/lib/content/site/get-site'
 import { getFavourites } from '@/lib/favourites/get-favourites'
-import { applyFilter, parseFilter } from '@/lib/favourites/list'
+import { applyFilter, parseFilter } from '@/lib/favourites/filter-favourites'
 import { isSiteLocale } from '@/lib/i18n/locales'
 import { answerMember } from '@/lib/member/answer'
 import { getContacts } from '@/lib/member/feed'
@@ -16,7 +16,7 @@ export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextRes
   answerMember(async (member) => {
     const asked = searchParams.get('locale') ?? ''
     const locale = isSiteLocale(asked) ? asked : 'en'
-    const { kept } = await getFavourites(member, locale)
+    const { favourites: kept } = await getFavourites(member, locale)
     const saved = applyFilter(
       kept,
       { ...parseFilter((name) => searchParams.get(name) ?? undefined), kind: 'contact' },

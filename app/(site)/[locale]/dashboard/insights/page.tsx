@@ -4,7 +4,7 @@ import { getFavourites } from '@/lib/favourites/get-favourites'
 import { getNewInsights } from '@/lib/member/insights'
 
 const { generateMetadata, Page } = memberPage('dashboardInsights', async ({ locale, member }) => {
-  const [items, { kept }] = await Promise.all([
+  const [items, { favourites: kept }] = await Promise.all([
     getNewInsights(member, locale),
     getFavourites(member, locale),
   ])

@@ -1,4 +1,4 @@
-/** What can be saved, by its name in the content service's GraphQL. */
+/** Types of documents that can be saved, by their GraphQL names. */
 export const favouriteKinds = [
   'contact',
   'article',
@@ -12,7 +12,7 @@ export const favouriteKinds = [
 
 export type FavouriteKind = (typeof favouriteKinds)[number]
 
-/** Kind and number in one, as in `contact:1057`: what a star is about. */
+/** Type and id of a document, as in `contact:1057`. */
 export type FavouriteKey = `${FavouriteKind}:${number}`
 
 export const isFavouriteKind = (value: unknown): value is FavouriteKind =>
@@ -20,18 +20,18 @@ export const isFavouriteKind = (value: unknown): value is FavouriteKind =>
 
 export const toKey = (kind: FavouriteKind, document: number): FavouriteKey => `${kind}:${document}`
 
-/** @returns null for what is no key */
+/** @returns null for an invalid key */
 export function parseKey(value: unknown): { kind: FavouriteKind; document: number } | null {
   const [, kind, number] = /^([a-z_]+):([1-9]\d{0,9})$/.exec(String(value)) ?? []
   const document = Number(number)
   return isFavouriteKind(kind) && document < 2 ** 31 ? { kind, document } : null
 }
 
-/** The kind as the calls outside GraphQL write it: `training-series`. */
-export const callKind = (kind: FavouriteKind): string => kind.replace('_', '-')
+/** The kind in REST requests: `training-series`. */
+export const toApiKind = (kind: FavouriteKind): string => kind.replace('_', '-')
 
-/** The kind of an answer of such a call; null for one that cannot be saved. */
-export const kindOfCall = (kind: string): FavouriteKind | null => {
-  const own = kind.replace('-', '_')
-  return isFavouriteKind(own) ? own : null
+/** The kind in a REST response; null for one that cannot be saved. */
+export const fromApiKind = (kind: string): FavouriteKind | null => {
+  const graphqlKind = kind.replace('-', '_')
+  return isFavouriteKind(graphqlKind) ? graphqlKind : null
 }

@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-/** What the star asks and changes, from the browser. Their generated documents are imported by themselves, so that no others are loaded. */
+/** Operations that the browser sends. Their generated documents are imported one by one to keep the bundle small. */
 
 graphql(`
   query SavedAmong($among: [Favourite_where_or]) {

@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-export const keptQuery = graphql(`
+export const favouritesQuery = graphql(`
   query KeptFavourites($locale: LocaleInputType) {
     Favourites(pagination: false, locale: $locale) {
       docs {
@@ -29,7 +29,7 @@ export const keptQuery = graphql(`
   }
 `)
 
-export const keepMutation = graphql(`
+export const saveFavouriteMutation = graphql(`
   mutation KeepFavourite($data: mutationFavouriteInput!) {
     createFavourite(data: $data) {
       id
@@ -37,7 +37,7 @@ export const keepMutation = graphql(`
   }
 `)
 
-export const changeKeptMutation = graphql(`
+export const updateFavouriteMutation = graphql(`
   mutation ChangeKept($id: Int!, $data: mutationFavouriteUpdateInput!) {
     updateFavourite(id: $id, data: $data) {
       id
@@ -45,7 +45,7 @@ export const changeKeptMutation = graphql(`
   }
 `)
 
-export const dropKeptMutation = graphql(`
+export const deleteFavouriteMutation = graphql(`
   mutation DropKept($id: Int!) {
     deleteFavourite(id: $id) {
       id

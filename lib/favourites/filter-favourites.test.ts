@@ -1,10 +1,10 @@
-import { applyFilter, isFiltered, parseFilter, toQuery, type Kept } from './list'
+import { applyFilter, isFiltered, parseFilter, toQuery, type Favourite } from './filter-favourites'
 
 const from = (query: string) => {
   const search = new URLSearchParams(query)
   return parseFilter((name) => search.get(name) ?? undefined)
 }
-const kept = (id: number, more: Partial<Kept> = {}): Kept => ({
+const favourite = (id: number, more: Partial<Favourite> = {}): Favourite => ({
   id,
   kind: 'article',
   document: id,
@@ -32,14 +32,14 @@ test.each([
     { kind: null, folder: null, q: '', sort: 'saved', page: 1 },
   ],
   ['folder=1e3&page=99999', { kind: null, folder: null, q: '', sort: 'saved', page: 1 }],
-])('the address %j asks for %j', (query, filter) => expect(from(query)).toEqual(filter))
+])('parses the query %j to %j', (query, filter) => expect(from(query)).toEqual(filter))
 
-test('a filter goes into the address and comes back', () => {
-  for (const query of ['', 'q=tax&kind=event&folder=7&sort=title&page=2', 'folder=none']) {
-    const given = Object.entries(toQuery(from(query))).filter(
+test('round-trips a filter through the query', () => {
+  for (const search of ['', 'q=tax&kind=event&folder=7&sort=title&page=2', 'folder=none']) {
+    const query = Object.entries(toQuery(from(search))).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     )
-    expect(new URLSearchParams(given).toString()).toBe(query)
+    expect(new URLSearchParams(query).toString()).toBe(search)
   }
   expect(isFiltered(from('sort=title'))).toBe(false)
   expect(isFiltered(from('folder=none'))).toBe(true)
@@ -58,11 +58,11 @@ test.each([
   ['sort=title', [2, 1, 3]],
   ['sort=kind', [2, 1, 3]],
   ['sort=changed', [1, 3, 2]],
-])('%j finds %j', (query, ids) => {
+])('the filter %j matches %j', (query, ids) => {
   const all = [
-    kept(1, { title: 'La sécurité', note: 'A note', folder: 5, changed: true }),
-    kept(2, { title: 'Ada', kind: 'contact' }),
-    kept(3, { title: '并购' }),
+    favourite(1, { title: 'La sécurité', note: 'A note', folder: 5, changed: true }),
+    favourite(2, { title: 'Ada', kind: 'contact' }),
+    favourite(3, { title: '并购' }),
   ]
   expect(applyFilter(all, from(query), 'fr-FR').map(({ id }) => id)).toEqual(ids)
 })

@@ -1,24 +1,24 @@
-import { favouriteKinds, isFavouriteKind, type FavouriteKind } from './kinds'
+import { favouriteKinds, isFavouriteKind, type FavouriteKind } from './favourite-types'
 
-/** One that a member saved, as it is now. */
-export type Kept = {
-  /** Number of the favourite, not of its document. */
+/** A favourite with the current data of its document. */
+export type Favourite = {
+  /** Id of the favourite, not of its document. */
   id: number
   kind: FavouriteKind
   document: number
   title: string
   summary: string
-  /** Without a language; null where there is no page. */
+  /** Without the locale; null when the document has no page. */
   path: string | null
   note: string
   /** ISO 8601. */
   savedAt: string
   folder: number | null
-  /** The document changed since the member saved it, or said to have seen it. */
+  /** The document changed since the member saved it or marked it as seen. */
   changed: boolean
-  /** It is not published any more. */
+  /** The document is no longer published. */
   gone: boolean
-  /** It has a text that the member may not read. */
+  /** The member has no access to the document's text. */
   locked: boolean
 }
 
@@ -37,7 +37,7 @@ export type ListFilter = {
 
 export const pageSize = 40
 
-/** The filter that an address asks for; what it asks wrongly is no filter. */
+/** The filter of a query string; invalid values are ignored. */
 export function parseFilter(first: (name: string) => string | undefined): ListFilter {
   const [kind, folder, sort, page] = ['kind', 'folder', 'sort', 'page'].map(first)
   return {
@@ -45,12 +45,12 @@ export function parseFilter(first: (name: string) => string | undefined): ListFi
     folder:
       folder === 'none' ? 'none' : /^[1-9]\d{0,9}$/.test(folder ?? '') ? Number(folder) : null,
     q: (first('q') ?? '').trim().slice(0, 100),
-    sort: sorts.find((one) => one === sort) ?? 'saved',
+    sort: sorts.find((favourite) => favourite === sort) ?? 'saved',
     page: /^[1-9]\d{0,3}$/.test(page ?? '') ? Number(page) : 1,
   }
 }
 
-/** The filter as a query; what is as it is without one is left out. */
+/** The filter as a query string, without default values. */
 export const toQuery = ({
   kind,
   folder,
@@ -68,23 +68,23 @@ export const toQuery = ({
 export const isFiltered = ({ kind, folder, q }: ListFilter): boolean =>
   kind !== null || folder !== null || q !== ''
 
-/** Those of the filter in its order. Each word must stand in the title, the summary or the note. */
+/** The matching favourites, sorted. Every word must occur in title, summary or note. */
 export function applyFilter(
-  all: readonly Kept[],
+  all: readonly Favourite[],
   { kind, folder, q, sort }: ListFilter,
   locale: string,
-): Kept[] {
+): Favourite[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
-  const found = all.filter(
-    (one) =>
-      (kind === null || one.kind === kind) &&
-      (folder === null || (one.folder ?? 'none') === folder) &&
-      hasWords(one, words),
+  const matches = all.filter(
+    (favourite) =>
+      (kind === null || favourite.kind === kind) &&
+      (folder === null || (favourite.folder ?? 'none') === folder) &&
+      hasWords(favourite, words),
   )
   const byTitle = new Intl.Collator(locale, { numeric: true })
-  const newest = (a: Kept, b: Kept) =>
+  const newest = (a: Favourite, b: Favourite) =>
     a.savedAt < b.savedAt ? 1 : a.savedAt > b.savedAt ? -1 : b.id - a.id
-  const orders: Record<Sort, (a: Kept, b: Kept) => number> = {
+  const orders: Record<Sort, (a: Favourite, b: Favourite) => number> = {
     saved: newest,
     title: (a, b) => byTitle.compare(a.title, b.title) || newest(a, b),
     kind: (a, b) =>
@@ -92,13 +92,13 @@ export function applyFilter(
       byTitle.compare(a.title, b.title),
     changed: (a, b) => Number(b.changed) - Number(a.changed) || newest(a, b),
   }
-  return found.sort(orders[sort])
+  return matches.sort(orders[sort])
 }
 
-const hasWords = ({ title, summary, note }: Kept, words: string[]): boolean => {
+const hasWords = ({ title, summary, note }: Favourite, words: string[]): boolean => {
   const text = fold(`${title} ${summary} ${note}`)
   return words.every((word) => text.includes(word))
 }
 
-/** Without case and accents, so that "Securite" finds "Sécurité". */
+/** Without case and accents, so that "Securite" matches "Sécurité". */
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
