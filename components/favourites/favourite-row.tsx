@@ -12,11 +12,11 @@ import { RemoveButton } from './favourites-board.client'
 
 /** One of what a member saved: what it is now, what changed, the note, and what can be done with it. */
 export async function FavouriteRow({
-  favourites: kept,
+  favourite,
   folders,
   locale,
 }: {
-  favourites: Favourite
+  favourite: Favourite
   folders: Folder[]
   locale: SiteLocale
 }) {
@@ -24,7 +24,7 @@ export async function FavouriteRow({
   const member = await getTranslations('member')
   const form = await memberForm('favourites', locale)
   const { id, kind, document, title, summary, path, note, savedAt, changed, gone, locked, folder } =
-    kept
+    favourite
   const inFolder = folders.find((one) => one.id === folder)
   return (
     <li className="kept" id={`kept-${id}`}>

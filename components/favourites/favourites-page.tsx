@@ -92,7 +92,7 @@ async function FavouriteList({
     return (
       <ul className="kept-list">
         {found.map((one) => (
-          <FavouriteRow key={one.id} favourites={one} folders={folders} locale={locale} />
+          <FavouriteRow key={one.id} favourite={one} folders={folders} locale={locale} />
         ))}
       </ul>
     )

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { mutateContent, queryContent } from '../graphql/server'
-import { asMember, changedNames, valuesOf, type MemberFormState } from '../member/form'
+import { asMember, changedNames, valuesOf, type MemberFormState } from '../member/member-form'
 import { findMember, type Member } from '../session/server'
 import { parseKey, toKey } from './favourite-types'
 import {

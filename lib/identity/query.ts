@@ -1,6 +1,6 @@
 export type QueryValue = string | number | boolean | null | undefined
 
-/** A provider address with the given parameters; those without a value are left out. Escaped as RFC 6749 appendix B asks. */
+/** A URL of the provider with the parameters that have a value, encoded as in RFC 6749, appendix B. */
 export function addressOf(origin: string, path: string, query: Record<string, QueryValue>): string {
   const given = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',

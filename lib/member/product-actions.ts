@@ -3,10 +3,10 @@
 import { refresh } from 'next/cache'
 import { mutateContent } from '../graphql/server'
 import { findMember } from '../session/server'
-import { asMember, valuesOf, type MemberFormState } from './form'
-import { requestProductMutation, withdrawProductRequestMutation } from './query'
+import { asMember, valuesOf, type MemberFormState } from './member-form'
+import { requestProductMutation, withdrawProductRequestMutation } from './queries'
 
-/** Asks for a product, or to have it again; asking twice is asking once. */
+/** Requests a product or its renewal. Idempotent. */
 export async function requestProduct(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const values = valuesOf(data, ['permission', 'note'])
   const [permission = '', note = ''] = [values.permission?.[0], values.note?.[0]]
@@ -24,7 +24,7 @@ export async function requestProduct(_: MemberFormState, data: FormData): Promis
   })
 }
 
-/** Takes a request back that nobody has answered. */
+/** Deletes a pending request. */
 export async function withdrawRequest(
   _: MemberFormState,
   data: FormData,

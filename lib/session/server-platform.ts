@@ -1,7 +1,7 @@
 import 'server-only'
 import { fetch as fetchOverNetwork } from 'undici'
 
-/** Fetch and timers for `lib/identity` on the server. Not Next's `fetch`, which may cache responses with member data. */
+/** Fetch and timers for `lib/identity` on the server. Not Next's `fetch`, which may cache a member's responses. */
 export const serverPlatform = {
   fetch: fetchOverNetwork as unknown as typeof fetch,
   timers: {

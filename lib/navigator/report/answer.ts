@@ -1,7 +1,7 @@
 import 'server-only'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { privateHeaders } from '@/lib/member/answer'
+import { privateHeaders } from '@/lib/member/member-response'
 import type { Refusal } from './make-report'
 import type { ReportFile } from './report-file'
 

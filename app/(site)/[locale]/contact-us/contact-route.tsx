@@ -3,7 +3,7 @@ import { ContactUsPage } from '@/components/contact/contact-page'
 import { getPlaces } from '@/lib/content/location/get-places'
 import { getTree } from '@/lib/content/page/get-tree'
 import { getSite } from '@/lib/content/site/get-site'
-import { aboutOf } from '@/lib/forms/about'
+import { subjectSlugOf } from '@/lib/forms/subject-slug'
 
 /** The query names what a message is about. */
 export const contactRoute = listRoute('contact', async (locale, query) => {
@@ -15,7 +15,7 @@ export const contactRoute = listRoute('contact', async (locale, query) => {
       offices={offices}
       site={await getSite(locale)}
       locale={locale}
-      about={aboutOf(query)}
+      about={subjectSlugOf(query)}
     />
   )
 })

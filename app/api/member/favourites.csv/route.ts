@@ -5,11 +5,11 @@ import { toCsv } from '@/lib/favourites/csv'
 import { getFavourites } from '@/lib/favourites/get-favourites'
 import { applyFilter, parseFilter } from '@/lib/favourites/filter-favourites'
 import { isSiteLocale, prefixOf } from '@/lib/i18n/locales'
-import { answerMember } from '@/lib/member/answer'
+import { respondToMember } from '@/lib/member/member-response'
 
 /** `GET /api/member/favourites.csv?locale=` with the filter of the page: what a member saved, as a table. */
 export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
-  answerMember(async (member) => {
+  respondToMember(async (member) => {
     const asked = searchParams.get('locale') ?? ''
     const locale = isSiteLocale(asked) ? asked : 'en'
     const t = await getTranslations({ locale, namespace: 'favourites.csv' })

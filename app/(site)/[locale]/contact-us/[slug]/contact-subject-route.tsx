@@ -6,7 +6,7 @@ import { getPlaces } from '@/lib/content/location/get-places'
 import { getPage } from '@/lib/content/page/get-page'
 import { getTree } from '@/lib/content/page/get-tree'
 import { getSite } from '@/lib/content/site/get-site'
-import { aboutOf } from '@/lib/forms/about'
+import { subjectSlugOf } from '@/lib/forms/subject-slug'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { toSiteLocale } from '@/lib/i18n/params'
 import type { Query } from '@/lib/lists/define-list'
@@ -62,7 +62,7 @@ async function render(params: Params, query: Query) {
       office={office}
       site={await getSite(locale)}
       locale={locale}
-      about={aboutOf(query)}
+      about={subjectSlugOf(query)}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { memberPage } from '@/app/(site)/member-page'
 import { MemberInsightsPage } from '@/components/members/member-insights-page'
 import { getFavourites } from '@/lib/favourites/get-favourites'
-import { getNewInsights } from '@/lib/member/insights'
+import { getNewInsights } from '@/lib/member/new-insights'
 
 const { generateMetadata, Page } = memberPage('dashboardInsights', async ({ locale, member }) => {
   const [items, { favourites: kept }] = await Promise.all([

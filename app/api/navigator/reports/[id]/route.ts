@@ -1,4 +1,4 @@
-import { privateHeaders } from '@/lib/member/answer'
+import { privateHeaders } from '@/lib/member/member-response'
 import { fileAnswer, refusalAnswer } from '@/lib/navigator/report/answer'
 import { findJob } from '@/lib/navigator/report/jobs'
 import { findMember } from '@/lib/session/server'

@@ -4,7 +4,7 @@ import type { Member } from '../session/server'
 /** Values of a form by field; a field of several choices has several. */
 export type FormValues = Record<string, string[]>
 
-/** What became of a form. `values` are what was sent, where they must be sent again. */
+/** The result of a form. `values` are the submitted ones when the form is shown again. */
 export type MemberFormState = {
   outcome: 'idle' | 'saved' | 'invalid' | 'unavailable' | 'signedOut'
   values?: FormValues
@@ -12,8 +12,8 @@ export type MemberFormState = {
   note?: string
 }
 
-/** The prefix of hidden fields that say what a field held when the page was made. */
-export const wasPrefix = 'was.'
+/** The prefix of hidden fields with the initial value of a field. */
+export const initialValuePrefix = 'was.'
 
 export const valuesOf = (data: FormData, names: readonly string[]): FormValues =>
   Object.fromEntries(
@@ -21,27 +21,27 @@ export const valuesOf = (data: FormData, names: readonly string[]): FormValues =
       name,
       data
         .getAll(name)
-        .filter((one): one is string => typeof one === 'string')
-        .map((one) => one.trim()),
+        .filter((value): value is string => typeof value === 'string')
+        .map((value) => value.trim()),
     ]),
   )
 
-/** The fields that differ from what the page showed: of two devices each writes only what it changed. */
+/** The fields that differ from their initial value: with two devices each writes only its own changes. */
 export function changedNames(data: FormData, names: readonly string[]): string[] {
   const values = valuesOf(data, names)
   return names.filter((name) => {
-    const was = data.get(wasPrefix + name)
-    return typeof was !== 'string' || was !== (values[name] ?? []).join('\n')
+    const initial = data.get(initialValuePrefix + name)
+    return typeof initial !== 'string' || initial !== (values[name] ?? []).join('\n')
   })
 }
 
-/** Runs the work of a form for the member who asks; without one, or without the content service, nothing is lost. */
+/** Runs an action for the member of the request. Without a session or during an outage it returns the values. */
 export async function asMember(
-  find: () => Promise<Member | 'expired' | null>,
+  getMember: () => Promise<Member | 'expired' | null>,
   values: FormValues,
   run: (member: Member) => Promise<MemberFormState>,
 ): Promise<MemberFormState> {
-  const member = await find()
+  const member = await getMember()
   if (!member || member === 'expired') return { outcome: 'signedOut', values }
   try {
     return await run(member)

@@ -4,7 +4,7 @@ import { inTreeOrder, type ExpertiseNode } from '../content/expertise/tree'
 import { getCountries } from '../content/location/get-places'
 import type { SiteLocale } from '../i18n/locales'
 
-/** What a member may follow: documents by number, those of a tree in its order with their level. */
+/** Documents that a member can follow, by id; those of a tree in tree order with their depth. */
 type InterestChoice = { value: string; label: string; depth?: number }
 export type InterestChoices = Record<'practices' | 'sectors' | 'countries', InterestChoice[]>
 

@@ -36,7 +36,7 @@ const garbage: [string, string][] = [
 ]
 
 const call = async (status: number, text: string) => {
-  const { callMember } = await import('./call')
+  const { callMember } = await import('./call-content-service')
   response = { status, text }
   return callMember(
     { accessToken: 'x' },
@@ -57,7 +57,7 @@ const post = async (
 }
 
 describe('a member’s call', () => {
-  test.each([200, 201, 202])('that was taken with %d has its parsed response', async (status) => {
+  test.each([200, 201, 202])('with status %d returns its parsed response', async (status) => {
     expect(await call(status, '{"deleteAfter":"2026-12-01"}')).toEqual({
       status,
       response: { deleteAfter: '2026-12-01' },
@@ -69,15 +69,15 @@ describe('a member’s call', () => {
     [400, '{"error":"invalid_field","field":"details.phone"}', 'details.phone'],
     [404, '{"reason":"missing"}', null],
     [409, '{"reason":"past"}', null],
-  ])('that was refused with %d has no response', async (status, text, field) => {
+  ])('with status %d returns null as response', async (status, text, field) => {
     expect(await call(status, text)).toEqual({ status, response: null, field })
   })
 
-  test.each(garbage)('that is answered with %s has failed', async (_, text) => {
+  test.each(garbage)('throws for a response with %s', async (_, text) => {
     await expect(call(200, text)).rejects.toThrow('did not answer member/deletion')
   })
 
-  test.each([204, 302, 401, 403, 500, 502])('with status %d has failed', async (status) => {
+  test.each([204, 302, 401, 403, 500, 502])('throws for status %d', async (status) => {
     await expect(call(status, '{"deleteAfter":"2026-12-01"}')).rejects.toThrow('did not answer')
   })
 })
@@ -88,22 +88,22 @@ describe('a connection that is closed before the response', () => {
     response = { status: 200, text: '{"id":1}' }
   })
   const read = async () => {
-    const { readMember } = await import('./call')
+    const { readMember } = await import('./call-content-service')
     return readMember({ accessToken: 'x' }, 'member', v.object({ id: v.number() }))
   }
 
-  test('is retried once for a read', async () => {
+  test('causes one retry of a read', async () => {
     closings = 1
     expect([await read(), calls]).toEqual([{ id: 1 }, 2])
   })
 
-  test('is not retried a second time', async () => {
+  test('causes no second retry', async () => {
     closings = 2
     await expect(read()).rejects.toThrow('did not answer member')
     expect(calls).toBe(2)
   })
 
-  test('is not retried for a change', async () => {
+  test('causes no retry of a change', async () => {
     closings = 1
     await expect(call(200, '{"deleteAfter":"2026-12-01"}')).rejects.toThrow('did not answer')
     expect(calls).toBe(1)
@@ -119,7 +119,7 @@ describe('a form', () => {
     expect((await post(path, 201, text)).response).toEqual(JSON.parse(text))
   })
 
-  test('that was refused says why', async () =>
+  test('returns the reason of a refusal', async () =>
     expect(await post('registrations', 409, '{"reason":"already","state":"confirmed"}')).toEqual({
       status: 409,
       response: null,
@@ -127,7 +127,7 @@ describe('a form', () => {
     }))
 
   for (const path of ['submissions', 'registrations', 'registrations/cancel'] as const) {
-    test.each(garbage)(`${path}: that is answered with %s was not taken`, async (_, text) => {
+    test.each(garbage)(`${path}: throws for a response with %s`, async (_, text) => {
       await expect(post(path, 200, text)).rejects.toThrow(`did not answer forms/${path}`)
     })
   }

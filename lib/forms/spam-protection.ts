@@ -5,28 +5,25 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { env } from '../env/env'
 
-/** Nobody reads and fills a form in less time. */
-export const shortestMs = 1_000
+/** People need longer to fill in a form. */
+export const minFillMs = 1_000
 const lifetimeMs = 60 * 60_000
 
-/**
- * Signs challenges. Instances that share the work must share the secret; so must the parts of one, as the framework
- * loads this module once for each of them.
- */
-const secret = createHmac('sha256', env.FORMS_SECRET ?? env.REVALIDATE_SECRET ?? ownSecret())
+/** Signs challenges. It is shared on `globalThis`, as Next loads this module once per bundle. */
+const secret = createHmac('sha256', env.FORMS_SECRET ?? env.REVALIDATE_SECRET ?? processSecret())
   .update('forms')
   .digest('base64url')
 
-function ownSecret(): string {
+function processSecret(): string {
   const holder = globalThis as { [key: symbol]: string | undefined }
   return (holder[Symbol.for('site.forms-secret')] ??= randomBytes(32).toString('base64url'))
 }
 
-/** How many forms one address may send in ten minutes. */
+/** Limits the forms of an address in ten minutes. */
 const limiter = new RateLimiterMemory({ points: env.FORMS_LIMIT, duration: 600 })
 
-/** A puzzle that a browser solves in well under a second, and a sender of thousands does not like (ALTCHA). */
-export const newChallenge = () =>
+/** A proof-of-work challenge (ALTCHA): cheap for a visitor, expensive for a sender of thousands. */
+export const createFormChallenge = () =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1_000,
@@ -38,8 +35,8 @@ export const newChallenge = () =>
 
 const used = new Map<string, number>()
 
-/** Whether a solution is one, for a challenge of ours that is neither too new, nor old, nor used before. */
-export async function isProof(proof: unknown, now = Date.now()): Promise<boolean> {
+/** Whether the solution is valid for a challenge of this site that is not too new, not expired and not used. */
+export async function isSolved(proof: unknown, now = Date.now()): Promise<boolean> {
   if (typeof proof !== 'string' || proof.length === 0 || proof.length > 4096) return false
   try {
     const payload = JSON.parse(proof) as Parameters<typeof verifySolution>[0]
@@ -50,9 +47,9 @@ export async function isProof(proof: unknown, now = Date.now()): Promise<boolean
       hmacSignatureSecret: secret,
     })
     const expires = Number(payload.challenge.parameters.expiresAt) * 1000
-    const madeAt = Number(payload.challenge.parameters.data?.madeAt) // the end is whole seconds, which would take up to one from the shortest time
-    if (!verified || !(madeAt + shortestMs <= now)) return false
-    return takeOnce(
+    const madeAt = Number(payload.challenge.parameters.data?.madeAt) // not `expires`, which is rounded to seconds
+    if (!verified || !(madeAt + minFillMs <= now)) return false
+    return claim(
       createHash('sha256')
         .update(payload.challenge.signature ?? '')
         .digest('base64'),
@@ -60,19 +57,19 @@ export async function isProof(proof: unknown, now = Date.now()): Promise<boolean
       now,
     )
   } catch {
-    return false // whatever a sender made up is no proof
+    return false // malformed input is no proof
   }
 }
 
-function takeOnce(key: string, expires: number, now: number): boolean {
-  for (const [old, end] of used) if (end < now) used.delete(old)
+function claim(key: string, expires: number, now: number): boolean {
+  for (const [usedKey, end] of used) if (end < now) used.delete(usedKey)
   if (used.has(key)) return false
   used.set(key, expires)
   return true
 }
 
-/** Whether an address may send one more form now. The address is kept as a hash, and for ten minutes. */
-export async function maySend(address: string): Promise<boolean> {
+/** Whether an address may send another form. Its hash is stored for ten minutes. */
+export async function isWithinRateLimit(address: string): Promise<boolean> {
   try {
     await limiter.consume(createHash('sha256').update(secret).update(address).digest('base64'))
     return true

@@ -1,7 +1,7 @@
 'use server'
 
 import { findMember } from '../session/server'
-import { asMember, changedNames, valuesOf, type MemberFormState } from './form'
+import { asMember, changedNames, valuesOf, type MemberFormState } from './member-form'
 import { mirrorDetails } from './provider'
 import { changeRecord, type Details, type MemberRecord, type RecordChanges } from './record'
 
@@ -15,7 +15,7 @@ const detailNames = [
   'timeZone',
 ] as const satisfies readonly (keyof Details)[]
 
-/** Saves the details that were changed, and tells the provider. */
+/** Saves the changed details, and mirrors them to the identity provider. */
 export async function saveDetails(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const values = valuesOf(data, detailNames)
   return asMember(findMember, values, async (member) => {
@@ -38,7 +38,7 @@ const detailValues = (details: Details) =>
 
 const interestNames = ['practices', 'sectors', 'countries'] as const
 
-/** Saves the interests that were changed. */
+/** Saves the changed interests. */
 export async function saveInterests(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const values = valuesOf(data, interestNames)
   return asMember(findMember, values, async (member) => {
@@ -51,7 +51,7 @@ export async function saveInterests(_: MemberFormState, data: FormData): Promise
 
 const notificationNames = ['weeklyCap', 'pausedUntil', 'digests', 'events', 'products'] as const
 
-/** Saves what mail the member wants, and how much of it. */
+/** Saves the e-mail preferences. */
 export async function saveNotifications(
   _: MemberFormState,
   data: FormData,
@@ -73,7 +73,7 @@ export async function saveNotifications(
   })
 }
 
-/** An empty field is no number; the content service says so. */
+/** An empty field becomes -1, which the content service refuses. */
 const toNumber = (text: string | undefined): number => (text ? Number(text) : -1)
 
 function saved(

@@ -1,13 +1,13 @@
-import { checkAnswer } from './check-answer'
+import { checkResponse } from './check-response'
 import { createTestClient } from './test-kit'
 
 const expected = { state: 'the-state', nonce: 'the-nonce', responseType: 'token' }
 
 test.each([undefined, '', 'other', 'THE-STATE', 'the-state '])(
-  'an answer with the state %j does not match, whoever asks',
+  'returns a state mismatch for the state %j',
   async (state) => {
     expect(
-      await checkAnswer(createTestClient().client, { access_token: 'a', state }, expected),
+      await checkResponse(createTestClient().client, { access_token: 'a', state }, expected),
     ).toEqual({
       ok: false,
       error: { error: 'invalid_token', errorDescription: '`state` does not match.' },
@@ -15,9 +15,9 @@ test.each([undefined, '', 'other', 'THE-STATE', 'the-state '])(
   },
 )
 
-test('an answer with the state that was sent does', async () => {
+test('accepts a response with the state of the request', async () => {
   expect(
-    await checkAnswer(
+    await checkResponse(
       createTestClient().client,
       { access_token: 'a', state: 'the-state' },
       expected,

@@ -5,14 +5,14 @@ import { NoMemberError, assertMember, type Member } from '../session/server'
 
 export const privateHeaders = { 'cache-control': 'private, no-store' }
 
-/** A route handler for the member who asks: 401 without one, 503 while the content service is away, and never kept by anybody. */
-export async function answerMember(
+/** Runs a route handler with the member of the request: 401 without one, 503 during an outage, never cached. */
+export async function respondToMember(
   run: (member: Member) => Promise<NextResponse>,
 ): Promise<NextResponse> {
   try {
-    const answer = await run(await assertMember())
-    for (const [name, value] of Object.entries(privateHeaders)) answer.headers.set(name, value)
-    return answer
+    const response = await run(await assertMember())
+    for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
+    return response
   } catch (cause) {
     if (cause instanceof NoMemberError)
       return NextResponse.json(

@@ -1,12 +1,12 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** A solution that comes faster than anybody fills in a form is no proof (`protect.ts`); a quick hand waits here instead. */
-const shortestMs = 1_700
+/** Faster solutions are refused (`spam-protection.ts`), so a fast user waits here. */
+const minFillMs = 1_700
 
-/** Asks the site for a puzzle and solves it; loaded when a form is first touched. @throws when there is none */
-export async function solve(): Promise<string> {
-  const ready = new Promise((resolve) => setTimeout(resolve, shortestMs))
+/** Fetches and solves a challenge; lazy-loaded at the first input. @throws when the request fails */
+export async function solveFormChallenge(): Promise<string> {
+  const ready = new Promise((resolve) => setTimeout(resolve, minFillMs))
   const response = await fetch('/api/challenge', { method: 'POST', cache: 'no-store' })
   if (!response.ok) throw new Error(`The puzzle was not given (${response.status}).`)
   const challenge = (await response.json()) as Parameters<typeof solveChallenge>[0]['challenge']

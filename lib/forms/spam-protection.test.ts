@@ -1,14 +1,14 @@
 import { createChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-type Protect = typeof import('./protect')
-type Challenge = Awaited<ReturnType<Protect['newChallenge']>>
+type Protect = typeof import('./spam-protection')
+type Challenge = Awaited<ReturnType<Protect['createFormChallenge']>>
 
-/** An instance of the module with an environment of its own. */
+/** A new instance of the module with its own environment. */
 async function load(more: Record<string, string> = {}): Promise<Protect> {
   Object.assign(process.env, { FORMS_SECRET: 'a secret of the site', FORMS_LIMIT: '3', ...more })
   let loaded: Protect | undefined
-  await jest.isolateModulesAsync(async () => void (loaded = await import('./protect')))
+  await jest.isolateModulesAsync(async () => void (loaded = await import('./spam-protection')))
   return loaded as Protect
 }
 
@@ -21,31 +21,31 @@ async function solve(challenge: Challenge) {
   return { challenge, solution }
 }
 
-const solved = async () => solve(await protect.newChallenge())
+const solved = async () => solve(await protect.createFormChallenge())
 const later = (ms: number) => Date.now() + ms
 
-describe('a solved puzzle', () => {
-  test('is a proof once only', async () => {
+describe('a solved challenge', () => {
+  test('is accepted once', async () => {
     const proof = JSON.stringify(await solved())
-    expect(await protect.isProof(proof, later(5_000))).toBe(true)
-    expect(await protect.isProof(proof, later(5_000))).toBe(false)
-    expect(await protect.isProof(proof, later(9_000))).toBe(false)
+    expect(await protect.isSolved(proof, later(5_000))).toBe(true)
+    expect(await protect.isSolved(proof, later(5_000))).toBe(false)
+    expect(await protect.isSolved(proof, later(9_000))).toBe(false)
   })
 
-  test('is used up in whatever way it is written', async () => {
+  test('is accepted once in any serialisation', async () => {
     const { challenge, solution } = await solved()
-    expect(await protect.isProof(JSON.stringify({ challenge, solution }), later(5_000))).toBe(true)
+    expect(await protect.isSolved(JSON.stringify({ challenge, solution }), later(5_000))).toBe(true)
     expect(
-      await protect.isProof(JSON.stringify({ solution, challenge }, null, 2), later(5_000)),
+      await protect.isSolved(JSON.stringify({ solution, challenge }, null, 2), later(5_000)),
     ).toBe(false)
     expect(
-      await protect.isProof(
+      await protect.isSolved(
         JSON.stringify({ challenge: { ...challenge, x: 1 }, solution: { ...solution, time: 9 } }),
         later(5_000),
       ),
     ).toBe(false)
     expect(
-      await protect.isProof(
+      await protect.isSolved(
         JSON.stringify({
           challenge: { ...challenge, signature: challenge.signature?.toUpperCase() },
           solution,
@@ -55,43 +55,43 @@ describe('a solved puzzle', () => {
     ).toBe(false)
   })
 
-  test('is one once only though it is sent twice at the same moment', async () => {
+  test('is accepted once when it is sent twice at the same time', async () => {
     const proof = JSON.stringify(await solved())
     expect(
-      (await Promise.all([1, 2, 3, 4].map(() => protect.isProof(proof, later(5_000))))).filter(
+      (await Promise.all([1, 2, 3, 4].map(() => protect.isSolved(proof, later(5_000))))).filter(
         Boolean,
       ),
     ).toHaveLength(1)
   })
 
   test.each([0, 1, 500, 999])(
-    'is none sooner than anybody fills in a form, and one then (made %d ms after a whole second)',
+    'is refused before the minimum time, and accepted after it (created %d ms after a full second)',
     async (past) => {
       const madeAt = Math.ceil(Date.now() / 1000) * 1000 + past
       const clock = jest.spyOn(Date, 'now').mockReturnValue(madeAt)
       try {
         const proof = JSON.stringify(await solved())
-        expect(protect.shortestMs).toBeGreaterThanOrEqual(1_000)
-        for (const ms of [-1, 0, 500, protect.shortestMs - 1])
-          expect(await protect.isProof(proof, madeAt + ms)).toBe(false)
-        expect(await protect.isProof(proof, madeAt + protect.shortestMs)).toBe(true)
+        expect(protect.minFillMs).toBeGreaterThanOrEqual(1_000)
+        for (const ms of [-1, 0, 500, protect.minFillMs - 1])
+          expect(await protect.isSolved(proof, madeAt + ms)).toBe(false)
+        expect(await protect.isSolved(proof, madeAt + protect.minFillMs)).toBe(true)
       } finally {
         clock.mockRestore()
       }
     },
   )
 
-  test('is none after its hour', async () => {
+  test('is refused after its hour', async () => {
     const proof = JSON.stringify(await solved())
     const now = jest.spyOn(Date, 'now').mockReturnValue(later(61 * 60_000))
     try {
-      expect(await protect.isProof(proof)).toBe(false)
+      expect(await protect.isSolved(proof)).toBe(false)
     } finally {
       now.mockRestore()
     }
   })
 
-  test('of another secret is none', async () => {
+  test('is refused with another secret', async () => {
     const foreign = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 1_000,
@@ -99,23 +99,23 @@ describe('a solved puzzle', () => {
       hmacSignatureSecret: 'another secret',
       expiresAt: new Date(later(3_600_000)),
     })
-    expect(await protect.isProof(JSON.stringify(await solve(foreign)), later(5_000))).toBe(false)
+    expect(await protect.isSolved(JSON.stringify(await solve(foreign)), later(5_000))).toBe(false)
   })
 
-  test('without a signature is none', async () => {
+  test('is refused without a signature', async () => {
     const own = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 1,
       deriveKey,
       expiresAt: new Date(later(3_600_000)),
     })
-    expect(await protect.isProof(JSON.stringify(await solve(own)), later(5_000))).toBe(false)
+    expect(await protect.isSolved(JSON.stringify(await solve(own)), later(5_000))).toBe(false)
   })
 
-  test('of an instance that shares the secret is one', async () => {
+  test('is accepted from an instance with the same secret', async () => {
     const other = await load()
-    expect(other.isProof).not.toBe(protect.isProof)
-    expect(await other.isProof(JSON.stringify(await solved()), later(5_000))).toBe(true)
+    expect(other.isSolved).not.toBe(protect.isSolved)
+    expect(await other.isSolved(JSON.stringify(await solved()), later(5_000))).toBe(true)
   })
 
   test.each<[string, (payload: Awaited<ReturnType<typeof solved>>) => unknown]>([
@@ -212,12 +212,14 @@ describe('a solved puzzle', () => {
       'no key',
       ({ challenge, solution }) => ({ challenge, solution: { counter: solution.counter } }),
     ],
-  ])('with %s is none', async (_, change) =>
-    expect(await protect.isProof(JSON.stringify(change(await solved())), later(5_000))).toBe(false),
+  ])('is refused with %s', async (_, change) =>
+    expect(await protect.isSolved(JSON.stringify(change(await solved())), later(5_000))).toBe(
+      false,
+    ),
   )
 })
 
-describe('what a sender made up', () => {
+describe('forged input', () => {
   test.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
@@ -236,14 +238,17 @@ describe('what a sender made up', () => {
     ['a long text', `"${'x'.repeat(5_000)}"`],
     ['a megabyte', 'x'.repeat(1_000_000)],
     ['deep nesting', `${'['.repeat(2_000)}${']'.repeat(2_000)}`],
-  ])('is no proof: %s', async (_, proof) =>
-    expect(await protect.isProof(proof, later(5_000))).toBe(false),
+  ])('is refused: %s', async (_, proof) =>
+    expect(await protect.isSolved(proof, later(5_000))).toBe(false),
   )
 })
 
-describe('a puzzle', () => {
-  test('is signed, ends in an hour, and is another each time', async () => {
-    const [one, two] = await Promise.all([protect.newChallenge(), protect.newChallenge()])
+describe('a challenge', () => {
+  test('is signed, unique and valid for an hour', async () => {
+    const [one, two] = await Promise.all([
+      protect.createFormChallenge(),
+      protect.createFormChallenge(),
+    ])
     expect(one.signature).toMatch(/^[0-9a-f]{64}$/)
     expect(one.signature).not.toBe(two.signature)
     expect(Math.abs(Number(one.parameters.expiresAt) * 1000 - later(3_600_000))).toBeLessThan(2_000)
@@ -252,23 +257,23 @@ describe('a puzzle', () => {
 })
 
 describe('an address', () => {
-  test('may send so many forms and no more; another one may still', async () => {
+  test('is limited independently of other addresses', async () => {
     const sent: boolean[] = []
-    for (let time = 0; time < 5; time += 1) sent.push(await protect.maySend('192.0.2.1'))
+    for (let time = 0; time < 5; time += 1) sent.push(await protect.isWithinRateLimit('192.0.2.1'))
     expect(sent).toEqual([true, true, true, false, false])
-    expect(await protect.maySend('192.0.2.2')).toBe(true)
+    expect(await protect.isWithinRateLimit('192.0.2.2')).toBe(true)
   })
 
   test('may send again after ten minutes', async () => {
     jest.useFakeTimers()
     try {
       const own = await load()
-      for (let time = 0; time < 3; time += 1) await own.maySend('192.0.2.3')
-      expect(await own.maySend('192.0.2.3')).toBe(false)
+      for (let time = 0; time < 3; time += 1) await own.isWithinRateLimit('192.0.2.3')
+      expect(await own.isWithinRateLimit('192.0.2.3')).toBe(false)
       await jest.advanceTimersByTimeAsync(599_000)
-      expect(await own.maySend('192.0.2.3')).toBe(false)
+      expect(await own.isWithinRateLimit('192.0.2.3')).toBe(false)
       await jest.advanceTimersByTimeAsync(2_000)
-      expect(await own.maySend('192.0.2.3')).toBe(true)
+      expect(await own.isWithinRateLimit('192.0.2.3')).toBe(true)
     } finally {
       jest.useRealTimers()
     }
@@ -277,8 +282,9 @@ describe('an address', () => {
   test.each(['', 'unknown', '__proto__', '2001:db8::1', 'x'.repeat(100_000)])(
     '%j is counted like any other',
     async (address) => {
-      for (let time = 0; time < 3; time += 1) expect(await protect.maySend(address)).toBe(true)
-      expect(await protect.maySend(address)).toBe(false)
+      for (let time = 0; time < 3; time += 1)
+        expect(await protect.isWithinRateLimit(address)).toBe(true)
+      expect(await protect.isWithinRateLimit(address)).toBe(false)
     },
   )
 })

@@ -1,5 +1,5 @@
 import { ContentUnavailableError } from '../errors/content-unavailable'
-import { asMember, changedNames, valuesOf } from './form'
+import { asMember, changedNames, valuesOf } from './member-form'
 
 const data = (entries: [string, string][]) => {
   const form = new FormData()
@@ -7,7 +7,7 @@ const data = (entries: [string, string][]) => {
   return form
 }
 
-test('only what differs from what the page showed is changed', () => {
+test('changes only fields that differ from their initial value', () => {
   const sent = data([
     ['a', ' one '],
     ['was.a', 'one'],
@@ -44,7 +44,7 @@ const member = {
   accessToken: 't',
 }
 
-test('while the content service is away the values come back', async () =>
+test('returns the values during an outage of the content service', async () =>
   expect(
     await asMember(
       async () => member,
@@ -55,7 +55,7 @@ test('while the content service is away the values come back', async () =>
     ),
   ).toEqual({ outcome: 'unavailable', values: { a: ['x'] } }))
 
-test('another failure is not hidden', () =>
+test('rethrows other errors', () =>
   expect(
     asMember(
       async () => member,

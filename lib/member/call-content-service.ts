@@ -18,9 +18,9 @@ const dispatcher = new RetryAgent(new Agent(), {
 
 const base = (env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href).replace(/\/$/, '')
 
-/** Statuses of a call that was taken, and of one that was refused: 400 names a field, 404 and 409 say why. */
-const taken = [200, 201, 202]
-const refused = [400, 404, 409]
+/** A refusal names a field (400) or a reason (404, 409). */
+const acceptedStatuses = [200, 201, 202]
+const refusedStatuses = [400, 404, 409]
 
 const refusal = v.looseObject({ field: v.optional(v.string()) })
 
@@ -30,7 +30,7 @@ type Call = {
   query?: Record<string, string | undefined>
 }
 
-/** The parsed response of a call that was taken; null for one that was refused, with the field that a 400 names. */
+/** The parsed response; null for a refused call, with the field of a 400. */
 export type MemberResponse<Response> = {
   status: number
   response: Response | null
@@ -38,12 +38,11 @@ export type MemberResponse<Response> = {
 }
 
 /**
- * Calls the content service in the member's name (docs/contracts.md, "Members"), past the `fetch` that the framework keeps
- * answers of: a member's are nobody else's.
+ * Calls the content service with the member's token (docs/contracts.md, "Members"). Not with Next's `fetch`, which may
+ * cache the response.
  *
  * @param path below the API's base, such as `member/feed`
- * @param schema what the response of a call that was taken holds
- * @throws ContentUnavailableError when it does not answer, does not know the member, or answers something else
+ * @throws ContentUnavailableError for a network error, another status, or a response that does not match the schema
  */
 export async function callMember<Schema extends v.GenericSchema>(
   { accessToken }: Pick<Member, 'accessToken'>,
@@ -72,9 +71,9 @@ export async function callMember<Schema extends v.GenericSchema>(
       },
     )
     const { status } = response
-    if (taken.includes(status))
+    if (acceptedStatuses.includes(status))
       return { status, response: v.parse(schema, await response.json()), field: null }
-    if (refused.includes(status))
+    if (refusedStatuses.includes(status))
       return {
         status,
         response: null,
@@ -87,7 +86,7 @@ export async function callMember<Schema extends v.GenericSchema>(
 }
 
 /**
- * Reads something that there always is.
+ * Reads a resource that always exists.
  *
  * @throws ContentUnavailableError
  */
