@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import { placeTarget, type Area } from '@/lib/content/navigator/frame'
+import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
@@ -46,7 +46,7 @@ export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) 
           {samples.map((place, index) => (
             <span key={place.id}>
               {index > 0 ? ', ' : ''}
-              <RouteLink target={placeTarget(area, place)} locale={locale}>
+              <RouteLink target={jurisdictionTarget(area, place)} locale={locale}>
                 {place.title}
               </RouteLink>
             </span>

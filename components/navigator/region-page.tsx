@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
-import { regionTarget, type RegionArea } from '@/lib/content/navigator/frame'
+import { regionTarget, type RegionArea } from '@/lib/content/navigator/navigator-structure'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'

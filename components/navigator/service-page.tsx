@@ -9,7 +9,7 @@ import {
   regionTarget,
   serviceTarget,
   type Area,
-} from '@/lib/content/navigator/frame'
+} from '@/lib/content/navigator/navigator-structure'
 import { getAnswers } from '@/lib/content/navigator/get-answers'
 import { getServiceBody } from '@/lib/content/navigator/get-texts'
 import type { Reader } from '@/lib/content/navigator/get-reader'

@@ -142,7 +142,7 @@ const middles: Record<string, readonly [lat: number, lon: number]> = {
 /** Where a code stands; a part that is not known stands where its country does. */
 export function middleOf(isoCode: string | null): { lat: number; lon: number } | null {
   const code = isoCode ?? ''
-  const name = [code, code.split('-')[0] ?? ''].find((one) => Object.hasOwn(middles, one))
+  const name = [code, code.split('-')[0] ?? ''].find((item) => Object.hasOwn(middles, item))
   const middle = name ? middles[name] : undefined
   return middle ? { lat: middle[0], lon: middle[1] } : null
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { keepShared } from '../cache/keep'
 import { listTag } from '../cache/manifest'
 import { getGraduateBody, getGraduatePages } from '../content/graduate/get-graduates'
-import { deadlinesOf, type GraduatePageName } from '../content/graduate/pages'
+import { deadlinesOf, type GraduatePageName } from '../content/graduate/graduate-pages'
 import { getSite } from '../content/site/get-site'
 import { formatDayIn } from '../i18n/format'
 import { languageTags, type GraduateLocale } from '../i18n/locales'
@@ -23,7 +23,7 @@ const chapters: GraduatePageName[] = [
 ]
 
 /** Its name and the PDF in base64. Drawing one holds up everybody else for a third of a second. */
-const kept = keepShared(
+const getCached = keepShared(
   'brochure',
   ['GraduatePage', 'Contact', 'SiteSettings'].map(listTag),
   async (locale: GraduateLocale) => {
@@ -39,7 +39,7 @@ const kept = keepShared(
 export async function getBrochure(
   locale: GraduateLocale,
 ): Promise<{ name: string; file: Buffer<ArrayBuffer> }> {
-  const { name, file } = await kept(locale)
+  const { name, file } = await getCached(locale)
   return { name, file: Buffer.from(file, 'base64') }
 }
 
@@ -49,7 +49,7 @@ async function readBrochure(locale: GraduateLocale): Promise<Brochure> {
   const pages = await getGraduatePages(locale)
   const home = pages.find(({ page }) => page === 'home')
   const chosen = chapters.flatMap((name) => pages.filter(({ page }) => page === name))
-  const team = new Map(pages.flatMap((page) => page.team).map((one) => [one.email, one]))
+  const team = new Map(pages.flatMap((page) => page.team).map((item) => [item.email, item]))
   return {
     firmName,
     title: t('title'),

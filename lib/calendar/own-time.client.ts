@@ -14,5 +14,5 @@ export function ownTimeOf(
       minute: '2-digit',
       timeZone,
     }).format(new Date(startsAt))
-  return zone && !timeZones.some((one) => at(one) === at(zone)) ? at(zone) : null
+  return zone && !timeZones.some((item) => at(item) === at(zone)) ? at(zone) : null
 }

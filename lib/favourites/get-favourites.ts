@@ -1,5 +1,5 @@
 import 'server-only'
-import { toContentLocale } from '../content/parts/locale'
+import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
 import type { SiteLocale } from '../i18n/locales'
 import type { Member } from '../session/server'

@@ -81,13 +81,14 @@ function compile(
   variables: Variables,
 ): Check {
   const operation = definitions.find(
-    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === Kind.OPERATION_DEFINITION,
   )
   const root = operation && schema.getRootType(operation.operation)
   if (!root) throw new Error('The document has no operation that the schema knows.')
   const fragments = new Map(
-    definitions.flatMap((one) =>
-      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    definitions.flatMap((item) =>
+      item.kind === Kind.FRAGMENT_DEFINITION ? [[item.name.value, item] as const] : [],
     ),
   )
   const checkFields = checkObject(root, [operation.selectionSet.selections], {

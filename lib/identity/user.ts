@@ -77,7 +77,7 @@ function reader(
       values(field).find((value): value is string => typeof value === 'string' && value !== '') ??
       null,
     flag: (field: string) => {
-      const value = values(field).find((one) => ['boolean', 'string'].includes(typeof one))
+      const value = values(field).find((item) => ['boolean', 'string'].includes(typeof item))
       return value === true || value === 'true'
     },
   }

@@ -1,7 +1,7 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { toContentLocale } from '../content/parts/locale'
+import { toContentLocale } from '../content/shared/content-locale'
 import type { AlertSubscription_SearchLocale_MutationInput as AlertLocale } from '../graphql/generated/graphql'
 import { mutateContent } from '../graphql/server'
 import { isSiteLocale } from '../i18n/locales'

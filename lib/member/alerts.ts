@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AlertsQuery } from '../graphql/generated/graphql'
-import { toContentLocale } from '../content/parts/locale'
+import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
 import { siteLocales, type SiteLocale } from '../i18n/locales'
 import type { Member } from '../session/server'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getExpertiseTrees } from '../content/expertise/get-expertise'
 import { inTreeOrder, type ExpertiseNode } from '../content/expertise/tree'
-import { getCountries } from '../content/location/get-places'
+import { getCountries } from '../content/location/get-locations'
 import type { SiteLocale } from '../i18n/locales'
 
 /** Documents that a member can follow, by id; those of a tree in tree order with their depth. */

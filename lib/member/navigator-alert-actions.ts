@@ -10,7 +10,7 @@ import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from '.
 export async function addNavigatorAlert(data: FormData): Promise<void> {
   const { accessToken } = await memberFor(data)
   const [service, choices] = [textIn(data, 'service', 96), textIn(data, 'choices', 6_000)]
-  const frequency = frequencies.find((one) => one === textIn(data, 'frequency', 20))
+  const frequency = frequencies.find((item) => item === textIn(data, 'frequency', 20))
   if (!/^[a-z0-9-]+$/.test(service) || !frequency) return
   await mutateContent(
     createAlertMutation,

@@ -1,6 +1,6 @@
 import 'server-only'
-import { displayName, toPersonCard, type PersonCard } from '../content/parts/cards'
-import { toContentLocale } from '../content/parts/locale'
+import { displayName, toPersonCard, type PersonCard } from '../content/shared/cards'
+import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
 import type { MemberPeopleQuery } from '../graphql/generated/graphql'
 import type { SiteLocale } from '../i18n/locales'

@@ -14,7 +14,7 @@ export const statementsOf = (answer: Answer): Statement[] =>
  */
 export function asAt(answer: Answer, date: string): Statement | null {
   const end = /^\d{4}-\d{2}-\d{2}$/.test(date) ? momentOf(`${date}T23:59:59.999Z`) : momentOf(date)
-  return statementsOf(answer).find((one) => momentOf(one.statedAt) <= end) ?? null
+  return statementsOf(answer).find((item) => momentOf(item.statedAt) <= end) ?? null
 }
 
 const momentOf = (date: string): number => new Date(date).getTime()

@@ -56,10 +56,10 @@ export function parseCompareAddress(
 ): ParsedCompare {
   const asked = [...new Set(listOf(query.with))]
   const jurisdictions = asked
-    .filter((one) => known.jurisdictions.includes(one))
+    .filter((item) => known.jurisdictions.includes(item))
     .slice(0, mostJurisdictions)
   const unknown = asked
-    .filter((one) => !known.jurisdictions.includes(one) && one.length <= 96 && slug.test(one))
+    .filter((item) => !known.jurisdictions.includes(item) && item.length <= 96 && slug.test(item))
     .slice(0, 10)
   const topic = firstOf(query.topic)
   return {
@@ -82,7 +82,7 @@ export const listOf = (value: string | string[] | undefined): string[] =>
   (Array.isArray(value) ? value.slice(0, 200).join(',') : (value ?? ''))
     .slice(0, longest)
     .split(',')
-    .map((one) => one.trim())
+    .map((item) => item.trim())
     .filter(Boolean)
 
 /** A day that exists, between 1990 and 2100. */

@@ -29,7 +29,7 @@ export function toMatrix({ jurisdictions, questions, answers, asAt: date }: Give
     jurisdictions,
     rows: ordered.map((question) => ({
       question,
-      cells: jurisdictions.map((one) => cellOf(one, question)),
+      cells: jurisdictions.map((item) => cellOf(item, question)),
     })),
   }
 }

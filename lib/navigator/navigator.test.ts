@@ -142,8 +142,8 @@ describe('a matrix', () => {
     ['a single jurisdiction', [say(permitted)], true],
   ])('with only differences, a row of %s', (_, said, stays) => {
     const jurisdictions = said.map((__, index) => place(`j${index}`))
-    const answers = said.flatMap((one, index) =>
-      one === undefined ? [] : [answer(`j${index}`, 'q', one)],
+    const answers = said.flatMap((item, index) =>
+      item === undefined ? [] : [answer(`j${index}`, 'q', item)],
     )
     expect(
       onlyDifferences(toMatrix({ jurisdictions, questions: [ask('q', 1)], answers })).rows,
@@ -171,9 +171,9 @@ describe('a matrix', () => {
     const questions = Array.from({ length: 60 }, (_, index) =>
       ask(`q${index}`, index, `t${index % 6}`),
     )
-    const answers = jurisdictions.flatMap((one, x) =>
+    const answers = jurisdictions.flatMap((item, x) =>
       questions.map((question, y) =>
-        answer(one.slug, question.slug, say((x + y) % 7 ? permitted : restricted)),
+        answer(item.slug, question.slug, say((x + y) % 7 ? permitted : restricted)),
       ),
     )
     const run = () =>
@@ -215,12 +215,12 @@ describe('a list of changes', () => {
     ])
     expect(
       changesOf([changed, other, answer('nl', 'q', say(permitted)), answer('ie', 'q', null)]).map(
-        (one) => [
-          one.date.slice(0, 10),
-          one.jurisdiction,
-          one.before.title,
-          one.after.title,
-          one.note,
+        (item) => [
+          item.date.slice(0, 10),
+          item.jurisdiction,
+          item.before.title,
+          item.after.title,
+          item.note,
         ],
       ),
     ).toEqual([

@@ -8,7 +8,11 @@ export type CsvWords = { topic: string; question: string; notCovered: string; ga
  * order mark, without which a common spreadsheet takes UTF-8 for something else.
  */
 export function toCsv(matrix: Matrix, words: CsvWords): string {
-  const head = [words.topic, words.question, ...matrix.jurisdictions.map((one) => one.title)]
+  const head = [
+    words.topic,
+    words.question,
+    ...matrix.jurisdictions.map((jurisdiction) => jurisdiction.title),
+  ]
   const rows = matrix.rows.map(({ question, cells }) => [
     question.topic,
     question.title,

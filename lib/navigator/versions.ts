@@ -9,7 +9,7 @@ const dayOf = ({ statedAt }: Statement): string => statedAt.slice(0, 10)
 export function pairOf(answer: Answer, days: readonly [string, string]): Pair | null {
   const statements = statementsOf(answer)
   const [early, late] = [...days].sort()
-  const before = statements.find((one) => dayOf(one) === early)
-  const after = statements.find((one) => dayOf(one) === late)
+  const before = statements.find((statement) => dayOf(statement) === early)
+  const after = statements.find((item) => dayOf(item) === late)
   return before && after && before !== after ? { before, after } : null
 }

@@ -124,7 +124,7 @@ export const plainText = (text: RichText): string =>
 
 const inlineText = (children: RichInline[]): string =>
   children
-    .map((one) =>
-      one.kind === 'text' ? one.text : one.kind === 'break' ? '\n' : inlineText(one.children),
+    .map((item) =>
+      item.kind === 'text' ? item.text : item.kind === 'break' ? '\n' : inlineText(item.children),
     )
     .join('')

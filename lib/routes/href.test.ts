@@ -47,7 +47,7 @@ describe('an address', () => {
     'in %s begins with the prefix of the language, once',
     (locale) => {
       const href = hrefOf({ to: 'search' }, locale)
-      const onSite = siteLocales.some((one) => one === locale)
+      const onSite = siteLocales.some((siteLocale) => siteLocale === locale)
       expect(href).toBe(locale === 'en' || !onSite ? '/search' : `/${locale}/search`)
     },
   )
@@ -55,7 +55,7 @@ describe('an address', () => {
   test.each([...new Set([...siteLocales, ...graduateLocales])])(
     'of the graduate site in %s is in a language which that site has',
     (locale) => {
-      const known = graduateLocales.some((one) => one === locale)
+      const known = graduateLocales.some((graduateLocale) => graduateLocale === locale)
       expect(hrefOf({ to: 'graduatesFaq' }, locale)).toBe(
         locale === 'en' || !known ? '/graduates/faq' : `/${locale}/graduates/faq`,
       )

@@ -65,7 +65,7 @@ function pathOf(name: string, pattern: string, params: RouteParams): string {
         throw new RouteError(
           `The href of "${name}" could not be generated: "${part.name}" has ${run.length} levels.`,
         )
-      return run.map((one) => segmentOf(name, part.name, one))
+      return run.map((item) => segmentOf(name, part.name, item))
     }
     return [segmentOf(name, part.name, value)]
   })

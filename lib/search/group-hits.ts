@@ -22,5 +22,5 @@ export function groupHits<Hit extends Ranked>(hits: readonly Hit[]): HitGroup<Hi
 const isNamed = ({ type, _highlightResult }: Ranked) =>
   type === 'person' &&
   [...(_highlightResult?.names ?? []), _highlightResult?.title].some(
-    (one) => one?.matchLevel === 'full',
+    (name) => name?.matchLevel === 'full',
   )

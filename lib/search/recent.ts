@@ -8,7 +8,9 @@ export function readRecent(store: Store): string[] {
   try {
     const kept: unknown = JSON.parse(store?.getItem(key) ?? '[]')
     return Array.isArray(kept)
-      ? kept.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, most)
+      ? kept
+          .filter((item): item is string => typeof item === 'string' && item !== '')
+          .slice(0, most)
       : []
   } catch {
     return []
@@ -23,9 +25,9 @@ export function keepRecent(store: Store, words: string): string[] {
   const list = [
     tidy,
     ...before.filter(
-      (one) =>
-        one.toLowerCase() !== tidy.toLowerCase() &&
-        !tidy.toLowerCase().startsWith(one.toLowerCase()),
+      (item) =>
+        item.toLowerCase() !== tidy.toLowerCase() &&
+        !tidy.toLowerCase().startsWith(item.toLowerCase()),
     ),
   ].slice(0, most)
   try {

@@ -25,17 +25,17 @@ export function spellingHint(query: string, hits: readonly Marked[]): string | n
 function corrected(word: string, found: readonly string[]): string {
   const asked = fold(word)
   if (asked.length < shortest || !/^[a-z'’-]+$/.test(asked)) return word
-  if (found.some((one) => one.startsWith(asked) || asked.startsWith(one))) return word
-  const near = found.filter((one) => mistakes(asked, one) <= mostMistakes)
+  if (found.some((match) => match.startsWith(asked) || asked.startsWith(match))) return word
+  const near = found.filter((item) => mistakes(asked, item) <= mostMistakes)
   return near[0] ?? word
 }
 
 function markedWords({ _highlightResult: highlights = {} }: Marked): string[] {
   return fields
     .flatMap((name) => [highlights[name]].flat())
-    .flatMap((one) => {
+    .flatMap((item) => {
       const value =
-        typeof one === 'object' && one !== null ? (one as { value?: unknown }).value : undefined
+        typeof item === 'object' && item !== null ? (item as { value?: unknown }).value : undefined
       return typeof value === 'string'
         ? [...value.matchAll(marks)].flatMap(([, text = '', rest = '']) =>
             fold(text + rest).split(/\s+/),

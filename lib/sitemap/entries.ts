@@ -4,23 +4,23 @@ import { getEventPaths } from '../content/event/get-event'
 import { getPublishedExpertise } from '../content/expertise/get-expertise'
 import { targetOf as expertiseTarget } from '../content/expertise/tree'
 import { getGraduatePages } from '../content/graduate/get-graduates'
-import { graduateTarget } from '../content/graduate/pages'
-import { getPublishedPlaces } from '../content/location/get-places'
+import { graduateTarget } from '../content/graduate/graduate-pages'
+import { getPublishedLocations } from '../content/location/get-locations'
 import {
   findArea,
   marketingTarget,
   noteTarget,
-  placeTarget,
+  jurisdictionTarget,
   regionTarget,
   serviceTarget,
   statusTableTarget,
-} from '../content/navigator/frame'
-import { getPublishedFrame } from '../content/navigator/get-frame'
+} from '../content/navigator/navigator-structure'
+import { getPublishedStructure } from '../content/navigator/get-structure'
 import { getNewsPaths } from '../content/news/get-news'
 import { getPublishedTree } from '../content/page/get-tree'
 import { targetOf } from '../content/page/tree'
 import type { PageType } from '../content/page/types'
-import type { DocumentPath } from '../content/parts/paths'
+import type { DocumentPath } from '../content/shared/document-path'
 import { getPersonPaths } from '../content/person/get-person'
 import { getTrainingPaths, getTrainingSeriesPaths } from '../content/training/get-training'
 import {
@@ -180,7 +180,7 @@ async function expertiseEntries(): Promise<SitemapEntry[]> {
 }
 
 async function locationEntries(): Promise<SitemapEntry[]> {
-  const { countries, offices } = await getPublishedPlaces('en')
+  const { countries, offices } = await getPublishedLocations('en')
   const countrySlugs = countries.map(({ slug }) => slug)
   const of = (
     to: RouteName,
@@ -202,7 +202,7 @@ async function locationEntries(): Promise<SitemapEntry[]> {
 }
 
 async function navigatorEntries(): Promise<SitemapEntry[]> {
-  const frame = await getPublishedFrame('en')
+  const frame = await getPublishedStructure('en')
   const of = (
     target: LinkTarget,
     { translations, updatedAt }: { translations: readonly Locale[]; updatedAt: string },
@@ -216,7 +216,7 @@ async function navigatorEntries(): Promise<SitemapEntry[]> {
       ...open([area.service]).map((service) => of(serviceTarget(area), service)),
       ...area.service.marketing.map((page) => of(marketingTarget(area, page), page)),
       ...area.regions.map((region) => of(regionTarget(area, region), region)),
-      ...open(area.places).map((place) => of(placeTarget(area, place), place)),
+      ...open(area.places).map((place) => of(jurisdictionTarget(area, place), place)),
       ...open(area.places).map((place) => of(statusTableTarget(area, place), place)),
       of({ to: 'navigatorReportBuilder', params: { slug: area.service.slug } }, area.service),
       ...open(area.notes).map((note) => of(noteTarget(area, note), note)),
@@ -226,7 +226,7 @@ async function navigatorEntries(): Promise<SitemapEntry[]> {
 
 /** `people-fr-fr.xml` as its parts; null for a file that there is not. */
 export function parseSitemapName(file: string): { type: SitemapType; locale: Locale } | null {
-  const type = sitemapTypes.find((one) => file.startsWith(`${one}-`))
+  const type = sitemapTypes.find((sitemapType) => file.startsWith(`${sitemapType}-`))
   const locale = type && file.endsWith('.xml') ? file.slice(type.length + 1, -4) : null
   return type &&
     (isSiteLocale(locale) || isGraduateLocale(locale)) &&

@@ -20,7 +20,7 @@ export async function writeSitemap(
       url: absoluteUrl(target, locale),
       ...(updatedAt ? { lastmod: updatedAt } : {}),
       links: [
-        ...locales.map((one) => ({ lang: languageTags[one], url: absoluteUrl(target, one) })),
+        ...locales.map((item) => ({ lang: languageTags[item], url: absoluteUrl(target, item) })),
         { lang: 'x-default', url: absoluteUrl(target, 'en') },
       ],
     })

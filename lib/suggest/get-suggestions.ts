@@ -1,7 +1,7 @@
 import 'server-only'
 import { getPublishedExpertise } from '../content/expertise/get-expertise'
 import { targetOf as expertiseTarget } from '../content/expertise/tree'
-import { getPublishedPlaces } from '../content/location/get-places'
+import { getPublishedLocations } from '../content/location/get-locations'
 import { getPublishedTree } from '../content/page/get-tree'
 import { targetOf } from '../content/page/tree'
 import { getPeople } from '../content/people/get-people'
@@ -17,7 +17,7 @@ export async function getSuggestions(path: string, locale: SiteLocale): Promise<
   const [people, trees, places, pages] = await Promise.all([
     getPeople(locale),
     getPublishedExpertise(locale),
-    getPublishedPlaces(locale),
+    getPublishedLocations(locale),
     Promise.all(
       (['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const).map((type) =>
         getPublishedTree(type, locale),

@@ -37,7 +37,9 @@ export function suggest(words: readonly string[], candidates: readonly Candidate
         (known.includes(word)
           ? 2 + word.length / 10
           : word.length > 3 &&
-              known.some((one) => one.startsWith(word) || (one.length > 3 && word.startsWith(one)))
+              known.some(
+                (item) => item.startsWith(word) || (item.length > 3 && word.startsWith(item)),
+              )
             ? 1
             : 0),
       0,

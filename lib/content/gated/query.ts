@@ -4,7 +4,7 @@ import type {
   GatedArticleBodyQuery,
   GatedArticleBodyQueryVariables,
 } from '@/lib/graphql/generated/graphql'
-import type { GatedType } from './kinds'
+import type { GatedType } from './gated-types'
 
 /** The texts of single documents, without `select` (see the query of a publication): one operation a type, as the content service knows each by its hash. */
 

@@ -32,7 +32,7 @@ describe('the card of news', () => {
       language: 'en',
     }))
 
-  test('of which nothing is known has no gaps', () =>
+  test('with null fields has defaults', () =>
     expect(card(bare)).toEqual({
       id: 1,
       slug: '',
@@ -66,7 +66,7 @@ describe('a news item', () => {
       body: [{ kind: 'text' }],
     }))
 
-  test('of which nothing is known has no gaps', () =>
+  test('with null fields has defaults', () =>
     expect(item(bare, null)).toMatchObject({
       id: 1,
       publishedOn: '',

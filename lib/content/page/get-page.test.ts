@@ -79,7 +79,7 @@ describe('the document of a kind of page', () => {
 })
 
 describe('a page', () => {
-  test('is shown as the content service tells it', () => {
+  test('maps the fields of the response', () => {
     expect(toShown(raw(), [textBlock])).toMatchObject({
       id: 7001,
       slug: 'our-people',
@@ -94,7 +94,7 @@ describe('a page', () => {
     })
   })
 
-  test('of which nothing is known has no gaps', () => {
+  test('with null fields has defaults', () => {
     const shown = toShown({
       id: 1,
       slug: null,
@@ -165,13 +165,13 @@ describe('reading a page', () => {
     expect(tagged).toEqual([expect.arrayContaining([`${typeNames[type]}:7001`, 'Contact:1001'])])
   })
 
-  test('in a preview asks for its draft', async () => {
+  test('queries the draft in a preview', async () => {
     draft = true
     await getPage('about', 1, 'en')
     expect(asked).toMatchObject([{ variables: { draft: true }, options: { draft: true } }])
   })
 
-  test('is null where there is none, under the tag that tells when there is one', async () => {
+  test('returns null for an unknown page, tagged for when it is published', async () => {
     expect(await getPage('legal', 5, 'en')).toBeNull()
     expect(tagged).toEqual([['LegalPage:5']])
   })

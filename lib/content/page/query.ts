@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-/** The trees of pages, one query a kind: each has what its kind adds. */
+/** The page trees; a query for each type, with the fields of the type. */
 
 export const aboutTreeQuery = graphql(`
   query AboutTree($locale: LocaleInputType!, $draft: Boolean!) {
@@ -162,6 +162,5 @@ export const marketingTreeQuery = graphql(`
 `)
 
 /**
- * One page with its body. Written for one kind; the others have the same fields, and their documents are made from
- * this one (`get-page.ts`).
+ * One page with its body. The other types have the same fields (`page-queries.ts`).
  */

@@ -16,7 +16,7 @@ describe('a link of the navigation', () => {
     ['/#latest', 'zh-cn', '/zh-cn#latest'],
     ['/graduates', 'fr-fr', '/graduates'],
     ['https://example.test/a', 'fr-fr', 'https://example.test/a'],
-  ])('%s in %s leads to %s', (href, locale, expected) =>
+  ])('%s in %s links to %s', (href, locale, expected) =>
     expect(hrefOf(href, locale)).toBe(expected),
   )
 

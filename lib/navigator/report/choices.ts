@@ -34,7 +34,7 @@ export function parseReportChoices(query: Query, known: Known, locale: SiteLocal
       ? known.jurisdictions
       : pick === 'no-places'
         ? []
-        : asked.filter((one) => known.jurisdictions.includes(one))
+        : asked.filter((item) => known.jurisdictions.includes(item))
   const depth = firstOf(query.depth) || 'summary'
   const language = firstOf(query.language) || locale
   const day = firstOf(query['as-at'])
@@ -46,7 +46,7 @@ export function parseReportChoices(query: Query, known: Known, locale: SiteLocal
     language: isSiteLocale(language) ? language : locale,
     asAt,
     unknown: asked
-      .filter((one) => !known.jurisdictions.includes(one) && one.length <= 96 && slug.test(one))
+      .filter((item) => !known.jurisdictions.includes(item) && item.length <= 96 && slug.test(item))
       .slice(0, 10),
     wrong: [
       isDepth(depth) ? '' : 'depth',
@@ -58,22 +58,24 @@ export function parseReportChoices(query: Query, known: Known, locale: SiteLocal
   }
 }
 
-const isDepth = (value: string): value is Depth => depths.some((one) => one === value)
+const isDepth = (value: string): value is Depth => depths.some((item) => item === value)
 
 function questionsIn(query: Query, { questions }: Known): string[] {
-  const all = questions.map((one) => one.slug)
+  const all = questions.map((item) => item.slug)
   const pick = firstOf(query.pick)
   if (pick === 'all-questions') return all
   if (pick === 'no-questions') return []
   const asked = listOf(query.questions)
   const topic = firstOf(query.topic)
-  if (asked.length > 0) return all.filter((one) => asked.includes(one))
+  if (asked.length > 0) return all.filter((item) => asked.includes(item))
   if (firstOf(query.chosen)) return []
-  return topic ? questions.filter(({ topicKey }) => topicKey === topic).map((one) => one.slug) : all
+  return topic
+    ? questions.filter(({ topicKey }) => topicKey === topic).map((item) => item.slug)
+    : all
 }
 
 const wrongQuestions = (query: Query, { questions }: Known): boolean =>
-  listOf(query.questions).some((one) => !questions.some((question) => question.slug === one))
+  listOf(query.questions).some((item) => !questions.some((question) => question.slug === item))
 
 const wrongTopic = (query: Query, { questions }: Known): boolean =>
   firstOf(query.topic) !== '' &&

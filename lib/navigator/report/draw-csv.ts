@@ -1,6 +1,6 @@
 import 'server-only'
 import { csvOf, type CsvWords } from '../to-csv'
-import { wordsOfPart } from './parts'
+import { wordsOfPart } from './report-sections'
 import type { ReportCell, ReportPlace } from './types'
 
 type Columns = {

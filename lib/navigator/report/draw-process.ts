@@ -6,7 +6,7 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { drawDocx } from './draw-docx'
 import { drawPdf } from './draw-pdf'
-import type { ToDrawer } from './draw-apart'
+import type { ToDrawer } from './draw-in-process'
 import type { ReportPlace } from './types'
 
 const waiting: ToDrawer[] = []

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Ready } from './make-report'
+import type { Ready } from './create-report'
 import { keptMs, type ReportFile } from './report-file'
 
 /** A report on its way. It belongs to a member, or to a visitor, who has nothing but its number. */

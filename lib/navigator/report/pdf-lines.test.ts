@@ -40,7 +40,7 @@ test('a word of two fonts is not broken between them', () => {
     { font: latin, text: '12 now' },
   ]
   expect(words(linesOf(runs, 10, 100))).toEqual(['see §漢12 now'])
-  expect(linesOf(runs, 10, 1_000)[0]?.pieces.map((one) => one.font.id)).toEqual([
+  expect(linesOf(runs, 10, 1_000)[0]?.pieces.map((piece) => piece.font.id)).toEqual([
     'F1',
     'F1',
     'F2',

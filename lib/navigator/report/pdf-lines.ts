@@ -73,7 +73,7 @@ function eachWord(
   put: (pieces: Piece[], isLast: boolean) => void,
 ): void {
   const text =
-    runs.length === 1 ? (runs[0] as Run<Font>).text : runs.map((one) => one.text).join('')
+    runs.length === 1 ? (runs[0] as Run<Font>).text : runs.map((item) => item.text).join('')
   const breaker = new LineBreaker(text)
   let [from, run, start] = [0, 0, 0] // `start` is where the run begins
   for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {

@@ -1,7 +1,7 @@
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { getReader } from '@/lib/content/navigator/get-reader'
-import { awayAnswer, fileAnswer, refusalAnswer } from '@/lib/navigator/report/answer'
-import { isFormat, readyReport } from '@/lib/navigator/report/make-report'
+import { awayAnswer, fileAnswer, refusalAnswer } from '@/lib/navigator/report/report-response'
+import { isFormat, readyReport } from '@/lib/navigator/report/create-report'
 import { toQuery } from '@/lib/navigator/report/query'
 
 type Context = { params: Promise<{ service: string; file: string }> }

@@ -1,21 +1,21 @@
-import type { OpeningHours } from './places'
+import type { OpeningHours } from './locations'
 
 export type Opening = {
   open: boolean
-  /** When that changes today, `18:30`; null when it does not. */ until: string | null
-  /** The holiday of today. */ holiday: string | null
+  /** The time of the next change today, `18:30`, or null. */ until: string | null
+  /** The name of today's holiday. */ holiday: string | null
 }
 
-type Given = {
+type OfficeHours = {
   timeZone: string
   hours: OpeningHours[]
   holidays: { month: number; day: number; name: string }[]
 }
 
-/** Whether an office is open at a moment, by its own clock and calendar. */
-export function openingAt({ timeZone, hours, holidays }: Given, moment: Date): Opening {
+/** Whether an office is open at a moment, in its time zone. */
+export function openingAt({ timeZone, hours, holidays }: OfficeHours, moment: Date): Opening {
   const { weekday, month, day, time } = clockOf(timeZone, moment)
-  const holiday = holidays.find((one) => one.month === month && one.day === day)?.name ?? null
+  const holiday = holidays.find((item) => item.month === month && item.day === day)?.name ?? null
   if (holiday !== null) return { open: false, until: null, holiday }
   const today = hours.filter(({ from, to }) =>
     from <= to ? weekday >= from && weekday <= to : weekday >= from || weekday <= to,

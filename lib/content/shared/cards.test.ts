@@ -16,8 +16,8 @@ describe('initials', () => {
     ['', '', ''],
     [' ', '\n', ''],
     ['-', '<', '-<'],
-  ])('of %j %j are %j', (given, family, initials) =>
-    expect(initialsOf(given, family)).toBe(initials),
+  ])('of %j %j are %j', (givenName, familyName, initials) =>
+    expect(initialsOf(givenName, familyName)).toBe(initials),
   )
 })
 
@@ -25,7 +25,7 @@ describe('the card of a person', () => {
   const card = (more: Record<string, unknown> = {}) =>
     toPersonCard(asRaw<RawCard>(rawContact(more)))
 
-  test('leads to the person', () => {
+  test('links to the person', () => {
     expect(card()).toEqual({
       id: 1001,
       name: 'Inès Kato',
@@ -45,7 +45,7 @@ describe('the card of a person', () => {
     })
   })
 
-  test('has a photograph only where one can be shown', () => {
+  test('has no photograph without a URL or size', () => {
     expect(card({ photograph: rawPicture() }).photograph).toMatchObject({
       url: '/api/media/file/a.png',
     })
@@ -78,7 +78,7 @@ describe('the card of a publication', () => {
   const card = (more: Record<string, unknown> = {}) =>
     toArticleCard(asRaw<RawArticleCard>(rawArticle(more)))
 
-  test('leads to the publication', () => {
+  test('links to the publication', () => {
     expect(card()).toEqual({
       id: 2001,
       title: 'Merger control',

@@ -1,24 +1,24 @@
-import type { PersonCard } from '../parts/cards'
+import type { PersonCard } from '../shared/cards'
 import type { IndexedPerson } from '../people/to-people'
 import type { ExpertiseType } from './tree'
 
-/** So many people stand on a page of expertise; the list of people has them all. */
-const most = 24
+/** Maximum of people on an expertise page; the people list has all. */
+const maxPeople = 24
 
-/** The people of a practice or a sector: those whom the page names first, then the others by their role. */
-export function peopleOf(
+/** The people of a practice or sector: the leads of the page first, then the others by level. */
+export function expertisePeopleOf(
   type: ExpertiseType,
   slugs: readonly string[],
   leads: readonly PersonCard[],
-  everybody: readonly IndexedPerson[],
+  people: readonly IndexedPerson[],
 ): PersonCard[] {
   const field = type === 'service' ? 'practices' : 'sectors'
   const others =
     type === 'solution'
       ? []
-      : everybody.filter(
+      : people.filter(
           (person) =>
-            person[field].some((one) => slugs.includes(one.slug)) &&
+            person[field].some((item) => slugs.includes(item.slug)) &&
             !leads.some((lead) => lead.id === person.id),
         )
   const rank = {
@@ -28,5 +28,5 @@ export function peopleOf(
     associate: 3,
     'business-services': 4,
   }
-  return [...leads, ...others.sort((a, b) => rank[a.level] - rank[b.level])].slice(0, most)
+  return [...leads, ...others.sort((a, b) => rank[a.level] - rank[b.level])].slice(0, maxPeople)
 }

@@ -9,7 +9,7 @@ import {
   toGraduatePages,
   type Deadline,
   type GraduatePage,
-} from './pages'
+} from './graduate-pages'
 
 type Data = Parameters<typeof toGraduatePages>[0]
 
@@ -36,7 +36,7 @@ const pages = (...docs: unknown[]): GraduatePage[] =>
   toGraduatePages(asRaw<Data>({ GraduatePages: { docs } }))
 
 describe('the graduate pages', () => {
-  test('are shown as the content service tells them', () => {
+  test('maps the fields of the response', () => {
     expect(pages(raw('business_services'))).toMatchObject([
       {
         page: 'business-services',
@@ -50,7 +50,7 @@ describe('the graduate pages', () => {
     ])
   })
 
-  test('of which nothing is known have no gaps', () => {
+  test('with null fields have defaults', () => {
     const bare = {
       ...Object.fromEntries(Object.keys(raw('home')).map((name) => [name, null])),
       id: 1,
@@ -99,22 +99,23 @@ describe('the graduate pages', () => {
     'toString',
     'Home',
     'business__services',
-  ])('leave out the page %j', (page) =>
-    expect(pages(raw('home'), raw(page)).map((one) => one.page)).toEqual(['home']),
+  ])('ignore the page %j', (page) =>
+    expect(pages(raw('home'), raw(page)).map((item) => item.page)).toEqual(['home']),
   )
 
-  test('stand in the order in which a candidate reads them', () => {
+  test('are in navigation order', () => {
     const shuffled = [...graduatePageNames].reverse().map((page) => raw(page.replace(/-/g, '_')))
     expect(pages(...shuffled).map(({ page }) => page)).toEqual(graduatePageNames)
   })
 
-  test('are read in languages of the graduate site only', () =>
+  test('have only languages of the graduate site', () =>
     expect(
       pages(raw('home', { translations: ['fr-fr', 'nl-nl', 'x', 'en-sg'] }))[0]?.translations,
     ).toEqual(['en', 'en-sg', 'nl-nl']))
 
-  test.each([{ GraduatePages: null }, { GraduatePages: { docs: [] } }])('are none of %j', (data) =>
-    expect(toGraduatePages(asRaw<Data>(data))).toEqual([]),
+  test.each([{ GraduatePages: null }, { GraduatePages: { docs: [] } }])(
+    'are empty for %j',
+    (data) => expect(toGraduatePages(asRaw<Data>(data))).toEqual([]),
   )
 
   test.each(graduatePageNames)(
@@ -146,7 +147,7 @@ describe('the deadlines of a country', () => {
       now,
     ).map(({ title, closesOn }) => `${title} ${closesOn}`)
 
-  test('stand by their moment, over all pages', () => {
+  test('of all pages are sorted by date', () => {
     expect(
       find(
         [one('b', '2027-02-01T00:00:00.000Z'), one('c', '2027-03-01T00:00:00.000Z')],
@@ -159,12 +160,12 @@ describe('the deadlines of a country', () => {
     ])
   })
 
-  test('stand once though several pages have them', () =>
+  test('contain no duplicates', () =>
     expect(
       find([one('a', '2027-01-01T00:00:00.000Z')], [one('a', '2027-01-01T00:00:00.000Z')]),
     ).toHaveLength(1))
 
-  test('of one name and two days stand twice', () =>
+  test('with the same title and different dates are distinct', () =>
     expect(
       find([one('a', '2027-01-01T00:00:00.000Z'), one('a', '2028-01-01T00:00:00.000Z')]),
     ).toHaveLength(2))
@@ -180,5 +181,5 @@ describe('the deadlines of a country', () => {
     expect(find([one('a', closesOn)])).toHaveLength(shown ? 1 : 0),
   )
 
-  test('are none without pages', () => expect(deadlinesOf([], now)).toEqual([]))
+  test('are empty without pages', () => expect(deadlinesOf([], now)).toEqual([]))
 })

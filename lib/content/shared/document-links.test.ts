@@ -1,8 +1,8 @@
 import { hrefOf, RouteError } from '@/lib/routes/href'
 import { asRaw, rawOffice, rawSector, rawService } from '@/lib/testing/raw'
-import { toOfficeLink, toSectorLink, toServiceLink } from './links'
-import { toContentLocale, toTranslations } from './locale'
-import { toPicture } from './pictures'
+import { toOfficeLink, toSectorLink, toServiceLink } from './document-links'
+import { toContentLocale, toTranslations } from './content-locale'
+import { toPicture } from './picture'
 import { toSeo } from './seo'
 
 type RawService = Parameters<typeof toServiceLink>[0]
@@ -26,12 +26,12 @@ describe('a link to a service', () => {
     ],
     [{ parentChildPages: null }, '/service/disputes'],
     [{ parentChildPages: [{ slug: null }] }, '/service/disputes'],
-  ])('with %j leads to %s', (more, href) => expect(hrefOf(service(more).target, 'en')).toBe(href))
+  ])('with %j links to %s', (more, href) => expect(hrefOf(service(more).target, 'en')).toBe(href))
 
-  test('without a slug cannot be built, and says so', () =>
+  test('throws without a slug', () =>
     expect(() => hrefOf(service({ slug: null }).target, 'en')).toThrow(RouteError))
 
-  test('has a name, or none', () => expect(service({ title: null }).label).toBe(''))
+  test('has an empty label without a title', () => expect(service({ title: null }).label).toBe(''))
 })
 
 describe('a link to a sector', () => {
@@ -43,24 +43,24 @@ describe('a link to a sector', () => {
     ['energy', '/sector/energy'],
     ['constructor', '/sector/constructor'],
     ['tostring', '/sector/tostring'],
-  ])('%s leads to %s', (slug, href) => expect(hrefOf(sector({ slug }).target, 'en')).toBe(href))
+  ])('%s links to %s', (slug, href) => expect(hrefOf(sector({ slug }).target, 'en')).toBe(href))
 
-  test('that is part of another names its ancestors', () =>
+  test('includes the slugs of its ancestors', () =>
     expect(
       hrefOf(sector({ slug: 'wind', parentChildPages: [{ slug: 'energy' }] }).target, 'fr-fr'),
     ).toBe('/fr-fr/sector/energy/wind'))
 
-  test('of a name that every object has is no named one', () => {
+  test('ignores names of Object.prototype', () => {
     expect(sector({ slug: '__proto__' }).target.to).toBe('sector')
     expect(sector({ slug: null }).target.to).toBe('sector')
   })
 })
 
 describe('a link to an office', () => {
-  test('leads to it', () =>
+  test('links to it', () =>
     expect(hrefOf(toOfficeLink(asRaw(rawOffice())).target, 'zh-cn')).toBe('/zh-cn/offices/tokyo'))
 
-  test('without a slug cannot be built', () =>
+  test('throws without a slug', () =>
     expect(() =>
       hrefOf(toOfficeLink(asRaw(rawOffice({ slug: null, name: null }))).target, 'en'),
     ).toThrow(RouteError))
@@ -81,7 +81,7 @@ describe('the languages of a document', () => {
     expect(toTranslations(translations)).toEqual(expected),
   )
 
-  test('are written as the schema writes them', () =>
+  test('are in the format of the schema', () =>
     expect([
       toContentLocale('en'),
       toContentLocale('fr-fr'),
@@ -91,16 +91,16 @@ describe('the languages of a document', () => {
 })
 
 describe('a picture', () => {
-  test.each([null, undefined])('of %j is none', (media) => expect(toPicture(media)).toBeNull())
+  test.each([null, undefined])('of %j is null', (media) => expect(toPicture(media)).toBeNull())
 
-  test('without words has empty ones', () => {
+  test('has empty texts by default', () => {
     expect(
       toPicture(asRaw({ id: 1, url: '/a.png', alt: null, credit: null, width: 1, height: 1 })),
     ).toEqual({ url: '/a.png', alt: '', credit: null, width: 1, height: 1 })
   })
 })
 
-describe('words for search engines', () => {
+describe('SEO texts', () => {
   test.each([
     [null, { title: null, description: null, noIndex: false }],
     [undefined, { title: null, description: null, noIndex: false }],

@@ -1,31 +1,31 @@
-/** Documents that stand below each other, by their `parent`. */
+/** Trees of documents, by their `parent`. */
 
 export type TreeItem = { id: number; slug: string; parent: number | null }
 
-/** The documents above one, from the root down. A parent that is missing or goes in a circle ends the chain. */
+/** The ancestors of a document, root first. A missing parent or a cycle ends the chain. */
 export function ancestorsOf<Item extends TreeItem>(item: Item, items: readonly Item[]): Item[] {
   const above: Item[] = []
   for (let parent = item.parent; parent !== null;) {
-    const found = items.find((one) => one.id === parent)
-    if (!found || found.id === item.id || above.includes(found)) break
-    above.unshift(found)
-    parent = found.parent
+    const parentItem = items.find((item) => item.id === parent)
+    if (!parentItem || parentItem.id === item.id || above.includes(parentItem)) break
+    above.unshift(parentItem)
+    parent = parentItem.parent
   }
   return above
 }
 
 export const slugsOf = <Item extends TreeItem>(item: Item, items: readonly Item[]): string[] => [
-  ...ancestorsOf(item, items).map((one) => one.slug),
+  ...ancestorsOf(item, items).map((item) => item.slug),
   item.slug,
 ]
 
-/** The documents below one, on every level. */
+/** The descendants of a document. */
 export const descendantsOf = <Item extends TreeItem>(item: Item, items: readonly Item[]): Item[] =>
-  items.filter((one) => one !== item && ancestorsOf(one, items).includes(item))
+  items.filter((entry) => entry !== item && ancestorsOf(entry, items).includes(item))
 
 /**
- * The document of a path of slugs; where the path is wrong but its last slug belongs to one document only, that one
- * (decision 4: it answers with a redirect).
+ * The document of a path of slugs; for a wrong path, the only document with its last slug, to which the page redirects
+ * (decision 4).
  */
 export function findBySlugs<Item extends TreeItem>(
   slugs: readonly string[],

@@ -2,7 +2,7 @@ import 'server-only'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { privateHeaders } from '@/lib/member/member-response'
-import type { Refusal } from './make-report'
+import type { Refusal } from './create-report'
 import type { ReportFile } from './report-file'
 
 /** A file of a report, for whoever asked for it and nobody else. `onSent` hears when it is read, or nobody wants it any more. */

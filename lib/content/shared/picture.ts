@@ -20,7 +20,7 @@ export type Picture = {
   height: number
 }
 
-/** A picture that can be shown, or null: one without an address or a size cannot. */
+/** A picture, or null without a URL or size. */
 export const toPicture = (media: PictureFragment | null | undefined): Picture | null =>
   media?.url && media.width && media.height
     ? {

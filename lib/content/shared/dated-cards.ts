@@ -7,7 +7,7 @@ import {
 } from '@/lib/graphql/generated/graphql'
 import type { LinkTarget } from '@/lib/routes/href'
 import type { DatedType } from '../insights/insights-list'
-import { toServiceLink } from './links'
+import { toServiceLink } from './document-links'
 
 graphql(`
   fragment EventCard on Event {
@@ -54,7 +54,7 @@ graphql(`
   }
 `)
 
-/** An event, a training or a series of them, as a list shows it. */
+/** The card of an event, a training or a training series. */
 export type DatedCard = {
   type: DatedType
   id: number
@@ -63,7 +63,7 @@ export type DatedCard = {
   /** ISO date and time. */
   startsAt: string
   topic: string | null
-  /** The language the text is really in. */
+  /** The actual language of the text. */
   language: string
   target: LinkTarget
 }
@@ -79,7 +79,7 @@ type Masked =
   | FragmentType<typeof TrainingCardFragmentDoc>
   | FragmentType<typeof TrainingSeriesCardFragmentDoc>
 
-/** The three kinds share their card's fields, so that one mapping serves them. */
+/** The three types have the same card fields. */
 export function toDatedCard(type: DatedType, masked: Masked): DatedCard {
   const raw = getFragment(EventCardFragmentDoc, masked as FragmentType<typeof EventCardFragmentDoc>)
   const [practice] = raw.practices ?? []

@@ -1,7 +1,7 @@
 import { asRaw, rawContact, rawService, rawText } from '@/lib/testing/raw'
-import { toHours, toPlaces } from './places'
+import { toHours, toLocations } from './locations'
 
-type Data = Parameters<typeof toPlaces>[0]
+type Data = Parameters<typeof toLocations>[0]
 
 const country = (more: Record<string, unknown> = {}) => ({
   __typename: 'CountryInfo',
@@ -48,9 +48,10 @@ const office = (more: Record<string, unknown> = {}) => ({
 })
 
 const shownCountry = (more: Record<string, unknown>) =>
-  toPlaces(asRaw<Data>({ CountryInfos: { docs: [country(more)] }, OfficeInfos: null })).countries[0]
+  toLocations(asRaw<Data>({ CountryInfos: { docs: [country(more)] }, OfficeInfos: null }))
+    .countries[0]
 const shownOffice = (more: Record<string, unknown>) =>
-  toPlaces(asRaw<Data>({ CountryInfos: null, OfficeInfos: { docs: [office(more)] } })).offices[0]
+  toLocations(asRaw<Data>({ CountryInfos: null, OfficeInfos: { docs: [office(more)] } })).offices[0]
 const nulls = (raw: object) =>
   Object.fromEntries(
     Object.keys(raw)
@@ -85,9 +86,9 @@ describe('opening hours', () => {
 })
 
 describe('the places of the firm', () => {
-  test('are shown as the content service tells them', () => {
+  test('maps the fields of the response', () => {
     expect(
-      toPlaces(
+      toLocations(
         asRaw<Data>({ CountryInfos: { docs: [country()] }, OfficeInfos: { docs: [office()] } }),
       ),
     ).toMatchObject({
@@ -124,10 +125,10 @@ describe('the places of the firm', () => {
     { CountryInfos: null, OfficeInfos: null },
     { CountryInfos: { docs: [] }, OfficeInfos: { docs: [] } },
   ])('are none of %j', (data) =>
-    expect(toPlaces(asRaw<Data>(data))).toEqual({ countries: [], offices: [] }),
+    expect(toLocations(asRaw<Data>(data))).toEqual({ countries: [], offices: [] }),
   )
 
-  test('of which nothing is known have no gaps', () => {
+  test('with null fields have defaults', () => {
     expect(shownCountry(nulls(country()))).toEqual({
       id: 4001,
       slug: '',

@@ -37,10 +37,10 @@ graphql(`
   }
 `)
 
-/** A link to a document, with its name; `key` tells documents of one list apart and names them in filters. */
+/** A link to a document with its label. */
 export type DocumentLink = { id: number; slug: string; label: string; target: LinkTarget }
 
-/** Sectors that the specification gives an address of their own. */
+/** Sectors with a route of their own (specification). */
 export const namedSectors: Record<string, RouteName> = {
   'financial-institutions': 'financialInstitutions',
   'life-sciences': 'lifeSciences',
@@ -51,8 +51,8 @@ export const namedSectors: Record<string, RouteName> = {
 type Tree = { slug?: string | null; parentChildPages?: { slug?: string | null }[] | null }
 
 const slugsOf = ({ slug, parentChildPages }: Tree): string[] =>
-  [...(parentChildPages ?? []).map((page) => page.slug), slug].filter((one): one is string =>
-    Boolean(one),
+  [...(parentChildPages ?? []).map((page) => page.slug), slug].filter((item): item is string =>
+    Boolean(item),
   )
 
 export const toServiceLink = (service: ServiceLinkFragment): DocumentLink => ({

@@ -1,5 +1,5 @@
-import { openingAt, type Opening } from './opening'
-import type { OpeningHours } from './places'
+import { openingAt, type Opening } from './opening-hours'
+import type { OpeningHours } from './locations'
 
 type Given = Parameters<typeof openingAt>[0]
 

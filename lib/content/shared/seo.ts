@@ -1,4 +1,4 @@
-/** What an editor wrote for search engines; empty values follow the page's title and summary. */
+/** SEO texts of the editors; null means that of the page. */
 export type Seo = { title: string | null; description: string | null; noIndex: boolean }
 
 export type RawSeo =

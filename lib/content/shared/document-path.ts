@@ -1,4 +1,4 @@
-/** Where a document stands, and when it changed last (ISO). */
+/** The data of a document's address, and its last change (ISO 8601). */
 export type DocumentPath = {
   id: number
   slug: string
@@ -15,7 +15,7 @@ type RawPath = {
   seo: { noIndex: boolean | null } | null
 }
 
-/** One of a list of addresses, as the content service answers it. */
+/** Maps a document of the response. */
 export const toDocumentPath = ({
   id,
   slug,

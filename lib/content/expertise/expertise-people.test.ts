@@ -1,7 +1,7 @@
 import { asRaw, rawContact, rawSector, rawService } from '@/lib/testing/raw'
-import { toPersonCard } from '../parts/cards'
+import { toPersonCard } from '../shared/cards'
 import { toIndexedPerson } from '../people/to-people'
-import { peopleOf } from './people-of'
+import { expertisePeopleOf } from './expertise-people'
 
 type Raw = Parameters<typeof toIndexedPerson>[0]
 
@@ -37,14 +37,16 @@ const everybody = [
   person(6, 'partner', { practices: [tax], sectors: [] }),
 ]
 
-describe('the people of a page of expertise', () => {
-  test('stand by their role', () =>
-    expect(idsOf(peopleOf('service', ['disputes'], [], everybody))).toEqual([3, 4, 5, 2, 1]))
-
-  test('are led by those whom the page names, each once', () =>
-    expect(idsOf(peopleOf('service', ['disputes'], [lead(1), lead(99)], everybody))).toEqual([
-      1, 99, 3, 4, 5, 2,
+describe('the people of an expertise page', () => {
+  test('are sorted by level', () =>
+    expect(idsOf(expertisePeopleOf('service', ['disputes'], [], everybody))).toEqual([
+      3, 4, 5, 2, 1,
     ]))
+
+  test('begin with the leads of the page, without duplicates', () =>
+    expect(
+      idsOf(expertisePeopleOf('service', ['disputes'], [lead(1), lead(99)], everybody)),
+    ).toEqual([1, 99, 3, 4, 5, 2]))
 
   test.each([
     ['service', ['tax'], [6]],
@@ -55,20 +57,22 @@ describe('the people of a page of expertise', () => {
     ['service', [], []],
     ['service', ['__proto__', 'constructor', ''], []],
   ] as const)('of %s %j are %j', (type, slugs, ids) =>
-    expect(idsOf(peopleOf(type, slugs, [], everybody))).toEqual(ids),
+    expect(idsOf(expertisePeopleOf(type, slugs, [], everybody))).toEqual(ids),
   )
 
-  test('of a solution are those whom it names only', () =>
-    expect(idsOf(peopleOf('solution', ['disputes', 'energy'], [lead(2)], everybody))).toEqual([2]))
+  test('of a solution are its leads only', () =>
+    expect(
+      idsOf(expertisePeopleOf('solution', ['disputes', 'energy'], [lead(2)], everybody)),
+    ).toEqual([2]))
 
-  test('are 24 at most, those who lead first', () => {
+  test('are limited to 24, leads first', () => {
     const crowd = Array.from({ length: 60 }, (_, at) => person(at + 1, 'partner'))
-    expect(idsOf(peopleOf('service', ['disputes'], [lead(50)], crowd))).toEqual([
+    expect(idsOf(expertisePeopleOf('service', ['disputes'], [lead(50)], crowd))).toEqual([
       50,
       ...Array.from({ length: 23 }, (_, at) => at + 1),
     ])
     expect(
-      peopleOf(
+      expertisePeopleOf(
         'service',
         [],
         Array.from({ length: 30 }, (_, at) => lead(at + 1)),
@@ -77,11 +81,11 @@ describe('the people of a page of expertise', () => {
     ).toHaveLength(24)
   })
 
-  test('may be nobody', () => expect(peopleOf('sector', ['energy'], [], [])).toEqual([]))
+  test('can be empty', () => expect(expertisePeopleOf('sector', ['energy'], [], [])).toEqual([]))
 
-  test('leave the list that they come from in its order', () => {
+  test('do not change the order of the source list', () => {
     const given = [...everybody]
-    peopleOf('service', ['disputes'], [], everybody)
+    expertisePeopleOf('service', ['disputes'], [], everybody)
     expect(everybody).toEqual(given)
   })
 })

@@ -1,4 +1,4 @@
-import { ancestorsOf, descendantsOf, findBySlugs, slugsOf, type TreeItem } from './tree'
+import { ancestorsOf, descendantsOf, findBySlugs, slugsOf, type TreeItem } from './document-tree'
 
 const item = (id: number, slug: string, parent: number | null = null): TreeItem => ({
   id,
@@ -15,42 +15,42 @@ const otherTax = item(6, 'tax', 4)
 const orphan = item(7, 'orphan', 99)
 const items = [takeovers, otherTax, mergers, corporate, disputes, tax, orphan]
 
-/** 8 and 9 stand below each other, 10 below both, 11 below itself. */
+/** 8 and 9 are each other's parent, 10 is below both, 11 is its own parent. */
 const circle = [item(8, 'a', 9), item(9, 'b', 8), item(10, 'c', 9), item(11, 'd', 11)]
 
-const idsOf = (found: TreeItem[]) => found.map(({ id }) => id)
+const idsOf = (list: TreeItem[]) => list.map(({ id }) => id)
 
-describe('the documents above one', () => {
+describe('the ancestors of a document', () => {
   test.each<[string, TreeItem, number[]]>([
     ['a root', corporate, []],
     ['a second level', mergers, [1]],
     ['a third level', takeovers, [1, 2]],
-    ['one whose parent is missing', orphan, []],
-    ['one that is in no list', item(50, 'x', 2), [1, 2]],
-  ])('of %s are counted from the root down', (_, one, above) =>
+    ['a document without its parent', orphan, []],
+    ['a document outside the list', item(50, 'x', 2), [1, 2]],
+  ])('of %s are sorted root first', (_, one, above) =>
     expect(idsOf(ancestorsOf(one, items))).toEqual(above),
   )
 
   test.each<[string, number, number[]]>([
     ['two that stand below each other', 8, [9]],
-    ['one below a circle', 10, [8, 9]],
-    ['one below itself', 11, []],
-  ])('of %s end', (_, id, above) =>
-    expect(idsOf(ancestorsOf(circle.find((one) => one.id === id) ?? corporate, circle))).toEqual(
+    ['a child of a cycle', 10, [8, 9]],
+    ['a document that is its own parent', 11, []],
+  ])('of %s are finite', (_, id, above) =>
+    expect(idsOf(ancestorsOf(circle.find((item) => item.id === id) ?? corporate, circle))).toEqual(
       above,
     ),
   )
 
-  test('are none in an empty list', () => expect(ancestorsOf(takeovers, [])).toEqual([]))
+  test('are empty for an empty list', () => expect(ancestorsOf(takeovers, [])).toEqual([]))
 
-  test('may be a thousand', () => {
+  test('can be a thousand', () => {
     const chain = Array.from({ length: 1000 }, (_, at) =>
       item(at + 1, `s${at}`, at === 0 ? null : at),
     )
     expect(ancestorsOf(chain[999] ?? corporate, chain)).toHaveLength(999)
   })
 
-  test('with a parent of number 0 are found, as 0 is a number', () =>
+  test('include a parent with id 0', () =>
     expect(idsOf(ancestorsOf(item(1, 'b', 0), [item(0, 'a')]))).toEqual([0]))
 })
 
@@ -62,7 +62,7 @@ describe('the slugs of a document', () => {
   ])('%j are %j', (one, slugs) => expect(slugsOf(one, items)).toEqual(slugs))
 })
 
-describe('the documents below one', () => {
+describe('the descendants of a document', () => {
   test.each<[TreeItem, number[]]>([
     [corporate, [2, 3, 5]],
     [mergers, [3]],
@@ -71,7 +71,7 @@ describe('the documents below one', () => {
     [orphan, []],
   ])('of %j are %j', (one, below) => expect(idsOf(descendantsOf(one, items)).sort()).toEqual(below))
 
-  test('never hold the document itself, in a circle neither', () => {
+  test('exclude the document itself, also in a cycle', () => {
     for (const one of circle) expect(descendantsOf(one, circle)).not.toContain(one)
   })
 })
@@ -97,10 +97,10 @@ describe('the document of a path', () => {
     [['cor%70orate'], null],
   ])('%j is %j', (slugs, id) => expect(findBySlugs(slugs, items)?.id ?? null).toBe(id))
 
-  test('is none in an empty list', () => expect(findBySlugs(['a'], [])).toBeNull())
+  test('is null for an empty list', () => expect(findBySlugs(['a'], [])).toBeNull())
 
   test.each(circle.map(({ slug, id }) => [slug, id] as const))(
-    '%s of a circle is found and ends',
+    '%s of a cycle is found',
     (slug, id) => expect(findBySlugs([slug], circle)?.id).toBe(id),
   )
 })

@@ -1,10 +1,10 @@
 import type { Jurisdiction, Question, Status } from '@/lib/navigator/types'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
-import type { DocumentLink } from '../parts/links'
-import type { Seo } from '../parts/seo'
+import type { DocumentLink } from '../shared/document-links'
+import type { Seo } from '../shared/seo'
 
-/** What documents of the navigator have in common; `language` is the one that the text is really in. */
+/** Common fields of the navigator's documents; `language` is the actual one of the text. */
 type Titled = {
   id: number
   slug: string
@@ -24,8 +24,14 @@ export type Service = Titled & {
   seo: Seo
 }
 export type Region = Titled & { service: number }
-export type Place = Jurisdiction & Titled & { service: number; regionId: number; seo: Seo }
-export type Ask = Question & { id: number; service: number; short: string; language: SiteLocale }
+export type NavigatorJurisdiction = Jurisdiction &
+  Titled & { service: number; regionId: number; seo: Seo }
+export type NavigatorQuestion = Question & {
+  id: number
+  service: number
+  short: string
+  language: SiteLocale
+}
 export type Note = Titled & {
   service: number
   regionId: number | null
@@ -35,67 +41,68 @@ export type Note = Titled & {
   seo: Seo
 }
 
-/** What is open to everybody, of all services. */
-export type Frame = {
+/** The public data of all services. */
+export type NavigatorStructure = {
   services: Service[]
   regions: Region[]
-  places: Place[]
-  questions: Ask[]
+  places: NavigatorJurisdiction[]
+  questions: NavigatorQuestion[]
   notes: Note[]
   statuses: [id: number, status: Status][]
 }
 
-/** One service with what belongs to it: regions in their order, jurisdictions from A to Z. */
+/** A service with its documents: regions by order, jurisdictions by title. */
 export type Area = {
   service: Service
   regions: Region[]
-  places: Place[]
-  questions: Ask[]
+  places: NavigatorJurisdiction[]
+  questions: NavigatorQuestion[]
   notes: Note[]
-  statuses: Frame['statuses']
+  statuses: NavigatorStructure['statuses']
 }
 
-export function findArea(frame: Frame, slug: string): Area | null {
-  const service = frame.services.find((one) => one.slug === slug)
+export function findArea(frame: NavigatorStructure, slug: string): Area | null {
+  const service = frame.services.find((item) => item.slug === slug)
   if (!service) return null
-  const own = <Item extends { service: number }>(items: Item[]): Item[] =>
-    items.filter((one) => one.service === service.id)
-  const regions = own(frame.regions)
-  const places = own(frame.places).filter((place) =>
+  const ofService = <Item extends { service: number }>(items: Item[]): Item[] =>
+    items.filter((item) => item.service === service.id)
+  const regions = ofService(frame.regions)
+  const places = ofService(frame.places).filter((place) =>
     regions.some(({ id }) => id === place.regionId),
   )
   return {
     service,
     regions,
     places,
-    questions: own(frame.questions),
-    notes: own(frame.notes),
+    questions: ofService(frame.questions),
+    notes: ofService(frame.notes),
     statuses: frame.statuses,
   }
 }
 
 export type RegionArea = Area & { region: Region }
-export type PlaceArea = RegionArea & { place: Place }
+export type JurisdictionArea = RegionArea & { place: NavigatorJurisdiction }
 
 export function findRegion(
-  frame: Frame,
+  frame: NavigatorStructure,
   slugs: { service: string; region: string },
 ): RegionArea | null {
   const area = findArea(frame, slugs.service)
-  const region = area?.regions.find((one) => one.slug === slugs.region)
+  const region = area?.regions.find((item) => item.slug === slugs.region)
   return area && region ? { ...area, region } : null
 }
 
-/** A jurisdiction; one that stands in another region of the service is found there (decision 4). */
-export function findPlace(
-  frame: Frame,
+/** A jurisdiction by its slugs; with a wrong region, the only one with its slug (decision 4). */
+export function findJurisdiction(
+  frame: NavigatorStructure,
   slugs: { service: string; region: string; slug: string },
-): PlaceArea | null {
+): JurisdictionArea | null {
   const area = findArea(frame, slugs.service)
-  const named = area?.places.filter((one) => one.slug === slugs.slug) ?? []
+  const candidates = area?.places.filter((item) => item.slug === slugs.slug) ?? []
   const place =
-    named.find((one) => one.region === slugs.region) ?? (named.length === 1 ? named[0] : undefined)
-  const region = area?.regions.find((one) => one.id === place?.regionId)
+    candidates.find((candidate) => candidate.region === slugs.region) ??
+    (candidates.length === 1 ? candidates[0] : undefined)
+  const region = area?.regions.find((item) => item.id === place?.regionId)
   return area && place && region ? { ...area, region, place } : null
 }
 
@@ -111,7 +118,7 @@ export const regionTarget = (
   { service }: { service: Service },
   region: { slug: string },
 ): LinkTarget => ({ to: 'navigatorRegion', params: { service: service.slug, slug: region.slug } })
-export const placeTarget = (
+export const jurisdictionTarget = (
   { service }: { service: Service },
   place: { region: string; slug: string },
   hash?: string,

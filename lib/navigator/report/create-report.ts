@@ -11,15 +11,15 @@ import {
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { Query } from '../compare-address'
 import { reportFileName } from './choices'
-import { drawApart } from './draw-apart'
+import { drawApart } from './draw-in-process'
 import { drawCsv } from './draw-csv'
-import { takePlace } from './places'
+import { takePlace } from './report-jurisdictions'
 import { makeFile, type ReportFile } from './report-file'
 
 const formats = ['pdf', 'docx', 'csv'] as const
 export type Format = (typeof formats)[number]
 
-export const isFormat = (value: string): value is Format => formats.some((one) => one === value)
+export const isFormat = (value: string): value is Format => formats.some((item) => item === value)
 
 const types: Record<Format, string> = {
   pdf: 'application/pdf',
@@ -57,7 +57,7 @@ export async function readyReport(
   const plan = await planReport(service, query, 'en')
   if (!plan) return { refused: 'missing' }
   if (plan.choices.wrong.length > 0) return { refused: 'wrong', names: plan.choices.wrong }
-  const cells = plan.places.length * plan.asks.length
+  const cells = plan.places.length * plan.questions.length
   if (cells === 0) return { refused: 'nothing' }
   if (format === 'docx' && cells > mostInWord) return { refused: 'large', most: mostInWord }
   const leave = format === 'csv' ? () => undefined : takePlace()
@@ -104,7 +104,7 @@ async function wordsOf(locale: SiteLocale) {
   }
 }
 
-const columnsOf = ({ places, asks }: ReportPlan) => ({
+const columnsOf = ({ places, questions: asks }: ReportPlan) => ({
   places: places.map(({ slug, title }) => ({ slug, title })),
   questions: asks.map(({ slug, title, topic }) => ({ slug, title, topic })),
 })

@@ -8,14 +8,21 @@ import { ServiceLinkFragmentDoc, type NavigatorFrameQuery } from '@/lib/graphql/
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale, SiteLocale } from '@/lib/i18n/locales'
 import { languageTags } from '@/lib/i18n/locales'
-import { toServiceLink } from '../parts/links'
-import { toContentLocale, toTranslations } from '../parts/locale'
-import { toSeo } from '../parts/seo'
-import type { Ask, Frame, Note, Place, Region, Service } from './frame'
+import { toServiceLink } from '../shared/document-links'
+import { toContentLocale, toTranslations } from '../shared/content-locale'
+import { toSeo } from '../shared/seo'
+import type {
+  NavigatorQuestion,
+  NavigatorStructure,
+  Note,
+  NavigatorJurisdiction,
+  Region,
+  Service,
+} from './navigator-structure'
 import { navigatorFrameQuery } from './query'
 
-/** Lists that every page of the navigator shows a part of. */
-const frameTags = [
+/** Tags of the lists that every navigator page depends on. */
+const structureTags = [
   'NavigatorService',
   'NavigatorRegion',
   'NavigatorJurisdiction',
@@ -24,25 +31,28 @@ const frameTags = [
   'NavigatorStatus',
 ].map(listTag)
 
-const kept = keepShared('navigator-frame', frameTags, (locale: Locale) => read(locale, false))
+const getCached = keepShared('navigator-frame', structureTags, (locale: Locale) =>
+  read(locale, false),
+)
 
-/** The published navigator, for what has no visitor: pre-rendering, sitemaps. @throws ContentUnavailableError */
-export const getPublishedFrame = (locale: Locale): Promise<Frame> => kept(locale)
+/** The published navigator, for use without a request: pre-rendering, sitemaps. @throws ContentUnavailableError */
+export const getPublishedStructure = (locale: Locale): Promise<NavigatorStructure> =>
+  getCached(locale)
 
 /**
- * What is open to everybody of all services; in a preview the drafts among it.
+ * The public data of all services; with drafts in a preview.
  *
  * @throws ContentUnavailableError
  */
-export const getFrame = cache(async (locale: Locale): Promise<Frame> => {
-  const asked = Date.now()
+export const getStructure = cache(async (locale: Locale): Promise<NavigatorStructure> => {
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   if (draft) return read(locale, true)
-  await tagPage(frameTags, asked)
-  return kept(locale)
+  await tagPage(structureTags, fetchStartedAt)
+  return getCached(locale)
 })
 
-async function read(locale: Locale, draft: boolean): Promise<Frame> {
+async function read(locale: Locale, draft: boolean): Promise<NavigatorStructure> {
   const data = await queryContent(
     navigatorFrameQuery,
     { locale: toContentLocale(locale), draft },
@@ -53,9 +63,9 @@ async function read(locale: Locale, draft: boolean): Promise<Frame> {
     services: (data.NavigatorServices?.docs ?? []).map(toService),
     regions,
     places: (data.NavigatorJurisdictions?.docs ?? [])
-      .flatMap((raw) => toPlace(raw, regions))
+      .flatMap((raw) => toJurisdiction(raw, regions))
       .sort((a, b) => a.title.localeCompare(b.title, languageTags[locale])),
-    questions: (data.NavigatorQuestions?.docs ?? []).flatMap(toAsk),
+    questions: (data.NavigatorQuestions?.docs ?? []).flatMap(toQuestion),
     notes: (data.NavigatorContents?.docs ?? []).flatMap(toNote),
     statuses: (data.NavigatorStatuses?.docs ?? []).map(({ id, slug, title, tone }) => [
       id,
@@ -77,7 +87,7 @@ type Raw = {
 }
 
 const languageOf = (raw: Pick<Raw, 'locale' | 'translations'>): SiteLocale =>
-  toTranslations(raw.translations).find((one) => one === raw.locale) ?? 'en'
+  toTranslations(raw.translations).find((item) => item === raw.locale) ?? 'en'
 
 const toTitled = (raw: Raw) => ({
   id: raw.id,
@@ -102,7 +112,10 @@ const toService = (raw: Docs<'NavigatorServices'>): Service => ({
 const toRegion = (raw: Docs<'NavigatorRegions'>): Region[] =>
   raw.service ? [{ ...toTitled(raw), service: raw.service.id }] : []
 
-function toPlace(raw: Docs<'NavigatorJurisdictions'>, regions: Region[]): Place[] {
+function toJurisdiction(
+  raw: Docs<'NavigatorJurisdictions'>,
+  regions: Region[],
+): NavigatorJurisdiction[] {
   const region = regions.find(({ id }) => id === raw.region?.id)
   return region && raw.service
     ? [
@@ -119,10 +132,10 @@ function toPlace(raw: Docs<'NavigatorJurisdictions'>, regions: Region[]): Place[
     : []
 }
 
-/** A French sign must not begin a line of its own in the narrow column of questions. */
+/** French punctuation must not wrap to a new line. */
 const keepSigns = (text: string): string => text.replace(/ (?=[?!:;»])/g, '\u202f')
 
-function toAsk(raw: Docs<'NavigatorQuestions'>): Ask[] {
+function toQuestion(raw: Docs<'NavigatorQuestions'>): NavigatorQuestion[] {
   const title = keepSigns(raw.title ?? '')
   return raw.service
     ? [

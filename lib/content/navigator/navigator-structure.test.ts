@@ -1,5 +1,11 @@
 import { hrefOf } from '@/lib/routes/href'
-import { findArea, findPlace, findRegion, noteTarget, type Frame } from './frame'
+import {
+  findArea,
+  findJurisdiction,
+  findRegion,
+  noteTarget,
+  type NavigatorStructure,
+} from './navigator-structure'
 
 const titled = (id: number, slug: string) => ({
   id,
@@ -39,7 +45,7 @@ const service = (id: number, slug: string) => ({
   seo,
 })
 
-const frame: Frame = {
+const frame: NavigatorStructure = {
   services: [service(1, 'privacy'), service(2, 'work')],
   regions: [
     { ...titled(1, 'europe'), service: 1 },
@@ -73,7 +79,9 @@ test.each<[string, string, string, number | null]>([
   ['work', 'europe', 'georgia', null],
   ['nothing', 'europe', 'germany', null],
 ])('%s/%s/%s is the jurisdiction %j', (serviceSlug, region, slug, id) =>
-  expect(findPlace(frame, { service: serviceSlug, region, slug })?.place.id ?? null).toBe(id),
+  expect(findJurisdiction(frame, { service: serviceSlug, region, slug })?.place.id ?? null).toBe(
+    id,
+  ),
 )
 
 test('a region is of its service', () => {
@@ -83,7 +91,7 @@ test('a region is of its service', () => {
 
 test('a note stands below its region, or below the service', () => {
   const area = findArea(frame, 'privacy')
-  expect(area?.notes.map((one) => hrefOf(noteTarget(area, one), 'fr-fr'))).toEqual([
+  expect(area?.notes.map((item) => hrefOf(noteTarget(area, item), 'fr-fr'))).toEqual([
     '/fr-fr/products/navigator/privacy/content/1/a-note',
     '/fr-fr/products/navigator/privacy/asia/content/2/a-note',
   ])

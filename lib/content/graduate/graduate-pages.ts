@@ -2,10 +2,10 @@ import type { GraduatePagesQuery } from '@/lib/graphql/generated/graphql'
 import { graduateLocales, type GraduateLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
-import { toPersonCard, type PersonCard } from '../parts/cards'
-import { toSeo, type Seo } from '../parts/seo'
+import { toPersonCard, type PersonCard } from '../shared/cards'
+import { toSeo, type Seo } from '../shared/seo'
 
-/** The graduate pages and their routes, in the order in which a candidate reads them. */
+/** The graduate pages in navigation order, with their routes. */
 const graduateRoutes = {
   home: 'graduates',
   students: 'graduatesStudents',
@@ -48,7 +48,7 @@ export type GraduatePage = {
   summary: string
   translations: GraduateLocale[]
   updatedAt: string
-  /** IANA name: that of the country's deadlines and meetings. */
+  /** IANA name, for deadlines and meetings. */
   timeZone: string
   contacts: PersonCard[]
   deadlines: Deadline[]
@@ -57,7 +57,7 @@ export type GraduatePage = {
   seo: Seo
 }
 
-/** `business_services` as the schema writes it. */
+/** `business-services` to `business_services`, the format of the schema. */
 const nameOf = (value: string | null): string => (value ?? '').replace(/_/g, '-')
 
 export function toGraduatePages(data: GraduatePagesQuery): GraduatePage[] {
@@ -100,13 +100,13 @@ export function toGraduatePages(data: GraduatePagesQuery): GraduatePage[] {
   return found.sort((a, b) => graduatePageNames.indexOf(a.page) - graduatePageNames.indexOf(b.page))
 }
 
-/** The deadlines of a country, each once, the next one first; those that passed are left out. */
+/** The future deadlines of a country without duplicates, next first. */
 export function deadlinesOf(pages: readonly GraduatePage[], now: Date): Deadline[] {
   const all = new Map(
     pages
       .flatMap(({ deadlines }) => deadlines)
       .filter(({ closesOn }) => new Date(closesOn) >= now)
-      .map((one) => [`${one.title} ${one.closesOn}`, one]),
+      .map((item) => [`${item.title} ${item.closesOn}`, item]),
   )
   return [...all.values()].sort((a, b) => a.closesOn.localeCompare(b.closesOn))
 }

@@ -5,17 +5,17 @@ import {
   type EventQuery,
 } from '@/lib/graphql/generated/graphql'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { toSectorLink, toServiceLink, type DocumentLink } from './links'
-import { toTranslations } from './locale'
+import { toSectorLink, toServiceLink, type DocumentLink } from './document-links'
+import { toTranslations } from './content-locale'
 import { toSeo, type RawSeo, type Seo } from './seo'
 
-/** What every document of the insights has. */
+/** The common fields of insights. */
 export type Topical = {
   id: number
   slug: string
   title: string
   summary: string
-  /** The language the text is really in, and those it can be read in. */
+  /** The actual language of the text, and all available ones. */
   language: SiteLocale
   translations: SiteLocale[]
   updatedAt: string
@@ -53,11 +53,11 @@ export function toTopical(raw: RawTopical): Topical {
     language: translations.find((locale) => locale === raw.locale) ?? 'en',
     translations,
     updatedAt: raw.updatedAt ?? '',
-    practices: (raw.practices ?? []).map((one) =>
-      toServiceLink(getFragment(ServiceLinkFragmentDoc, one)),
+    practices: (raw.practices ?? []).map((practice) =>
+      toServiceLink(getFragment(ServiceLinkFragmentDoc, practice)),
     ),
-    sectors: (raw.sectors ?? []).map((one) =>
-      toSectorLink(getFragment(SectorLinkFragmentDoc, one)),
+    sectors: (raw.sectors ?? []).map((sector) =>
+      toSectorLink(getFragment(SectorLinkFragmentDoc, sector)),
     ),
     countries: (raw.countries ?? []).map(({ id, slug, name }) => ({
       id,

@@ -2,10 +2,10 @@ import { getFragment } from '@/lib/graphql/generated'
 import { ServiceLinkFragmentDoc, type PlacesQuery } from '@/lib/graphql/generated/graphql'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
-import { toPersonCard, type PersonCard } from '../parts/cards'
-import { toServiceLink, type DocumentLink } from '../parts/links'
-import { toTranslations } from '../parts/locale'
-import { toSeo, type RawSeo, type Seo } from '../parts/seo'
+import { toPersonCard, type PersonCard } from '../shared/cards'
+import { toServiceLink, type DocumentLink } from '../shared/document-links'
+import { toTranslations } from '../shared/content-locale'
+import { toSeo, type RawSeo, type Seo } from '../shared/seo'
 
 export const regionNames = ['europe', 'asia_pacific', 'middle_east', 'americas'] as const
 type RegionName = (typeof regionNames)[number]
@@ -24,7 +24,7 @@ export type Country = Translated & {
   practices: DocumentLink[]
 }
 
-/** Days as ISO numbers, Monday is 1; times as `09:00` in the office's time zone. */
+/** ISO weekdays (Monday is 1); times as `09:00` in the office's time zone. */
 export type OpeningHours = { from: number; to: number; opens: string; closes: string }
 
 export type Office = Translated & {
@@ -46,9 +46,9 @@ export type Office = Translated & {
   contacts: PersonCard[]
 }
 
-export type Places = { countries: Country[]; offices: Office[] }
+export type Locations = { countries: Country[]; offices: Office[] }
 
-export function toPlaces(data: PlacesQuery): Places {
+export function toLocations(data: PlacesQuery): Locations {
   return {
     countries: (data.CountryInfos?.docs ?? []).map(toCountry),
     offices: (data.OfficeInfos?.docs ?? []).map(toOffice),
@@ -82,8 +82,8 @@ const toCountry = (raw: RawCountry): Country => ({
   isoCode: raw.isoCode ?? '',
   summary: raw.summary ?? '',
   regulatoryNotice: raw.regulatoryNotice ? parseRichText(raw.regulatoryNotice) : null,
-  practices: (raw.practices ?? []).map((one) =>
-    toServiceLink(getFragment(ServiceLinkFragmentDoc, one)),
+  practices: (raw.practices ?? []).map((practice) =>
+    toServiceLink(getFragment(ServiceLinkFragmentDoc, practice)),
   ),
 })
 
@@ -113,7 +113,7 @@ const toOffice = (raw: RawOffice): Office => ({
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** `mon-fri` as the days 1 to 5; what cannot be read is left out. */
+/** Parses `mon-fri` to the days 1 to 5; empty for invalid input. */
 export function toHours(
   days: string | null,
   opens: string | null,

@@ -10,8 +10,8 @@ import {
 } from '@/lib/graphql/generated/graphql'
 import type { FragmentType } from '@/lib/graphql/generated'
 import type { LinkTarget } from '@/lib/routes/href'
-import { toOfficeLink, toServiceLink, type DocumentLink } from './links'
-import { toPicture, type Picture } from './pictures'
+import { toOfficeLink, toServiceLink, type DocumentLink } from './document-links'
+import { toPicture, type Picture } from './picture'
 
 graphql(`
   fragment PersonCard on Contact {
@@ -55,7 +55,7 @@ export type PersonCard = {
   jobTitle: string
   offices: DocumentLink[]
   photograph: Picture | null
-  /** What the contour art is drawn from. */
+  /** The seed of the generated artwork. */
   seed: string
   target: LinkTarget
 }
@@ -71,12 +71,12 @@ export type ArticleCard = {
   publishedOn: string
   minutes: number
   topic: string | null
-  /** The language the text is really in. */
+  /** The actual language of the text. */
   language: string
   target: LinkTarget
 }
 
-/** The letters that stand in for a photograph: of the Latin name, or the first two of a Chinese one. */
+/** The initials shown without a photograph: of the Latin name, or the first two characters of a Chinese one. */
 export const initialsOf = (givenName: string, familyName: string): string =>
   [givenName, familyName]
     .map((name) => [...name.trim()][0] ?? '')
@@ -85,7 +85,7 @@ export const initialsOf = (givenName: string, familyName: string): string =>
 
 type Named = { name: string | null; givenName: string | null; familyName: string | null }
 
-/** The name as displayed; of a draft that has none yet, the parts of it that there are. */
+/** The display name; for a draft without one, given and family name. */
 export const displayName = ({ name, givenName, familyName }: Named): string =>
   name ?? [givenName, familyName].filter(Boolean).join(' ')
 
