@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Area, NavigatorJurisdiction } from '@/lib/content/navigator/navigator-structure'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import type { CompareState } from '@/lib/navigator/compare-address'
+import type { CompareState } from '@/lib/navigator/comparison-query'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { compareHref } from './compare-href'
 

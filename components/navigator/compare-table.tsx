@@ -7,7 +7,7 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import type { CompareState } from '@/lib/navigator/compare-address'
+import type { CompareState } from '@/lib/navigator/comparison-query'
 import { rowHtml } from '@/lib/navigator/cells-html'
 import { differs, groupByTopic } from '@/lib/navigator/matrix'
 import { lastReview } from '@/lib/navigator/reviews'

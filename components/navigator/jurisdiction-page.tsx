@@ -17,7 +17,7 @@ import {
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { parseCompareAddress } from '@/lib/navigator/compare-address'
+import { parseCompareAddress } from '@/lib/navigator/comparison-query'
 import { lastReview } from '@/lib/navigator/reviews'
 import { hrefOf } from '@/lib/routes/href'
 import { AccessBox } from './access-box'

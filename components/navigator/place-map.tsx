@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { middleOf } from '@/lib/art/centroids'
-import { landPath, mapSize, pointOf } from '@/lib/art/world'
+import { middleOf } from '@/lib/art/country-centroids'
+import { landPath, mapSize, pointOf } from '@/lib/art/world-map'
 import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'

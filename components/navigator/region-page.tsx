@@ -4,7 +4,7 @@ import { regionTarget, type RegionArea } from '@/lib/content/navigator/navigator
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { parseCompareAddress, reportQuery } from '@/lib/navigator/compare-address'
+import { parseCompareAddress, reportQuery } from '@/lib/navigator/comparison-query'
 import { Compare, knownTo, neighboursOf } from './compare'
 import { HeadActions } from './head-actions'
 import { NoteList } from './note-list'

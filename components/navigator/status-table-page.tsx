@@ -7,7 +7,7 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { parseCompareAddress, reportQuery } from '@/lib/navigator/compare-address'
+import { parseCompareAddress, reportQuery } from '@/lib/navigator/comparison-query'
 import { Compare, knownTo, neighboursOf } from './compare'
 import { HeadActions } from './head-actions'
 import { navigatorTrail } from './trail'

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { useSearchBox } from 'react-instantsearch'
-import { forgetRecent, keepRecent, readRecent } from '@/lib/search/recent'
+import { forgetRecent, keepRecent, readRecent } from '@/lib/search/recent-searches'
 import type { SearchTexts } from './texts'
 
 /** The field. Results follow while one types; Enter keeps the words among the recent ones. */

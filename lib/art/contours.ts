@@ -39,14 +39,14 @@ export type ContourOptions = {
 }
 
 /** As many pictures as a firm's pages have, at about 8 kB: each is drawn once, though every language shows it. */
-const most = 500
+const maxPictures = 500
 
 /**
  * The contour lines of a seed.
  *
  * @returns the `d` attributes of SVG paths, one a level, low ones first
  */
-export const contourPaths = memoize(drawContours, most)
+export const contourPaths = memoize(drawContours, maxPictures)
 
 function drawContours(
   seed: string,

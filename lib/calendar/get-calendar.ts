@@ -12,7 +12,7 @@ import type { CalendarEntry } from './to-calendar'
 
 /** A subscribed calendar keeps the last quarter too. */
 const daysBack = 90
-const most = 500
+const maxEvents = 500
 
 /**
  * The events of a filter (`practice`, `sector`, `location`), or one of them.
@@ -49,7 +49,7 @@ async function read(
   const data = await queryContent(calendarQuery, {
     locale: toContentLocale(locale),
     where,
-    limit: most,
+    limit: maxEvents,
   })
   return (data.Events?.docs ?? []).map((raw) => ({
     id: raw.id,

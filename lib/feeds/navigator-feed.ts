@@ -16,7 +16,7 @@ import { languageTags, type SiteLocale } from '../i18n/locales'
 import { reviewsOf } from '../navigator/reviews'
 import { absoluteUrl } from '../seo/metadata'
 
-const most = 50
+const maxEntries = 50
 
 /**
  * What was stated anew or reviewed in a service as an Atom feed (RFC 4287). A feed reader has no session: what an answer
@@ -38,7 +38,7 @@ export async function getNavigatorFeed(
   const t = await getTranslations({ locale, namespace: 'navigator' })
   const reviews = reviewsOf(
     await getAnswers(area, place ? [place] : area.places, locale, visitor),
-  ).slice(0, most)
+  ).slice(0, maxEntries)
   const self = `${env.SITE_URL}/api/feeds/${locale}/navigator/${slug}${place ? `?jurisdiction=${place.slug}` : ''}`
   const feed = new Feed({
     id: self,

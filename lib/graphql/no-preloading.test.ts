@@ -12,8 +12,8 @@ test('what stands in for handing queries over has the exports of what it replace
     ...named.split(',').map((name) => name.split(' as ').at(-1)?.trim()),
     ...[...original.matchAll(/export const (\w+)/g)].map(([, name]) => name),
   ].sort()
-  const standIn = [...noPreloading().matchAll(/export (default|const (\w+))/g)]
+  const fakeModule = [...noPreloading().matchAll(/export (default|const (\w+))/g)]
     .map(([, first, name]) => name ?? first)
     .sort()
-  expect(standIn).toEqual(exported)
+  expect(fakeModule).toEqual(exported)
 })

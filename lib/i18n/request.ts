@@ -15,10 +15,11 @@ const ownGraduateMessages = ['nl-nl', 'de-de']
  * what the graduate site shows; whatever else is asked for comes in English.
  */
 export default getRequestConfig(async ({ locale: asked }) => {
-  const given: unknown = asked ?? (await rootLocale())
-  if (isSiteLocale(given)) return { locale: given, messages: await read(given), timeZone: 'UTC' }
-  const locale = isGraduateLocale(given) ? given : defaultLocale
+  const requestedLocale: unknown = asked ?? (await rootLocale())
+  if (isSiteLocale(requestedLocale))
+    return { locale: requestedLocale, messages: await read(requestedLocale), timeZone: 'UTC' }
+  const locale = isGraduateLocale(requestedLocale) ? requestedLocale : defaultLocale
   const english = await read(defaultLocale)
-  const own = ownGraduateMessages.includes(locale) ? await read(locale) : {}
-  return { locale, messages: { ...english, ...own }, timeZone: 'UTC' }
+  const translated = ownGraduateMessages.includes(locale) ? await read(locale) : {}
+  return { locale, messages: { ...english, ...translated }, timeZone: 'UTC' }
 })

@@ -89,7 +89,7 @@ function parseStored(stored: string) {
 
 function forgetStale({ storage, timers }: Store): void {
   try {
-    const kept = storage
+    const stored = storage
       .keys()
       .filter((key) => key.startsWith(prefix))
       .map((key) => ({
@@ -97,7 +97,7 @@ function forgetStale({ storage, timers }: Store): void {
         savedAt: parseStored(storage.getItem(key) ?? '')?.savedAt ?? -Infinity,
       }))
       .sort((a, b) => b.savedAt - a.savedAt)
-    kept
+    stored
       .filter(({ savedAt }, rank) => rank >= mostKept - 1 || !isFresh(savedAt, timers.now()))
       .forEach(({ key }) => storage.removeItem(key))
   } catch {

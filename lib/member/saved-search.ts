@@ -1,4 +1,4 @@
-import { parseSearchQuery, toSearchParams } from '../search/address'
+import { parseSearchQuery, toSearchParams } from '../search/search-query'
 import { facetNames } from '../search/settings'
 
 /** The normalised query string of a saved search, without page and order; empty without words and facets. */

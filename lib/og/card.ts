@@ -39,8 +39,8 @@ export function readOgCard(signature: string, search: URLSearchParams): OgCard |
     seed: search.get('seed') ?? '',
   }).toString()
   const expected = Buffer.from(signatureOf(query))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const actual = Buffer.from(signature)
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null
   const parsed = v.safeParse(shape, Object.fromEntries(new URLSearchParams(query)))
   return parsed.success ? parsed.output : null
 }

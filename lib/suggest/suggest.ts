@@ -6,7 +6,7 @@ export type Candidate = {
   /** Folded words by which it is known. */ words: string
 }
 
-const most = 5
+const maxSuggestions = 5
 
 /** The words of an address: `/people/ines-kato-tokyo.html` has "people", "ines", "kato" and "tokyo". */
 export const wordsOfAddress = (path: string): string[] => {
@@ -29,8 +29,8 @@ export const wordsOfAddress = (path: string): string[] => {
 
 /** What a visitor may have looked for: the candidates that share most words with the address. */
 export function suggest(words: readonly string[], candidates: readonly Candidate[]): Candidate[] {
-  const score = ({ words: own }: Candidate): number => {
-    const known = own.split(' ')
+  const score = ({ words: candidateWords }: Candidate): number => {
+    const known = candidateWords.split(' ')
     return words.reduce(
       (sum, word) =>
         sum +
@@ -49,6 +49,6 @@ export function suggest(words: readonly string[], candidates: readonly Candidate
     .map((candidate) => ({ candidate, points: score(candidate) }))
     .filter(({ points }) => points >= 1)
     .sort((a, b) => b.points - a.points || a.candidate.label.length - b.candidate.label.length)
-    .slice(0, most)
+    .slice(0, maxSuggestions)
     .map(({ candidate }) => candidate)
 }

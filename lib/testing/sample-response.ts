@@ -91,9 +91,9 @@ function variablesOf(
   const { variableDefinitions = [] } = definitions.find(
     ({ kind }) => kind === 'OperationDefinition',
   ) as OperationDefinitionNode
-  const given = variableDefinitions.filter(({ defaultValue }) => flags !== null || !defaultValue)
+  const required = variableDefinitions.filter(({ defaultValue }) => flags !== null || !defaultValue)
   return Object.fromEntries(
-    given.map(({ variable, type }) => [
+    required.map(({ variable, type }) => [
       variable.name.value,
       inputOf(typeFromAST(schema, type as never) as GraphQLInputType, flags ?? true),
     ]),

@@ -173,9 +173,9 @@ export function aboutOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
 }
 
 function topicsOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
-  const own = [node, ...descendantsOf(node, trees[node.type])].map(({ id }) => id)
-  if (node.type === 'service') return { by: 'practices', ids: own }
-  if (node.type === 'sector') return { by: 'sectors', ids: own }
+  const ids = [node, ...descendantsOf(node, trees[node.type])].map(({ id }) => id)
+  if (node.type === 'service') return { by: 'practices', ids }
+  if (node.type === 'sector') return { by: 'sectors', ids }
   return node.practices.length > 0
     ? { by: 'practices', ids: node.practices }
     : { by: 'sectors', ids: node.sectors }

@@ -4,7 +4,7 @@ import { queryContent } from '@/lib/graphql/server'
 import { formatDate, formatList } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { asAt } from '@/lib/navigator/as-at'
-import { mostJurisdictions, type Query } from '@/lib/navigator/compare-address'
+import { mostJurisdictions, type Query } from '@/lib/navigator/comparison-query'
 import { parseReportChoices, type Known, type ParsedReport } from '@/lib/navigator/report/choices'
 import { toParts } from '@/lib/navigator/report/report-sections'
 import type { ReportCell, ReportHead, ReportPlace } from '@/lib/navigator/report/types'
@@ -49,13 +49,13 @@ export async function planReport(
   query: Query,
   locale: SiteLocale,
 ): Promise<ReportPlan | null> {
-  const own = findArea(await getPublishedStructure(locale), service)
-  if (!own) return null
-  const choices = parseReportChoices(query, knownToReport(own), locale)
+  const ownArea = findArea(await getPublishedStructure(locale), service)
+  if (!ownArea) return null
+  const choices = parseReportChoices(query, knownToReport(ownArea), locale)
   const area =
     choices.language === locale
-      ? own
-      : (findArea(await getPublishedStructure(choices.language), service) ?? own)
+      ? ownArea
+      : (findArea(await getPublishedStructure(choices.language), service) ?? ownArea)
   return {
     area,
     choices,
@@ -147,9 +147,9 @@ export async function* readReport(plan: ReportPlan, reader: Reader): AsyncGenera
       next < Math.min(index + prefetchCount, plan.places.length);
       next += 1
     ) {
-      const asked = readPlace(plan, plan.places[next] as NavigatorJurisdiction, reader)
-      asked.catch(() => undefined) // awaited below; prevents an unhandled rejection
-      pending.push(asked)
+      const pendingAnswers = readPlace(plan, plan.places[next] as NavigatorJurisdiction, reader)
+      pendingAnswers.catch(() => undefined) // awaited below; prevents an unhandled rejection
+      pending.push(pendingAnswers)
     }
     yield toPlace(
       plan.places[index] as NavigatorJurisdiction,
@@ -243,10 +243,10 @@ async function placeWriter({ area, choices, questions }: ReportPlan): Promise<Wr
 
   return (place, answers) => {
     const answersByQuestion = new Map(answers.map((item) => [item.question, item]))
-    const cells = topics.map(({ key, title, questions: own }) => ({
+    const cells = topics.map(({ key, title, questions: ownArea }) => ({
       key,
       title,
-      cells: own.flatMap((ask) => toCell(ask, answersByQuestion.get(ask.slug)) ?? []),
+      cells: ownArea.flatMap((ask) => toCell(ask, answersByQuestion.get(ask.slug)) ?? []),
     }))
     const withheld = questions.length - cells.reduce((sum, topic) => sum + topic.cells.length, 0)
     return {

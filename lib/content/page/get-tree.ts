@@ -131,7 +131,7 @@ const tagsOfTree = (type: PageType): string[] => [
   ...(type === 'careers' ? [listTag('OfficeInfo'), listTag('ServiceInfo')] : []),
 ]
 
-const kept = Object.fromEntries(
+const cachedTrees = Object.fromEntries(
   (Object.keys(typeNames) as PageType[]).map((type) => [
     type,
     keepShared(`tree-${type}`, tagsOfTree(type), async (locale: Locale) =>
@@ -142,7 +142,7 @@ const kept = Object.fromEntries(
 
 /** The published pages of a type, for use without a request: pre-rendering, sitemaps. @throws ContentUnavailableError */
 export const getPublishedTree = (type: PageType, locale: Locale): Promise<PageNode[]> =>
-  kept[type](locale)
+  cachedTrees[type](locale)
 
 /**
  * All pages of a type in a language; with drafts in a preview.
@@ -154,5 +154,5 @@ export async function getTree(type: PageType, locale: Locale): Promise<PageNode[
   const { isEnabled: draft } = await draftMode()
   if (draft) return (await read(type, locale, true)).map((raw) => toNode(type, raw))
   await tagPage(tagsOfTree(type), fetchStartedAt)
-  return kept[type](locale)
+  return cachedTrees[type](locale)
 }

@@ -160,7 +160,3 @@ export const marketingTreeQuery = graphql(`
     }
   }
 `)
-
-/**
- * One page with its body. The other types have the same fields (`page-queries.ts`).
- */

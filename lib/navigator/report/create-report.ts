@@ -9,12 +9,12 @@ import {
   type ReportPlan,
 } from '@/lib/content/navigator/get-report'
 import type { Reader } from '@/lib/content/navigator/get-reader'
-import type { Query } from '../compare-address'
+import type { Query } from '../comparison-query'
 import { reportFileName } from './choices'
-import { drawApart } from './draw-in-process'
+import { drawInProcess } from './draw-in-process'
 import { drawCsv } from './draw-csv'
-import { takePlace } from './report-jurisdictions'
-import { makeFile, type ReportFile } from './report-file'
+import { takeSlot } from './report-slots'
+import { createFile, type ReportFile } from './report-file'
 
 const formats = ['pdf', 'docx', 'csv'] as const
 export type Format = (typeof formats)[number]
@@ -27,7 +27,7 @@ const types: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
 }
 
-/** What keeps a report from being made: `missing` is a service that is not there, `wrong` and `nothing` are the asker's. */
+/** Why a report is refused: `missing` is an unknown service, `wrong` and `nothing` are errors of the request. */
 export type Refusal =
   | { refused: 'missing' }
   | { refused: 'wrong'; names: string[] }
@@ -35,33 +35,33 @@ export type Refusal =
   | { refused: 'large'; most: number }
   | { refused: 'busy' }
 
-export type Ready = {
+export type PreparedReport = {
   total: number
-  make: (onProgress?: (done: number) => void) => Promise<ReportFile>
+  create: (onProgress?: (done: number) => void) => Promise<ReportFile>
 }
 
-/** A Word document of more answers than this takes more memory than a request should. */
-const mostInWord = 1_500
+/** A Word document with more answers needs too much memory. */
+const maxWordAnswers = 1_500
 
 /**
- * Reads what is asked for and takes a place among the reports that are being made. `make` gives the place back.
+ * Parses the request and takes a slot. `create` releases the slot.
  *
  * @throws ContentUnavailableError
  */
-export async function readyReport(
+export async function prepareReport(
   service: string,
   format: Format,
   query: Query,
   reader: Reader,
-): Promise<Ready | Refusal> {
+): Promise<PreparedReport | Refusal> {
   const plan = await planReport(service, query, 'en')
   if (!plan) return { refused: 'missing' }
   if (plan.choices.wrong.length > 0) return { refused: 'wrong', names: plan.choices.wrong }
   const cells = plan.places.length * plan.questions.length
   if (cells === 0) return { refused: 'nothing' }
-  if (format === 'docx' && cells > mostInWord) return { refused: 'large', most: mostInWord }
-  const leave = format === 'csv' ? () => undefined : takePlace()
-  if (!leave) return { refused: 'busy' }
+  if (format === 'docx' && cells > maxWordAnswers) return { refused: 'large', most: maxWordAnswers }
+  const releaseSlot = format === 'csv' ? () => undefined : takeSlot()
+  if (!releaseSlot) return { refused: 'busy' }
   try {
     const head = await getReportHead(plan, reader)
     const places = () => readReport(plan, reader)
@@ -76,7 +76,7 @@ export async function readyReport(
             }),
             { mode: 0o600 },
           )
-        : drawApart({ format, file, head, places: places(), onProgress })
+        : drawInProcess({ format, file, head, places: places(), onProgress })
     const name = reportFileName(
       service,
       plan.choices,
@@ -85,11 +85,13 @@ export async function readyReport(
     )
     return {
       total: plan.places.length,
-      make: (onProgress) =>
-        makeFile({ name, type: types[format] }, (file) => write(file, onProgress)).finally(leave),
+      create: (onProgress) =>
+        createFile({ name, type: types[format] }, (file) => write(file, onProgress)).finally(
+          releaseSlot,
+        ),
     }
   } catch (cause) {
-    leave()
+    releaseSlot()
     throw cause
   }
 }

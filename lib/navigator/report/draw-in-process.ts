@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { ReportHead, ReportPlace } from './types'
 
-/** What the drawing process is told, in this order: `begin`, then the places, then `end`. */
+/** Messages to the child process, in this order: `begin`, the jurisdictions, `end`. */
 export type ToDrawer =
   | { kind: 'begin'; format: 'pdf' | 'docx'; file: string; head: ReportHead }
   | { kind: 'place'; place: ReportPlace }
@@ -17,22 +17,28 @@ type Given = {
   onProgress?: (done: number) => void
 }
 
-/** Megabytes of its heap: enough for sixty jurisdictions by sixty questions with their full texts (`npm run bench -- navigator`). */
+/** Heap limit in megabytes: enough for 60 jurisdictions by 60 questions in full (`npm run bench -- navigator`). */
 const memory = ['--max-old-space-size=192', '--max-semi-space-size=16']
 
-/** A document takes seconds; a process that takes so long is stuck. */
+/** A document takes seconds; a process that runs longer is stuck. */
 const patienceMs = 120_000
 
-/** Places that are on their way to the process and not drawn yet. */
+/** Jurisdictions that were sent to the process and are not drawn yet. */
 const mostAhead = 2
 
 /**
- * Draws a document in a process of its own. It gets none of the site's settings: it needs no secret.
+ * Draws a document in a child process, without the site's environment: it needs no secret.
  *
- * @param file where it goes; there must be none yet
- * @throws what `places` throws, and an Error where the process fails
+ * @param file the path of the output, which must not exist
+ * @throws what `places` throws, and an Error when the process fails
  */
-export async function drawApart({ format, file, head, places, onProgress }: Given): Promise<void> {
+export async function drawInProcess({
+  format,
+  file,
+  head,
+  places,
+  onProgress,
+}: Given): Promise<void> {
   const drawer = startDrawer()
   try {
     let sent = 0
@@ -65,7 +71,7 @@ export async function drawApart({ format, file, head, places, onProgress }: Give
     })
     return {
       ended,
-      tell: (message: ToDrawer) => void child.send(message, () => undefined), // a failure is told by the process's end
+      tell: (message: ToDrawer) => void child.send(message, () => undefined), // the exit of the process reports a failure
       until: async (isReady: (done: number) => boolean) => {
         while (!isReady(done) && !isOver) await new Promise<void>((resolve) => (wake = resolve))
         if (isOver) await ended
@@ -86,14 +92,14 @@ function spawnDrawer(): ChildProcess {
 }
 
 function endOf(child: ChildProcess): Promise<void> {
-  let said = ''
-  child.stderr?.on('data', (text) => (said = (said + String(text)).slice(-4_000)))
+  let errorOutput = ''
+  child.stderr?.on('data', (text) => (errorOutput = (errorOutput + String(text)).slice(-4_000)))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) =>
       code === 0
         ? resolve()
-        : reject(new Error(`A document could not be drawn (${signal ?? code}): ${said}`)),
+        : reject(new Error(`A document could not be drawn (${signal ?? code}): ${errorOutput}`)),
     )
   })
 }

@@ -1,4 +1,4 @@
-import type { Query } from '../compare-address'
+import type { Query } from '../comparison-query'
 
 /** An address's query, every name with all its values. */
 export const toQuery = (search: URLSearchParams): Query =>

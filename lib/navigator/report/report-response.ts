@@ -5,7 +5,7 @@ import { privateHeaders } from '@/lib/member/member-response'
 import type { Refusal } from './create-report'
 import type { ReportFile } from './report-file'
 
-/** A file of a report, for whoever asked for it and nobody else. `onSent` hears when it is read, or nobody wants it any more. */
+/** A private response with the file of a report. `onSent` is called when it was sent or aborted. */
 export function fileAnswer(
   { name, type, path, length }: ReportFile,
   onSent?: () => void,
@@ -23,7 +23,7 @@ export function fileAnswer(
   })
 }
 
-const said = (status: number, text: string, more: Record<string, string> = {}): Response =>
+const textResponse = (status: number, text: string, more: Record<string, string> = {}): Response =>
   new Response(text, {
     status,
     headers: { ...privateHeaders, 'content-type': 'text/plain; charset=utf-8', ...more },
@@ -32,25 +32,32 @@ const said = (status: number, text: string, more: Record<string, string> = {}): 
 export function refusalAnswer(refusal: Refusal): Response {
   switch (refusal.refused) {
     case 'missing':
-      return said(404, 'There is no such report.')
+      return textResponse(404, 'There is no such report.')
     case 'wrong':
-      return said(400, `The report cannot be made: ${refusal.names.join(', ')} is not understood.`)
+      return textResponse(
+        400,
+        `The report cannot be made: ${refusal.names.join(', ')} is not understood.`,
+      )
     case 'nothing':
-      return said(
+      return textResponse(
         400,
         'The report cannot be made: name at least one jurisdiction of the service (with=) and one question (questions=).',
       )
     case 'large':
-      return said(
+      return textResponse(
         400,
         `A Word document holds ${refusal.most} answers at most. Choose fewer, or take the PDF.`,
       )
     case 'busy':
-      return said(429, 'Several reports are being made right now. Please try again in a moment.', {
-        'retry-after': '10',
-      })
+      return textResponse(
+        429,
+        'Several reports are being made right now. Please try again in a moment.',
+        {
+          'retry-after': '10',
+        },
+      )
   }
 }
 
 export const awayAnswer = (): Response =>
-  said(503, 'The report cannot be made right now.', { 'retry-after': '60' })
+  textResponse(503, 'The report cannot be made right now.', { 'retry-after': '60' })

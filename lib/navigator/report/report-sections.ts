@@ -2,7 +2,7 @@ import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
 import { plainText, type RichText } from '@/lib/rich-text/parse'
 import type { Part } from './types'
 
-/** A full text as pieces of a document. Pictures, people and related articles belong to the page and are left out. */
+/** Maps a full text to document sections, without pictures, people and related articles. */
 export const toParts = (body: readonly BodyBlock[]): Part[] =>
   body.flatMap((block) => [
     ...(block.heading ? [{ kind: 'heading' as const, text: block.heading }] : []),
@@ -97,7 +97,7 @@ const partsOfText = (text: RichText): Part[] =>
       : { kind: 'paragraph', text: plainText([block]) },
   )
 
-/** The words of a piece, for a cell of a spreadsheet. */
+/** The plain text of a section, for a spreadsheet cell. */
 export function wordsOfPart(part: Part): string {
   if (part.kind === 'list') return part.items.join('\n')
   if (part.kind === 'table')

@@ -1,23 +1,23 @@
 const key = 'search:recent'
-const most = 5
+const maxSearches = 5
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
 
-/** What this browser searched for last; it stays in it. */
+/** The recent searches, stored in the browser only. */
 export function readRecent(store: Store): string[] {
   try {
-    const kept: unknown = JSON.parse(store?.getItem(key) ?? '[]')
-    return Array.isArray(kept)
-      ? kept
+    const stored: unknown = JSON.parse(store?.getItem(key) ?? '[]')
+    return Array.isArray(stored)
+      ? stored
           .filter((item): item is string => typeof item === 'string' && item !== '')
-          .slice(0, most)
+          .slice(0, maxSearches)
       : []
   } catch {
     return []
   }
 }
 
-/** @returns the list with these words first; words of one letter are somebody's beginning */
+/** @returns the list with these words first; single letters are ignored as incomplete input */
 export function keepRecent(store: Store, words: string): string[] {
   const tidy = words.trim().slice(0, 100)
   const before = readRecent(store)
@@ -29,7 +29,7 @@ export function keepRecent(store: Store, words: string): string[] {
         item.toLowerCase() !== tidy.toLowerCase() &&
         !tidy.toLowerCase().startsWith(item.toLowerCase()),
     ),
-  ].slice(0, most)
+  ].slice(0, maxSearches)
   try {
     store?.setItem(key, JSON.stringify(list))
   } catch {
@@ -42,7 +42,7 @@ export function forgetRecent(store: Store): string[] {
   try {
     store?.removeItem(key)
   } catch {
-    // denied storage holds nothing
+    // storage is denied
   }
   return []
 }

@@ -1,4 +1,4 @@
-import { middleOf } from './centroids'
+import { middleOf } from './country-centroids'
 
 test.each([
   ['DE', 51],

@@ -1,7 +1,7 @@
 import { liteClient, type LiteClient } from 'algoliasearch/lite'
 import type { SearchSettings } from './settings'
 
-/** The search client of the server and of the browser: Algolia's, or the same for a service of our own. */
+/** The search client for server and browser: Algolia's, also for a compatible service. */
 export function createSearchClient({
   appId,
   key,

@@ -1,4 +1,4 @@
-import { pageBefore } from './page-before'
+import { pageBefore } from './referring-page'
 
 const site = 'https://site.test'
 

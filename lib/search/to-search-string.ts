@@ -1,4 +1,4 @@
-/** The framework's form of an address's query, as the browser's. */
+/** Converts Next's `searchParams` to a query string. */
 export function toSearch(query: Record<string, string | string[] | undefined>): URLSearchParams {
   const search = new URLSearchParams()
   for (const [name, values] of Object.entries(query))

@@ -1,4 +1,4 @@
-import { forgetRecent, keepRecent, readRecent } from './recent'
+import { forgetRecent, keepRecent, readRecent } from './recent-searches'
 
 function store(initial: Record<string, string> = {}) {
   const kept = new Map(Object.entries(initial))
@@ -21,7 +21,7 @@ const denied = {
   },
 }
 
-test('the last five are kept, newest first, each once', () => {
+test('stores the last five, newest first, without duplicates', () => {
   const own = store()
   for (const words of ['one', 'two', 'three', 'four', 'five', 'six', 'TWO']) keepRecent(own, words)
   expect(readRecent(own)).toEqual(['TWO', 'six', 'five', 'four', 'three'])
@@ -29,7 +29,7 @@ test('the last five are kept, newest first, each once', () => {
   expect(readRecent(own)).toEqual([])
 })
 
-test('beginnings of what followed are not kept', () => {
+test('removes prefixes of later searches', () => {
   const own = store()
   keepRecent(own, 'mer')
   keepRecent(own, 'merger')
@@ -41,7 +41,7 @@ test.each(['{', 'null', '{"a":1}', '[1,null,""]', '"x"'])('a list that is %s is 
   expect(readRecent(store({ 'search:recent': text }))).toEqual([]),
 )
 
-test('storage that is denied holds nothing', () => {
+test('returns an empty list when storage is denied', () => {
   expect(readRecent(denied)).toEqual([])
   expect(keepRecent(denied, 'words')).toEqual([])
   expect(forgetRecent(denied)).toEqual([])

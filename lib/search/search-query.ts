@@ -1,6 +1,6 @@
 import { facetNames, type FacetName } from './settings'
 
-/** What was asked for, as it stands in the address of the search page. */
+/** The search in the query string of the search page. */
 export type SearchQuery = {
   q: string
   facets: Partial<Record<FacetName, string[]>>
@@ -12,7 +12,7 @@ const longestQuery = 200
 const mostValues = 20
 const deepestPage = 50
 
-/** Reads an address; what is no use in it is left out. */
+/** Parses a query string; invalid values are ignored. */
 export function parseSearchQuery(search: URLSearchParams): SearchQuery {
   const facets: SearchQuery['facets'] = {}
   for (const name of facetNames) {
@@ -28,7 +28,7 @@ export function parseSearchQuery(search: URLSearchParams): SearchQuery {
   }
 }
 
-/** The same as an address's query, in one order, so that the same search has one address. */
+/** The normalised query parameters of a search. */
 export function toSearchParams({ q, facets, page, newest }: SearchQuery): URLSearchParams {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
@@ -38,7 +38,7 @@ export function toSearchParams({ q, facets, page, newest }: SearchQuery): URLSea
   return search
 }
 
-/** Control characters mean nothing to anybody who searches. */
+/** Control characters are never part of a search. */
 const tidy = (text: string) =>
   text
     .replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')

@@ -1,4 +1,4 @@
-import { landPath, landWithin, mapSize, pointOf } from './world'
+import { landPath, landWithin, mapSize, pointOf } from './world-map'
 
 /** The coordinates of a path, by pairs; nothing but numbers and the letters M, L and Z may stand in it. */
 const pointsOf = (path: string): [number, number][] =>

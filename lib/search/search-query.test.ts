@@ -1,8 +1,8 @@
-import { parseSearchQuery, toSearchParams } from './address'
+import { parseSearchQuery, toSearchParams } from './search-query'
 
 const parse = (search: string) => parseSearchQuery(new URLSearchParams(search))
 
-test('an address and its search are the same thing', () => {
+test('round-trips a search through the query string', () => {
   const search =
     'q=merger+tokyo&type=publication&practice=Competition&practice=Tax&year=2026&sort=newest&page=3'
   expect(parse(search)).toEqual({
@@ -14,7 +14,7 @@ test('an address and its search are the same thing', () => {
   expect(toSearchParams(parse(search)).toString()).toBe(search)
 })
 
-test('the same search has one address', () => {
+test('normalises the query string', () => {
   expect(
     toSearchParams(parse('page=1&practice=Tax&q=%20a%20%20b%20&practice=Tax&sort=')).toString(),
   ).toBe('q=a+b&practice=Tax')
@@ -32,11 +32,11 @@ test.each([
   'q=%00%01',
   'type=',
   'type=%20',
-])('%j asks for nothing', (search) => {
+])('parses %j to an empty search', (search) => {
   expect(parse(search)).toEqual({ q: '', facets: {}, page: 1, newest: false })
 })
 
-test('hostile lengths are cut', () => {
+test('truncates long values', () => {
   expect(parse(`q=${'a'.repeat(10_000)}`).q).toHaveLength(200)
   expect(
     parse(Array.from({ length: 500 }, (_, one) => `practice=${one}`).join('&')).facets.practice,

@@ -5,7 +5,7 @@ export type Pair = { before: Statement | EarlierStatement; after: Statement | Ea
 
 const dayOf = ({ statedAt }: Statement): string => statedAt.slice(0, 10)
 
-/** Two versions of an answer by the days of their statements, the older one first; null where it has not both. */
+/** Two versions of an answer by the days of their statements, older first; null if one is missing. */
 export function pairOf(answer: Answer, days: readonly [string, string]): Pair | null {
   const statements = statementsOf(answer)
   const [early, late] = [...days].sort()

@@ -1,4 +1,4 @@
-/** What a comparison shows, as its address holds it: keys only, so that the address is the same in every language. */
+/** The query of a comparison: keys only, so that it is the same in every language. */
 export type CompareState = {
   jurisdictions: string[]
   topic: string | null
@@ -7,7 +7,7 @@ export type CompareState = {
 }
 
 export type ParsedCompare = CompareState & {
-  /** Slugs that the address names and the service does not have, for a notice; at most ten. */
+  /** Unknown slugs of the query, for a notice; at most ten. */
   unknown: string[]
 }
 
@@ -17,7 +17,7 @@ export const mostJurisdictions = 60
 
 export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** What of a comparison a report takes over. */
+/** The part of a comparison that a report uses. */
 export const reportQuery = ({
   jurisdictions,
   topic,
@@ -28,7 +28,7 @@ export const reportQuery = ({
   'as-at': asAt ?? undefined,
 })
 
-/** The query of an address, without its question mark; empty for a comparison of nothing. */
+/** The query string without its question mark; empty for an empty comparison. */
 export function compareAddress({
   jurisdictions,
   topic,
@@ -45,8 +45,7 @@ export function compareAddress({
 }
 
 /**
- * Reads a query, which anybody may have written: what is not known is left out, and nothing of it is trusted to be a
- * slug or a date before it was looked at.
+ * Parses a query, which is untrusted input: unknown slugs and invalid dates are ignored.
  *
  * @param known slugs of the service's jurisdictions, and keys of its topics
  */
@@ -54,11 +53,11 @@ export function parseCompareAddress(
   query: Query,
   known: { jurisdictions: string[]; topics: string[] },
 ): ParsedCompare {
-  const asked = [...new Set(listOf(query.with))]
-  const jurisdictions = asked
+  const requested = [...new Set(listOf(query.with))]
+  const jurisdictions = requested
     .filter((item) => known.jurisdictions.includes(item))
     .slice(0, mostJurisdictions)
-  const unknown = asked
+  const unknown = requested
     .filter((item) => !known.jurisdictions.includes(item) && item.length <= 96 && slug.test(item))
     .slice(0, 10)
   const topic = firstOf(query.topic)
@@ -73,11 +72,11 @@ export function parseCompareAddress(
 
 const longest = 8_000
 
-/** The first value of a name in a query. */
+/** The first value of a parameter. */
 export const firstOf = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? (value[0] ?? '') : (value ?? '')
 
-/** `with=a,b` and `with=a&with=b`, as a form without script sends it. */
+/** `with=a,b` or `with=a&with=b`, which a form without JavaScript sends. */
 export const listOf = (value: string | string[] | undefined): string[] =>
   (Array.isArray(value) ? value.slice(0, 200).join(',') : (value ?? ''))
     .slice(0, longest)
@@ -85,7 +84,7 @@ export const listOf = (value: string | string[] | undefined): string[] =>
     .map((item) => item.trim())
     .filter(Boolean)
 
-/** A day that exists, between 1990 and 2100. */
+/** A valid day between 1990 and 2100. */
 export function dayOf(value: string): string | null {
   if (!/^(199\d|20\d\d)-\d{2}-\d{2}$/.test(value)) return null
   const date = new Date(`${value}T00:00:00.000Z`)
