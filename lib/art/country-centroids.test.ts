@@ -10,4 +10,4 @@ test.each([
   [null, undefined],
   ['constructor', undefined],
   ['__proto__', undefined],
-])('%j stands at %j degrees', (code, lat) => expect(middleOf(code)?.lat).toBe(lat))
+])('%j is at %j degrees', (code, lat) => expect(middleOf(code)?.lat).toBe(lat))

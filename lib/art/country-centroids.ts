@@ -1,4 +1,4 @@
-/** About the middle of countries and of some of their parts, by ISO 3166 code: latitude and longitude in whole degrees. */
+/** Approximate centroids of countries and subdivisions by ISO 3166 code: latitude and longitude in whole degrees. */
 const middles: Record<string, readonly [lat: number, lon: number]> = {
   AE: [24, 54],
   AL: [41, 20],
@@ -139,7 +139,7 @@ const middles: Record<string, readonly [lat: number, lon: number]> = {
   ZW: [-19, 30],
 }
 
-/** Where a code stands; a part that is not known stands where its country does. */
+/** The centroid of a code; that of its country for an unknown subdivision. */
 export function middleOf(isoCode: string | null): { lat: number; lon: number } | null {
   const code = isoCode ?? ''
   const name = [code, code.split('-')[0] ?? ''].find((item) => Object.hasOwn(middles, item))

@@ -1,25 +1,25 @@
 import { landPath, landWithin, mapSize, pointOf } from './world-map'
 
-/** The coordinates of a path, by pairs; nothing but numbers and the letters M, L and Z may stand in it. */
+/** The coordinates of a path, which consists of numbers and the letters M, L and Z only. */
 const pointsOf = (path: string): [number, number][] =>
   [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 
 const within = (value: number, from: number, to: number) => value >= from && value <= to
 
-describe('the coast lines', () => {
-  test('are one path of numbers, not too long', () => {
+describe('the coastlines', () => {
+  test('are one short path of numbers', () => {
     expect(landPath).toMatch(/^M[-\d.,MLZ]+$/)
     expect(landPath.length).toBeGreaterThan(5_000)
     expect(landPath.length).toBeLessThan(40_000)
   })
 
-  test('stand within the width of the map', () => {
+  test('are within the width of the map', () => {
     for (const [x, y] of pointsOf(landPath))
       expect(within(x, 0, mapSize.width) && y >= 0).toBe(true)
   })
 })
 
-describe('a place', () => {
+describe('a point', () => {
   test.each<[string, number, number]>([
     ['London', 51.51, -0.13],
     ['Tokyo', 35.68, 139.76],
@@ -34,19 +34,19 @@ describe('a place', () => {
     ['the far east', 0, 180],
     ['the far west', 0, -180],
     ['Punta Arenas', -53.16, -70.91],
-  ])('%s stands on the map', (_, lat, lon) => {
+  ])('%s is on the map', (_, lat, lon) => {
     const { x, y } = pointOf({ lat, lon })
     expect(within(x, 0, mapSize.width)).toBe(true)
     expect(within(y, 0, mapSize.height)).toBe(true)
   })
 
-  test('in the west stands left of one in the east, in the north above one in the south', () => {
+  test('in the west is left of one in the east, in the north above one in the south', () => {
     expect(pointOf({ lat: 40, lon: -74 }).x).toBeLessThan(pointOf({ lat: 40, lon: 2 }).x)
     expect(pointOf({ lat: 60, lon: 10 }).y).toBeLessThan(pointOf({ lat: -30, lon: 10 }).y)
     expect(pointOf({ lat: 0, lon: 0 }).x).toBeCloseTo(mapSize.width / 2, 0)
   })
 
-  test('has one digit after the point', () => {
+  test('has one decimal digit', () => {
     for (const value of Object.values(pointOf({ lat: 51.5074, lon: -0.1278 })))
       expect(value * 10).toBeCloseTo(Math.round(value * 10), 6)
   })
@@ -56,15 +56,13 @@ describe('a place', () => {
     [0, Number.NaN],
     [91, 181],
     [1e9, -1e9],
-  ])('at %d, %d, which is nowhere, breaks nothing', (lat, lon) =>
-    expect(() => pointOf({ lat, lon })).not.toThrow(),
-  )
+  ])('at %d, %d does not throw', (lat, lon) => expect(() => pointOf({ lat, lon })).not.toThrow())
 })
 
-describe('the coast lines within a part of the map', () => {
+describe('the coastlines within a section of the map', () => {
   const around = (lat: number, lon: number, width = 120) => {
     const { x, y } = pointOf({ lat, lon })
-    return { x: x - width / 2, y: y - width / 6, width, height: width / 3 } // as the page of a country asks for it
+    return { x: x - width / 2, y: y - width / 6, width, height: width / 3 } // as on the page of a country
   }
 
   test.each<[string, number, number]>([
@@ -72,7 +70,7 @@ describe('the coast lines within a part of the map', () => {
     ['Asia', 22, 110],
     ['the Gulf', 25, 52],
     ['America', 40, -90],
-  ])('of %s are there, closer, and not too long', (_, lat, lon) => {
+  ])('of %s are detailed and short', (_, lat, lon) => {
     const box = around(lat, lon)
     const path = landWithin(box)
     expect(path).toMatch(/^M[-\d.,MLZ]+$/)
@@ -87,13 +85,13 @@ describe('the coast lines within a part of the map', () => {
         !within(x, box.x - 0.9, box.x + box.width + 0.9) ||
         !within(y, box.y - 0.9, box.y + box.height + 0.9),
     )
-    expect(cuts.length).toBeGreaterThan(0) // out of sight
+    expect(cuts.length).toBeGreaterThan(0) // outside the visible area
   })
 
-  test('agree with the places on them', () => {
+  test('match the points on them', () => {
     const { x, y } = pointOf({ lat: 48.86, lon: 2.35 })
     expect(landWithin({ x: x - 2, y: y - 2, width: 4, height: 4 })).not.toBe('') // Paris is on land
   })
 
-  test('of the open sea are none', () => expect(landWithin(around(-40, -110, 20))).toBe(''))
+  test('of the open sea are empty', () => expect(landWithin(around(-40, -110, 20))).toBe(''))
 })

@@ -5,7 +5,7 @@ import land from 'world-atlas/land-110m.json'
 import detailed from 'world-atlas/land-50m.json'
 import { memoize } from '../memoize'
 
-/** The world as the site draws it: the coast lines of Natural Earth (public domain), without Antarctica. */
+/** A world map: the coastlines of Natural Earth (public domain), without Antarctica. */
 
 export const mapSize = { width: 960, height: 440 }
 
@@ -20,11 +20,11 @@ const projection = geoNaturalEarth1().fitExtent(
   { type: 'Sphere' },
 )
 
-/** The coast lines as one SVG path, to whole units: 15 kB, made once. */
+/** The coastlines as one SVG path in whole units: 15 kB, computed once. */
 export const landPath: string =
   geoPath(projection).digits(0)(feature(coarse, coarse.objects.land)) ?? ''
 
-/** Where a place stands on the map. */
+/** The position of a point on the map. */
 export function pointOf({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } {
   const [x = 0, y = 0] = projection([lon, lat]) ?? []
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
@@ -32,10 +32,10 @@ export function pointOf({ lat, lon }: { lat: number; lon: number }): { x: number
 
 export type MapBox = { x: number; y: number; width: number; height: number }
 
-/** How far beyond its part of the map land is cut off, so that the cut, which is a line too, is out of sight. */
+/** The margin of a section at which land is clipped, so that the clipping edge is not visible. */
 const beyond = 1
 
-/** The coast lines within a part of the map, drawn closer; what is outside is left out. */
+/** The detailed coastlines within a section of the map. */
 export const landWithin = memoize(drawLand, 100)
 
 function drawLand({ x, y, width, height }: MapBox): string {
@@ -65,7 +65,7 @@ function drawLand({ x, y, width, height }: MapBox): string {
 
 type Piece = { coordinates: number[][][]; from: [number, number]; to: [number, number] }
 
-/** Every island with the part of the map that it takes up: few of 1,400 are in a part of it. */
+/** Every polygon with its bounding box: a section has few of 1,400. */
 const pieces = memoize((): Piece[] => {
   const outline = geoPath(projection)
   return feature(fine, fine.objects.land).features.flatMap(({ geometry }) => {

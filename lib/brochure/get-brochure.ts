@@ -10,7 +10,7 @@ import { languageTags, type GraduateLocale } from '../i18n/locales'
 import { absoluteUrl } from '../seo/metadata'
 import { drawBrochure, type Brochure } from './draw-brochure'
 
-/** What the brochure holds, in the order in which a candidate reads it. */
+/** The pages of the brochure in order. */
 const chapters: GraduatePageName[] = [
   'home',
   'students',
@@ -22,7 +22,7 @@ const chapters: GraduatePageName[] = [
   'apply',
 ]
 
-/** Its name and the PDF in base64. Drawing one holds up everybody else for a third of a second. */
+/** Name and base64 PDF, cached: drawing blocks the event loop for a third of a second. */
 const getCached = keepShared(
   'brochure',
   ['GraduatePage', 'Contact', 'SiteSettings'].map(listTag),
@@ -35,7 +35,7 @@ const getCached = keepShared(
   },
 )
 
-/** The graduate brochure of a country as a file. @throws ContentUnavailableError where it was never drawn */
+/** The graduate brochure of a country. @throws ContentUnavailableError during an outage without a cache entry */
 export async function getBrochure(
   locale: GraduateLocale,
 ): Promise<{ name: string; file: Buffer<ArrayBuffer> }> {

@@ -10,12 +10,12 @@ import type { SiteLocale } from '../i18n/locales'
 import { absoluteUrl } from '../seo/metadata'
 import type { CalendarEntry } from './to-calendar'
 
-/** A subscribed calendar keeps the last quarter too. */
+/** A subscribed calendar includes the last quarter. */
 const daysBack = 90
 const maxEvents = 500
 
 /**
- * The events of a filter (`practice`, `sector`, `location`), or one of them.
+ * The calendar of a filter (`practice`, `sector`, `location`), or of one event.
  *
  * @throws ContentUnavailableError
  */
@@ -34,7 +34,7 @@ export async function getCalendar(
   return read(locale, where)
 }
 
-/** These events. @throws ContentUnavailableError */
+/** The calendar of these events. @throws ContentUnavailableError */
 export async function getCalendarOf(
   ids: readonly number[],
   locale: SiteLocale,

@@ -1,4 +1,4 @@
-/** The hour of a moment in the visitor's own time zone; null where it is the hour of one of those that are shown. */
+/** The time of a moment in the visitor's time zone; null if it equals one of the displayed times. */
 export function ownTimeOf(
   startsAt: string,
   timeZones: readonly string[],

@@ -102,9 +102,9 @@ const schema = v.object({
 export type Env = v.InferOutput<typeof schema>
 
 /**
- * Reads the environment.
+ * Parses the environment.
  *
- * @throws Error naming each variable that is wrong, never its value.
+ * @throws Error naming each invalid variable, never its value.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

@@ -1,2 +1,2 @@
-/** Whether pages are being made for a build: nobody waits for them, nobody edits meanwhile, and many are made at once. */
+/** Whether `next build` is rendering: no visitor is waiting, content does not change, and many pages render at once. */
 export const building = process.env.NEXT_PHASE === 'phase-production-build'

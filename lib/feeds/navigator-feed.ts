@@ -19,10 +19,10 @@ import { absoluteUrl } from '../seo/metadata'
 const maxEntries = 50
 
 /**
- * What was stated anew or reviewed in a service as an Atom feed (RFC 4287). A feed reader has no session: what an answer
- * says is in it only where everybody may read it.
+ * New statements and reviews of a service as an Atom feed (RFC 4287). A feed reader has no session, so only public
+ * answers have their text in it.
  *
- * @returns null where there is no such service, or no such jurisdiction in it
+ * @returns null for an unknown service or jurisdiction
  * @throws ContentUnavailableError
  */
 export async function getNavigatorFeed(

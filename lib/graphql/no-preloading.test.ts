@@ -6,7 +6,7 @@ const original = readFileSync(
   'utf8',
 )
 
-test('what stands in for handing queries over has the exports of what it replaces in the installed package', () => {
+test('the replacement has the exports of the replaced module in the installed package', () => {
   const [, named = ''] = /export \{([^}]*)\}/.exec(original) ?? []
   const exported = [
     ...named.split(',').map((name) => name.split(' as ').at(-1)?.trim()),

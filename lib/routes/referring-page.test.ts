@@ -10,7 +10,7 @@ test.each([
     '/fr-fr/insights?type=News',
   ],
   ['the home page', `${site}/`, '/'],
-])('who came from %s goes back to it', (_name, referer, expected) =>
+])('returns the path of %s', (_name, referer, expected) =>
   expect(pageBefore(referer, site)).toBe(expected),
 )
 
@@ -24,6 +24,4 @@ test.each([
   ['the sign-up in French', `${site}/fr-fr/sign-up`],
   ['a failed sign-in', `${site}/auth?error=login_required`],
   ['a page that is none', `${site}/nowhere/at/all`],
-])('who came from %s goes to no page before', (_name, referer) =>
-  expect(pageBefore(referer, site)).toBeUndefined(),
-)
+])('returns null for %s', (_name, referer) => expect(pageBefore(referer, site)).toBeUndefined())

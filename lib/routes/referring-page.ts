@@ -3,8 +3,7 @@ import { pathWithoutLocale } from './public-path'
 import { routes } from './table'
 
 /**
- * The page of this site from which a visitor came, by the browser's `Referer` (RFC 9110, section 10.1.3). Pages of
- * sign-in are none that anybody wants to go back to.
+ * The page of this site in the `Referer` header (RFC 9110, section 10.1.3), except for sign-in pages.
  */
 export function pageBefore(referer: string | null, siteUrl: string): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined

@@ -33,7 +33,7 @@ import {
 import { isBuilt, type LinkTarget } from '../routes/href'
 import { routeEntries, type RouteName } from '../routes/table'
 
-/** A page that search engines may know; `updatedAt` is ISO, empty where nothing dates it. */
+/** An entry of the sitemap; `updatedAt` is ISO 8601, or empty. */
 export type SitemapEntry = { target: LinkTarget; locales: readonly Locale[]; updatedAt: string }
 
 export const sitemapTypes = [
@@ -50,14 +50,14 @@ export const sitemapTypes = [
 ] as const
 export type SitemapType = (typeof sitemapTypes)[number]
 
-/** The languages that a type's pages have. */
+/** The languages of a type's pages. */
 export const localesOf = (type: SitemapType): readonly Locale[] =>
   type === 'graduates' ? graduateLocales : siteLocales
 
-/** More than any firm has; a sitemap may hold 50,000 (sitemaps.org). */
+/** A sitemap may have 50,000 entries (sitemaps.org). */
 const everything = 45_000
 
-/** Pages without parts in their address that are no document: lists and the home page. */
+/** Routes without parameters that are not documents: lists and the home page. */
 const lists: RouteName[] = routeEntries
   .filter(
     ([, { pattern, site, area }]) => site === 'site' && area === 'public' && !pattern.includes(':'),
@@ -127,7 +127,7 @@ export async function getSitemapEntries(type: SitemapType): Promise<SitemapEntry
   }
 }
 
-/** Routes whose page is a document of the trees; they come with those. */
+/** Routes whose page is a document of a tree, which has its own entry. */
 const named: RouteName[] = [
   'navigator',
   'accessibility',
@@ -224,7 +224,7 @@ async function navigatorEntries(): Promise<SitemapEntry[]> {
   })
 }
 
-/** `people-fr-fr.xml` as its parts; null for a file that there is not. */
+/** Parses `people-fr-fr.xml`; null for an unknown file. */
 export function parseSitemapName(file: string): { type: SitemapType; locale: Locale } | null {
   const type = sitemapTypes.find((sitemapType) => file.startsWith(`${sitemapType}-`))
   const locale = type && file.endsWith('.xml') ? file.slice(type.length + 1, -4) : null

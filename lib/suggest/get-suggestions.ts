@@ -10,7 +10,7 @@ import type { SiteLocale } from '../i18n/locales'
 import { hrefOf, isBuilt, type LinkTarget } from '../routes/href'
 import { suggest, wordsOfAddress, type Candidate } from './suggest'
 
-/** Pages that an address which has none may have meant, out of what is kept: no call to the content service. */
+/** Suggested pages for a 404, from cached data without a call to the content service. */
 export async function getSuggestions(path: string, locale: SiteLocale): Promise<Candidate[]> {
   const words = wordsOfAddress(path)
   if (words.length === 0) return []

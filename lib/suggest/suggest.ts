@@ -3,18 +3,18 @@ import { fold } from '../content/people/to-people'
 export type Candidate = {
   label: string
   href: string
-  /** Folded words by which it is known. */ words: string
+  /** Folded search words. */ words: string
 }
 
 const maxSuggestions = 5
 
-/** The words of an address: `/people/ines-kato-tokyo.html` has "people", "ines", "kato" and "tokyo". */
+/** The words of a path: `/people/ines-kato-tokyo.html` has "people", "ines", "kato" and "tokyo". */
 export const wordsOfAddress = (path: string): string[] => {
   let plain = path
   try {
     plain = decodeURIComponent(path)
   } catch {
-    // an address that cannot be read is searched as it is
+    // a malformed path is used undecoded
   }
   return [
     ...new Set(
@@ -27,7 +27,7 @@ export const wordsOfAddress = (path: string): string[] => {
     .slice(0, 12)
 }
 
-/** What a visitor may have looked for: the candidates that share most words with the address. */
+/** The candidates that share most words with the path. */
 export function suggest(words: readonly string[], candidates: readonly Candidate[]): Candidate[] {
   const score = ({ words: candidateWords }: Candidate): number => {
     const known = candidateWords.split(' ')
