@@ -38,7 +38,9 @@ const thanks: Record<Exclude<FormName, 'registration'>, string> = {
   alumni: 'alumni',
 }
 
-/** Handles a form with or without client JavaScript. Returns the values with errors, or redirects to a thank-you page. */
+/**
+ * Handles a form with or without client JavaScript. Returns the values with errors, or redirects to a thank-you page.
+ */
 export async function submitForm(
   context: FormContext,
   _: FormState,

@@ -19,7 +19,9 @@ import { withSecondTry } from './second-try'
 import { trustedDocumentsLink } from './trusted-documents'
 import { assertResponse } from './validate-response'
 
-/** The timeout of the content service (docs/contracts.md, "GraphQL"); longer in a build, which keeps the machine busy. */
+/**
+ * The timeout of the content service (docs/contracts.md, "GraphQL"); longer in a build, which keeps the machine busy.
+ */
 const limitMs = building ? 60_000 : 5_000
 
 const agent = new Agent({ keepAliveTimeout: 30_000, connections: 32 })

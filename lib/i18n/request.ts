@@ -11,8 +11,8 @@ const read = async (locale: string): Promise<Messages> =>
 const ownGraduateMessages = ['nl-nl', 'de-de']
 
 /**
- * The messages of a request's locale, which is the first segment of the internal path. Dutch and German have the messages
- * of the graduate site; English is the fallback.
+ * The messages of a request's locale, which is the first segment of the internal path. Dutch and German have the
+ * messages of the graduate site; English is the fallback.
  */
 export default getRequestConfig(async ({ locale: asked }) => {
   const requestedLocale: unknown = asked ?? (await rootLocale())

@@ -37,9 +37,9 @@ export type SsoCheck = { sso: false } | { sso: true; result: AuthenticationResul
  * Message Response Mode). Only a message of that frame from the provider's origin is accepted (decision 13); it is
  * validated like a hash.
  *
- * Errors (section 8): `timeout` after 60 s, `consent_required` with its rewritten text, `invalid_token`, `invalid_hash`,
- * `org_id`, `origin_mismatch`, errors of the provider such as `login_required`; `invalid_option` for responseType
- * `code` and for a missing redirectUri. Never rejects.
+ * Errors (section 8): `timeout` after 60 s, `consent_required` with its rewritten text, `invalid_token`,
+ * `invalid_hash`, `org_id`, `origin_mismatch`, errors of the provider such as `login_required`; `invalid_option` for
+ * responseType `code` and for a missing redirectUri. Never rejects.
  */
 export function renewSilently(
   client: IdentityClient,

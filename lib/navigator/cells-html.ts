@@ -17,10 +17,12 @@ type Given = {
  */
 export const rowHtml = (row: Row, { titles, bases, words, numberOf }: Given): string =>
   `<th scope="row" role="rowheader">${escape(row.question.title)}</th>${row.cells
-    .map(
-      (cell, index) =>
-        `<td role="cell" data-mark="${numberOf(markOf(cell))}" data-label="${escape(titles[index] ?? '')}">${contentOf(cell, `${bases[index] ?? ''}#${row.question.slug}`, words)}</td>`,
-    )
+    .map((cell, index) => {
+      const mark = numberOf(markOf(cell))
+      const href = `${bases[index] ?? ''}#${row.question.slug}`
+      const attributes = `role="cell" data-mark="${mark}" data-label="${escape(titles[index] ?? '')}"`
+      return `<td ${attributes}>${contentOf(cell, href, words)}</td>`
+    })
     .join('')}`
 
 function contentOf(cell: Cell, href: string, words: CellWords): string {

@@ -7,8 +7,8 @@ import { facetNames } from '../search/settings'
 import type { RouteName } from './table'
 
 /**
- * Routes with a cached page and a per-request variant in the folder `dynamic` beside it, to which the middleware rewrites
- * a request with one of these parameters.
+ * Routes with a cached page and a per-request variant in the folder `dynamic` beside it, to which the middleware
+ * rewrites a request with one of these parameters.
  */
 export const dynamicParameters: Partial<Record<RouteName, readonly string[]>> = {
   people: peopleList.parameters,

@@ -32,7 +32,8 @@ export function hrefOf(target: LinkTarget, locale: Locale): string {
   const { pattern, site } = definitionOf(target?.to)
   const path = pathOf(target.to, pattern, target.params ?? {})
   const prefix = prefixOf(localeOn(site, locale))
-  return `${path === '/' && prefix ? prefix : prefix + path}${queryOf(target.query)}${target.hash ? `#${target.hash}` : ''}`
+  const hash = target.hash ? `#${target.hash}` : ''
+  return (path === '/' && prefix ? prefix : prefix + path) + queryOf(target.query) + hash
 }
 
 /** The two sites share only English: links between them use it (decision 3). */

@@ -48,9 +48,9 @@ const guessed: [from: string, to: string][] = [
 ]
 
 describe('a guessed path', () => {
-  test.each(guessed)('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to))
+  test.each(guessed)('%s redirects to %s', (from, to) => expect(redirectOf(from)).toBe(to))
 
-  test.each(redirectSources)('%s leads to a route of the table, at once', (from) => {
+  test.each(redirectSources)('%s redirects directly to a route of the table', (from) => {
     const [path = ''] = (redirectOf(from) ?? '').split('?')
     expect(matchRoute(path)).not.toBeNull()
     expect(redirectOf(path)).toBeNull()

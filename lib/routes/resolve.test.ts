@@ -94,7 +94,7 @@ describe('an alias of a language (decision 2)', () => {
 describe('the graduate site (decision 3)', () => {
   const own = graduateLocales.filter((locale) => locale !== 'en')
 
-  test.each(own)('/%s alone leads to its graduate site for good', (locale) => {
+  test.each(own)('/%s redirects permanently to its graduate site', (locale) => {
     expect(resolve(`/${locale}`)).toEqual(redirect(`/${locale}/graduates`))
     expect(resolve(`/${locale}/`)).toEqual(redirect(`/${locale}`))
   })

@@ -1,9 +1,9 @@
 /**
- * All routes of the site (specification, section 2). Links, redirects, the sitemap and tests derive from this table; the
- * folders of `app` correspond to it.
+ * All routes of the site (specification, section 2). Links, redirects, the sitemap and tests derive from this table;
+ * the folders of `app` correspond to it.
  *
- * A pattern consists of fixed segments, `:name` for one segment and `:name{min,max}` for a run of segments, which is last
- * or before fixed segments. `id` segments are integers.
+ * A pattern consists of fixed segments, `:name` for one segment and `:name{min,max}` for a run of segments, which is
+ * last or before fixed segments. `id` segments are integers.
  */
 
 type Area = 'public' | 'auth' | 'member'

@@ -8,8 +8,8 @@ import { facetNames, hitsPerPage, type SearchSettings } from './settings'
 const limitMs = 2_500
 
 /**
- * The first results of a search as the initial state of InstantSearch, so that they are in the HTML and the browser does
- * not repeat the request.
+ * The first results of a search as the initial state of InstantSearch, so that they are in the HTML and the browser
+ * does not repeat the request.
  *
  * @returns null on a timeout of the search service: the page then searches without it
  */

@@ -31,8 +31,8 @@ export type Sample = {
 }
 
 /**
- * A response to an operation, completed by graphql-js, with an entry for each member of a union. `flags` is the value of
- * Boolean variables; null omits variables with a default.
+ * A response to an operation, completed by graphql-js, with an entry for each member of a union. `flags` is the value
+ * of Boolean variables; null omits variables with a default.
  */
 export function sampleResponse(document: DocumentNode, flags: boolean | null): Sample {
   const types = new Map<string, GraphQLType>()

@@ -199,7 +199,7 @@ describe('a block that cannot be shown', () => {
     warn.mockRestore()
   })
 
-  test.each([null, undefined, []])('is none of a body of %j', (body) =>
+  test.each([null, undefined, []])('is an empty list for the body %j', (body) =>
     expect(toBlocks(body)).toEqual([]),
   )
 })

@@ -124,7 +124,7 @@ describe('the places of the firm', () => {
   test.each([
     { CountryInfos: null, OfficeInfos: null },
     { CountryInfos: { docs: [] }, OfficeInfos: { docs: [] } },
-  ])('are none of %j', (data) =>
+  ])('are empty for %j', (data) =>
     expect(toLocations(asRaw<Data>(data))).toEqual({ countries: [], offices: [] }),
   )
 
@@ -166,7 +166,7 @@ describe('the places of the firm', () => {
     })
   })
 
-  test.each(['moon', '__proto__', 'Europe', ''])('in the region %j stand in Europe', (region) =>
+  test.each(['moon', '__proto__', 'Europe', ''])('with the region %j default to Europe', (region) =>
     expect(shownCountry({ region })?.region).toBe('europe'),
   )
 

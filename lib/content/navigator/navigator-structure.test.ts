@@ -89,7 +89,7 @@ test('a region is of its service', () => {
   expect(findRegion(frame, { service: 'work', region: 'asia' })).toBeNull()
 })
 
-test('a note stands below its region, or below the service', () => {
+test('a note has a route below its region, or below the service', () => {
   const area = findArea(frame, 'privacy')
   expect(area?.notes.map((item) => hrefOf(noteTarget(area, item), 'fr-fr'))).toEqual([
     '/fr-fr/products/navigator/privacy/content/1/a-note',

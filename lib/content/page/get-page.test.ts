@@ -127,7 +127,7 @@ describe('a page', () => {
   test.each<[string, Data]>([
     ['no list', asRaw<Data>({ pages: null })],
     ['an empty list', asRaw<Data>({ pages: { docs: [] } })],
-  ])('is none of %s', (_, data) => expect(toPage(data, 'AboutPage')).toBeNull())
+  ])('is null for %s', (_, data) => expect(toPage(data, 'AboutPage')).toBeNull())
 
   test.each<[string, unknown, unknown, unknown]>([
     ['open, with a text', null, [textBlock], [expect.objectContaining({ kind: 'text' })]],

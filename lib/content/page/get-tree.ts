@@ -140,7 +140,9 @@ const cachedTrees = Object.fromEntries(
   ]),
 ) as Record<PageType, (locale: Locale) => Promise<PageNode[]>>
 
-/** The published pages of a type, for use without a request: pre-rendering, sitemaps. @throws ContentUnavailableError */
+/**
+ * The published pages of a type, for use without a request: pre-rendering, sitemaps. @throws ContentUnavailableError
+ */
 export const getPublishedTree = (type: PageType, locale: Locale): Promise<PageNode[]> =>
   cachedTrees[type](locale)
 

@@ -51,7 +51,7 @@ describe('a link of the navigation', () => {
     expect(hrefOf(href, 'fr-fr')).toBeNull()
   })
 
-  test.each([null, undefined, []])('is none of %j', (links) =>
+  test.each([null, undefined, []])('is an empty list for %j', (links) =>
     expect(toSiteLinks(links, 'en')).toEqual([]),
   )
 

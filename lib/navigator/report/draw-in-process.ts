@@ -71,7 +71,8 @@ export async function drawInProcess({
     })
     return {
       ended,
-      tell: (message: ToDrawer) => void child.send(message, () => undefined), // the exit of the process reports a failure
+      // The exit of the process reports a failure.
+      tell: (message: ToDrawer) => void child.send(message, () => undefined),
       until: async (isReady: (done: number) => boolean) => {
         while (!isReady(done) && !isOver) await new Promise<void>((resolve) => (wake = resolve))
         if (isOver) await ended

@@ -31,7 +31,8 @@ const line = { height: 19, perPage: 33 }
 type Entry = { title: string; level: 1 | 2; page: number; anchor: string }
 
 /**
- * A report as a PDF: A4, tagged (PDF/UA-1), with contents, outline and page numbers, drawn jurisdiction by jurisdiction.
+ * A report as a PDF: A4, tagged (PDF/UA-1), with contents, outline and page numbers, drawn jurisdiction by
+ * jurisdiction.
  *
  * @throws what `places` throws
  */
