@@ -43,7 +43,7 @@ const hasSession = (request: NextRequest): boolean =>
         name.startsWith(`${sessionCookie}.`),
     )
 
-/** React rebuilds the stacks of the server's errors by `eval()`, and says so in the console where it may not. */
+/** React rebuilds the stacks of the server's errors by `eval()`, and logs an error where the policy forbids it. */
 const reactInDevelopment = process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []
 
 /** The framework puts the nonce of the request's policy on the scripts that it writes. */

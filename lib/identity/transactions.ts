@@ -42,7 +42,7 @@ const storedSchema = v.object({
  * @returns false when storage is denied: the response would be refused as a state mismatch
  */
 export function saveTransaction({ storage, timers }: Store, transaction: Transaction): boolean {
-  forgetStale({ storage, timers })
+  evictStale({ storage, timers })
   try {
     storage.setItem(
       prefix + transaction.state,
@@ -87,7 +87,7 @@ function parseStored(stored: string) {
   return parsed.success ? parsed.output : null
 }
 
-function forgetStale({ storage, timers }: Store): void {
+function evictStale({ storage, timers }: Store): void {
   try {
     const stored = storage
       .keys()

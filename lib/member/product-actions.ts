@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { mutateContent } from '../graphql/server'
 import { findMember } from '../session/server'
 import { asMember, valuesOf, type MemberFormState } from './member-form'
-import { requestProductMutation, withdrawProductRequestMutation } from './queries'
+import { requestProductMutation, cancelProductRequestMutation } from './queries'
 
 /** Requests a product or its renewal. Idempotent. */
 export async function requestProduct(_: MemberFormState, data: FormData): Promise<MemberFormState> {
@@ -25,14 +25,11 @@ export async function requestProduct(_: MemberFormState, data: FormData): Promis
 }
 
 /** Deletes a pending request. */
-export async function withdrawRequest(
-  _: MemberFormState,
-  data: FormData,
-): Promise<MemberFormState> {
+export async function cancelRequest(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const id = Number(data.get('id'))
   return asMember(findMember, {}, async ({ accessToken }) => {
     if (!Number.isInteger(id)) return { outcome: 'invalid' }
-    await mutateContent(withdrawProductRequestMutation, { id }, { bearer: accessToken })
+    await mutateContent(cancelProductRequestMutation, { id }, { bearer: accessToken })
     refresh()
     return { outcome: 'saved' }
   })

@@ -32,7 +32,7 @@ export const requestProductMutation = graphql(`
   }
 `)
 
-export const withdrawProductRequestMutation = graphql(`
+export const cancelProductRequestMutation = graphql(`
   mutation WithdrawProductRequest($id: Int!) {
     deleteProductRequest(id: $id) {
       id

@@ -1,4 +1,4 @@
-import { forgetRecent, keepRecent, readRecent } from './recent-searches'
+import { clearRecent, saveRecent, readRecent } from './recent-searches'
 
 function store(initial: Record<string, string> = {}) {
   const kept = new Map(Object.entries(initial))
@@ -23,18 +23,18 @@ const denied = {
 
 test('stores the last five, newest first, without duplicates', () => {
   const own = store()
-  for (const words of ['one', 'two', 'three', 'four', 'five', 'six', 'TWO']) keepRecent(own, words)
+  for (const words of ['one', 'two', 'three', 'four', 'five', 'six', 'TWO']) saveRecent(own, words)
   expect(readRecent(own)).toEqual(['TWO', 'six', 'five', 'four', 'three'])
-  expect(forgetRecent(own)).toEqual([])
+  expect(clearRecent(own)).toEqual([])
   expect(readRecent(own)).toEqual([])
 })
 
 test('removes prefixes of later searches', () => {
   const own = store()
-  keepRecent(own, 'mer')
-  keepRecent(own, 'merger')
+  saveRecent(own, 'mer')
+  saveRecent(own, 'merger')
   expect(readRecent(own)).toEqual(['merger'])
-  expect(keepRecent(own, ' a ')).toEqual(['merger'])
+  expect(saveRecent(own, ' a ')).toEqual(['merger'])
 })
 
 test.each(['{', 'null', '{"a":1}', '[1,null,""]', '"x"'])('a list that is %s is empty', (text) =>
@@ -43,7 +43,7 @@ test.each(['{', 'null', '{"a":1}', '[1,null,""]', '"x"'])('a list that is %s is 
 
 test('returns an empty list when storage is denied', () => {
   expect(readRecent(denied)).toEqual([])
-  expect(keepRecent(denied, 'words')).toEqual([])
-  expect(forgetRecent(denied)).toEqual([])
+  expect(saveRecent(denied, 'words')).toEqual([])
+  expect(clearRecent(denied)).toEqual([])
   expect(readRecent(null)).toEqual([])
 })

@@ -18,7 +18,7 @@ export function readRecent(store: Store): string[] {
 }
 
 /** @returns the list with these words first; single letters are ignored as incomplete input */
-export function keepRecent(store: Store, words: string): string[] {
+export function saveRecent(store: Store, words: string): string[] {
   const tidy = words.trim().slice(0, 100)
   const before = readRecent(store)
   if ([...tidy].length < 2) return before
@@ -38,7 +38,7 @@ export function keepRecent(store: Store, words: string): string[] {
   return list
 }
 
-export function forgetRecent(store: Store): string[] {
+export function clearRecent(store: Store): string[] {
   try {
     store?.removeItem(key)
   } catch {
