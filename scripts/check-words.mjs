@@ -33,9 +33,7 @@ const rules = readFileSync('docs/glossary.md', 'utf8')
     }))
   })
 
-/** Names that excepted modules export. */
 const exceptedNames = /\bwithSecondTry\b/g
-
 const blank = (text) => text.replace(/[^\n]/g, ' ')
 const withWords = (text) => text.replace(/([a-z\d])(?=[A-Z])/g, '$1_')
 const token =
