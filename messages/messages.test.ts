@@ -80,7 +80,7 @@ describe('the messages', () => {
   })
 
   test.each(siteLocales)(
-    'of %s show the values that the English ones show, and ask for no others',
+    'of %s show the values that the English ones show, and use no others',
     (locale) => {
       for (const [key, text] of english) {
         const here = valuesOf(parsed(all[locale]?.get(key) ?? ''))

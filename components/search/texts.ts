@@ -65,7 +65,7 @@ export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
     untranslated: t('untranslated'),
     gated: t('gated'),
     recent: t('recent'),
-    clearRecent: t('clearRecent'),
+    clearRecent: t('forgetRecent'),
     emptyTitle: t('emptyTitle', slots('query')),
     emptyText: t('emptyText'),
     alert: t('alert'),

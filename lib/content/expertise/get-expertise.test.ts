@@ -86,7 +86,7 @@ describe('the document of an expertise type', () => {
     expect(validate(schema, expertiseQueries[type])).toEqual([]),
   )
 
-  test.each(typeNames)('%s asks for %ss', (type, name) => {
+  test.each(typeNames)('%s queries %ss', (type, name) => {
     const text = print(expertiseQueries[type])
     expect(text).toContain(`heads: ${name}s(`)
     for (const [, other] of typeNames)

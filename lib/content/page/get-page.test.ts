@@ -63,7 +63,7 @@ describe('the document of a kind of page', () => {
     expect(validate(schema, pageQueries[type])).toEqual([]),
   )
 
-  test.each(types)('%s asks for its own list, under the same names', (type) => {
+  test.each(types)('%s queries its own list, under the same names', (type) => {
     const text = print(pageQueries[type])
     expect(text).toContain(`pages: ${typeNames[type]}s(`)
     if (type !== 'about') expect(text).not.toContain('AboutPages')
@@ -155,7 +155,7 @@ describe('a page', () => {
 })
 
 describe('reading a page', () => {
-  test.each(types)('of kind %s asks for it by its number and tags it', async (type) => {
+  test.each(types)('of kind %s queries it by its number and tags it', async (type) => {
     answer = { pages: { docs: [raw({ __typename: typeNames[type] })] } }
     expect((await getPage(type, 7001, 'fr-fr'))?.id).toBe(7001)
     expect(asked).toMatchObject([
