@@ -35,7 +35,7 @@ describe('the middleware', () => {
     ['/zh-cn/nowhere', '/zh-cn/missing'],
     ['/en-sg/people', '/en/missing'],
     ['/people/%ff', '/en/missing'],
-  ])('answers %s with 404 and the page that says so', (path, internal) => {
+  ])('responds to %s with 404 and the not-found page', (path, internal) => {
     const response = ask(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('x-middleware-rewrite')).toBe(host + internal)

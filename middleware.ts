@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { policyWith } from '@/lib/cache/policy.mjs'
 import { isPerRequest, resolveAddress } from '@/lib/routes/resolve'
-import { sessionCookie } from '@/lib/session/second-leg'
+import { sessionCookie } from '@/lib/session/auth-routes'
 
 /**
  * Routes only: language prefixes, redirects, pages with filters, missing pages. It never decides who
@@ -43,7 +43,7 @@ const hasSession = (request: NextRequest): boolean =>
         name.startsWith(`${sessionCookie}.`),
     )
 
-/** React rebuilds the stacks of the server's errors by `eval()`, and says so in the console where it may not. */
+/** React rebuilds the stacks of the server's errors by `eval()`, and logs an error where the policy forbids it. */
 const reactInDevelopment = process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []
 
 /** The framework puts the nonce of the request's policy on the scripts that it writes. */

@@ -15,7 +15,7 @@ const mediaOrigin =
 const config = {
   distDir: process.env.SITE_DIST_DIR ?? '.next',
   poweredByHeader: false,
-  generateEtags: false, // a kept page has its own (scripts/serve/validate.mjs)
+  generateEtags: false, // a cached page has its own (scripts/serve/validate.mjs)
   compress: false, // scripts/serve.mjs does
   agentRules: false,
   reactStrictMode: true,

@@ -1,5 +1,5 @@
 import { graduateLocales, languageTags } from '../lib/i18n/locales'
-import { graduatePageNames, graduateTarget } from '../lib/content/graduate/pages'
+import { graduatePageNames, graduateTarget } from '../lib/content/graduate/graduate-pages'
 import { hrefOf } from '../lib/routes/href'
 import { expect, expectAccessible, expectNoOverflow, services, test } from './support/site'
 

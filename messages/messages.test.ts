@@ -80,7 +80,7 @@ describe('the messages', () => {
   })
 
   test.each(siteLocales)(
-    'of %s show the values that the English ones show, and ask for no others',
+    'of %s show the values that the English ones show, and use no others',
     (locale) => {
       for (const [key, text] of english) {
         const here = valuesOf(parsed(all[locale]?.get(key) ?? ''))
@@ -212,7 +212,7 @@ describe('the code', () => {
     },
   )
 
-  test('asks for no message that there is not', () => {
+  test('uses no message that does not exist', () => {
     for (const source of files) {
       const opened = [...source.matchAll(/const (\w+) = await getTranslations\('([\w.]+)'\)/g)].map(
         ([, variable = '', namespace = '']) => ({ variable, namespace }),

@@ -7,8 +7,8 @@ import {
   getPublishedExpertise,
 } from '@/lib/content/expertise/get-expertise'
 import { targetOf, type ExpertiseType } from '@/lib/content/expertise/tree'
-import { peopleOf } from '@/lib/content/expertise/people-of'
-import { descendantsOf, findBySlugs } from '@/lib/content/parts/tree'
+import { expertisePeopleOf } from '@/lib/content/expertise/expertise-people'
+import { descendantsOf, findBySlugs } from '@/lib/content/shared/document-tree'
 import { getPeople } from '@/lib/content/people/get-people'
 import { getSite } from '@/lib/content/site/get-site'
 import { toSiteLocale } from '@/lib/i18n/params'
@@ -64,7 +64,7 @@ export function expertiseRoute(type: ExpertiseType, slug?: string) {
       const expertise = await getExpertise(node, trees, locale)
       if (!expertise) notFound()
       const slugs = [node, ...descendantsOf(node, trees[type])].map((one) => one.slug)
-      const people = peopleOf(type, slugs, expertise.contacts, await getPeople(locale))
+      const people = expertisePeopleOf(type, slugs, expertise.contacts, await getPeople(locale))
       return (
         <ExpertisePage
           node={node}

@@ -7,37 +7,40 @@ import { ServicePage } from '@/components/navigator/service-page'
 import { StatusTablePage } from '@/components/navigator/status-table-page'
 import {
   findArea,
-  findPlace,
+  findJurisdiction,
   findRegion,
   noteTarget,
-  placeTarget,
+  jurisdictionTarget,
   regionTarget,
   reportTarget,
   serviceTarget,
   statusTableTarget,
   type Area,
-  type Frame,
+  type NavigatorStructure,
   type Note,
-  type PlaceArea,
+  type JurisdictionArea,
   type RegionArea,
-} from '@/lib/content/navigator/frame'
+} from '@/lib/content/navigator/navigator-structure'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { isId } from '@/lib/routes/pattern'
 import { navigatorRoute } from './navigator-route'
 
 /** The kinds of pages below /products/navigator (specification, section 2); decision 6 orders their addresses. */
 
-const areasOf = (frame: Frame): Area[] =>
+const areasOf = (frame: NavigatorStructure): Area[] =>
   frame.services.flatMap(({ slug }) => findArea(frame, slug) ?? [])
-const placesOf = (frame: Frame): PlaceArea[] =>
+const placesOf = (frame: NavigatorStructure): JurisdictionArea[] =>
   areasOf(frame).flatMap((area) =>
     area.places.flatMap(
       (place) =>
-        findPlace(frame, { service: area.service.slug, region: place.region, slug: place.slug }) ??
-        [],
+        findJurisdiction(frame, {
+          service: area.service.slug,
+          region: place.region,
+          slug: place.slug,
+        }) ?? [],
     ),
   )
-const notesOf = (frame: Frame, inRegion: boolean): NoteArea[] =>
+const notesOf = (frame: NavigatorStructure, inRegion: boolean): NoteArea[] =>
   areasOf(frame).flatMap((area) =>
     area.notes
       .filter(({ regionId }) => (regionId !== null) === inRegion)
@@ -82,17 +85,17 @@ export const regionPage = navigatorRoute<{ service: string; region: string }, Re
 })
 
 type PlaceGiven = { service: string; region: string; slug: string }
-const placeGiven = ({ service, region, place }: PlaceArea): PlaceGiven => ({
+const placeGiven = ({ service, region, place }: JurisdictionArea): PlaceGiven => ({
   service: service.slug,
   region: region.slug,
   slug: place.slug,
 })
 
-export const jurisdictionPage = navigatorRoute<PlaceGiven, PlaceArea>({
+export const jurisdictionPage = navigatorRoute<PlaceGiven, JurisdictionArea>({
   all: placesOf,
-  find: findPlace,
+  find: findJurisdiction,
   given: placeGiven,
-  target: (area) => placeTarget(area, area.place),
+  target: (area) => jurisdictionTarget(area, area.place),
   describe: async ({ service, place }, locale) => ({
     title: place.seo.title ?? (await joined(service.title, place.title, locale)),
     description: place.seo.description ?? place.summary,
@@ -103,9 +106,9 @@ export const jurisdictionPage = navigatorRoute<PlaceGiven, PlaceArea>({
   render: (area, visit) => <JurisdictionPage area={area} {...visit} />,
 })
 
-export const statusTablePage = navigatorRoute<PlaceGiven, PlaceArea>({
+export const statusTablePage = navigatorRoute<PlaceGiven, JurisdictionArea>({
   all: () => [],
-  find: findPlace,
+  find: findJurisdiction,
   given: placeGiven,
   target: (area) => statusTableTarget(area, area.place),
   describe: async ({ service, place }) => {
@@ -141,7 +144,10 @@ export const reportPage = navigatorRoute<{ service: string }, Area>({
 
 export type NoteArea = Area & { note: Note }
 
-const findNote = (frame: Frame, given: { service: string; id: string }): NoteArea | null => {
+const findNote = (
+  frame: NavigatorStructure,
+  given: { service: string; id: string },
+): NoteArea | null => {
   const area = findArea(frame, given.service)
   const note = isId(given.id) ? area?.notes.find(({ id }) => id === Number(given.id)) : undefined
   return area && note ? { ...area, note } : null

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { Frame } from '@/lib/content/navigator/frame'
-import { getFrame, getPublishedFrame } from '@/lib/content/navigator/get-frame'
+import type { NavigatorStructure } from '@/lib/content/navigator/navigator-structure'
+import { getStructure, getPublishedStructure } from '@/lib/content/navigator/get-structure'
 import { getReader, visitor, type Reader } from '@/lib/content/navigator/get-reader'
 import { getSite, type Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
@@ -22,8 +22,8 @@ type Described = Pick<
 
 type Options<Given, Found> = {
   /** Every page of the kind, for pre-rendering. */
-  all: (frame: Frame) => Found[]
-  find: (frame: Frame, given: Given) => Found | null
+  all: (frame: NavigatorStructure) => Found[]
+  find: (frame: NavigatorStructure, given: Given) => Found | null
   /** The parts of a page's address; where others were asked for, the answer is a redirect (decision 4). */
   given: (found: Found) => Given
   target: (found: Found) => LinkTarget
@@ -52,7 +52,7 @@ export function navigatorRoute<Given extends Record<string, string>, Found>({
   async function resolve(params: Props['params']) {
     const locale = await toSiteLocale(params)
     const asked = await params
-    const found = find(await getFrame(locale), asked)
+    const found = find(await getStructure(locale), asked)
     const moved =
       found !== null && Object.entries(given(found)).some(([name, value]) => asked[name] !== value)
     return { locale, found, moved }
@@ -84,7 +84,7 @@ export function navigatorRoute<Given extends Record<string, string>, Found>({
 
   return {
     generateStaticParams: async (): Promise<Given[]> =>
-      all(await getPublishedFrame('en'))
+      all(await getPublishedStructure('en'))
         .slice(0, prerendered)
         .map(given),
     cached: {

@@ -9,7 +9,7 @@ export function OwnTime({ startsAt, timeZones, locale, text }: OwnTimeProps) {
   const [own, setOwn] = useState<string | null>(null)
   useEffect(
     () =>
-      void import('@/lib/calendar/own-time.client').then(({ ownTimeOf }) =>
+      void import('@/lib/calendar/local-time.client').then(({ ownTimeOf }) =>
         setOwn(ownTimeOf(startsAt, timeZones, locale)),
       ),
     [startsAt, timeZones, locale],

@@ -16,8 +16,8 @@ import {
   type ExpertiseTrees,
   type ExpertiseType,
 } from '@/lib/content/expertise/tree'
-import type { PersonCard as Person } from '@/lib/content/parts/cards'
-import { ancestorsOf } from '@/lib/content/parts/tree'
+import type { PersonCard as Person } from '@/lib/content/shared/cards'
+import { ancestorsOf } from '@/lib/content/shared/document-tree'
 import type { Site } from '@/lib/content/site/get-site'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'

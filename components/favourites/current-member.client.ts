@@ -1,10 +1,10 @@
 import { flagKeyOf, tokenKeyOf } from '@/lib/session/storage'
-import type { StarSettings } from '@/lib/favourites/settings'
+import type { FavouriteSettings } from '@/lib/favourites/settings'
 
 export type Who = { token: string; subject: string }
 
 /** The member of this browser, by what its session keeps; null for a visitor. Whether the token still holds, its reader says. */
-export function whoIsHere({ signIn }: StarSettings): Who | null {
+export function whoIsHere({ signIn }: FavouriteSettings): Who | null {
   try {
     if (!signIn || localStorage.getItem(flagKeyOf(signIn.audience)) !== 'true') return null
     const token = localStorage.getItem(tokenKeyOf(signIn.audience))

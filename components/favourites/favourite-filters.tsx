@@ -1,6 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { favouriteKinds } from '@/lib/favourites/kinds'
-import { isFiltered, sorts, type Folder, type Kept, type ListFilter } from '@/lib/favourites/list'
+import { favouriteKinds } from '@/lib/favourites/favourite-types'
+import {
+  isFiltered,
+  sorts,
+  type Folder,
+  type Favourite,
+  type ListFilter,
+} from '@/lib/favourites/filter-favourites'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { RouteLink } from '@/components/ui/route-link'
@@ -8,12 +14,12 @@ import { RouteLink } from '@/components/ui/route-link'
 /** Words, kind, folder and order: a form whose answer has an address. */
 export async function FavouriteFilters({
   locale,
-  kept,
+  favourites: kept,
   folders,
   filter,
 }: {
   locale: SiteLocale
-  kept: Kept[]
+  favourites: Favourite[]
   folders: Folder[]
   filter: ListFilter
 }) {

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { ActionButton } from '@/components/members/action-button.client'
 import { ContentLink } from '@/components/members/content-link'
 import { memberForm } from '@/components/members/form-texts'
-import type { Folder, Kept } from '@/lib/favourites/list'
-import { markSeen, saveKept } from '@/lib/favourites/actions'
+import type { Folder, Favourite } from '@/lib/favourites/filter-favourites'
+import { markSeen, updateFavourite } from '@/lib/favourites/actions'
 import { formatDate } from '@/lib/i18n/format'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import { FavouriteStar } from './favourite-star'
@@ -12,11 +12,11 @@ import { RemoveButton } from './favourites-board.client'
 
 /** One of what a member saved: what it is now, what changed, the note, and what can be done with it. */
 export async function FavouriteRow({
-  kept,
+  favourite,
   folders,
   locale,
 }: {
-  kept: Kept
+  favourite: Favourite
   folders: Folder[]
   locale: SiteLocale
 }) {
@@ -24,7 +24,7 @@ export async function FavouriteRow({
   const member = await getTranslations('member')
   const form = await memberForm('favourites', locale)
   const { id, kind, document, title, summary, path, note, savedAt, changed, gone, locked, folder } =
-    kept
+    favourite
   const inFolder = folders.find((one) => one.id === folder)
   return (
     <li className="kept" id={`kept-${id}`}>
@@ -62,7 +62,7 @@ export async function FavouriteRow({
           <summary aria-label={`${t('edit')}: ${title}`}>{t('edit')}</summary>
           <KeptForm
             id={`kept-form-${id}`}
-            action={saveKept.bind(null, id)}
+            action={updateFavourite.bind(null, id)}
             address={form.address}
             signInAddress={form.signInAddress}
             note={note}

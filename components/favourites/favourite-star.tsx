@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { toKey, type FavouriteKind } from '@/lib/favourites/kinds'
+import { toKey, type FavouriteKind } from '@/lib/favourites/favourite-types'
 import { StarIcon } from './star-icon'
 
 type FavouriteStarProps = {

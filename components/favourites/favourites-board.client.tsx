@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useActionState, useContext, type ReactNode } from 'react'
-import { changeKept, type KeptState, type Removed } from '@/lib/favourites/actions'
+import { removeOrRestoreFavourite, type RemovalState, type Removed } from '@/lib/favourites/actions'
 
 type BoardTexts = {
   removed: string
@@ -17,8 +17,8 @@ const Dispatch = createContext<((data: FormData) => void) | null>(null)
 
 /** Around the list, as what was removed is in it no more, and must still be put back. Works without a script. */
 export function FavouritesBoard({ address, signInAddress, texts, children }: BoardProps) {
-  const [state, dispatch] = useActionState<KeptState, FormData>(
-    changeKept,
+  const [state, dispatch] = useActionState<RemovalState, FormData>(
+    removeOrRestoreFavourite,
     { outcome: 'idle' },
     address,
   )

@@ -1,16 +1,16 @@
-import { parseKey, type FavouriteKey } from '@/lib/favourites/kinds'
+import { parseKey, type FavouriteKey } from '@/lib/favourites/favourite-types'
 import {
   addLocal,
-  addWish,
-  dropLocal,
-  mostLocal,
+  addPendingMutation,
+  removeLocal,
+  maxLocalFavourites,
   readLocal,
   type LocalFavourite,
-} from '@/lib/favourites/local'
+} from '@/lib/favourites/local-favourites'
 import type { Kept } from './member-favourites.client'
 import { showLocalList } from './local-list.client'
 import { mergeLocal } from './merge-favourites.client'
-import type { StarSettings } from '@/lib/favourites/settings'
+import type { FavouriteSettings } from '@/lib/favourites/settings'
 import { hide, showToast, type ToastAction } from '../ui/toast.client'
 import { whoIsHere } from './current-member.client'
 
@@ -18,7 +18,7 @@ import { whoIsHere } from './current-member.client'
 
 type Message = { key: FavouriteKey; saved: boolean }
 
-let settings: StarSettings
+let settings: FavouriteSettings
 let channel: BroadcastChannel | null = null
 /** What each star shows, or is about to. */
 const shown = new Map<FavouriteKey, boolean>()
@@ -26,7 +26,7 @@ const shown = new Map<FavouriteKey, boolean>()
 const running = new Map<FavouriteKey, Promise<Kept | undefined>>()
 
 /** Loaded with the page's first need of it, once. */
-export function begin(own: StarSettings): void {
+export function begin(own: FavouriteSettings): void {
   const isFirst = !settings
   settings = own
   if (!isFirst) return
@@ -137,7 +137,7 @@ function change(key: FavouriteKey, saved: boolean): void {
 }
 
 /** A star was pressed. It turns at once; what comes of it is said, with a way back. */
-export async function press(star: HTMLElement, own: StarSettings): Promise<void> {
+export async function press(star: HTMLElement, own: FavouriteSettings): Promise<void> {
   begin(own)
   const key = keyOf(star)
   if (key) await want(key, star.getAttribute('aria-pressed') !== 'true', star)
@@ -188,7 +188,7 @@ function failed(cause: unknown, local: LocalFavourite, saved: boolean, star: HTM
     cause instanceof Error &&
     cause.name === 'SignedOutError' &&
     who &&
-    addWish(localStorage, who.subject, { ...local, saved })
+    addPendingMutation(localStorage, who.subject, { ...local, saved })
   ) {
     return tell(
       texts.signedOut,
@@ -205,10 +205,13 @@ function failed(cause: unknown, local: LocalFavourite, saved: boolean, star: HTM
 function wantHere(local: LocalFavourite, saved: boolean, star: HTMLElement): void {
   const { texts, favouritesHref } = settings
   const before = readLocal(localStorage).find(({ key }) => key === local.key)
-  const isDone = saved ? addLocal(localStorage, local) : dropLocal(localStorage, [local.key])
+  const isDone = saved ? addLocal(localStorage, local) : removeLocal(localStorage, [local.key])
   if (!isDone) {
     change(local.key, !saved)
-    return tell(readLocal(localStorage).length >= mostLocal ? texts.full : texts.failed, star)
+    return tell(
+      readLocal(localStorage).length >= maxLocalFavourites ? texts.full : texts.failed,
+      star,
+    )
   }
   const back = { label: texts.undo, run: () => void want(local.key, !saved, star, before) }
   tell(

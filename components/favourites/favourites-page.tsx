@@ -10,9 +10,9 @@ import {
   pageSize,
   toQuery,
   type Folder,
-  type Kept,
+  type Favourite,
   type ListFilter,
-} from '@/lib/favourites/list'
+} from '@/lib/favourites/filter-favourites'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { FavouriteFilters } from './favourite-filters'
@@ -22,15 +22,15 @@ import { FolderPanel } from './folder-panel'
 
 type FavouritesPageProps = {
   locale: SiteLocale
-  kept: Kept[]
+  favourites: Favourite[]
   folders: Folder[]
   filter: ListFilter
 }
 
 /** What a member saved: found again by kind, folder and words, with notes, in folders, and to take away as a file. */
-export async function FavouritesPage({ locale, kept, folders, filter }: FavouritesPageProps) {
+export async function FavouritesPage({ locale, favourites, folders, filter }: FavouritesPageProps) {
   const t = await getTranslations('favourites.list')
-  const found = applyFilter(kept, filter, locale)
+  const found = applyFilter(favourites, filter, locale)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(filter.page, pages)
   const { address, signInAddress, texts } = await memberForm('favourites', locale)
@@ -44,8 +44,13 @@ export async function FavouritesPage({ locale, kept, folders, filter }: Favourit
   }
   return (
     <FavouritesBoard address={address} signInAddress={signInAddress} texts={board}>
-      {kept.length > 0 ? (
-        <FavouriteFilters locale={locale} kept={kept} folders={folders} filter={filter} />
+      {favourites.length > 0 ? (
+        <FavouriteFilters
+          locale={locale}
+          favourites={favourites}
+          folders={folders}
+          filter={filter}
+        />
       ) : null}
       <div className="list-bar">
         <p className="meta" role="status">
@@ -66,7 +71,7 @@ export async function FavouritesPage({ locale, kept, folders, filter }: Favourit
         isNarrowed={isFiltered(filter)}
       />
       <FavouritePages locale={locale} filter={filter} page={page} pages={pages} />
-      <FolderPanel locale={locale} folders={folders} kept={kept} />
+      <FolderPanel locale={locale} folders={folders} favourites={favourites} />
     </FavouritesBoard>
   )
 }
@@ -78,7 +83,7 @@ async function FavouriteList({
   isNarrowed,
 }: {
   locale: SiteLocale
-  found: Kept[]
+  found: Favourite[]
   folders: Folder[]
   isNarrowed: boolean
 }) {
@@ -87,7 +92,7 @@ async function FavouriteList({
     return (
       <ul className="kept-list">
         {found.map((one) => (
-          <FavouriteRow key={one.id} kept={one} folders={folders} locale={locale} />
+          <FavouriteRow key={one.id} favourite={one} folders={folders} locale={locale} />
         ))}
       </ul>
     )

@@ -2,7 +2,7 @@
 
 import { useActionState } from 'react'
 import type { MemberFormTexts } from '@/components/members/member-form.client'
-import type { MemberFormState } from '@/lib/member/form'
+import type { MemberFormState } from '@/lib/member/member-form'
 
 type FolderFormProps = {
   id: string

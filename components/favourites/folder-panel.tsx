@@ -3,7 +3,7 @@ import { ActionButton } from '@/components/members/action-button.client'
 import { memberForm } from '@/components/members/form-texts'
 import { RouteLink } from '@/components/ui/route-link'
 import { deleteFolder, saveFolder } from '@/lib/favourites/actions'
-import type { Folder, Kept } from '@/lib/favourites/list'
+import type { Folder, Favourite } from '@/lib/favourites/filter-favourites'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { FolderForm } from './folder-form.client'
 
@@ -11,11 +11,11 @@ import { FolderForm } from './folder-form.client'
 export async function FolderPanel({
   locale,
   folders,
-  kept,
+  favourites: kept,
 }: {
   locale: SiteLocale
   folders: Folder[]
-  kept: Kept[]
+  favourites: Favourite[]
 }) {
   const t = await getTranslations('favourites.folders')
   const { address, signInAddress, texts } = await memberForm('favourites', locale)

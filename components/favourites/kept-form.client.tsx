@@ -2,8 +2,8 @@
 
 import { startTransition, useActionState, useEffect, type FormEvent } from 'react'
 import type { MemberFormTexts } from '@/components/members/member-form.client'
-import type { Folder } from '@/lib/favourites/list'
-import { wasPrefix, type MemberFormState } from '@/lib/member/form'
+import type { Folder } from '@/lib/favourites/filter-favourites'
+import { initialValuePrefix, type MemberFormState } from '@/lib/member/member-form'
 import { keepUnsentInput } from '@/components/session/unsent-input.client'
 
 type KeptFormProps = {
@@ -79,8 +79,8 @@ export function KeptForm({
           ))}
         </select>
       </div>
-      <input type="hidden" name={`${wasPrefix}note`} value={was.note} />
-      <input type="hidden" name={`${wasPrefix}folder`} value={was.folder} />
+      <input type="hidden" name={`${initialValuePrefix}note`} value={was.note} />
+      <input type="hidden" name={`${initialValuePrefix}folder`} value={was.folder} />
       <div className="form-end">
         <button className="btn" type="submit" disabled={pending}>
           {pending ? texts.sending : texts.submit}

@@ -1,4 +1,4 @@
-import { readLocal, type LocalFavourite } from '@/lib/favourites/local'
+import { readLocal, type LocalFavourite } from '@/lib/favourites/local-favourites'
 
 const svg = 'http://www.w3.org/2000/svg'
 

@@ -5,8 +5,8 @@ import {
   SaveFavouriteDocument,
   SavedAmongDocument,
 } from '@/lib/graphql/generated/graphql'
-import { parseKey, toKey, type FavouriteKey } from '@/lib/favourites/kinds'
-import type { StarSettings } from '@/lib/favourites/settings'
+import { parseKey, toKey, type FavouriteKey } from '@/lib/favourites/favourite-types'
+import type { FavouriteSettings } from '@/lib/favourites/settings'
 import { whoIsHere } from './current-member.client'
 
 /** The content service knows this browser's member no more. */
@@ -19,7 +19,7 @@ export type Kept = { savedAt?: string; note?: string; folder?: number }
 
 let client: ApolloClient | undefined
 
-const clientOf = (settings: StarSettings): ApolloClient =>
+const clientOf = (settings: FavouriteSettings): ApolloClient =>
   (client ??= createBrowserClient({
     httpUrl: `${settings.signIn?.apiBase}/graphql`,
     trustedDocuments: settings.signIn?.trustedDocuments ?? true,
@@ -50,7 +50,7 @@ async function ask<Answer>(
 
 /** Which of these the member saved, with the numbers under which they are kept. @throws SignedOutError */
 export async function savedAmong(
-  settings: StarSettings,
+  settings: FavouriteSettings,
   keys: readonly FavouriteKey[],
 ): Promise<Map<FavouriteKey, number>> {
   const among = keys.flatMap((key) => {
@@ -74,7 +74,7 @@ export async function savedAmong(
 
 /** @throws SignedOutError */
 export async function save(
-  settings: StarSettings,
+  settings: FavouriteSettings,
   key: FavouriteKey,
   kept: Kept = {},
 ): Promise<number> {
@@ -93,7 +93,7 @@ export async function save(
 }
 
 /** Removes it, whichever device saved it. @throws SignedOutError */
-export async function remove(settings: StarSettings, key: FavouriteKey): Promise<Kept> {
+export async function remove(settings: FavouriteSettings, key: FavouriteKey): Promise<Kept> {
   const id = (await savedAmong(settings, [key])).get(key)
   if (!id) return {}
   const { data } = await ask((context) =>

@@ -1,12 +1,12 @@
-import { callKind, parseKey } from '@/lib/favourites/kinds'
+import { toApiKind, parseKey } from '@/lib/favourites/favourite-types'
 import {
-  dropLocal,
-  dropWishes,
+  removeLocal,
+  clearPendingMutations,
   readLocal,
-  readWishes,
+  readPendingMutations,
   type LocalFavourite,
-} from '@/lib/favourites/local'
-import type { StarSettings } from '@/lib/favourites/settings'
+} from '@/lib/favourites/local-favourites'
+import type { FavouriteSettings } from '@/lib/favourites/settings'
 import { whoIsHere, type Who } from './current-member.client'
 
 const limitMs = 15_000
@@ -17,17 +17,17 @@ const limitMs = 15_000
  *
  * @returns how many were new there
  */
-export async function mergeLocal(settings: StarSettings): Promise<number> {
+export async function mergeLocal(settings: FavouriteSettings): Promise<number> {
   // Two tabs that open at once must not both tell of it.
   if ('locks' in navigator)
     return (await navigator.locks.request('favourites', () => merge(settings))) ?? 0
   return merge(settings)
 }
 
-async function merge(settings: StarSettings): Promise<number> {
+async function merge(settings: FavouriteSettings): Promise<number> {
   const who = whoIsHere(settings)
   if (!who || !settings.signIn || settings.signIn.returnPath === location.pathname) return 0
-  const wishes = readWishes(localStorage, who.subject)
+  const wishes = readPendingMutations(localStorage, who.subject)
   const [local, wanted, unwanted] = [
     readLocal(localStorage),
     wishes.filter(({ saved }) => saved),
@@ -35,11 +35,11 @@ async function merge(settings: StarSettings): Promise<number> {
   ]
   const added = await add(settings.signIn.apiBase, who, [...local, ...wanted])
   if (added === null) return 0
-  dropLocal(
+  removeLocal(
     localStorage,
     local.map(({ key }) => key),
   )
-  dropWishes(
+  clearPendingMutations(
     localStorage,
     who.subject,
     wanted.map(({ key }) => key),
@@ -57,7 +57,7 @@ async function add(
   if (local.length === 0) return 0
   const favourites = local.slice(0, 500).flatMap(({ key, savedAt }) => {
     const { kind, document } = parseKey(key) ?? {}
-    return kind ? [{ kind: callKind(kind), document, savedAt }] : []
+    return kind ? [{ kind: toApiKind(kind), document, savedAt }] : []
   })
   try {
     const answer = await fetch(`${apiBase}/member/favourites/merge`, {
@@ -78,13 +78,13 @@ async function add(
 }
 
 async function removeAll(
-  settings: StarSettings,
+  settings: FavouriteSettings,
   { subject }: Who,
   wishes: LocalFavourite[],
 ): Promise<void> {
   const { remove } = await import('./member-favourites.client')
   for (const { key } of wishes) {
     await remove(settings, key)
-    dropWishes(localStorage, subject, [key])
+    clearPendingMutations(localStorage, subject, [key])
   }
 }

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env/env'
-import type { StarSettings } from '@/lib/favourites/settings'
+import type { FavouriteSettings } from '@/lib/favourites/settings'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
 import { hrefOf } from '@/lib/routes/href'
 import { sessionSettings } from '@/lib/session/configuration'
 
 /** What the stars of a page need, in its language. */
-export async function starSettings(locale: SiteLocale): Promise<StarSettings> {
+export async function starSettings(locale: SiteLocale): Promise<FavouriteSettings> {
   const t = await getTranslations('favourites.star')
   const session = sessionSettings(locale)
   return {

@@ -182,7 +182,7 @@ function useProof(form: React.RefObject<HTMLFormElement | null>) {
   const begin = () => {
     work.current ??= (async () => {
       try {
-        const { solve } = await import('@/lib/forms/solve.client')
+        const { solveFormChallenge: solve } = await import('@/lib/forms/solve-challenge.client')
         const solution = await solve()
         const field = form.current?.elements.namedItem('proof')
         if (field instanceof HTMLInputElement) field.value = solution

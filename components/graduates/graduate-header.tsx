@@ -7,7 +7,7 @@ import {
   graduateTarget,
   type GraduatePage,
   type GraduatePageName,
-} from '@/lib/content/graduate/pages'
+} from '@/lib/content/graduate/graduate-pages'
 import { graduateLocales, languageTags, type GraduateLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 

@@ -16,7 +16,7 @@ import {
   graduateTarget,
   type GraduatePage as Page,
   type GraduatePageName,
-} from '@/lib/content/graduate/pages'
+} from '@/lib/content/graduate/graduate-pages'
 import type { Site } from '@/lib/content/site/get-site'
 import type { FormName } from '@/lib/forms/definitions'
 import { formatDayIn, formatMoment } from '@/lib/i18n/format'

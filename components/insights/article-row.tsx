@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Phrases } from '@/components/ui/phrases'
 import { RouteLink } from '@/components/ui/route-link'
-import type { ArticleCard } from '@/lib/content/parts/cards'
+import type { ArticleCard } from '@/lib/content/shared/cards'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type Locale } from '@/lib/i18n/locales'
 

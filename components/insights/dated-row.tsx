@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Phrases } from '@/components/ui/phrases'
 import { RouteLink } from '@/components/ui/route-link'
-import type { DatedCard } from '@/lib/content/parts/dated-cards'
+import type { DatedCard } from '@/lib/content/shared/dated-cards'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 

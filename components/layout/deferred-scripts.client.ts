@@ -1,4 +1,4 @@
-import type { StarSettings } from '@/lib/favourites/settings'
+import type { FavouriteSettings } from '@/lib/favourites/settings'
 import type { SearchSettings } from '@/lib/search/settings'
 
 export type Suggesting = {
@@ -8,7 +8,7 @@ export type Suggesting = {
   texts: { label: string; types: Record<string, string> }
 }
 
-let stars: StarSettings | null = null
+let stars: FavouriteSettings | null = null
 let go: (href: string) => void
 
 /**
@@ -22,7 +22,7 @@ let go: (href: string) => void
  */
 export function begin(
   search: Suggesting | null,
-  own: StarSettings | null,
+  own: FavouriteSettings | null,
   push: (href: string) => void,
 ): void {
   if (search) suggestIn(search)

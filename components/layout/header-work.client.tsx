@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import type { StarSettings } from '@/lib/favourites/settings'
+import type { FavouriteSettings } from '@/lib/favourites/settings'
 import type { Suggesting } from '@/components/layout/deferred-scripts.client'
 
 /**
@@ -14,7 +14,7 @@ export function HeaderWork({
   stars,
 }: {
   search: Suggesting | null
-  stars: StarSettings | null
+  stars: FavouriteSettings | null
 }) {
   const pathname = usePathname()
   const router = useRouter()

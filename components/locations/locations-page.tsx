@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
 import { RouteLink } from '@/components/ui/route-link'
-import { regionNames, type Places } from '@/lib/content/location/places'
+import { regionNames, type Locations } from '@/lib/content/location/locations'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { OfficeMap } from './office-map'
 
 /** Where the firm is, by region. */
-export async function LocationsPage({ places, locale }: { places: Places; locale: SiteLocale }) {
+export async function LocationsPage({ places, locale }: { places: Locations; locale: SiteLocale }) {
   const t = await getTranslations('locations')
   const regions = await getTranslations('regions')
   const { countries, offices } = places

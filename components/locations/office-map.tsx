@@ -1,5 +1,5 @@
-import { landPath, landWithin, mapSize, pointOf, type MapBox } from '@/lib/art/world'
-import type { Office } from '@/lib/content/location/places'
+import { landPath, landWithin, mapSize, pointOf, type MapBox } from '@/lib/art/world-map'
+import type { Office } from '@/lib/content/location/locations'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { openingAt, type Opening } from '@/lib/content/location/opening'
-import type { Office } from '@/lib/content/location/places'
+import { openingAt, type Opening } from '@/lib/content/location/opening-hours'
+import type { Office } from '@/lib/content/location/locations'
 
 type OpenNowProps = {
   office: Pick<Office, 'timeZone' | 'hours' | 'holidays'>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useActionState } from 'react'
-import type { MemberFormState } from '@/lib/member/form'
+import type { MemberFormState } from '@/lib/member/member-form'
 
 type ActionButtonProps = {
   action: (state: MemberFormState, data: FormData) => Promise<MemberFormState>

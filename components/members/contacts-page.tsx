@@ -5,7 +5,7 @@ import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { FavouritesBoard, RemoveButton } from '@/components/favourites/favourites-board.client'
 import { Portrait } from '@/components/ui/portrait'
 import { RouteLink } from '@/components/ui/route-link'
-import type { Kept } from '@/lib/favourites/list'
+import type { Favourite } from '@/lib/favourites/filter-favourites'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { MetContact } from '@/lib/member/feed'
@@ -17,7 +17,7 @@ import { memberForm } from './form-texts'
 
 type ContactsPageProps = {
   locale: SiteLocale
-  saved: Kept[]
+  saved: Favourite[]
   met: MetContact[]
   people: Map<number, MemberPerson>
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { languageTags, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
-import { saveDetails } from '@/lib/member/actions'
+import { saveDetails } from '@/lib/member/record-actions'
 import type { MemberRecord } from '@/lib/member/record'
 import { memberForm } from './form-texts'
 import { MemberForm } from './member-form.client'

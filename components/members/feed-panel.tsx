@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { RouteLink } from '@/components/ui/route-link'
-import { kindOfCall } from '@/lib/favourites/kinds'
+import { fromApiKind } from '@/lib/favourites/favourite-types'
 import { formatDate } from '@/lib/i18n/format'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import { muteReason, unmuteReason } from '@/lib/member/feed-actions'
@@ -76,7 +76,7 @@ type RowProps = {
 async function FeedRow({ item, locale, address, texts }: RowProps) {
   const t = await getTranslations('member')
   const { kind, reason, title, path, startsAt, at, locked } = item
-  const saved = kindOfCall(kind)
+  const saved = fromApiKind(kind)
   const why = t(`reasons.${reason.kind}`, { name: reason.name, isAll: reason.name ? 'no' : 'yes' })
   return (
     <li>

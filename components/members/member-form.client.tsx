@@ -8,7 +8,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react'
-import { wasPrefix, type FormValues, type MemberFormState } from '@/lib/member/form'
+import { initialValuePrefix, type FormValues, type MemberFormState } from '@/lib/member/member-form'
 import { keepUnsentInput } from '@/components/session/unsent-input.client'
 import { MemberField, type MemberFieldShape } from './member-field'
 
@@ -87,7 +87,7 @@ export function MemberForm({
         <input
           key={name}
           type="hidden"
-          name={wasPrefix + name}
+          name={initialValuePrefix + name}
           value={
             (state.outcome === 'saved' ? (state.values ?? values) : values)[name]?.join('\n') ?? ''
           }

@@ -2,7 +2,7 @@ import '@/components/styles/member-lists.css'
 import { getTranslations } from 'next-intl/server'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { RouteLink } from '@/components/ui/route-link'
-import { applyFilter, parseFilter, type Kept } from '@/lib/favourites/list'
+import { applyFilter, parseFilter, type Favourite } from '@/lib/favourites/filter-favourites'
 import { formatDate } from '@/lib/i18n/format'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import type { FeedItem } from '@/lib/member/feed'
@@ -18,7 +18,7 @@ export async function MemberInsightsPage({
 }: {
   locale: SiteLocale
   items: FeedItem[]
-  saved: Kept[]
+  saved: Favourite[]
 }) {
   const t = await getTranslations('member.insights')
   const isKept = new Set(saved.map(({ kind, document }) => `${kind}:${document}`))
@@ -63,7 +63,7 @@ export async function MemberInsightsPage({
   )
 }
 
-async function SavedList({ saved, locale }: { saved: Kept[]; locale: SiteLocale }) {
+async function SavedList({ saved, locale }: { saved: Favourite[]; locale: SiteLocale }) {
   const t = await getTranslations('favourites.list')
   const own = await getTranslations('member.insights')
   const newest = applyFilter(

@@ -6,7 +6,7 @@ import {
   toAuthorization,
 } from '@/lib/identity'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { requestProduct, withdrawRequest } from '@/lib/member/product-actions'
+import { requestProduct, cancelRequest } from '@/lib/member/product-actions'
 import type { MemberProduct } from '@/lib/member/products'
 import type { MemberRecord } from '@/lib/member/record'
 import { ActionButton } from './action-button.client'
@@ -105,7 +105,7 @@ async function Product({ product, locale }: { product: MemberProduct; locale: Si
         {state.kind === 'requested' ? (
           <ActionButton
             {...shared}
-            action={withdrawRequest}
+            action={cancelRequest}
             given={{ id: String(state.request) }}
             label={t('withdraw')}
             accessibleName={`${t('withdraw')}: ${title}`}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { saveNotifications } from '@/lib/member/actions'
+import { saveNotifications } from '@/lib/member/record-actions'
 import type { MemberRecord } from '@/lib/member/record'
 import { memberForm } from './form-texts'
 import type { MemberFieldShape } from './member-field'

@@ -4,7 +4,7 @@ import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import { secondFactorAddress, type ProviderAccount } from '@/lib/member/provider'
 import type { MemberRecord } from '@/lib/member/record'
 import {
-  askDeletion,
+  requestDeletion,
   cancelDeletion,
   removeIdentity,
   sendPasswordLink,
@@ -62,7 +62,7 @@ export async function SecurityPage({ locale, record, account }: SecurityProps) {
               id="deletion-form"
               {...form}
               texts={{ ...form.texts, submit: t('delete'), errors: { confirm: t('confirmError') } }}
-              action={askDeletion}
+              action={requestDeletion}
               fields={[{ kind: 'check', name: 'confirm', label: t('confirm') }]}
               values={{}}
             />

@@ -2,7 +2,7 @@
 
 import { useActionState, useEffect } from 'react'
 import { useSession } from '@/components/session/session-provider.client'
-import type { MemberFormState } from '@/lib/member/form'
+import type { MemberFormState } from '@/lib/member/member-form'
 
 type Props = {
   action: () => Promise<MemberFormState>

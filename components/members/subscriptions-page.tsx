@@ -5,7 +5,7 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Alert, Consent } from '@/lib/member/alerts'
 import type { MemberProduct } from '@/lib/member/products'
 import { pausedUntil, type MemberRecord } from '@/lib/member/record'
-import type { InterestChoices } from '@/lib/member/choices'
+import type { InterestChoices } from '@/lib/member/interest-choices'
 import { alertTitle } from './alerts-page'
 import { stateText } from './dashboard-page'
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import { placeTarget, type Area } from '@/lib/content/navigator/frame'
+import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
-import { secondLegPath } from '@/lib/session/second-leg'
+import { serverSignInPath } from '@/lib/session/auth-routes'
 
 type AccessBoxProps = { area: Area; page: LinkTarget; reader: Reader; locale: SiteLocale }
 
@@ -28,7 +28,7 @@ export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) 
           </RouteLink>
         ) : null}
         {reader.kind === 'expired' ? (
-          <a className="btn" href={secondLegPath(returnTo)}>
+          <a className="btn" href={serverSignInPath(returnTo)}>
             {t('gate.signIn')}
           </a>
         ) : null}
@@ -46,7 +46,7 @@ export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) 
           {samples.map((place, index) => (
             <span key={place.id}>
               {index > 0 ? ', ' : ''}
-              <RouteLink target={placeTarget(area, place)} locale={locale}>
+              <RouteLink target={jurisdictionTarget(area, place)} locale={locale}>
                 {place.title}
               </RouteLink>
             </span>

@@ -3,7 +3,11 @@ import { Body } from '@/components/blocks/body'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { Link } from '@/components/ui/link'
 import { RouteLink } from '@/components/ui/route-link'
-import { placeTarget, type Ask, type PlaceArea } from '@/lib/content/navigator/frame'
+import {
+  jurisdictionTarget,
+  type NavigatorQuestion,
+  type JurisdictionArea,
+} from '@/lib/content/navigator/navigator-structure'
 import type { FullAnswer, Version } from '@/lib/content/navigator/get-answers'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
@@ -13,8 +17,8 @@ import { RedlineText } from './redline-text'
 import { StatusMark } from './status-mark'
 
 type AnswerProps = {
-  area: PlaceArea
-  ask: Ask
+  area: JurisdictionArea
+  ask: NavigatorQuestion
   answer: FullAnswer | undefined
   date: string | null
   locale: SiteLocale
@@ -34,7 +38,7 @@ export async function AnswerSection({ area, ask, answer, date, locale }: AnswerP
             kind="navigator_answer"
             id={answer.id}
             title={`${area.place.title}: ${ask.title}`}
-            path={`${hrefOf(placeTarget(area, area.place), locale)}#${ask.slug}`}
+            path={`${hrefOf(jurisdictionTarget(area, area.place), locale)}#${ask.slug}`}
             compact
           />
         ) : null}
@@ -172,7 +176,7 @@ async function History({
   locale,
   foreign,
 }: {
-  area: PlaceArea
+  area: JurisdictionArea
   answer: FullAnswer
   locale: SiteLocale
   foreign: string | undefined
@@ -208,7 +212,12 @@ async function History({
               {one.changeNote ? <p className="change-note">{one.changeNote}</p> : null}
               {next ? <RedlineText before={one.summary} after={next.summary} /> : null}
               <p lang={languageTags[locale]}>
-                <Link href={hrefOf({ ...placeTarget(area, area.place, 'redline'), query }, locale)}>
+                <Link
+                  href={hrefOf(
+                    { ...jurisdictionTarget(area, area.place, 'redline'), query },
+                    locale,
+                  )}
+                >
                   {t('wholeRedline')}
                 </Link>
               </p>

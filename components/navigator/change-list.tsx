@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/link'
 import { RouteLink } from '@/components/ui/route-link'
-import { placeTarget, type Area } from '@/lib/content/navigator/frame'
+import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Change } from '@/lib/navigator/changes'
@@ -27,7 +27,7 @@ export async function ChangeList({
         if (!place || !ask) return null
         const redline = hrefOf(
           {
-            ...placeTarget(area, place, 'redline'),
+            ...jurisdictionTarget(area, place, 'redline'),
             query: {
               question,
               from: before.statedAt.slice(0, 10),
@@ -43,7 +43,7 @@ export async function ChangeList({
             </p>
             <div>
               <p>
-                <RouteLink target={placeTarget(area, place, ask.slug)} locale={locale}>
+                <RouteLink target={jurisdictionTarget(area, place, ask.slug)} locale={locale}>
                   {t('placeAndQuestion', { place: place.title, question: ask.short })}
                 </RouteLink>
               </p>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import type { Area, Place } from '@/lib/content/navigator/frame'
+import type { Area, NavigatorJurisdiction } from '@/lib/content/navigator/navigator-structure'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import type { CompareState } from '@/lib/navigator/compare-address'
+import type { CompareState } from '@/lib/navigator/comparison-query'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { compareHref } from './compare-href'
 
@@ -9,7 +9,7 @@ type ControlsProps = {
   area: Area
   page: LinkTarget
   state: CompareState
-  chosen: Place[]
+  chosen: NavigatorJurisdiction[]
   locale: SiteLocale
 }
 
@@ -89,7 +89,7 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
 
 async function Picker({ area, page, state, chosen, locale }: ControlsProps) {
   const t = await getTranslations('navigator')
-  const isChosen = (place: Place) => chosen.some(({ id }) => id === place.id)
+  const isChosen = (place: NavigatorJurisdiction) => chosen.some(({ id }) => id === place.id)
   return (
     <details className="picker">
       <summary className="chip">{t('add')}</summary>

@@ -1,4 +1,4 @@
-import { compareAddress, type CompareState } from '@/lib/navigator/compare-address'
+import { compareAddress, type CompareState } from '@/lib/navigator/comparison-query'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 

@@ -1,9 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import { placeTarget, type Area, type Place } from '@/lib/content/navigator/frame'
+import {
+  jurisdictionTarget,
+  type Area,
+  type NavigatorJurisdiction,
+} from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import type { CompareState } from '@/lib/navigator/compare-address'
+import type { CompareState } from '@/lib/navigator/comparison-query'
 import { rowHtml } from '@/lib/navigator/cells-html'
 import { differs, groupByTopic } from '@/lib/navigator/matrix'
 import { lastReview } from '@/lib/navigator/reviews'
@@ -12,11 +16,11 @@ import { hrefOf } from '@/lib/routes/href'
 
 type TableProps = {
   area: Area
-  places: Place[]
+  places: NavigatorJurisdiction[]
   matrix: Matrix
   answers: Answer[]
   state: CompareState
-  fixed?: Place
+  fixed?: NavigatorJurisdiction
   locale: SiteLocale
 }
 
@@ -47,7 +51,7 @@ export async function CompareTable({
     (state.topic === null || row.question.topicKey === state.topic) &&
     (!state.onlyDifferences || differs(row))
   const shown = matrix.rows.filter(isShown).length
-  const bases = places.map((place) => hrefOf(placeTarget(area, place), locale))
+  const bases = places.map((place) => hrefOf(jurisdictionTarget(area, place), locale))
   const given = { titles: places.map(({ title }) => title), bases, words, numberOf }
   const wide = places.length > mostThatFit
   return (
@@ -82,7 +86,7 @@ export async function CompareTable({
                   data-column={place.slug}
                   data-fixed={place.id === fixed?.id ? '' : undefined}
                 >
-                  <RouteLink target={placeTarget(area, place)} locale={locale}>
+                  <RouteLink target={jurisdictionTarget(area, place)} locale={locale}>
                     {place.title}
                   </RouteLink>
                 </th>

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { Area, Place } from '@/lib/content/navigator/frame'
+import type { Area, NavigatorJurisdiction } from '@/lib/content/navigator/navigator-structure'
 import { getAnswers } from '@/lib/content/navigator/get-answers'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate, formatList } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
-import type { ParsedCompare } from '@/lib/navigator/compare-address'
+import type { ParsedCompare } from '@/lib/navigator/comparison-query'
 import { toMatrix } from '@/lib/navigator/matrix'
 import type { LinkTarget } from '@/lib/routes/href'
 import { AccessBox } from './access-box'
@@ -21,7 +21,7 @@ type CompareProps = {
   reader: Reader
   locale: SiteLocale
   /** Stands first and cannot be taken away. */
-  fixed?: Place
+  fixed?: NavigatorJurisdiction
 }
 
 /** Jurisdictions side by side, question by question. All of it works without a script; with one, filters need no round trip. */
@@ -77,7 +77,11 @@ export async function Compare({ area, page, state, reader, locale, fixed }: Comp
 }
 
 /** Jurisdictions beside one, where the address names none: those of its region, the first few of them. */
-export const neighboursOf = (area: Area, regionId: number, except?: Place): Place[] =>
+export const neighboursOf = (
+  area: Area,
+  regionId: number,
+  except?: NavigatorJurisdiction,
+): NavigatorJurisdiction[] =>
   area.places
     .filter((place) => place.regionId === regionId && place.id !== except?.id)
     .slice(0, except ? 3 : 4)

@@ -5,19 +5,19 @@ import { ContentsList } from '@/components/ui/contents-list'
 import { RouteLink } from '@/components/ui/route-link'
 import {
   noteTarget,
-  placeTarget,
+  jurisdictionTarget,
   statusTableTarget,
-  type PlaceArea,
-} from '@/lib/content/navigator/frame'
+  type JurisdictionArea,
+} from '@/lib/content/navigator/navigator-structure'
 import {
-  getPlaceAnswers,
+  getJurisdictionAnswers,
   type FullAnswer,
-  type PlaceAnswers,
+  type JurisdictionAnswers,
 } from '@/lib/content/navigator/get-answers'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { parseCompareAddress } from '@/lib/navigator/compare-address'
+import { parseCompareAddress } from '@/lib/navigator/comparison-query'
 import { lastReview } from '@/lib/navigator/reviews'
 import { hrefOf } from '@/lib/routes/href'
 import { AccessBox } from './access-box'
@@ -28,14 +28,19 @@ import { RedlineView } from './redline-view'
 import { navigatorTrail } from './trail'
 
 type Query = Record<string, string | string[] | undefined>
-type JurisdictionPageProps = { area: PlaceArea; locale: SiteLocale; reader: Reader; query: Query }
+type JurisdictionPageProps = {
+  area: JurisdictionArea
+  locale: SiteLocale
+  reader: Reader
+  query: Query
+}
 
 /** A jurisdiction: every question of the service with its answer, as far as that is open to the reader. */
 export async function JurisdictionPage({ area, locale, reader, query }: JurisdictionPageProps) {
   const t = await getTranslations('navigator')
   const { service, region, place } = area
-  const page = placeTarget(area, place)
-  const found = await getPlaceAnswers(area, place, locale, reader)
+  const page = jurisdictionTarget(area, place)
+  const found = await getJurisdictionAnswers(area, place, locale, reader)
   const { asAt: date } = parseCompareAddress(query, knownTo(area))
   const topics = topicsOf(area)
   const meta = [
@@ -92,7 +97,7 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
   )
 }
 
-function topicsOf({ questions }: PlaceArea) {
+function topicsOf({ questions }: JurisdictionArea) {
   const keys = [...new Set(questions.map(({ topicKey }) => topicKey))]
   return keys.map((key) => {
     const asks = questions.filter(({ topicKey }) => topicKey === key)
@@ -105,12 +110,12 @@ async function DateForm({
   date,
   locale,
 }: {
-  area: PlaceArea
+  area: JurisdictionArea
   date: string | null
   locale: SiteLocale
 }) {
   const t = await getTranslations('navigator')
-  const action = hrefOf(placeTarget(area, area.place), locale)
+  const action = hrefOf(jurisdictionTarget(area, area.place), locale)
   return (
     <>
       <form className="compare-options no-print" action={action}>
@@ -144,7 +149,7 @@ async function Redline({
   query,
   locale,
 }: {
-  area: PlaceArea
+  area: JurisdictionArea
   answers: FullAnswer[]
   query: Query
   locale: SiteLocale
@@ -168,8 +173,8 @@ async function Aside({
   contacts,
   locale,
 }: {
-  area: PlaceArea
-  contacts: PlaceAnswers['contacts']
+  area: JurisdictionArea
+  contacts: JurisdictionAnswers['contacts']
   locale: SiteLocale
 }) {
   const t = await getTranslations('navigator')
@@ -192,7 +197,7 @@ async function Aside({
           </li>
           {neighbours.slice(0, 6).map((one) => (
             <li key={one.id}>
-              <RouteLink target={placeTarget(area, one)} locale={locale}>
+              <RouteLink target={jurisdictionTarget(area, one)} locale={locale}>
                 {one.title}
               </RouteLink>
             </li>

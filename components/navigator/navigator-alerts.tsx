@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import { reportTarget, type Area } from '@/lib/content/navigator/frame'
+import { reportTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import { knownToReport } from '@/lib/content/navigator/get-report'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { frequencies, type Alert } from '@/lib/member/alerts'

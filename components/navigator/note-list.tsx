@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import { noteTarget, type Area, type Note } from '@/lib/content/navigator/frame'
+import { noteTarget, type Area, type Note } from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 

@@ -1,11 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import { placeTarget, type Area, type Place } from '@/lib/content/navigator/frame'
+import {
+  jurisdictionTarget,
+  type Area,
+  type NavigatorJurisdiction,
+} from '@/lib/content/navigator/navigator-structure'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
 type PlaceCardsProps = {
   area: Area
-  places: Place[]
+  places: NavigatorJurisdiction[]
   heading: string
   lead?: string
   locale: SiteLocale
@@ -25,7 +29,7 @@ export async function PlaceCards({ area, places, heading, lead, locale }: PlaceC
             lang={place.language === locale ? undefined : languageTags[place.language]}
           >
             <h3>
-              <RouteLink target={placeTarget(area, place)} locale={locale}>
+              <RouteLink target={jurisdictionTarget(area, place)} locale={locale}>
                 {place.title}
               </RouteLink>
               {place.sample ? (

@@ -1,6 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import { placeTarget, serviceTarget, type Area, type Place } from '@/lib/content/navigator/frame'
+import {
+  jurisdictionTarget,
+  serviceTarget,
+  type Area,
+  type NavigatorJurisdiction,
+} from '@/lib/content/navigator/navigator-structure'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
@@ -30,7 +35,7 @@ export async function PlaceIndex({ area, locale }: { area: Area; locale: SiteLoc
                       aria-label={t('choose', { name: place.title })}
                     />
                     <RouteLink
-                      target={placeTarget(area, place)}
+                      target={jurisdictionTarget(area, place)}
                       locale={locale}
                       lang={place.language === locale ? undefined : languageTags[place.language]}
                     >
@@ -52,8 +57,11 @@ export async function PlaceIndex({ area, locale }: { area: Area; locale: SiteLoc
 }
 
 /** By the first letter of the name; a script without letters is one list. */
-function byLetter(places: Place[], locale: SiteLocale): [string, Place[]][] {
-  const letters = new Map<string, Place[]>()
+function byLetter(
+  places: NavigatorJurisdiction[],
+  locale: SiteLocale,
+): [string, NavigatorJurisdiction[]][] {
+  const letters = new Map<string, NavigatorJurisdiction[]>()
   for (const place of places) {
     const first = place.title.normalize('NFD').slice(0, 1).toLocaleUpperCase(languageTags[locale])
     const letter = /\p{Script=Latin}/u.test(first) && locale !== 'zh-cn' ? first : ''

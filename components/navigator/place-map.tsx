@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { middleOf } from '@/lib/art/centroids'
-import { landPath, mapSize, pointOf } from '@/lib/art/world'
-import { placeTarget, type Area } from '@/lib/content/navigator/frame'
+import { middleOf } from '@/lib/art/country-centroids'
+import { landPath, mapSize, pointOf } from '@/lib/art/world-map'
+import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
@@ -26,7 +26,7 @@ export async function PlaceMap({ area, locale }: { area: Area; locale: SiteLocal
         {points.map(({ place, x, y }) => (
           <a
             key={place.id}
-            href={hrefOf(placeTarget(area, place), locale)}
+            href={hrefOf(jurisdictionTarget(area, place), locale)}
             aria-label={place.title}
           >
             <circle className="reach" cx={x} cy={y} r={9} />

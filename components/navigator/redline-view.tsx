@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server'
-import { placeTarget, type PlaceArea } from '@/lib/content/navigator/frame'
+import {
+  jurisdictionTarget,
+  type JurisdictionArea,
+} from '@/lib/content/navigator/navigator-structure'
 import type { FullAnswer } from '@/lib/content/navigator/get-answers'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { statementsOf } from '@/lib/navigator/as-at'
-import { pairOf } from '@/lib/navigator/versions'
+import { pairOf } from '@/lib/navigator/find-versions'
 import { hrefOf } from '@/lib/routes/href'
 import { RedlineText } from './redline-text'
 import { StatusMark } from './status-mark'
 
 type RedlineViewProps = {
-  area: PlaceArea
+  area: JurisdictionArea
   answer: FullAnswer
   question: string
   days: readonly [string, string]
@@ -47,7 +50,7 @@ export async function RedlineView({ area, answer, question, days, locale }: Redl
       </p>
       <form
         className="compare-options no-print"
-        action={`${hrefOf(placeTarget(area, area.place), locale)}#redline`}
+        action={`${hrefOf(jurisdictionTarget(area, area.place), locale)}#redline`}
       >
         <input type="hidden" name="question" value={answer.question} />
         {choice('from', before.statedAt.slice(0, 10))}

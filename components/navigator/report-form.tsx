@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { reportTarget, type Area } from '@/lib/content/navigator/frame'
+import { reportTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import { languageTags, localeNames, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
 import { depths, type ReportChoices } from '@/lib/navigator/report/choices'
 import { hrefOf } from '@/lib/routes/href'

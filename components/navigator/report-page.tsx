@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
 import { LanguageNotice } from '@/components/ui/language-notice'
 import { EmptyState } from '@/components/ui/empty-state'
-import { reportTarget, type Area } from '@/lib/content/navigator/frame'
+import { reportTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import { knownToReport, planReport, type ReportPlan } from '@/lib/content/navigator/get-report'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatList } from '@/lib/i18n/format'
@@ -38,7 +38,9 @@ export async function ReportPage({ area, locale, reader, query }: ReportPageProp
   if (!plan) return null
   const { choices } = plan
   const address =
-    plan.places.length * plan.asks.length > 0 ? reportAddress(choices, knownToReport(area)) : null
+    plan.places.length * plan.questions.length > 0
+      ? reportAddress(choices, knownToReport(area))
+      : null
   return (
     <PageFrame
       locale={locale}
@@ -140,9 +142,9 @@ async function Downloads({ area, plan }: { area: Area; plan: ReportPlan }) {
       </h2>
       <p className="count">
         {r('cells', {
-          count: plan.places.length * plan.asks.length,
+          count: plan.places.length * plan.questions.length,
           places: plan.places.length,
-          questions: plan.asks.length,
+          questions: plan.questions.length,
         })}
       </p>
       <div className="actions">

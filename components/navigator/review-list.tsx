@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import { placeTarget, type Area } from '@/lib/content/navigator/frame'
+import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Review } from '@/lib/navigator/reviews'
@@ -29,7 +29,7 @@ export async function ReviewList({
               {t(`review.${kind}`)}
             </p>
             <p>
-              <RouteLink target={placeTarget(area, place, ask.slug)} locale={locale}>
+              <RouteLink target={jurisdictionTarget(area, place, ask.slug)} locale={locale}>
                 {t('placeAndQuestion', { place: place.title, question: ask.short })}
               </RouteLink>
             </p>

@@ -1,6 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
-import { placeTarget, reportTarget, type Area } from '@/lib/content/navigator/frame'
+import {
+  jurisdictionTarget,
+  reportTarget,
+  type Area,
+} from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { deleteReport, refreshReport, renameReport, saveReport } from '@/lib/member/report-actions'
@@ -144,7 +148,7 @@ async function Changes({
           return place && ask
             ? [
                 <li key={`${jurisdiction}/${question}`}>
-                  <RouteLink target={placeTarget(area, place, question)} locale={locale}>
+                  <RouteLink target={jurisdictionTarget(area, place, question)} locale={locale}>
                     {t('placeAndQuestion', { place: place.title, question: ask.title })}
                   </RouteLink>
                 </li>,

@@ -1,12 +1,22 @@
 import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import { ContourArt } from '@/components/ui/contour-art'
-import { findArea, serviceTarget, type Frame } from '@/lib/content/navigator/frame'
+import {
+  findArea,
+  serviceTarget,
+  type NavigatorStructure,
+} from '@/lib/content/navigator/navigator-structure'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
 /** The services: scope, coverage, and when they were last reviewed. */
-export async function ServiceList({ frame, locale }: { frame: Frame; locale: SiteLocale }) {
+export async function ServiceList({
+  frame,
+  locale,
+}: {
+  frame: NavigatorStructure
+  locale: SiteLocale
+}) {
   const t = await getTranslations('navigator')
   return (
     <ul className="product-list three">

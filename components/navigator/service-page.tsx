@@ -9,14 +9,14 @@ import {
   regionTarget,
   serviceTarget,
   type Area,
-} from '@/lib/content/navigator/frame'
+} from '@/lib/content/navigator/navigator-structure'
 import { getAnswers } from '@/lib/content/navigator/get-answers'
 import { getServiceBody } from '@/lib/content/navigator/get-texts'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { changesOf } from '@/lib/navigator/changes'
-import { parseCompareAddress, reportQuery } from '@/lib/navigator/compare-address'
+import { parseCompareAddress, reportQuery } from '@/lib/navigator/comparison-query'
 import { reviewsOf } from '@/lib/navigator/reviews'
 import { hrefOf } from '@/lib/routes/href'
 import { datasetLd } from '@/lib/seo/json-ld'

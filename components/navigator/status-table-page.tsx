@@ -1,15 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { PageFrame } from '@/components/pages/page-frame'
-import { placeTarget, statusTableTarget, type PlaceArea } from '@/lib/content/navigator/frame'
+import {
+  jurisdictionTarget,
+  statusTableTarget,
+  type JurisdictionArea,
+} from '@/lib/content/navigator/navigator-structure'
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { parseCompareAddress, reportQuery } from '@/lib/navigator/compare-address'
+import { parseCompareAddress, reportQuery } from '@/lib/navigator/comparison-query'
 import { Compare, knownTo, neighboursOf } from './compare'
 import { HeadActions } from './head-actions'
 import { navigatorTrail } from './trail'
 
 type StatusTableProps = {
-  area: PlaceArea
+  area: JurisdictionArea
   locale: SiteLocale
   reader: Reader
   query: Record<string, string | string[] | undefined>
@@ -29,7 +33,7 @@ export async function StatusTablePage({ area, locale, reader, query }: StatusTab
   }
   const trail = [
     ...(await navigatorTrail(area, region)),
-    { label: place.title, target: placeTarget(area, place) },
+    { label: place.title, target: jurisdictionTarget(area, place) },
   ]
   return (
     <PageFrame

@@ -1,5 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { regionTarget, serviceTarget, type Area, type Region } from '@/lib/content/navigator/frame'
+import {
+  regionTarget,
+  serviceTarget,
+  type Area,
+  type Region,
+} from '@/lib/content/navigator/navigator-structure'
 import type { Trail } from '@/components/pages/page-frame'
 
 /** Where a page of the navigator stands: products, navigator, and what is above it. */

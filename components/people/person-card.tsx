@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/ui/portrait'
 import { RouteLink } from '@/components/ui/route-link'
-import type { PersonCard as PersonCardValue } from '@/lib/content/parts/cards'
+import type { PersonCard as PersonCardValue } from '@/lib/content/shared/cards'
 import type { Locale } from '@/lib/i18n/locales'
 
 type PersonCardProps = {

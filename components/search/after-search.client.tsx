@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { useInstantSearch, useSearchBox } from 'react-instantsearch'
-import { toSearchParams, type SearchQuery } from '@/lib/search/address'
-import { createSearchClient } from '@/lib/search/client'
+import { toSearchParams, type SearchQuery } from '@/lib/search/search-query'
+import { createSearchClient } from '@/lib/search/search-client'
 import type { SearchSettings } from '@/lib/search/settings'
 import { spellingHint } from '@/lib/search/spelling-hint'
 import type { SearchTexts } from './texts'

@@ -9,8 +9,8 @@ import {
   InstantSearchSSRProvider,
   useInstantSearch,
 } from 'react-instantsearch'
-import { parseSearchQuery, toSearchParams, type SearchQuery } from '@/lib/search/address'
-import { createSearchClient } from '@/lib/search/client'
+import { parseSearchQuery, toSearchParams, type SearchQuery } from '@/lib/search/search-query'
+import { createSearchClient } from '@/lib/search/search-client'
 import { facetNames, hitsPerPage, type SearchSettings } from '@/lib/search/settings'
 import { AlertLink, FruitlessCount, SpellingHint } from './after-search.client'
 import { Facets } from './facets.client'

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { useSearchBox } from 'react-instantsearch'
-import { forgetRecent, keepRecent, readRecent } from '@/lib/search/recent'
+import { clearRecent, saveRecent, readRecent } from '@/lib/search/recent-searches'
 import type { SearchTexts } from './texts'
 
 /** The field. Results follow while one types; Enter keeps the words among the recent ones. */
@@ -17,7 +17,7 @@ export function SearchBox({ texts, path }: { texts: SearchTexts; path: string })
     setShown(query)
     setValue(query)
   }
-  const keep = (words: string) => setRecent(keepRecent(localStorageOrNull(), words))
+  const keep = (words: string) => setRecent(saveRecent(localStorageOrNull(), words))
   return (
     <search>
       <form
@@ -67,9 +67,9 @@ export function SearchBox({ texts, path }: { texts: SearchTexts; path: string })
           <button
             type="button"
             className="link"
-            onClick={() => setRecent(forgetRecent(localStorageOrNull()))}
+            onClick={() => setRecent(clearRecent(localStorageOrNull()))}
           >
-            {texts.forgetRecent}
+            {texts.clearRecent}
           </button>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { createSearchClient } from '@/lib/search/client'
+import { createSearchClient } from '@/lib/search/search-client'
 import type { SearchSettings } from '@/lib/search/settings'
 
 type Suggestion = { objectID: string; title: string; path: string; type: string; jobTitle?: string }

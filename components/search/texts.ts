@@ -23,7 +23,7 @@ export type SearchTexts = {
   untranslated: string
   gated: string
   recent: string
-  forgetRecent: string
+  clearRecent: string
   emptyTitle: string
   emptyText: string
   alert: string
@@ -65,7 +65,7 @@ export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
     untranslated: t('untranslated'),
     gated: t('gated'),
     recent: t('recent'),
-    forgetRecent: t('forgetRecent'),
+    clearRecent: t('forgetRecent'),
     emptyTitle: t('emptyTitle', slots('query')),
     emptyText: t('emptyText'),
     alert: t('alert'),

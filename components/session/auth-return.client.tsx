@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { secondLegPath } from '@/lib/session/second-leg'
+import { serverSignInPath } from '@/lib/session/auth-routes'
 import { expectSubject } from './expect-subject.client'
 import { AuthError, type AuthTexts } from './auth-error'
 import { useSession } from './session-provider.client'
@@ -35,7 +35,7 @@ export function AuthReturn({ progress, failed, texts, again }: AuthReturnProps) 
       if (!completed.ok) return setError(toCode(completed.error))
       if (!completed.value) return setError('no_answer')
       await expectSubject(own.getState().user?.objectId ?? '')
-      window.location.replace(secondLegPath(completed.value.redirectUrl))
+      window.location.replace(serverSignInPath(completed.value.redirectUrl))
     }
   }, [session])
 

@@ -1,5 +1,5 @@
 import { browserPlatform } from '@/lib/identity'
-import { byServerCookie } from '@/lib/session/by-server'
+import { silentSsoHintCookie } from '@/lib/session/silent-sso-hint'
 import type { SessionPlatform } from '@/lib/session/session'
 
 /** The browser's own platform. */
@@ -13,12 +13,13 @@ export function browserSessionPlatform(keepUnsentInput: () => void): SessionPlat
         '',
         window.location.pathname + window.location.search,
       ),
-    takeByServer: () => {
-      const found = document.cookie.includes(`${byServerCookie.name}=`)
-      if (found) document.cookie = `${byServerCookie.name}=; path=${byServerCookie.path}; max-age=0`
+    takeSilentSsoHint: () => {
+      const found = document.cookie.includes(`${silentSsoHintCookie.name}=`)
+      if (found)
+        document.cookie = `${silentSsoHintCookie.name}=; path=${silentSsoHintCookie.path}; max-age=0`
       return found
     },
     onStorage: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
-    keepUnsentInput,
+    saveUnsentInput: keepUnsentInput,
   }
 }

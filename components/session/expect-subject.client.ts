@@ -1,4 +1,4 @@
-import { expectedSubjectCookie } from '@/lib/session/second-leg'
+import { expectedSubjectCookie } from '@/lib/session/auth-routes'
 
 /** Records the subject for the server sign-in. The browser is no authority: the hash can only make the server refuse. */
 export async function expectSubject(subject: string): Promise<void> {

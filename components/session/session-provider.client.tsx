@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { byServerCookie } from '@/lib/session/by-server'
+import { silentSsoHintCookie } from '@/lib/session/silent-sso-hint'
 import type { Session } from '@/lib/session/session'
 import type { SessionSettings } from '@/lib/session/settings'
 import type { SessionState } from '@/lib/session/state'
@@ -47,7 +47,7 @@ export function SessionProvider({
     try {
       if (
         localStorage[`${settings.audience}:authenticated`] ||
-        document.cookie.includes(byServerCookie.name)
+        document.cookie.includes(silentSsoHintCookie.name)
       )
         void loadSession(settings, setState).then((session) => session.boot())
     } catch {} // storage is denied: nobody is signed in

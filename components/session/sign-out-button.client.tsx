@@ -1,6 +1,6 @@
 'use client'
 
-import { dropWishes } from '@/lib/favourites/local'
+import { clearPendingMutations } from '@/lib/favourites/local-favourites'
 import { useSession } from './session-provider.client'
 
 /** Ends the session everywhere. Without a script the link ends the server's and the provider's. */
@@ -21,7 +21,7 @@ export function SignOutButton({
       onClick={(event) => {
         if (!session) return
         event.preventDefault()
-        dropWishes(localStorage)
+        clearPendingMutations(localStorage)
         void session.load().then((own) => own.logout())
       }}
     >

@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image'
-import type { Picture as PictureValue } from '@/lib/content/parts/pictures'
+import type { Picture as PictureValue } from '@/lib/content/shared/picture'
 
 type PictureProps = { picture: PictureValue; sizes: string; fill?: boolean }
 

@@ -1,4 +1,4 @@
-import type { Picture as PictureValue } from '@/lib/content/parts/pictures'
+import type { Picture as PictureValue } from '@/lib/content/shared/picture'
 import { ContourArt } from './contour-art'
 import { Picture } from './picture'
 

@@ -29,7 +29,7 @@ describe('contour lines', () => {
   test.each<[string, ContourOptions]>([
     ['the hero', hero],
     ['a portrait', portrait],
-  ])('of %s stay below 12 kB', (_, options) => {
+  ])('of %s are smaller than 12 kB', (_, options) => {
     for (const seed of seeds)
       expect(Buffer.byteLength(contourPaths(seed, options).join(''))).toBeLessThan(12_000)
   })
@@ -38,7 +38,7 @@ describe('contour lines', () => {
     ['the hero', hero],
     ['a portrait', portrait],
     ['a small picture', { width: 16, height: 16, levels: 3, cell: 8 }],
-  ])('of %s are paths that a browser can draw', (_, options) => {
+  ])('of %s are valid SVG paths', (_, options) => {
     for (const seed of seeds) {
       const paths = contourPaths(seed, options)
       expect(paths.length).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ describe('contour lines', () => {
     }
   })
 
-  test('are drawn soon enough for a list of people', () => {
+  test('are computed quickly', () => {
     const began = performance.now()
     for (let index = 0; index < 24; index += 1)
       contourPaths(`person-${index}`, { width: 320, height: 400, levels: 9, cell: 22 })

@@ -1,11 +1,11 @@
-import { keepAnswers } from '../keep-answers'
+import { memoize } from '../memoize'
 
 /**
- * Contour lines drawn from a seed, the site's art: a pure function, the same for the same seed. A smooth height
- * field of a few hills is cut at even levels by marching squares; the pieces are joined into paths and thinned.
+ * The site's artwork: contour lines, a pure function of a seed. A smooth height field of a few hills is contoured by
+ * marching squares; the segments are joined into paths and simplified.
  */
 
-/** A repeatable source of numbers from 0 to 1 (mulberry32 over an FNV-1a hash of the seed). */
+/** A seeded random generator from 0 to 1 (mulberry32 over an FNV-1a hash of the seed). */
 function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5
   for (const character of seed)
@@ -32,21 +32,21 @@ type Point = [x: number, y: number]
 export type ContourOptions = {
   width: number
   height: number
-  /** How many lines cut the field. */
+  /** The number of levels. */
   levels?: number
-  /** Side of a cell of the grid, in units of the picture: larger is coarser and lighter. */
+  /** Cell size of the grid in units of the picture: larger is coarser and smaller. */
   cell?: number
 }
 
-/** As many pictures as a firm's pages have, at about 8 kB: each is drawn once, though every language shows it. */
-const most = 500
+/** The size of the cache, at about 8 kB an entry: pages share a picture in all languages. */
+const maxPictures = 500
 
 /**
  * The contour lines of a seed.
  *
- * @returns the `d` attributes of SVG paths, one a level, low ones first
+ * @returns the `d` attributes of SVG paths, one for each level, lowest first
  */
-export const contourPaths = keepAnswers(drawContours, most)
+export const contourPaths = memoize(drawContours, maxPictures)
 
 function drawContours(
   seed: string,
@@ -97,7 +97,7 @@ function heightAt(hills: Hill[], x: number, y: number): number {
 
 type Segment = [Point, Point]
 
-/** Where the level crosses the cells of the grid. */
+/** The segments of a level in the cells of the grid. */
 function cut(field: number[][], level: number, cell: number): Segment[] {
   const segments: Segment[] = []
   for (let row = 0; row + 1 < field.length; row += 1) {
@@ -119,10 +119,10 @@ function cut(field: number[][], level: number, cell: number): Segment[] {
   return segments
 }
 
-/** Of a place, to the hundredth: pieces meet where their ends have the same. */
+/** The key of a point, rounded to hundredths, to join segments. */
 const keyOf = ([x, y]: Point): number => Math.round(x * 100) * 1e7 + Math.round(y * 100)
 
-/** Joins pieces that share an end into lines. */
+/** Joins segments with common ends into lines. */
 function joined(segments: Segment[]): Point[][] {
   const ends = new Map<number, Segment[]>()
   for (const segment of segments) {
@@ -153,8 +153,8 @@ function joined(segments: Segment[]): Point[][] {
 }
 
 /**
- * A smooth path through every other point: each is the control point of a curve between the middles beside it.
- * Whole relative units keep it small.
+ * A smooth path through every other point: each is the control point of a curve between adjacent midpoints. Relative
+ * integers make it short.
  */
 function toPath(line: Point[]): string {
   const points = line

@@ -30,7 +30,7 @@ const colours = {
 }
 const page = { margin: 64, width: 595 - 128 }
 
-/** The graduate brochure as a PDF, made of the site's own pages, so that the two never disagree. A4, tagged, with an outline. */
+/** The graduate brochure as a PDF from the content of the site's pages: A4, tagged, with an outline. */
 export function drawBrochure(brochure: Brochure): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -155,7 +155,7 @@ function lastPage(pdf: Pdf, { deadlines, team, url }: Brochure): void {
     .text(url, { link: url, underline: true })
 }
 
-/** Numbers on all pages but the cover, below the margin, where text would start a new page by itself. */
+/** Page numbers, except on the cover. They are below the margin, where text would otherwise add a page. */
 function numberPages(pdf: Pdf, { firmName, title }: Brochure): void {
   const { count } = pdf.bufferedPageRange()
   for (let number = 1; number < count; number += 1) {

@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server'
 import { keepShared } from '../cache/keep'
 import { listTag } from '../cache/manifest'
 import { getGraduateBody, getGraduatePages } from '../content/graduate/get-graduates'
-import { deadlinesOf, type GraduatePageName } from '../content/graduate/pages'
+import { deadlinesOf, type GraduatePageName } from '../content/graduate/graduate-pages'
 import { getSite } from '../content/site/get-site'
 import { formatDayIn } from '../i18n/format'
 import { languageTags, type GraduateLocale } from '../i18n/locales'
 import { absoluteUrl } from '../seo/metadata'
 import { drawBrochure, type Brochure } from './draw-brochure'
 
-/** What the brochure holds, in the order in which a candidate reads it. */
+/** The pages of the brochure in order. */
 const chapters: GraduatePageName[] = [
   'home',
   'students',
@@ -22,8 +22,8 @@ const chapters: GraduatePageName[] = [
   'apply',
 ]
 
-/** Its name and the PDF in base64. Drawing one holds up everybody else for a third of a second. */
-const kept = keepShared(
+/** Name and base64 PDF, cached: drawing blocks the event loop for a third of a second. */
+const getCached = keepShared(
   'brochure',
   ['GraduatePage', 'Contact', 'SiteSettings'].map(listTag),
   async (locale: GraduateLocale) => {
@@ -35,11 +35,11 @@ const kept = keepShared(
   },
 )
 
-/** The graduate brochure of a country as a file. @throws ContentUnavailableError where it was never drawn */
+/** The graduate brochure of a country. @throws ContentUnavailableError during an outage without a cache entry */
 export async function getBrochure(
   locale: GraduateLocale,
 ): Promise<{ name: string; file: Buffer<ArrayBuffer> }> {
-  const { name, file } = await kept(locale)
+  const { name, file } = await getCached(locale)
   return { name, file: Buffer.from(file, 'base64') }
 }
 
@@ -49,7 +49,7 @@ async function readBrochure(locale: GraduateLocale): Promise<Brochure> {
   const pages = await getGraduatePages(locale)
   const home = pages.find(({ page }) => page === 'home')
   const chosen = chapters.flatMap((name) => pages.filter(({ page }) => page === name))
-  const team = new Map(pages.flatMap((page) => page.team).map((one) => [one.email, one]))
+  const team = new Map(pages.flatMap((page) => page.team).map((item) => [item.email, item]))
   return {
     firmName,
     title: t('title'),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import { building } from '../env/building'
+import { building } from '../env/is-building'
 import { everythingTag, pageLifetime } from './manifest'
 
 /**

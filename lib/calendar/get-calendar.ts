@@ -3,19 +3,19 @@ import { calendarQuery } from '../content/event/query'
 import { toInsightWhere } from '../content/insights/insight-where'
 import { insightsList } from '../content/insights/insights-list'
 import { getTopics, toIds } from '../content/insights/get-insights'
-import { toContentLocale } from '../content/parts/locale'
+import { toContentLocale } from '../content/shared/content-locale'
 import type { CalendarQueryVariables } from '../graphql/generated/graphql'
 import { queryContent } from '../graphql/server'
 import type { SiteLocale } from '../i18n/locales'
 import { absoluteUrl } from '../seo/metadata'
 import type { CalendarEntry } from './to-calendar'
 
-/** A subscribed calendar keeps the last quarter too. */
+/** A subscribed calendar includes the last quarter. */
 const daysBack = 90
-const most = 500
+const maxEvents = 500
 
 /**
- * The events of a filter (`practice`, `sector`, `location`), or one of them.
+ * The calendar of a filter (`practice`, `sector`, `location`), or of one event.
  *
  * @throws ContentUnavailableError
  */
@@ -34,7 +34,7 @@ export async function getCalendar(
   return read(locale, where)
 }
 
-/** These events. @throws ContentUnavailableError */
+/** The calendar of these events. @throws ContentUnavailableError */
 export async function getCalendarOf(
   ids: readonly number[],
   locale: SiteLocale,
@@ -49,7 +49,7 @@ async function read(
   const data = await queryContent(calendarQuery, {
     locale: toContentLocale(locale),
     where,
-    limit: most,
+    limit: maxEvents,
   })
   return (data.Events?.docs ?? []).map((raw) => ({
     id: raw.id,

@@ -29,7 +29,7 @@ const linesOf = (file: string): Line[] =>
       return { name, parameters, value }
     })
 
-/** A text as it was before it was escaped (RFC 5545, 3.3.11). */
+/** Unescapes a text (RFC 5545, 3.3.11). */
 const unescaped = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
@@ -40,7 +40,7 @@ const valuesOf = (file: string, name: string): string[] =>
 const one = (more: Partial<CalendarEntry> = {}) => toCalendar([entry(more)], options)
 
 describe('a calendar', () => {
-  test('is a file of RFC 5545', () => {
+  test('has the properties of RFC 5545', () => {
     const file = one()
     expect(valuesOf(file, 'BEGIN')).toEqual(['VCALENDAR', 'VEVENT'])
     expect(valuesOf(file, 'END')).toEqual(['VEVENT', 'VCALENDAR'])
@@ -50,10 +50,10 @@ describe('a calendar', () => {
     for (const line of linesOf(file)) expect(line.name).not.toBe('')
   })
 
-  test('of nothing is empty and valid', () =>
+  test('is valid without events', () =>
     expect(valuesOf(toCalendar([], options), 'BEGIN')).toEqual(['VCALENDAR']))
 
-  test('has an event with all that it knows', () => {
+  test('has an event with all properties', () => {
     const file = one({ sequence: 3 })
     expect(valuesOf(file, 'UID')).toEqual(['event-5001@www.site.test'])
     expect(valuesOf(file, 'SEQUENCE')).toEqual(['3'])
@@ -69,10 +69,10 @@ describe('a calendar', () => {
     ])
   })
 
-  test('says that an event is cancelled', () =>
+  test('has STATUS:CANCELLED for a cancelled event', () =>
     expect(valuesOf(one({ cancelled: true, sequence: 4 }), 'STATUS')).toEqual(['CANCELLED']))
 
-  test('names an event the same whenever it is asked, and two events differently', () => {
+  test('has stable and unique ids of events', () => {
     expect(one()).toBe(one())
     expect(
       valuesOf(one({ startsAt: '2027-01-01T00:00:00.000Z', title: 'Another' }), 'UID'),
@@ -82,7 +82,7 @@ describe('a calendar', () => {
     )
   })
 
-  test('has no place where there is none, and asks again when told', () => {
+  test('omits an unknown location and has a refresh interval', () => {
     expect(valuesOf(one({ location: null }), 'LOCATION')).toEqual([])
     expect(toCalendar([entry()], { ...options, refreshHours: 6 })).toMatch(
       /REFRESH-INTERVAL;VALUE=DURATION:PT6H/,
@@ -90,7 +90,7 @@ describe('a calendar', () => {
     expect(one()).not.toMatch(/REFRESH-INTERVAL/)
   })
 
-  test('takes the moment of the start where it does not know that of the change', () =>
+  test('uses the start if the time of the last change is unknown', () =>
     expect(valuesOf(one({ updatedAt: '' }), 'DTSTAMP')).toEqual(['20261204T083000Z']))
 
   test.each<[string, string, string]>([
@@ -99,7 +99,7 @@ describe('a calendar', () => {
     ['the hour that comes twice', '2026-10-25T01:30:00Z', '20261025T013000Z'],
     ['the hour that is left out', '2027-03-28T01:00:00Z', '20270328T010000Z'],
     ['the turn of the year', '2026-12-31T23:59:59Z', '20261231T235959Z'],
-  ])('writes a moment with %s in UTC', (_, startsAt, written) =>
+  ])('formats a moment with %s in UTC', (_, startsAt, written) =>
     expect(valuesOf(one({ startsAt, endsAt: '2027-12-31T00:00:00Z' }), 'DTSTART')).toEqual([
       written,
     ]),
@@ -117,7 +117,7 @@ describe('a text in a calendar', () => {
     ['emoji, longer than a line', '⚖️'.repeat(60)],
     ['a thousand letters', 'x'.repeat(1000)],
     ['what looks like a line of the file', 'x\nEND:VEVENT\nBEGIN:VEVENT\nUID:evil'],
-  ])('with %s comes back as it was', (_, text) => {
+  ])('with %s round-trips', (_, text) => {
     const file = one({ title: text, summary: text, location: text })
     expect(valuesOf(file, 'SUMMARY').map(unescaped)).toEqual([text])
     expect(valuesOf(file, 'LOCATION').map(unescaped)).toEqual([text])
@@ -133,7 +133,7 @@ describe('a text in a calendar', () => {
     (title) => expect(valuesOf(one({ title }), 'END')).toEqual(['VEVENT', 'VCALENDAR']),
   )
 
-  test('stands in lines of 75 octets at most, which end in CR LF, and cuts no character', () => {
+  test('is folded to 75 octets with CRLF, and not within a character', () => {
     const file = one({ title: '并购交易的新规则 ⚖️'.repeat(30), summary: 'é'.repeat(500) })
     for (const line of file.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -142,7 +142,7 @@ describe('a text in a calendar', () => {
   })
 })
 
-describe('an event whose moments cannot be read', () => {
+describe('an event with invalid dates', () => {
   test.each(['', 'soon', '2026-13-40'])('%j is left out, and the others stay', (startsAt) => {
     expect(
       valuesOf(toCalendar([entry({ id: 1, startsAt }), entry({ id: 2 })], options), 'UID'),
@@ -190,7 +190,7 @@ describe('the calendar of deadlines', () => {
     expect(valuesOf(text, 'URL')).toEqual([given.url, given.url])
   })
 
-  test('names a deadline the same after it moved, so that calendars replace it', () => {
+  test('has a stable id for a deadline that moved', () => {
     expect(valuesOf(file(deadline({ startsAt: '2027-02-01T00:00:00.000Z' })), 'UID')).toEqual(
       valuesOf(file(deadline()), 'UID'),
     )
@@ -199,7 +199,7 @@ describe('the calendar of deadlines', () => {
     )
   })
 
-  test('tells two meetings of the same name apart', () => {
+  test('has unique ids for meetings with the same name', () => {
     const uids = valuesOf(
       file(
         deadline({ title: 'Open evening' }),
@@ -210,5 +210,5 @@ describe('the calendar of deadlines', () => {
     expect(new Set(uids).size).toBe(2)
   })
 
-  test('is empty for nothing', () => expect(valuesOf(file(), 'BEGIN')).toEqual(['VCALENDAR']))
+  test('is valid without entries', () => expect(valuesOf(file(), 'BEGIN')).toEqual(['VCALENDAR']))
 })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-/** An event as a calendar holds it; moments as ISO. */
+/** A calendar event; dates are ISO 8601. */
 export type CalendarEntry = {
   id: number
   title: string
   summary: string
   startsAt: string
   endsAt: string
-  /** Grows with every change (RFC 5545, 3.8.7.4), so that calendars replace what they have. */
+  /** Incremented with every change (RFC 5545, 3.8.7.4), so that calendars update their entry. */
   sequence: number
   cancelled: boolean
   location: string | null
@@ -20,12 +20,12 @@ type Options = {
   name: string
   host: string
   firmName: string
-  /** Hours after which a subscribed calendar asks again. */ refreshHours?: number
+  /** The refresh interval of a subscribed calendar in hours. */ refreshHours?: number
 }
 
 /**
- * Events as an iCalendar file (RFC 5545), in UTC. The identifier is that of the confirmation mails, so that one entry
- * replaces the other.
+ * Events as an iCalendar file (RFC 5545), in UTC. The UID is that of the confirmation e-mails, so that calendars merge
+ * both.
  */
 export function toCalendar(
   entries: readonly CalendarEntry[],
@@ -54,7 +54,7 @@ export function toCalendar(
   return calendar.toString()
 }
 
-/** One entry without a readable moment must not take the whole calendar away. */
+/** An entry with an invalid date must not make the calendar invalid. */
 const isDated = ({ startsAt, endsAt = startsAt }: { startsAt: string; endsAt?: string }): boolean =>
   !Number.isNaN(Date.parse(startsAt)) && !Number.isNaN(Date.parse(endsAt))
 
@@ -63,7 +63,7 @@ export const calendarType = 'text/calendar; charset=utf-8'
 type Dated = {
   title: string
   startsAt: string
-  /** None for a deadline, which is a moment. */ minutes: number
+  /** 0 for a deadline. */ minutes: number
   place: string | null
 }
 
@@ -86,7 +86,7 @@ export function toDeadlineCalendar(
   const named = new Map<string, number>()
   for (const { title, startsAt, minutes, place } of entries.filter(isDated)) {
     const start = new Date(startsAt)
-    const before = named.get(title) ?? 0 // meetings of one name on two days are two entries
+    const before = named.get(title) ?? 0 // meetings with the same name need different ids
     named.set(title, before + 1)
     const event = calendar.createEvent({
       id: `${prefix}-${createHash('sha256')

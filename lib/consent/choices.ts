@@ -1,2 +1,2 @@
-/** What a visitor allowed. */
+/** The consent choices of a visitor. */
 export type Choices = { analytics: boolean; marketing: boolean }

@@ -8,7 +8,7 @@ describe('the environment', () => {
     })
   })
 
-  test('takes an empty value for none', () => {
+  test('treats an empty value as missing', () => {
     expect(
       parseEnv({ SITE_URL: '', CONTENT_GRAPHQL_URL: '', CONTENT_WS_URL: '', PREVIEW_SECRET: '' }),
     ).toEqual(parseEnv({}))
@@ -18,9 +18,9 @@ describe('the environment', () => {
     ['https://www.site.test', 'https://www.site.test'],
     ['https://www.site.test/', 'https://www.site.test'],
     ['http://localhost:3100', 'http://localhost:3100'],
-  ])('reads %s as %s', (given, read) => expect(parseEnv({ SITE_URL: given }).SITE_URL).toBe(read))
+  ])('parses %s to %s', (value, url) => expect(parseEnv({ SITE_URL: value }).SITE_URL).toBe(url))
 
-  test('ignores what it does not know', () =>
+  test('ignores unknown variables', () =>
     expect(parseEnv({ PATH: '/bin', HOME: '/root' })).toEqual(parseEnv({})))
 
   test.each<[string, string]>([
@@ -36,7 +36,7 @@ describe('the environment', () => {
     ['CONTENT_TRUSTED_DOCUMENTS', 'secret-value'],
     ['CONTENT_WS_URL', 'secret-value'],
     ['CONTENT_WS_URL', 'https://secret-value'],
-  ])('a wrong %s (%s) stops the start and is named, never shown', (name, value) => {
+  ])('throws for an invalid %s (%s) without its value', (name, value) => {
     let message = ''
     try {
       parseEnv({ [name]: value })
@@ -47,7 +47,7 @@ describe('the environment', () => {
     expect(message).not.toContain('secret-value')
   })
 
-  test('names every variable that is wrong, once', () => {
+  test('names every invalid variable once', () => {
     expect(() => parseEnv({ SITE_URL: 'a', CONTENT_GRAPHQL_URL: 'b' })).toThrow(
       'The environment is wrong at: SITE_URL, CONTENT_GRAPHQL_URL.',
     )

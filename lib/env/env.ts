@@ -102,13 +102,13 @@ const schema = v.object({
 export type Env = v.InferOutput<typeof schema>
 
 /**
- * Reads the environment.
+ * Parses the environment.
  *
- * @throws Error naming each variable that is wrong, never its value.
+ * @throws Error naming each invalid variable, never its value.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = v.safeParse(schema, given)
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = v.safeParse(schema, variables)
   if (result.success) return result.output
   const names = [...new Set(result.issues.map((issue) => String(issue.path?.[0]?.key)))]
   throw new Error(`The environment is wrong at: ${names.join(', ')}.`)

@@ -1,6 +1,6 @@
 /**
- * The content service did not answer, answered with errors, or answered with what cannot be read. Never
- * cached: a good page that is there already stays (docs/adr/0002).
+ * The content service did not respond, or responded with errors or invalid data. Never cached: an existing cached page
+ * remains in use (docs/adr/0002).
  */
 export class ContentUnavailableError extends Error {
   override name = 'ContentUnavailableError'

@@ -3,22 +3,22 @@
 import { refresh } from 'next/cache'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { mutateContent, queryContent } from '../graphql/server'
-import { asMember, changedNames, valuesOf, type MemberFormState } from '../member/form'
+import { asMember, changedNames, valuesOf, type MemberFormState } from '../member/member-form'
 import { findMember, type Member } from '../session/server'
-import { parseKey, toKey } from './kinds'
+import { parseKey, toKey } from './favourite-types'
 import {
-  changeKeptMutation,
+  updateFavouriteMutation,
   createFolderMutation,
   deleteFolderMutation,
-  dropKeptMutation,
+  deleteFavouriteMutation,
   foldersQuery,
-  keepMutation,
+  saveFavouriteMutation,
   renameFolderMutation,
-} from './query'
+} from './queries'
 
-/** What was removed, so that it can be put back as it was. */
+/** A removed favourite with all fields, so that it can be restored. */
 export type Removed = { key: string; title: string; note: string; folder: string; savedAt: string }
-export type KeptState = {
+export type RemovalState = {
   outcome: 'idle' | 'removed' | 'restored' | 'unavailable' | 'signedOut'
   removed?: Removed
 }
@@ -28,14 +28,17 @@ const textIn = (data: FormData, name: string, most = 100): string =>
 const numberIn = (data: FormData, name: string): number | null =>
   /^[1-9]\d{0,9}$/.test(textIn(data, name)) ? Number(data.get(name)) : null
 
-/** Removes a favourite (`remove`, its number), or puts one back (`restore`, a key with what belonged to it). */
-export async function changeKept(_: KeptState, data: FormData): Promise<KeptState> {
+/** Removes a favourite (`remove`: its id), or restores one (`restore`: its key, with note, folder and date). */
+export async function removeOrRestoreFavourite(
+  _: RemovalState,
+  data: FormData,
+): Promise<RemovalState> {
   const member = await findMember()
   if (!member || member === 'expired') return { outcome: 'signedOut' }
   try {
     const state = data.has('restore')
       ? await restore(member, data)
-      : await drop(member, numberIn(data, 'remove'))
+      : await removeFavourite(member, numberIn(data, 'remove'))
     refresh()
     return state
   } catch (cause) {
@@ -44,10 +47,10 @@ export async function changeKept(_: KeptState, data: FormData): Promise<KeptStat
   }
 }
 
-async function drop({ accessToken }: Member, id: number | null): Promise<KeptState> {
+async function removeFavourite({ accessToken }: Member, id: number | null): Promise<RemovalState> {
   if (!id) return { outcome: 'unavailable' }
   const { deleteFavourite: gone } = await mutateContent(
-    dropKeptMutation,
+    deleteFavouriteMutation,
     { id },
     { bearer: accessToken },
   )
@@ -64,7 +67,7 @@ async function drop({ accessToken }: Member, id: number | null): Promise<KeptSta
   }
 }
 
-async function restore({ accessToken }: Member, form: FormData): Promise<KeptState> {
+async function restore({ accessToken }: Member, form: FormData): Promise<RemovalState> {
   const key = parseKey(textIn(form, 'restore'))
   if (!key) return { outcome: 'unavailable' }
   const [note, folder, savedAt] = [
@@ -78,55 +81,55 @@ async function restore({ accessToken }: Member, form: FormData): Promise<KeptSta
     ...(folder ? { folder } : {}),
     ...(savedAt ? { savedAt } : {}),
   }
-  await mutateContent(keepMutation, { data }, { bearer: accessToken })
+  await mutateContent(saveFavouriteMutation, { data }, { bearer: accessToken })
   return { outcome: 'restored' }
 }
 
-const keptNames = ['note', 'folder'] as const
+const editableFields = ['note', 'folder'] as const
 
-/** Saves the note and the folder of a favourite, each where it was changed: of two devices the last write wins field by field. */
-export async function saveKept(
+/** Saves the changed fields of a favourite: with two devices the last write wins for each field. */
+export async function updateFavourite(
   id: number,
   _: MemberFormState,
   form: FormData,
 ): Promise<MemberFormState> {
-  const values = valuesOf(form, keptNames)
+  const values = valuesOf(form, editableFields)
   return asMember(findMember, values, async ({ accessToken }) => {
     const note = (values.note?.[0] ?? '').replace(/\r\n?/g, '\n')
     if (!Number.isInteger(id) || note.length > 2_000)
       return { outcome: 'invalid', values, fields: ['note'] }
-    const changed = changedNames(form, keptNames)
+    const changed = changedNames(form, editableFields)
     const folder = numberIn(form, 'folder')
     const data = {
       ...(changed.includes('note') ? { note } : {}),
       ...(changed.includes('folder') ? { folder } : {}),
     }
     if (changed.length > 0)
-      await mutateContent(changeKeptMutation, { id, data }, { bearer: accessToken })
+      await mutateContent(updateFavouriteMutation, { id, data }, { bearer: accessToken })
     refresh()
     return { outcome: 'saved', values: { note: [note], folder: values.folder ?? [] } }
   })
 }
 
-/** The member saw the present state of it. */
+/** Records that the member has seen the current version of the document. */
 export async function markSeen(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  return change(numberIn(data, 'id'), (id, bearer) =>
+  return runForId(numberIn(data, 'id'), (id, bearer) =>
     mutateContent(
-      changeKeptMutation,
+      updateFavouriteMutation,
       { id, data: { seenUpdatedAt: new Date().toISOString() } },
       { bearer },
     ),
   )
 }
 
-/** Deletes a folder; what was in it stays. */
+/** Deletes a folder, without the favourites in it. */
 export async function deleteFolder(_: MemberFormState, data: FormData): Promise<MemberFormState> {
-  return change(numberIn(data, 'id'), (id, bearer) =>
+  return runForId(numberIn(data, 'id'), (id, bearer) =>
     mutateContent(deleteFolderMutation, { id }, { bearer }),
   )
 }
 
-const change = (
+const runForId = (
   id: number | null,
   run: (id: number, bearer: string) => Promise<unknown>,
 ): Promise<MemberFormState> =>
@@ -137,7 +140,7 @@ const change = (
     return { outcome: 'saved' }
   })
 
-/** A new folder; without a number, else another name for that one. Two of a name there are not. */
+/** Creates a folder when `id` is null, else renames it. Names are unique. */
 export async function saveFolder(
   id: number | null,
   _: MemberFormState,

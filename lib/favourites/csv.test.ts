@@ -17,9 +17,9 @@ test.each([
   ['\tx', '"\'\tx"'],
   ['＝1', '"\'＝1"'],
   ["=cmd|' /C calc'!A0", "\"'=cmd|' /C calc'!A0\""],
-])('the value %j is %s', (value, cell) => expect(toCsv([[value]])).toBe(`\ufeff${cell}\r\n`))
+])('encodes %j as %s', (value, cell) => expect(toCsv([[value]])).toBe(`\ufeff${cell}\r\n`))
 
-test('rows end as the format says', () =>
+test('ends rows with CRLF', () =>
   expect(
     toCsv([
       ['a', 'b'],

@@ -1,12 +1,9 @@
-/** Values that a spreadsheet would run begin like this (OWASP, "CSV Injection"). */
-const runs = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠]/
+/** The start of values that a spreadsheet evaluates (OWASP, "CSV Injection"). */
+const formulaStart = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠]/
 
-/**
- * A table as a file (RFC 4180), with the mark by which spreadsheets know UTF-8. A value that a spreadsheet would take for a
- * formula begins with an apostrophe.
- */
+/** A CSV file (RFC 4180) with a byte order mark. Values that look like formulas are prefixed with an apostrophe. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   `\ufeff${rows.map((row) => row.map(toCell).join(',')).join('\r\n')}\r\n`
 
 const toCell = (value: string): string =>
-  `"${(runs.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+  `"${(formulaStart.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

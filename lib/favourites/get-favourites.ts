@@ -1,22 +1,22 @@
 import 'server-only'
-import { toContentLocale } from '../content/parts/locale'
+import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
 import type { SiteLocale } from '../i18n/locales'
 import type { Member } from '../session/server'
-import type { Folder, Kept } from './list'
-import { keptQuery } from './query'
+import type { Folder, Favourite } from './filter-favourites'
+import { favouritesQuery } from './queries'
 
-/** Everything that the member saved, and their folders by name. @throws ContentUnavailableError */
+/** All favourites of the member, and the folders by name. @throws ContentUnavailableError */
 export async function getFavourites(
   { accessToken }: Pick<Member, 'accessToken'>,
   locale: SiteLocale,
-): Promise<{ kept: Kept[]; folders: Folder[] }> {
+): Promise<{ favourites: Favourite[]; folders: Folder[] }> {
   const data = await queryContent(
-    keptQuery,
+    favouritesQuery,
     { locale: toContentLocale(locale) },
     { bearer: accessToken },
   )
-  const kept = (data.Favourites?.docs ?? []).map(
+  const favourites = (data.Favourites?.docs ?? []).map(
     ({
       id,
       kind,
@@ -46,7 +46,7 @@ export async function getFavourites(
     }),
   )
   return {
-    kept,
+    favourites,
     folders: (data.FavouriteFolders?.docs ?? []).map(({ id, name }) => ({ id, name })),
   }
 }

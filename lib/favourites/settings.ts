@@ -1,5 +1,5 @@
-/** What the stars of a page say. `merged` stands for some added: `{count}` is put in. */
-type StarTexts = {
+/** Messages of the favourites controller. `{count}` in `merged*` is the number of merged favourites. */
+type FavouriteTexts = {
   saved: string
   savedHere: string
   removed: string
@@ -14,17 +14,17 @@ type StarTexts = {
   mergedOther: string
 }
 
-/** What the stars need to know of the site; nothing of it is about who looks. */
-export type StarSettings = {
-  texts: StarTexts
+/** Settings of the favourites controller; they contain no data of the member. */
+export type FavouriteSettings = {
+  texts: FavouriteTexts
   locale: string
   favouritesHref: string
-  /** None on a site without sign-in. */
+  /** Null without sign-in. */
   signIn: {
     audience: string
     apiBase: string
     trustedDocuments: boolean
     href: string
-    /** Where a sign-in comes back: a page that leads on at once. */ returnPath: string
+    /** The return path of a sign-in: a page that redirects at once. */ returnPath: string
   } | null
 }

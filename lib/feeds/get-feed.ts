@@ -17,7 +17,7 @@ export type FeedName = (typeof feedNames)[number]
 type Entry = { title: string; summary: string; date: string; target: LinkTarget }
 
 /**
- * The newest of a list as an Atom feed (RFC 4287), with the filters that the list's address has.
+ * The latest entries of a list as an Atom feed (RFC 4287), with the filters of its query.
  *
  * @throws ContentUnavailableError
  */

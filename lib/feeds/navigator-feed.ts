@@ -1,9 +1,13 @@
 import 'server-only'
 import { Feed } from 'feed'
 import { getTranslations } from 'next-intl/server'
-import { findArea, placeTarget, serviceTarget } from '../content/navigator/frame'
+import {
+  findArea,
+  jurisdictionTarget,
+  serviceTarget,
+} from '../content/navigator/navigator-structure'
 import { getAnswers } from '../content/navigator/get-answers'
-import { getFrame } from '../content/navigator/get-frame'
+import { getStructure } from '../content/navigator/get-structure'
 import { visitor } from '../content/navigator/get-reader'
 import { getSite } from '../content/site/get-site'
 import { env } from '../env/env'
@@ -12,13 +16,13 @@ import { languageTags, type SiteLocale } from '../i18n/locales'
 import { reviewsOf } from '../navigator/reviews'
 import { absoluteUrl } from '../seo/metadata'
 
-const most = 50
+const maxEntries = 50
 
 /**
- * What was stated anew or reviewed in a service as an Atom feed (RFC 4287). A feed reader has no session: what an answer
- * says is in it only where everybody may read it.
+ * New statements and reviews of a service as an Atom feed (RFC 4287). A feed reader has no session, so only public
+ * answers have their text in it.
  *
- * @returns null where there is no such service, or no such jurisdiction in it
+ * @returns null for an unknown service or jurisdiction
  * @throws ContentUnavailableError
  */
 export async function getNavigatorFeed(
@@ -26,14 +30,15 @@ export async function getNavigatorFeed(
   slug: string,
   jurisdiction: string | null,
 ): Promise<string | null> {
-  const area = findArea(await getFrame(locale), slug)
-  const place = jurisdiction === null ? null : area?.places.find((one) => one.slug === jurisdiction)
+  const area = findArea(await getStructure(locale), slug)
+  const place =
+    jurisdiction === null ? null : area?.places.find((item) => item.slug === jurisdiction)
   if (!area || place === undefined) return null
   const { firmName } = await getSite(locale)
   const t = await getTranslations({ locale, namespace: 'navigator' })
   const reviews = reviewsOf(
     await getAnswers(area, place ? [place] : area.places, locale, visitor),
-  ).slice(0, most)
+  ).slice(0, maxEntries)
   const self = `${env.SITE_URL}/api/feeds/${locale}/navigator/${slug}${place ? `?jurisdiction=${place.slug}` : ''}`
   const feed = new Feed({
     id: self,
@@ -47,10 +52,10 @@ export async function getNavigatorFeed(
     feedLinks: { atom: self },
   })
   for (const { date, jurisdiction: at, question, statement } of reviews) {
-    const where = area.places.find((one) => one.slug === at)
-    const ask = area.questions.find((one) => one.slug === question)
+    const where = area.places.find((item) => item.slug === at)
+    const ask = area.questions.find((item) => item.slug === question)
     if (!where || !ask) continue
-    const link = absoluteUrl(placeTarget(area, where, ask.slug), locale)
+    const link = absoluteUrl(jurisdictionTarget(area, where, ask.slug), locale)
     const said = statement
       ? `${statement.status.word}: ${statement.title}`
       : t('feedReviewed', { date: formatDate(date, locale) })

@@ -10,7 +10,7 @@ import { hrefOf, type LinkTarget } from '../routes/href'
 import { findMember } from '../session/server'
 import { isFormName, type FormName } from './definitions'
 import { postToInbox } from './inbox'
-import { isProof, maySend } from './protect'
+import { isSolved, isWithinRateLimit } from './spam-protection'
 import { checkForm, type FieldError, type FormValues } from './validate'
 
 type FormFailure = 'invalid' | 'tooMany' | 'unavailable' | 'already' | 'closed' | 'missing'
@@ -18,18 +18,18 @@ export type FormState = {
   values: FormValues
   errors: Record<string, FieldError>
   failure: FormFailure | null
-  /** Taken; where the site has no page to say so. */ done?: true
+  /** Accepted, on a form without a thank-you page. */ done?: true
 }
 
-/** What the page knows of a form; visible to the sender, and therefore checked like everything else. */
+/** The page's data of a form. The sender can change it, so it is validated. */
 export type FormContext = {
   form: FormName
   locale: Locale
   /** Page or subject. */ subject: string
-  /** Number of the event. */ event?: number
+  /** Id of the event. */ event?: number
 }
 
-/** The page that says what happens next. */
+/** The thank-you pages. */
 const thanks: Record<Exclude<FormName, 'registration'>, string> = {
   contact: 'contact-us',
   access: 'access-request',
@@ -39,8 +39,7 @@ const thanks: Record<Exclude<FormName, 'registration'>, string> = {
 }
 
 /**
- * Takes a form that a visitor sent, with a script or without. Bad input comes back with its values and the reason;
- * what is taken leads to a page that says what happens next.
+ * Handles a form with or without client JavaScript. Returns the values with errors, or redirects to a thank-you page.
  */
 export async function submitForm(
   context: FormContext,
@@ -53,12 +52,12 @@ export async function submitForm(
     data,
     form === 'access' ? { tool: await toolSlugs() } : {},
   )
-  const back = (failure: FormFailure): FormState => ({ values, errors, failure })
-  if (data.get('website')) redirect(hrefOf(thanksTarget(form, 'confirmed'), locale)) // only a machine sees that field
-  if (Object.keys(errors).length > 0) return back('invalid')
-  if (!(await maySend((await headers()).get('x-client-address') ?? 'unknown')))
-    return back('tooMany')
-  const verified = await isProof(data.get('proof'))
+  const withFailure = (failure: FormFailure): FormState => ({ values, errors, failure })
+  if (data.get('website')) redirect(hrefOf(thanksTarget(form, 'confirmed'), locale)) // a honeypot: the field is hidden
+  if (Object.keys(errors).length > 0) return withFailure('invalid')
+  if (!(await isWithinRateLimit((await headers()).get('x-client-address') ?? 'unknown')))
+    return withFailure('tooMany')
+  const verified = await isSolved(data.get('proof'))
   let target: LinkTarget
   try {
     if (form === 'registration') {
@@ -70,8 +69,8 @@ export async function submitForm(
         verified,
         ...(subject ? { subject } : {}),
       })
-      if (status === 404) return back('missing')
-      if (!response) return back(reason === 'already' ? 'already' : 'closed')
+      if (status === 404) return withFailure('missing')
+      if (!response) return withFailure(reason === 'already' ? 'already' : 'closed')
       target = thanksTarget(form, response.state)
     } else {
       await postToInbox('submissions', {
@@ -81,12 +80,12 @@ export async function submitForm(
         name: values.name,
         email: values.email,
         verified,
-        values: await labelled(form, values),
+        values: await toLabelledValues(form, values),
       })
       target = thanksTarget(form, null)
     }
   } catch (cause) {
-    if (cause instanceof ContentUnavailableError) return back('unavailable')
+    if (cause instanceof ContentUnavailableError) return withFailure('unavailable')
     throw cause
   }
   if (!isSiteLocale(locale)) return { values: {}, errors: {}, failure: null, done: true }
@@ -95,7 +94,7 @@ export async function submitForm(
 
 export type CancelState = { failure: 'unavailable' | 'missing' | null }
 
-/** Gives a place back. The link in the mail only shows the question, as mail programs open links by themselves. */
+/** Cancels a registration. A form, as e-mail programs prefetch links: the link itself only opens the page. */
 export async function cancelRegistration(
   token: string,
   locale: Locale,
@@ -117,13 +116,13 @@ export async function cancelRegistration(
 const localeIn = (value: unknown): Locale =>
   [...siteLocales, ...graduateLocales].find((locale) => locale === value) ?? 'en'
 
-/** Who registers, by their own session: the registration is then among theirs. */
+/** The member who registers, so that the registration appears in their account. */
 async function memberSubject(): Promise<string | null> {
   const member = await findMember()
   return member && member !== 'expired' ? member.subject : null
 }
 
-/** Bound arguments come back from the browser: they are input. */
+/** Bound arguments are sent by the browser: they are untrusted input. */
 function readContext(context: FormContext): FormContext {
   if (!isFormName(context?.form)) throw new Error('There is no such form.')
   const event = Number(context.event)
@@ -146,8 +145,8 @@ function thanksTarget(form: FormName, state: unknown): LinkTarget {
 const toolSlugs = async (): Promise<string[]> =>
   (await getTree('product', 'en')).filter((node) => node.parent === null).map(({ slug }) => slug)
 
-/** What was filled in, with the labels that an editor reads. */
-async function labelled(
+/** The values with English labels for the editors. */
+async function toLabelledValues(
   form: FormName,
   values: FormValues,
 ): Promise<{ label: string; value: string }[]> {

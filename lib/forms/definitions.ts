@@ -1,4 +1,4 @@
-/** The forms of the site: their fields, in order. Labels stand in the messages under `forms.fields`. */
+/** The forms with their fields in order. Labels are in the messages under `forms.fields`. */
 
 type FieldKind = 'text' | 'email' | 'tel' | 'area' | 'select' | 'check'
 
@@ -6,10 +6,10 @@ export type FormField = {
   name: string
   kind: FieldKind
   required?: true
-  /** The longest value, in letters; stated to the visitor where it is not obvious. */
+  /** The maximum length in characters. */
   max: number
   autoComplete?: string
-  /** Values of a choice; their labels stand in the messages under `forms.options.{name}`, or come from the page. */
+  /** Options of a select; labels are in the messages under `forms.options.{name}`, or come from the page. */
   options?: readonly string[]
 }
 

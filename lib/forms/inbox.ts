@@ -5,12 +5,12 @@ import { env } from '../env/env'
 import { siteToken } from '../graphql/site-token'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 
-/** A visitor waits for the answer. */
+/** A visitor is waiting for the response. */
 const limitMs = 8_000
 
 const base = env.CONTENT_FORMS_URL ?? new URL('/api/forms', env.CONTENT_GRAPHQL_URL).href
 
-const taken = {
+const responseSchemas = {
   submissions: v.object({ id: v.number() }),
   registrations: v.object({ state: v.picklist(['confirmed', 'waiting']) }),
   'registrations/cancel': v.object({
@@ -19,21 +19,21 @@ const taken = {
   }),
 }
 
-const refusal = v.object({ reason: v.optional(v.string()) })
+const refusalSchema = v.object({ reason: v.optional(v.string()) })
 
-type Path = keyof typeof taken
+type Path = keyof typeof responseSchemas
 
-/** The parsed response to what was taken; else null, with why. */
+/** The parsed response; null with a reason for a refusal. */
 export type InboxResponse<To extends Path> = {
   status: number
-  response: v.InferOutput<(typeof taken)[To]> | null
+  response: v.InferOutput<(typeof responseSchemas)[To]> | null
   reason: string | null
 }
 
 /**
- * Hands something over to the inbox of the content service (docs/contracts.md, "Forms").
+ * Posts to the inbox of the content service (docs/contracts.md, "Forms").
  *
- * @throws ContentUnavailableError when it was not taken, or something else was answered
+ * @throws ContentUnavailableError for a network error, another status, or an unexpected response
  */
 export async function postToInbox<To extends Path>(
   path: To,
@@ -52,12 +52,16 @@ export async function postToInbox<To extends Path>(
     })
     const { status } = response
     if (status === 200 || status === 201)
-      return { status, response: v.parse(taken[path], await response.json()), reason: null }
+      return {
+        status,
+        response: v.parse(responseSchemas[path], await response.json()),
+        reason: null,
+      }
     if (status === 404 || status === 409)
       return {
         status,
         response: null,
-        reason: v.parse(refusal, await response.json()).reason ?? null,
+        reason: v.parse(refusalSchema, await response.json()).reason ?? null,
       }
     throw new Error(`status ${status}`)
   } catch (cause) {

@@ -33,13 +33,13 @@ const errorOf = (form: FormName, field: string, value: string | Blob): FieldErro
   check(form, { [field]: value }).errors[field]
 
 describe('a form', () => {
-  test.each(names)('%s that is filled in is taken', (form) => {
+  test.each(names)('%s is valid when it is filled in', (form) => {
     const { values, errors } = check(form)
     expect(errors).toEqual({})
     expect(Object.keys(values)).toEqual(fieldsOf(form).map(({ name }) => name))
   })
 
-  test.each(names)('%s that is empty lacks what it needs and nothing else', (form) => {
+  test.each(names)('%s has errors for required fields only when it is empty', (form) => {
     const { errors } = checkForm(form, new FormData(), choices)
     expect(errors).toEqual(
       Object.fromEntries(
@@ -50,7 +50,7 @@ describe('a form', () => {
     )
   })
 
-  test('has only the values that it knows', () => {
+  test('ignores unknown fields', () => {
     const { values } = check('question', {
       role: 'admin',
       website: 'x',
@@ -65,7 +65,7 @@ describe('a form', () => {
     (name) => expect(isFormName(name)).toBe(false),
   )
 
-  test('keeps the first of several values', () => {
+  test('uses the first of several values', () => {
     const data = filled('question')
     data.append('name', 'Second')
     expect(checkForm('question', data).values.name).toBe('Some words')
@@ -87,19 +87,19 @@ describe('a field', () => {
     },
   )
 
-  test.each(fields)('of %s, %s, that is only blank counts as empty', (form, name, field) => {
+  test.each(fields)('of %s, %s, is empty when it is blank', (form, name, field) => {
     expect(errorOf(form, name, ' \t\r\n \u0000 ')).toBe(field.required ? 'required' : undefined)
     expect(check(form, { [name]: ' \t\r\n \u0000 ' }).values[name]).toBe('')
   })
 
-  test.each(fields)('of %s, %s, takes no file for a text', (form, name, field) => {
+  test.each(fields)('of %s, %s, ignores a file', (form, name, field) => {
     expect(errorOf(form, name, new File(['a@b.test'], 'a.txt'))).toBe(
       field.required ? 'required' : undefined,
     )
     expect(check(form, { [name]: new Blob(['x']) }).values[name]).toBe('')
   })
 
-  test.each(fields)('of %s, %s, refuses a megabyte soon', (form, name) => {
+  test.each(fields)('of %s, %s, refuses a megabyte in linear time', (form, name) => {
     const began = performance.now()
     expect(errorOf(form, name, 'a1'.repeat(512 * 1024))).toBe('tooLong')
     expect(performance.now() - began).toBeLessThan(1000)
@@ -134,9 +134,9 @@ describe('a text', () => {
     ['Chinese', '伊藤', '伊藤'],
     ['Arabic', 'نور', 'نور'],
     ['an emoji of several parts', '👩🏽‍⚖️', '👩🏽‍⚖️'],
-  ])('with %s is kept so', (_, given, kept) =>
-    expect(check('question', { name: given })).toMatchObject({
-      values: { name: kept },
+  ])('with %s is normalised', (_, input, expected) =>
+    expect(check('question', { name: input })).toMatchObject({
+      values: { name: expected },
       errors: {},
     }),
   )
@@ -151,14 +151,14 @@ describe('a long text', () => {
     ['line breaks around it', '\r\n a \r\n', 'a'],
     ['control characters', 'a\u0000\u0008\u000b\u000c\u001f\u007fb', 'ab'],
     ['characters that turn the direction', 'a\u202e\u2067b', 'ab'],
-  ])('with %s is kept so', (_, given, kept) =>
-    expect(check('question', { message: given })).toMatchObject({
-      values: { message: kept },
+  ])('with %s is normalised', (_, input, expected) =>
+    expect(check('question', { message: input })).toMatchObject({
+      values: { message: expected },
       errors: {},
     }),
   )
 
-  test('is as long as it is with one letter a line break', () =>
+  test('counts a line break as one character', () =>
     expect(errorOf('question', 'message', `${'a\r\n'.repeat(2499)}ab`)).toBeUndefined())
 })
 
@@ -170,7 +170,7 @@ describe('an e-mail address', () => {
     'o_o@x-y.co.uk',
     ' a@b.test ',
     '\u0000a@b.test',
-  ])('%j is one', (value) => expect(errorOf('contact', 'email', value)).toBeUndefined())
+  ])('%j is valid', (value) => expect(errorOf('contact', 'email', value)).toBeUndefined())
 
   test.each([
     'a',
@@ -188,7 +188,7 @@ describe('an e-mail address', () => {
     '"a b"@c.test',
     'a@b.test?bcc=c@d.test',
     '__proto__',
-  ])('%j is none', (value) => expect(errorOf('contact', 'email', value)).toBe('email'))
+  ])('%j is invalid', (value) => expect(errorOf('contact', 'email', value)).toBe('email'))
 })
 
 describe('a telephone number', () => {
@@ -201,7 +201,7 @@ describe('a telephone number', () => {
       '+1 (212) 555-0100',
       '112233',
     ].filter((value) => !value.startsWith('(')),
-  )('%j is one', (value) => expect(errorOf('contact', 'phone', value)).toBeUndefined())
+  )('%j is valid', (value) => expect(errorOf('contact', 'phone', value)).toBeUndefined())
 
   test.each(['12345', 'call me', '+', '+44 20 x', '<b>123456</b>', '123456;drop', '٠١٢٣٤٥٦'])(
     '%j is none',
@@ -223,7 +223,7 @@ describe('a choice', () => {
     expect(errorOf(form, name, value)).toBe(error),
   )
 
-  test('whose values nobody told is none', () =>
+  test('without options is invalid', () =>
     expect(checkForm('access', filled('access')).errors).toEqual({ tool: 'choice' }))
 })
 

@@ -6,10 +6,9 @@ export type FormValues = Record<string, string>
 export type Checked = { values: FormValues; errors: Record<string, FieldError> }
 
 /**
- * Reads a form that was sent. Control characters go, line breaks stay in long texts only; whatever the form does not
- * have is left out.
+ * Parses and validates a submitted form: removes control characters, line breaks outside text areas and unknown fields.
  *
- * @param choices values of choices that the page knows and the definition does not
+ * @param choices options of selects that are not in the definition
  */
 export function checkForm(
   form: FormName,
@@ -19,8 +18,8 @@ export function checkForm(
   const values: FormValues = {}
   const errors: Checked['errors'] = {}
   for (const field of fieldsOf(form)) {
-    const given = data.get(field.name)
-    const value = tidy(typeof given === 'string' ? given : '', field)
+    const entry = data.get(field.name)
+    const value = tidy(typeof entry === 'string' ? entry : '', field)
     values[field.name] = value
     const result = v.safeParse(schemaOf(field, choices[field.name] ?? field.options), value)
     if (!result.success) errors[field.name] = result.issues[0].message as FieldError

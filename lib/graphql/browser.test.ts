@@ -1,7 +1,7 @@
 import { ApolloLink, gql, Observable } from '@apollo/client'
 import { cacheEntries, cacheKeyOf, createBrowserClient } from './browser'
 
-describe('the key of a document in the browser’s cache', () => {
+describe('the cache key of a document in the browser', () => {
   test.each<[string, Record<string, unknown>, string | false]>([
     ['en', { __typename: 'Article', id: 1 }, 'en:Article:1'],
     ['fr-fr', { __typename: 'Article', id: 1 }, 'fr-fr:Article:1'],
@@ -16,17 +16,17 @@ describe('the key of a document in the browser’s cache', () => {
     ['en', {}, false],
   ])('in %s of %j is %j', (locale, object, key) => expect(cacheKeyOf(locale)(object)).toBe(key))
 
-  test('is never the same in two languages', () => {
+  test('differs between languages', () => {
     const object = { __typename: 'Article', id: 1 }
     expect(new Set(['en', 'fr-fr', 'zh-cn'].map((locale) => cacheKeyOf(locale)(object))).size).toBe(
       3,
     )
   })
 
-  test('of so many is kept', () => expect(cacheEntries).toBe(65_536))
+  test('is limited to 65,536 entries', () => expect(cacheEntries).toBe(65_536))
 })
 
-describe('the browser’s client', () => {
+describe('the browser client', () => {
   const query = gql`
     query Test {
       article {
@@ -42,7 +42,7 @@ describe('the browser’s client', () => {
     getBearer: (): string | null => null,
   }
 
-  /** What the client would send. */
+  /** The headers that the client would send. */
   async function sent(getBearer: () => string | null): Promise<Headers> {
     const calls: RequestInit[] = []
     const fetchBefore = globalThis.fetch
@@ -58,13 +58,13 @@ describe('the browser’s client', () => {
     return new Headers(calls[0]?.headers)
   }
 
-  test('sends the bearer value that there is at that moment', async () =>
+  test('sends the current bearer token', async () =>
     expect((await sent(() => 'abc')).get('authorization')).toBe('Bearer abc'))
 
-  test('sends none when nobody is signed in', async () =>
+  test('sends no token without a session', async () =>
     expect((await sent(() => null)).has('authorization')).toBe(false))
 
-  test('keeps documents under their language', async () => {
+  test('caches documents by language', async () => {
     const client = createBrowserClient({ ...options, locale: 'fr-fr' })
     client.setLink(
       new ApolloLink(

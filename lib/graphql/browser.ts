@@ -5,22 +5,22 @@ import { cacheSizes, getMainDefinition } from '@apollo/client/utilities'
 import { createClient } from 'graphql-ws'
 import { trustedDocumentsLink } from './trusted-documents'
 
-/** Specification, section 9: the cache keeps at most so many results; the least used ones go first. */
+/** Specification, section 9: the maximum of cached results; the least recently used are evicted. */
 export const cacheEntries = 65_536
 
 export type BrowserClientOptions = {
   httpUrl: string
   /** Sends hashes of operations, not their texts. */
   trustedDocuments: boolean
-  /** Without one, subscriptions are refused by the endpoint. */
+  /** Without it, the endpoint refuses subscriptions. */
   wsUrl?: string
-  /** The page's language: documents of different languages are different entries. */
+  /** The page's language, which is part of the cache keys. */
   locale: string
-  /** Reads the bearer value from local storage; null when nobody is signed in. */
+  /** Reads the bearer token from local storage; null without a session. */
   getBearer: () => string | null
 }
 
-/** What the cache calls an object: its language, type and id; null for objects without an id. */
+/** The cache key of an object: language, type and id; null without an id. */
 export const cacheKeyOf =
   (locale: string) =>
   (object: Readonly<{ __typename?: string; id?: unknown }>): string | false =>
@@ -30,7 +30,7 @@ export const cacheKeyOf =
 
 /**
  * The content client of the browser (specification, section 7): HTTP, an optional websocket for
- * subscriptions, and the bearer value on both. Only members' pages load it.
+ * subscriptions, and the bearer token on both. Only members' pages load it.
  */
 export function createBrowserClient({
   httpUrl,

@@ -6,14 +6,14 @@ const original = readFileSync(
   'utf8',
 )
 
-test('what stands in for handing queries over has the exports of what it replaces in the installed package', () => {
+test('the replacement has the exports of the replaced module in the installed package', () => {
   const [, named = ''] = /export \{([^}]*)\}/.exec(original) ?? []
   const exported = [
     ...named.split(',').map((name) => name.split(' as ').at(-1)?.trim()),
     ...[...original.matchAll(/export const (\w+)/g)].map(([, name]) => name),
   ].sort()
-  const standIn = [...noPreloading().matchAll(/export (default|const (\w+))/g)]
+  const fakeModule = [...noPreloading().matchAll(/export (default|const (\w+))/g)]
     .map(([, first, name]) => name ?? first)
     .sort()
-  expect(standIn).toEqual(exported)
+  expect(fakeModule).toEqual(exported)
 })

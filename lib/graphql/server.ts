@@ -11,7 +11,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { getOperationName } from '@apollo/client/utilities/internal'
 import { OperationTypeNode } from 'graphql'
 import { Agent, fetch as fetchOverNetwork } from 'undici'
-import { building } from '../env/building'
+import { building } from '../env/is-building'
 import { env } from '../env/env'
 import { ContentUnavailableError } from '../errors/content-unavailable'
 import { siteToken } from './site-token'
@@ -19,19 +19,20 @@ import { withSecondTry } from './second-try'
 import { trustedDocumentsLink } from './trusted-documents'
 import { assertResponse } from './validate-response'
 
-/** A content service that takes longer is out (docs/contracts.md, "GraphQL"). A build has nobody waiting, and a machine that is busy with it. */
+/**
+ * The timeout of the content service (docs/contracts.md, "GraphQL"); longer in a build, which keeps the machine busy.
+ */
 const limitMs = building ? 60_000 : 5_000
 
 const agent = new Agent({ keepAliveTimeout: 30_000, connections: 32 })
 
 /**
- * The network's own fetch, not the one that Next replaces: a page decides by its tags when it is old, and an
- * answer that Next kept by itself would outlive them.
+ * Not Next's `fetch`: cache tags decide when a page is stale, and a response in Next's data cache would outlive them.
  */
 const networkFetch = ((input: string, init: RequestInit) =>
   fetchOverNetwork(input, { ...(init as object), dispatcher: agent })) as unknown as typeof fetch
 
-/** The limit is for both tries together, where there are two. */
+/** The timeout includes a retry. */
 function linkBy(fetch: typeof networkFetch): ApolloLink {
   const http = new HttpLink({
     uri: env.CONTENT_GRAPHQL_URL,
@@ -41,7 +42,7 @@ function linkBy(fetch: typeof networkFetch): ApolloLink {
   return env.CONTENT_TRUSTED_DOCUMENTS === 'on' ? trustedDocumentsLink().concat(http) : http
 }
 
-/** One client a request: Apollo's cache knows a document by type and id, and would mix its languages. */
+/** One client per request: the keys of Apollo's cache have no language. */
 const { getClient } = registerApolloClient(
   () =>
     new ApolloClient({
@@ -55,11 +56,11 @@ const { getClient } = registerApolloClient(
 )
 
 /**
- * Asks the content service.
+ * Queries the content service.
  *
- * @param options.draft reads drafts with the site's own key instead of what is published
- * @param options.bearer asks in the name of the member whose access token it is: the answer is theirs and must not be kept
- * @throws ContentUnavailableError on an outage, a timeout, malformed JSON, GraphQL `errors` or a response that the schema does not allow
+ * @param options.draft reads drafts, with the site's preview key
+ * @param options.bearer the member's access token: the response is private and must not be cached
+ * @throws ContentUnavailableError on an outage, a timeout, malformed JSON, GraphQL `errors` or an invalid response
  */
 export async function queryContent<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -81,7 +82,7 @@ export async function queryContent<Data, Variables extends OperationVariables>(
   }
 }
 
-/** An editor in a preview sees all of it, whoever else they are. */
+/** In a preview the preview key takes precedence over the member's token. */
 function authorizationOf({
   draft,
   bearer,
@@ -94,9 +95,9 @@ function authorizationOf({
 }
 
 /**
- * Changes something in the content service in a member's name.
+ * Sends a mutation with a member's token.
  *
- * @throws ContentUnavailableError when it did not take it, or its response is damaged
+ * @throws ContentUnavailableError when it is refused or its response is invalid
  */
 export async function mutateContent<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 import { env } from '../env/env'
 
 /**
- * Shows the content service that a call comes from this server, whose readers are many behind one address
- * (docs/contracts.md, "Limits"). Only for calls that this server makes itself.
+ * Identifies this server to the content service, which otherwise limits requests by address (docs/contracts.md,
+ * "Limits"). Only for requests of the server itself.
  */
 export const siteToken: Record<string, string> = env.REVALIDATE_SECRET
   ? {

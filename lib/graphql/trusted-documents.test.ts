@@ -54,7 +54,7 @@ const runs = (document: DocumentNode, trustedDocuments = true) =>
 
 const queries = operations.filter(([, document]) => print(document).includes('query '))
 
-test('the manifest holds every generated operation, and the redirects', () => {
+test('the manifest contains every generated operation, and the redirects', () => {
   const hashes = operations.map(
     ([
       ,
@@ -91,7 +91,7 @@ test.each(queries)(
   },
 )
 
-test('an operation that the service does not know fails, and those after it are still sent as hashes', async () => {
+test('an unknown operation fails, and later ones are sent as hashes', async () => {
   isKnown = () => false
   const oneClient = client(true)
   for (const query of [generated.ReadyDocument, generated.FoldersDocument])
@@ -104,7 +104,7 @@ test('an operation that the service does not know fails, and those after it are 
   ])
 })
 
-test('a document that is not generated is not sent at all', async () => {
+test('a document that is not generated is not sent', async () => {
   const { __meta__, ...unknown } = generated.ReadyDocument as Operation
   expect(__meta__.hash in manifest).toBe(true)
   await expect(runs(unknown)).rejects.toThrow('manifest')

@@ -59,10 +59,10 @@ const isTypeName = ({ key }: Place) => key === '__typename'
 const isNullable = (place: Place) =>
   !isRoot(place) && !isTypeName(place) && !isNonNullType(place.type)
 
-/** A member of a union that the site does not know is allowed; a name that is no text is not. */
+/** Unknown members of a union are valid; a type name that is not a string is not. */
 const wrongKindOf = (value: unknown): unknown => (typeof value === 'string' ? 17 : 'damaged')
 
-/** What is put in place of a value; undefined takes it away. */
+/** The replacements of a value; undefined removes it. */
 const damages: [string, (place: Place) => boolean, (place: Place) => unknown][] = [
   ['without a field', () => true, () => undefined],
   ['with null for what is not nullable', (place) => !isNullable(place), () => null],
@@ -101,7 +101,7 @@ const damages: [string, (place: Place) => boolean, (place: Place) => unknown][] 
   ],
 ]
 
-/** The paths of those that are not refused. */
+/** The paths of accepted ones. */
 function accepted(
   document: DocumentNode,
   sample: Sample,
@@ -126,7 +126,7 @@ describe.each(cases)('a response to %s, flags %s', (_, flags, document) => {
   const sample = sampleResponse(document, flags)
   const places = placesIn(sample)
 
-  test('as the schema has it is valid', () =>
+  test('that matches the schema is valid', () =>
     expect(() => assertResponse(document, sample.variables, sample.data)).not.toThrow())
 
   test.each([[undefined], [null], [{}], [[]], ['text'], [{ errors: [] }]])(
@@ -144,7 +144,7 @@ describe.each(cases)('a response to %s, flags %s', (_, flags, document) => {
   })
 })
 
-test('there are many damaged responses', () => {
+test('many damaged responses are tested', () => {
   const count = cases.reduce(
     (sum, [, flags, document]) => sum + placesIn(sampleResponse(document, flags)).length,
     0,
@@ -178,7 +178,7 @@ describe('the number of documents', () => {
   })
 })
 
-test('a block that is newer than the site is valid', () => {
+test('an unknown block type is valid', () => {
   const [, , document] = cases.find(([name]) => name === 'Publication') as (typeof cases)[number]
   const { data, variables } = sampleResponse(document, false)
   const list = data.Articles as { docs: { body: unknown[] }[] }

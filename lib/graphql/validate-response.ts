@@ -25,13 +25,13 @@ import { hashOf } from './hash-of'
 
 type Variables = Record<string, unknown>
 
-/** The place where a value is damaged, such as `.docs.3.id`; null for a valid value. */
+/** The path of an invalid value, such as `.docs.3.id`; null for a valid response. */
 type Check = (value: unknown) => string | null
 
 /**
- * Holds a response against the operation and the schema (docs/contracts.md, "Responses").
+ * Validates a response against the operation and the schema (docs/contracts.md, "Responses").
  *
- * @throws Error naming the first damaged field, never a value
+ * @throws Error naming the first invalid field, never a value
  */
 export function assertResponse(document: DocumentNode, variables: Variables, data: unknown): void {
   const damaged = checkOf(document, variables)(data) ?? miscounted(data, variables)
@@ -43,7 +43,7 @@ type Shared = { text: string; schema: GraphQLSchema; checks: Map<string, Check> 
 const place = Symbol.for('site.response-checks')
 const common = globalThis as { [place]?: Shared }
 
-/** One for the process: every kind of route has instances of its own of the site's modules, and the schema takes a megabyte. */
+/** One per process: Next has several instances of this module, and the schema needs a megabyte. */
 function shared(): Shared {
   if (common[place]?.text !== responseSchema) {
     common[place] = {
@@ -59,7 +59,7 @@ function shared(): Shared {
   return common[place]
 }
 
-/** Compiled once for an operation and the values of its flags, which decide about `@include` and `@skip`. */
+/** Compiled once per operation and values of its flags, which control `@include` and `@skip`. */
 function checkOf(document: DocumentNode, variables: Variables): Check {
   const { schema, checks } = shared()
   const flags = Object.entries(variables).filter(([, value]) => typeof value === 'boolean')
@@ -81,13 +81,14 @@ function compile(
   variables: Variables,
 ): Check {
   const operation = definitions.find(
-    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+    (definition): definition is OperationDefinitionNode =>
+      definition.kind === Kind.OPERATION_DEFINITION,
   )
   const root = operation && schema.getRootType(operation.operation)
   if (!root) throw new Error('The document has no operation that the schema knows.')
   const fragments = new Map(
-    definitions.flatMap((one) =>
-      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    definitions.flatMap((item) =>
+      item.kind === Kind.FRAGMENT_DEFINITION ? [[item.name.value, item] as const] : [],
     ),
   )
   const checkFields = checkObject(root, [operation.selectionSet.selections], {
@@ -95,7 +96,7 @@ function compile(
     fragments,
     variables: { ...defaultsOf(operation), ...variables },
   })
-  // The schema lets root fields be null, for the case of errors. A response with errors is refused before this.
+  // Root fields are nullable for the case of errors. A response with errors is refused before.
   return (data) => checkFields(data) ?? nullRoot(data as Variables)
 }
 
@@ -130,7 +131,7 @@ function checkPresent(type: GraphQLOutputType, selections: Selections, context: 
   const members = new Map(
     type.getTypes().map((member) => [member.name, checkObject(member, selections, context)]),
   )
-  // A block that is newer than this site is valid; `toBlocks` leaves it out.
+  // An unknown block type is valid; `toBlocks` omits it.
   return (value) =>
     isRecord(value) && typeof value.__typename === 'string'
       ? (members.get(value.__typename)?.(value) ?? null)
@@ -155,7 +156,7 @@ function checkLeaf(type: GraphQLLeafType): Check {
   return (value) => (isParsed(type, value) ? null : '') // JSON is anything
 }
 
-/** What a type takes as input it takes to the letter: no number for a text, no unknown value of an enum. */
+/** Strict: no number for a string, no unknown value of an enum. */
 function isParsed(type: GraphQLLeafType, value: unknown): boolean {
   try {
     type.parseValue(value)
@@ -192,7 +193,7 @@ function checkField(parent: GraphQLObjectType, nodes: FieldNode[], context: Cont
   )
 }
 
-/** The fields of an object by their keys in the response; a field that several fragments select is merged. */
+/** The fields of an object by response key, merged over fragments. */
 function collectFields(
   type: GraphQLObjectType,
   selections: Selections,
@@ -228,7 +229,7 @@ const isIncluded = (node: SelectionNode, { variables }: Context): boolean =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lists that say how many documents there are must hold some, unless a later page was queried. */
+/** A list with `totalDocs` must have documents, except on a later page. */
 function miscounted(data: unknown, { page }: Variables): string | null {
   for (const [field, list] of Object.entries(data as Variables)) {
     if (!isRecord(list) || !Array.isArray(list.docs) || typeof list.totalDocs !== 'number') continue

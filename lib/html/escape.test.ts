@@ -1,4 +1,4 @@
 import { escape } from './escape'
 
-test('signs are written as entities', () =>
+test('escapes special characters as entities', () =>
   expect(escape(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;'))

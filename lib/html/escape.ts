@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text as it stands in HTML, in an attribute too. */
+/** Escapes a text for HTML content and attributes. */
 export const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')

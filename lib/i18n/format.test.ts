@@ -48,7 +48,7 @@ describe('the name of a spoken language', () => {
     '<script>',
     'EN',
     'fr-fr',
-  ])('%j is no code of one and stays as it is', (code) => {
+  ])('returns %j unchanged, which is not a code', (code) => {
     for (const locale of siteLocales) expect(languageName(code, locale)).toBe(code)
   })
 })

@@ -1,16 +1,13 @@
-import { keepAnswers } from '../keep-answers'
+import { memoize } from '../memoize'
 import { languageTags, type Locale } from './locales'
 
-/** Formatters are dear to make, and a report asks for one a thousand times. */
-const numberFormat = keepAnswers(
-  (locale: Locale) => new Intl.NumberFormat(languageTags[locale]),
-  20,
-)
-const languageNames = keepAnswers(
+/** Formatters are memoized: they are expensive, and a report needs one a thousand times. */
+const numberFormat = memoize((locale: Locale) => new Intl.NumberFormat(languageTags[locale]), 20)
+const languageNames = memoize(
   (locale: Locale) => new Intl.DisplayNames(languageTags[locale], { type: 'language' }),
   20,
 )
-const dateFormat = keepAnswers(
+const dateFormat = memoize(
   (locale: Locale, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageTags[locale], options),
   200,
@@ -24,7 +21,7 @@ const dateOptions: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: 'long', year: 'numeric' },
 }
 
-/** A day in a language: "14 November 2026", "14 novembre 2026", "2026年11月14日". Empty for no date. */
+/** A date in a language: "14 November 2026", "14 novembre 2026", "2026年11月14日". Empty for an invalid date. */
 export function formatDate(
   iso: string | null | undefined,
   locale: Locale,
@@ -35,14 +32,14 @@ export function formatDate(
   return dateFormat(locale, { ...dateOptions[style], timeZone: 'UTC' }).format(date)
 }
 
-/** The name of a spoken language, by its ISO 639 code, in a language of the site; what is no code stays as it is. */
+/** The name of a language in a locale, by its ISO 639 code; other values are returned unchanged. */
 export const languageName = (code: string, locale: Locale): string => {
   if (!/^[a-z]{2,3}$/.test(code)) return code
   const name = languageNames(locale).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(languageTags[locale]) + name.slice(1)
 }
 
-/** Names one after the other, with the comma of the language: "Tokyo, Brussels", "东京、布鲁塞尔". */
+/** A list with the separator of the language: "Tokyo, Brussels", "东京、布鲁塞尔". */
 export const formatList = (items: string[], locale: Locale): string =>
   items.join(locale === 'zh-cn' ? '、' : ', ')
 
@@ -73,15 +70,15 @@ const hours: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 }
 
-/** The hour of a moment in a time zone, with the zone's short name: "08:30 GMT". */
+/** The time of a moment in a time zone, with its short name: "08:30 GMT". */
 export const formatHour = (iso: string, locale: Locale, timeZone: string): string =>
   dateFormat(locale, { ...hours, timeZone }).format(new Date(iso))
 
-/** From one hour to another: "08:30–12:15 GMT", "GMT+0 08:30–12:15"; with the days where they are two. */
+/** A time range: "08:30–12:15 GMT", "GMT+0 08:30–12:15"; with the dates if they differ. */
 export const formatHours = (from: string, to: string, locale: Locale, timeZone: string): string =>
   dateFormat(locale, { ...hours, timeZone }).formatRange(new Date(from), new Date(to))
 
-/** A day in a time zone: an event late at night is on the day of its place. */
+/** A date in a time zone: a late event is on the local date. */
 export const formatDayIn = (iso: string, locale: Locale, timeZone: string): string =>
   dateFormat(locale, {
     weekday: 'long',

@@ -35,14 +35,14 @@ describe('the languages of the site', () => {
     0,
     ['en'],
     {},
-  ])('%j is none of the main site', (value) => expect(isSiteLocale(value)).toBe(false))
+  ])('%j is not a locale of the main site', (value) => expect(isSiteLocale(value)).toBe(false))
 
   test.each([undefined, null, '', 'fr-fr', 'zh-cn', 'EN-SG', '__proto__', ['en-sg']])(
     '%j is none of the graduate site',
     (value) => expect(isGraduateLocale(value)).toBe(false),
   )
 
-  test('only the default one is in both', () =>
+  test('share only the default one with the graduate site', () =>
     expect(siteLocales.filter(isGraduateLocale)).toEqual([defaultLocale]))
 })
 

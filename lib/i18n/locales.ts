@@ -10,7 +10,7 @@ export type Locale = SiteLocale | GraduateLocale
 
 export const defaultLocale = 'en'
 
-/** How a language names itself. */
+/** The name of a language in that language. */
 export const localeNames: Record<SiteLocale, string> = {
   en: 'English',
   'fr-fr': 'Français',
@@ -30,7 +30,7 @@ export const languageTags: Record<Locale, string> = {
   'de-de': 'de-DE',
 }
 
-/** Short and old forms of a language that visitors type; each answers with the known one (decision 2). */
+/** Aliases of locales; each redirects to the canonical one (decision 2). */
 export const localeAliases: Record<string, SiteLocale> = {
   fr: 'fr-fr',
   zh: 'zh-cn',
@@ -44,5 +44,5 @@ export const isSiteLocale = (value: unknown): value is SiteLocale =>
 export const isGraduateLocale = (value: unknown): value is GraduateLocale =>
   graduateLocales.some((locale) => locale === value)
 
-/** The path prefix of a language: nothing for the default one. */
+/** The path prefix of a language: empty for the default one. */
 export const prefixOf = (locale: Locale): string => (locale === defaultLocale ? '' : `/${locale}`)

@@ -29,7 +29,7 @@ describe('the document of a page', () => {
     ['', null],
     ['abc', null],
     ['__proto__', null],
-  ])('of number %j is %j', async (id, expected) =>
+  ])('with the id %j is %j', async (id, expected) =>
     expect(await toDocumentParams(Promise.resolve({ id, slug: 'a' }))).toEqual({
       id: expected,
       slug: 'a',

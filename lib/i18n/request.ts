@@ -7,18 +7,19 @@ type Messages = Record<string, Record<string, never>>
 const read = async (locale: string): Promise<Messages> =>
   ((await import(`../../messages/${locale}.json`)) as { default: Messages }).default
 
-/** The graduate site's languages beside English; its English ones read English. */
+/** The graduate site's translated languages; its English locales use English. */
 const ownGraduateMessages = ['nl-nl', 'de-de']
 
 /**
- * Messages of a request's language; the language is the first segment of the (internal) path. Dutch and German have
- * what the graduate site shows; whatever else is asked for comes in English.
+ * The messages of a request's locale, which is the first segment of the internal path. Dutch and German have the
+ * messages of the graduate site; English is the fallback.
  */
 export default getRequestConfig(async ({ locale: asked }) => {
-  const given: unknown = asked ?? (await rootLocale())
-  if (isSiteLocale(given)) return { locale: given, messages: await read(given), timeZone: 'UTC' }
-  const locale = isGraduateLocale(given) ? given : defaultLocale
+  const requestedLocale: unknown = asked ?? (await rootLocale())
+  if (isSiteLocale(requestedLocale))
+    return { locale: requestedLocale, messages: await read(requestedLocale), timeZone: 'UTC' }
+  const locale = isGraduateLocale(requestedLocale) ? requestedLocale : defaultLocale
   const english = await read(defaultLocale)
-  const own = ownGraduateMessages.includes(locale) ? await read(locale) : {}
-  return { locale, messages: { ...english, ...own }, timeZone: 'UTC' }
+  const translated = ownGraduateMessages.includes(locale) ? await read(locale) : {}
+  return { locale, messages: { ...english, ...translated }, timeZone: 'UTC' }
 })

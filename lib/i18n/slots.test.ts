@@ -7,7 +7,7 @@ const t = createTranslator({
   namespace: 'office',
 })
 
-test('a text keeps its arguments by name, for the browser to fill', () => {
+test('leaves the arguments of a text for the browser', () => {
   expect(t('opens', slots('time'))).toBe('opens at {time}')
   expect(t('making', slots('done', 'total'))).toBe('{done} of {total}')
 })

@@ -1,6 +1,6 @@
 /**
- * Arguments for a text that the browser fills later: each stands for itself, so that `{time}` stays `{time}`. Messages are
- * compiled by the build (next.config.mjs), and have no source text to hand on.
+ * Arguments of a text that the browser fills in: `{time}` stays `{time}`. The build precompiles messages
+ * (next.config.mjs), so there is no source text to send.
  */
 export const slots = <Name extends string>(...names: Name[]): Record<Name, string> =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`])) as Record<Name, string>

@@ -20,16 +20,18 @@ test.each([
   ['prefix|', ''],
   ['a|b|c', 'b|c'],
   ['', ''],
-])('the simple form of %j is %j', (entry, simple) => expect(toSimplePermission(entry)).toBe(simple))
+])('toSimplePermission(%j) returns %j', (entry, simple) =>
+  expect(toSimplePermission(entry)).toBe(simple),
+)
 
-test('each list has a getter', () => {
+test('has a getter for each list', () => {
   const authorization = toAuthorization(lists)
   expect(getProductPermissions(authorization)).toEqual(['navigator|aviation', 'briefing'])
   expect(getCollaborationPermissions(authorization)).toEqual(['room|deal'])
   expect(getCompliancePermissions(authorization)).toEqual(['kyc|read', 'aml|read'])
 })
 
-test('each getter knows the simple form, every name once', () => {
+test('getters return the simple form without duplicates', () => {
   const authorization = toAuthorization(lists)
   expect(getProductPermissions(authorization, 'simple')).toEqual(['aviation', 'briefing'])
   expect(getCollaborationPermissions(authorization, 'simple')).toEqual(['deal'])
@@ -47,11 +49,11 @@ test.each([
   { productPermissions: { 0: 'a' } },
   { productPermissions: [null, 1, {}, ''] },
   Object.create({ productPermissions: ['a'] }),
-])('%j gives no permission', (answer) =>
+])('returns no permissions for %j', (answer) =>
   expect(toAuthorization(answer)).toEqual(emptyAuthorization),
 )
 
-test('nobody can add to the empty lists', () => {
+test('freezes the empty lists', () => {
   expect(
     Object.isFrozen(emptyAuthorization) && Object.isFrozen(emptyAuthorization.productPermissions),
   ).toBe(true)

@@ -7,7 +7,7 @@ export type Authorization = {
   compliancePermissions: readonly string[]
 }
 
-/** `full` entries as the server sent them, or `simple` ones: the part after the bar only. */
+/** `full` entries as in the response, or `simple` ones: only the part after the bar. */
 export type PermissionForm = 'full' | 'simple'
 
 export const emptyAuthorization: Authorization = Object.freeze({
@@ -16,7 +16,7 @@ export const emptyAuthorization: Authorization = Object.freeze({
   compliancePermissions: Object.freeze([]),
 })
 
-/** The three lists of a server's answer (sections 3 and 6). What is no list is an empty one, what is no text is left out. */
+/** The three lists of a response (sections 3 and 6). Values that are not lists or strings are ignored. */
 export const toAuthorization = (from: unknown): Authorization => ({
   productPermissions: listOf(from, 'productPermissions'),
   collaborationPermissions: listOf(from, 'collaborationPermissions'),
@@ -30,7 +30,7 @@ function listOf(from: unknown, name: keyof Authorization): string[] {
     : []
 }
 
-/** `prefix|name` to `name`; an entry without a bar stays as it is (section 3). */
+/** `prefix|name` to `name`; an entry without a bar is unchanged (section 3). */
 export const toSimplePermission = (entry: string) => entry.slice(entry.indexOf('|') + 1)
 
 /** Section 6, getter of the product permissions. */

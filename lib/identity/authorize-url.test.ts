@@ -6,7 +6,7 @@ const { client } = createTestClient()
 const state = 's'.repeat(30)
 const nonce = 'n'.repeat(30)
 
-test('a plain sign-in names client, response type, redirect URI, default scope, state and nonce, and nothing else', () => {
+test('sends client, response type, redirect URI, default scope, state and nonce by default', () => {
   const address = buildAuthorizeUrl(client, { state, nonce })
   expect(address.startsWith(`https://${domain}/authorize?`)).toBe(true)
   expect(queryOf(address)).toEqual({
@@ -19,7 +19,7 @@ test('a plain sign-in names client, response type, redirect URI, default scope, 
   })
 })
 
-test('every option becomes the parameter of the specification', () => {
+test('maps every option to the parameter of the specification', () => {
   const options: Required<AuthorizeOptions> = {
     responseType: 'token id_token',
     responseMode: 'web_message',
@@ -59,7 +59,7 @@ test('every option becomes the parameter of the specification', () => {
   })
 })
 
-test('the settings of the client stand in for options', () => {
+test('uses the settings of the client as defaults', () => {
   const { client: set } = createTestClient(
     {},
     {
@@ -77,7 +77,7 @@ test('the settings of the client stand in for options', () => {
   })
 })
 
-test('a value cannot add a parameter', () => {
+test('encodes values so that they cannot add a parameter', () => {
   const address = buildAuthorizeUrl(client, { state: 'a&client_id=evil#x', nonce })
   expect(new URL(address).searchParams.getAll('client_id')).toEqual([clientId])
   expect(queryOf(address).state).toBe('a&client_id=evil#x')
@@ -90,7 +90,7 @@ test.each<[string, AuthorizeOptions, string]>([
   ['an id_token alone without nonce', { responseType: 'id_token' }, 'nonce option is required'],
   ['an empty nonce', { nonce: '' }, 'nonce option is required'],
   ['a negative age', { nonce, maxAge: -1 }, 'maxAge is not valid'],
-])('%s is refused', (_, options, message) => {
+])('throws for %s', (_, options, message) => {
   expect(() => buildAuthorizeUrl(client, options)).toThrow(new OptionError(message))
 })
 
@@ -101,4 +101,4 @@ test.each(['token', 'code', 'code id_token', 'code id_token token'])(
   },
 )
 
-test('the client of the tests is at the provider', () => expect(client.origin).toBe(origin))
+test('the test client has the origin of the provider', () => expect(client.origin).toBe(origin))

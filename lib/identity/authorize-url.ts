@@ -3,7 +3,7 @@ import { OptionError, assertOptions } from './outcome'
 import { addressOf } from './query'
 
 export type AuthorizeOptions = {
-  /** `token id_token` and the like; the client's setting unless given. An empty one is refused. */
+  /** For example `token id_token`; defaults to the client's setting. An empty one is refused. */
   responseType?: string
   responseMode?: 'fragment' | 'query' | 'form_post' | 'web_message'
   redirectUri?: string

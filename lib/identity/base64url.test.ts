@@ -1,6 +1,6 @@
 import { isStrictBase64url, toBase64url } from './base64url'
 
-test('what an encoder writes is strict', () => {
+test('accepts the output of an encoder', () => {
   for (let length = 1; length < 70; length++) {
     const bytes = globalThis.crypto.getRandomValues(new Uint8Array(length))
     expect(toBase64url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))
@@ -8,7 +8,7 @@ test('what an encoder writes is strict', () => {
   }
 })
 
-test('of all endings only those without stray bits are strict', () => {
+test('rejects endings with stray bits', () => {
   const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
   for (const start of ['A', 'AA', 'AAA']) {
     for (const last of alphabet) {
@@ -35,4 +35,4 @@ test.each([
   'AAé',
   'AA.AA',
   '%41A',
-])('%j is not', (text) => expect(isStrictBase64url(text)).toBe(false))
+])('rejects %j', (text) => expect(isStrictBase64url(text)).toBe(false))

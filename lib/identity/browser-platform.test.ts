@@ -29,7 +29,7 @@ function pretendWindow() {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'window'))
 
-test('nothing of the browser is touched before it is used', () => {
+test('accesses no browser API before it is used', () => {
   const platform = browserPlatform()
   expect(() => platform.location.origin).toThrow(ReferenceError)
   const { fake } = pretendWindow()
@@ -42,7 +42,7 @@ test('nothing of the browser is touched before it is used', () => {
   expect(fake.location.assign).toHaveBeenCalledWith('https://b.test/')
 })
 
-test('storage is the local one, and names its keys', () => {
+test('uses local storage and lists its keys', () => {
   pretendWindow()
   const { storage } = browserPlatform()
   expect([storage.getItem('saved'), storage.getItem('other'), storage.keys()]).toEqual([
@@ -52,7 +52,7 @@ test('storage is the local one, and names its keys', () => {
   ])
 })
 
-test('messages are heard until the listener leaves', () => {
+test('delivers messages until the listener unsubscribes', () => {
   const { target } = pretendWindow()
   const heard = jest.fn()
   const leave = browserPlatform().onMessage(heard)
@@ -66,7 +66,7 @@ test('messages are heard until the listener leaves', () => {
   expect(heard.mock.calls).toEqual([[{ origin: 'https://a.test', source: null, data: 1 }]])
 })
 
-test('a popup stands in the middle of the window, and may be blocked', () => {
+test('centres a popup, and returns null for a blocked one', () => {
   const { fake } = pretendWindow()
   const popup = { closed: false, close: jest.fn() }
   fake.open.mockReturnValueOnce(popup)
@@ -82,7 +82,7 @@ test('a popup stands in the middle of the window, and may be blocked', () => {
   expect(browserPlatform().openPopup('https://b.test/', { width: 1, height: 1 })).toBeNull()
 })
 
-test('the opener is another window, or nobody', () => {
+test('returns null as opener unless it is another window', () => {
   const { fake } = pretendWindow()
   expect(browserPlatform().opener()).toBeNull()
   fake.opener = fake
@@ -92,7 +92,7 @@ test('the opener is another window, or nobody', () => {
   expect(browserPlatform().opener()).toBe(opener)
 })
 
-test('a timer runs once, unless it is cancelled', () => {
+test('runs a timer once unless it is cancelled', () => {
   jest.useFakeTimers()
   const run = jest.fn()
   const { after, now } = browserPlatform().timers

@@ -1,6 +1,6 @@
 import type { Platform } from './platform'
 
-/** The browser's own `Platform`. Touches `window` only when one of its parts is used, so that a server may import it. */
+/** The `Platform` of the browser. Accesses `window` only when it is used, so that a server can import it. */
 export function browserPlatform(): Platform {
   return {
     location: {
@@ -19,7 +19,7 @@ export function browserPlatform(): Platform {
       getRandomValues: (bytes) => globalThis.crypto.getRandomValues(bytes),
       subtle: { digest: (algorithm, data) => globalThis.crypto.subtle.digest(algorithm, data) },
     },
-    // Local, not session storage: links of mails open in a tab of their own.
+    // Local, not session storage: links in e-mails open in a new tab.
     storage: {
       getItem: (key) => window.localStorage.getItem(key),
       setItem: (key, value) => window.localStorage.setItem(key, value),

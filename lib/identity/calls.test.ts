@@ -181,7 +181,7 @@ const rows: Row[] = [
   ],
 ]
 
-test.each(rows)('%s is %s %s', async (_, method, path, call, body, headers = {}) => {
+test.each(rows)('%s sends %s %s', async (_, method, path, call, body, headers = {}) => {
   const { client, sent } = createTestClient({ [path]: () => json({ a: 1 }) })
   expect(await call(client)).toMatchObject({ ok: true })
   expect(sent).toHaveLength(1)
@@ -189,7 +189,7 @@ test.each(rows)('%s is %s %s', async (_, method, path, call, body, headers = {})
   expect(sent[0]?.body).toEqual(body)
 })
 
-test.each(rows)('%s passes an error of the provider on', async (_, __, path, call) => {
+test.each(rows)('%s returns an error of the provider', async (_, __, path, call) => {
   const { client } = createTestClient({
     [path]: () => json({ error: 'too_many_requests', error_description: 'Slow down' }, 429),
   })
@@ -204,7 +204,7 @@ test.each(rows)('%s passes an error of the provider on', async (_, __, path, cal
   })
 })
 
-test.each(rows)('%s survives a provider that is down', async (_, __, ___, call) => {
+test.each(rows)('%s returns an error when the provider is down', async (_, __, ___, call) => {
   expect(await call(createTestClient().client)).toMatchObject({
     ok: false,
     error: { error: 'request_error', code: 'network' },
@@ -335,12 +335,12 @@ test.each<[string, () => Promise<unknown>, string]>([
     'grantType option is required',
   ],
   ['challenge without state', () => getChallenge(idle, { state: '' }), 'state option is required'],
-])('%s is refused before anything is sent', async (_, call, errorDescription) => {
+])('%s is refused without a request', async (_, call, errorDescription) => {
   expect(await call()).toEqual({ ok: false, error: { error: 'invalid_option', errorDescription } })
   expect(sentIdly).toEqual([])
 })
 
-test('a change of password answers with the text of the provider', async () => {
+test('changePassword returns the text of the provider', async () => {
   const { client } = createTestClient({
     '/dbconnections/change_password': () => new Response('We have just sent you an email.'),
   })
@@ -350,7 +350,7 @@ test('a change of password answers with the text of the provider', async () => {
   })
 })
 
-test('ssodata sends the cookies of the provider, and names directories when asked', async () => {
+test('ssodata sends the cookies of the provider, and the ldaps flag', async () => {
   const { client, sent } = createTestClient({ '/user/ssodata': () => json({ a: 1 }) })
   expect(await getSsoData(client, { withActiveDirectories: true })).toEqual(one)
   expect(sent[0]?.init.credentials).toBe('include')
@@ -364,7 +364,7 @@ describe('login with a password', () => {
     [keysPath]: () => json({ keys: [signer.jwk] }),
   })
 
-  test('asks for the realm', async () => {
+  test('sends the realm', async () => {
     const { client, sent } = createTestClient(routes({ access_token: 'a' }), { audience: 'api' })
     await login(client, { ...entry, captcha: 'x' })
     expect(sent[0]).toMatchObject({ url: `${origin}/oauth/token`, method: 'POST' })
@@ -378,7 +378,7 @@ describe('login with a password', () => {
     })
   })
 
-  test('asks oauth/ro for the connection', async () => {
+  test('sends the connection to oauth/ro', async () => {
     const { client, sent } = createTestClient(routes({ access_token: 'a' }))
     await loginWithResourceOwner(client, { username: 'a', password: 'b', connection: 'db' })
     expect(sent[0]).toMatchObject({ url: `${origin}/oauth/ro`, method: 'POST' })
@@ -392,7 +392,7 @@ describe('login with a password', () => {
     })
   })
 
-  test('gives the authentication result', async () => {
+  test('returns the authentication result', async () => {
     const idToken = await signToken(signer, claimsOf({ nonce: undefined }))
     const { client } = createTestClient(
       routes({
@@ -424,7 +424,7 @@ describe('login with a password', () => {
     login,
     (c: IdentityClient) =>
       loginWithResourceOwner(c, { username: 'a', password: 'b', connection: 'db' }),
-  ])('an ID token in the answer is checked', async (call) => {
+  ])('validates an ID token in the response', async (call) => {
     const { client } = createTestClient(
       routes({
         access_token: 'a',
@@ -437,7 +437,7 @@ describe('login with a password', () => {
     })
   })
 
-  test('with an organisation the ID token names it', async () => {
+  test('validates the organisation of the ID token', async () => {
     const { client } = createTestClient(
       routes({
         access_token: 'a',
@@ -456,14 +456,14 @@ describe('login with a password', () => {
     { access_token: 1 },
     { id_token: 'a' },
     { access_token: 'a', expires_in: {} },
-  ])('the answer %j is none', async (answer) => {
+  ])('returns an error for the response %j', async (answer) => {
     expect(await login(createTestClient(routes(answer)).client, entry)).toMatchObject({
       ok: false,
       error: { error: 'generic_error' },
     })
   })
 
-  test('a wrong password is told', async () => {
+  test('returns an error for a wrong password', async () => {
     const { client } = createTestClient(
       routes({ error: 'invalid_grant', error_description: 'Wrong email or password.' }, 403),
     )
@@ -482,7 +482,7 @@ describe('login with a password', () => {
 describe('login with a code', () => {
   const whole = { ...code, state: 's', nonce: 'n' }
 
-  test('leads on once the code is right', async () => {
+  test('redirects when the code is correct', async () => {
     const { client, assigned } = createTestClient({
       '/passwordless/verify': () => new Response('OK'),
     })
@@ -502,7 +502,7 @@ describe('login with a code', () => {
     })
   })
 
-  test('stays here when the code is wrong', async () => {
+  test('does not redirect when the code is wrong', async () => {
     const { client, assigned } = createTestClient({
       '/passwordless/verify': () =>
         json({ error: 'invalid_user_password', error_description: 'Wrong code' }, 401),
@@ -514,7 +514,7 @@ describe('login with a code', () => {
     expect(assigned).toEqual([])
   })
 
-  test('may name a telephone', () => {
+  test('accepts a telephone number', () => {
     const { client } = createTestClient()
     expect(
       queryOf(
@@ -549,7 +549,7 @@ describe('the challenge', () => {
       { required: true, provider: 'auth0', image: 'javascript:alert(1)' },
       { required: true, provider: 'auth0', siteKey: null, image: null },
     ],
-  ])('%j is understood', async (answer, value) => {
+  ])('parses %j', async (answer, value) => {
     const { client, sent } = createTestClient({ [path]: () => json(answer) })
     expect(await getChallenge(client, { state: 's' })).toEqual({ ok: true, value })
     expect(sent).toMatchObject([{ url: origin + path, method: 'POST', body: { state: 's' } }])
@@ -564,7 +564,7 @@ describe('the challenge', () => {
     },
   )
 
-  test('a provider that is down or refuses is a failure', async () => {
+  test('returns an error when the provider is down or refuses', async () => {
     expect(await getChallenge(createTestClient().client, { state: 's' })).toEqual(failure)
     expect(
       await getChallenge(createTestClient({ [path]: () => json({}, 500) }).client, { state: 's' }),
@@ -575,7 +575,7 @@ describe('the challenge', () => {
 describe('the login of the Universal Login Page', () => {
   const options = { ...entry, state: 's' }
 
-  test('is refused elsewhere', async () => {
+  test('is refused on other pages', async () => {
     const { client, sent } = createTestClient()
     expect(await loginOnUniversalLoginPage(client, options)).toEqual({
       ok: false,
@@ -587,7 +587,7 @@ describe('the login of the Universal Login Page', () => {
     expect(sent).toEqual([])
   })
 
-  test('works there', async () => {
+  test('returns the form of the provider', async () => {
     const { client, platform, sent } = createTestClient({
       '/usernamepassword/login': () => new Response('<form></form>'),
     })

@@ -13,7 +13,7 @@ import {
 } from './outcome'
 import { addressOf, type QueryValue } from './query'
 import { callProvider, toIdentityError, type Call } from './request'
-import { answerNames, toAuthenticationResult, type AuthenticationResult } from './result'
+import { responseParameters, toAuthenticationResult, type AuthenticationResult } from './result'
 
 type Values = Record<string, unknown>
 
@@ -25,8 +25,8 @@ const refused = { ok: false, error: toIdentityError(null) } as const
 const post = ({ origin, platform }: IdentityClient, path: string, body: Values, call: Call = {}) =>
   callProvider(platform, `${origin}/${path}`, { ...call, method: 'POST', body })
 
-const toObject = (answered: Outcome<unknown>): Outcome<Values> =>
-  !answered.ok ? answered : isRecord(answered.value) ? succeed(answered.value) : refused
+const toObject = (outcome: Outcome<unknown>): Outcome<Values> =>
+  !outcome.ok ? outcome : isRecord(outcome.value) ? succeed(outcome.value) : refused
 
 export type SignupOptions = {
   connection: string
@@ -37,11 +37,14 @@ export type SignupOptions = {
   givenName?: string
   familyName?: string
   name?: string
-  /** The visitor's answer to the bot detection. */
+  /** The visitor's solution of the bot detection. */
   captcha?: string
 }
 
-/** Makes an account: POST dbconnections/signup (sections 5 and 7). A weak password is `invalid_password`, an address in use `user_exists` or `invalid_signup`. */
+/**
+ * Creates an account: POST dbconnections/signup (sections 5 and 7). Errors: `invalid_password` for a weak password,
+ * `user_exists` or `invalid_signup` for an address in use.
+ */
 export const signup = (client: IdentityClient, options: SignupOptions): Promise<Outcome<Values>> =>
   settle(async () => {
     assertOptions(options, 'connection', 'email', 'password')
@@ -78,9 +81,9 @@ export const signup = (client: IdentityClient, options: SignupOptions): Promise<
 export type ChangePasswordOptions = { connection: string; email: string; organization?: string }
 
 /**
- * Has a mail sent with which to choose a new password: POST dbconnections/change_password (sections 5 and 7).
+ * Sends an e-mail to choose a new password: POST dbconnections/change_password (sections 5 and 7).
  *
- * @returns the provider's text, which says the same whether or not the address is known
+ * @returns the provider's text, which does not depend on whether the address is known
  */
 export const changePassword = (
   client: IdentityClient,
@@ -89,15 +92,13 @@ export const changePassword = (
   settle(async () => {
     assertOptions(options, 'connection', 'email')
     const { connection, email, organization } = options
-    const answered = await post(client, 'dbconnections/change_password', {
+    const outcome = await post(client, 'dbconnections/change_password', {
       client_id: client.settings.clientId,
       email,
       connection,
       organization,
     })
-    return answered.ok
-      ? succeed(typeof answered.value === 'string' ? answered.value : '')
-      : answered
+    return outcome.ok ? succeed(typeof outcome.value === 'string' ? outcome.value : '') : outcome
   })
 
 export type PasswordlessStartOptions = {
@@ -112,7 +113,7 @@ export type PasswordlessStartOptions = {
   captcha?: string
 }
 
-/** Has a link mailed, or a code sent: POST passwordless/start (sections 5 and 7). */
+/** Sends a link or a code: POST passwordless/start (sections 5 and 7). */
 export const passwordlessStart = (
   client: IdentityClient,
   options: PasswordlessStartOptions,
@@ -179,8 +180,8 @@ export type PasswordlessLoginOptions = PasswordlessVerifyOptions & {
 }
 
 /**
- * Checks a code and, when it is right, leads the browser to passwordless/verify_redirect, which answers at the redirect
- * URI like authorize (sections 5 and 7). Save the transaction under `state` first.
+ * Checks a code and, if it is correct, redirects to passwordless/verify_redirect, which responds at the redirect URI
+ * like authorize (sections 5 and 7). Save the transaction under `state` first.
  */
 export const passwordlessLogin = (
   client: IdentityClient,
@@ -235,7 +236,10 @@ export type LoginOptions = {
   captcha?: string
 }
 
-/** Login with a password at a named connection: POST oauth/token, grant password-realm (sections 5 and 7). An ID token in the answer is checked. */
+/**
+ * Login with a password at a named connection: POST oauth/token, grant password-realm (sections 5 and 7). An ID token
+ * in the response is validated.
+ */
 export const login = (
   client: IdentityClient,
   options: LoginOptions,
@@ -271,7 +275,7 @@ export type ResourceOwnerOptions = {
   grantType?: string
 }
 
-/** The older login with a password: POST oauth/ro (section 7). An ID token in the answer is checked. */
+/** The older login with a password: POST oauth/ro (section 7). An ID token in the response is validated. */
 export const loginWithResourceOwner = (
   client: IdentityClient,
   options: ResourceOwnerOptions,
@@ -298,34 +302,37 @@ export const loginWithResourceOwner = (
     )
   })
 
-const tokenAnswerSchema = v.pipe(
+const tokenResponseSchema = v.pipe(
   v.looseObject({
     access_token: v.string(),
     token_type: v.optional(v.string()),
     expires_in: v.optional(v.union([v.number(), v.string()])),
   }),
-  v.transform((answer): Record<string, unknown> => ({
-    ...answer,
-    expires_in: answer.expires_in === undefined ? undefined : String(answer.expires_in),
+  v.transform((tokenResponse): Record<string, unknown> => ({
+    ...tokenResponse,
+    expires_in:
+      tokenResponse.expires_in === undefined ? undefined : String(tokenResponse.expires_in),
   })),
 )
 
 async function toResult(
   client: IdentityClient,
-  answered: Outcome<unknown>,
+  outcome: Outcome<unknown>,
 ): Promise<Outcome<AuthenticationResult>> {
-  if (!answered.ok) return answered
-  const parsed = v.safeParse(tokenAnswerSchema, answered.value)
+  if (!outcome.ok) return outcome
+  const parsed = v.safeParse(tokenResponseSchema, outcome.value)
   if (!parsed.success) return refused
-  const answer = Object.fromEntries(answerNames.map((name) => [name, textOf(parsed.output, name)]))
+  const tokenResponse = Object.fromEntries(
+    responseParameters.map((name) => [name, textOf(parsed.output, name)]),
+  )
   const idToken = textOf(parsed.output, 'id_token')
-  if (!idToken) return succeed(toAuthenticationResult(answer, null, null))
+  if (!idToken) return succeed(toAuthenticationResult(tokenResponse, null, null))
   const checked = await validateIdToken(client, idToken, {
     nonce: null,
     organization: client.settings.organization,
     accessToken: textOf(parsed.output, 'access_token'),
   })
-  return checked.ok ? succeed(toAuthenticationResult(answer, checked.value, null)) : checked
+  return checked.ok ? succeed(toAuthenticationResult(tokenResponse, checked.value, null)) : checked
 }
 
 /** The claims of the user of an access token: GET userinfo (section 7; OpenID Connect Core 5.3). */
@@ -342,7 +349,7 @@ export const getUserInfo = (
     )
   })
 
-/** The session that the provider remembers in its own cookie: GET user/ssodata (section 7). */
+/** The session in the provider's own cookie: GET user/ssodata (section 7). */
 export const getSsoData = (
   client: IdentityClient,
   { withActiveDirectories = false }: { withActiveDirectories?: boolean } = {},
@@ -356,7 +363,7 @@ export const getSsoData = (
     )
   })
 
-/** The visitor's country as the provider sees it, by the provider's names: GET user/geoloc/country (section 7). */
+/** The visitor's country, by the provider's names: GET user/geoloc/country (section 7). */
 export const getUserCountry = (client: IdentityClient): Promise<Outcome<Values>> =>
   settle(async () =>
     toObject(await callProvider(client.platform, `${client.origin}/user/geoloc/country`)),
@@ -371,7 +378,7 @@ export type DelegationOptions = {
   apiType?: string
 }
 
-/** Exchanges a token for one of another target: POST delegation (section 7). */
+/** Exchanges a token for one with another target: POST delegation (section 7). */
 export const getDelegationToken = (
   client: IdentityClient,
   options: DelegationOptions,
@@ -391,7 +398,7 @@ export const getDelegationToken = (
     return toObject(await post(client, 'delegation', body))
   })
 
-/** What the visitor has to solve before a login. `image` is a data address, `siteKey` a public key of the captcha's provider. */
+/** The captcha before a login. `image` is a data URL, `siteKey` a public key of the captcha provider. */
 export type Challenge = {
   required: boolean
   provider: string | null
@@ -406,20 +413,20 @@ const challengeFailure = () =>
     'Error getting the bot detection challenge. Please contact the system administrator.',
   )
 
-/** Asks whether a captcha has to be solved: POST usernamepassword/challenge (section 7). Every failure has the text of section 8. */
+/** Whether a captcha is required: POST usernamepassword/challenge (section 7). Errors have the text of section 8. */
 export const getChallenge = (
   client: IdentityClient,
   options: { state: string },
 ): Promise<Outcome<Challenge>> =>
   settle(async () => {
     assertOptions(options, 'state')
-    const answered = await post(client, 'usernamepassword/challenge', { state: options.state })
-    if (!answered.ok || !isRecord(answered.value) || typeof answered.value.required !== 'boolean')
+    const outcome = await post(client, 'usernamepassword/challenge', { state: options.state })
+    if (!outcome.ok || !isRecord(outcome.value) || typeof outcome.value.required !== 'boolean')
       return challengeFailure()
-    const text = (name: string) => textOf(answered.value, name) ?? null
+    const text = (name: string) => textOf(outcome.value, name) ?? null
     const image = text('image')
     return succeed({
-      required: answered.value.required,
+      required: outcome.value.required,
       provider: text('provider'),
       siteKey: text('siteKey'),
       image: image?.startsWith('data:image/') ? image : null,
@@ -434,7 +441,7 @@ export type UniversalLoginOptions = LoginOptions & {
 }
 
 /**
- * The login of the provider's own page: POST usernamepassword/login (section 7). Answers the form that leads on.
+ * The login of the provider's own page: POST usernamepassword/login (section 7). Returns the form to submit next.
  *
  * Elsewhere it is refused as `universal_login_only` with the text of section 8, "universal login off its page".
  */
@@ -469,8 +476,6 @@ export const loginOnUniversalLoginPage = (
       nonce,
       captcha,
     }
-    const answered = await post(client, 'usernamepassword/login', body, { withCookies: true })
-    return answered.ok
-      ? succeed(typeof answered.value === 'string' ? answered.value : '')
-      : answered
+    const outcome = await post(client, 'usernamepassword/login', body, { withCookies: true })
+    return outcome.ok ? succeed(typeof outcome.value === 'string' ? outcome.value : '') : outcome
   })

@@ -9,7 +9,7 @@ test.each([
   ['localhost:3002', 'http://localhost:3002'],
   ['http://localhost:3002', 'http://localhost:3002'],
   ['https://localhost:3002', 'https://localhost:3002'],
-])('the provider %s is at %s', (domain, origin) => {
+])('the domain %s has the origin %s', (domain, origin) => {
   const client = createIdentityClient({ domain, clientId: 'a' }, platform)
   expect(client).toMatchObject({ origin, issuer: `${origin}/`, host: new URL(origin).host })
 })
@@ -24,18 +24,18 @@ test.each([
   'http://localhost.evil.test',
   'javascript:alert(1)',
   'ftp://firm.test',
-])('the provider %j is refused', (domain) =>
+])('throws for the domain %j', (domain) =>
   expect(() => createIdentityClient({ domain, clientId: 'a' }, platform)).toThrow(
     'identity setting domain is missing or wrong',
   ),
 )
 
-test('a missing setting is named', () =>
+test('names a missing setting in the error', () =>
   expect(() => createIdentityClient({ domain: 'firm.test', clientId: '' }, platform)).toThrow(
     'identity setting clientId is missing or wrong',
   ))
 
-test('the issuer may be set', () =>
+test('accepts an issuer', () =>
   expect(
     createIdentityClient(
       { domain: 'firm.test', clientId: 'a', issuer: 'https://issuer.test/' },
@@ -43,5 +43,5 @@ test('the issuer may be set', () =>
     ).issuer,
   ).toBe('https://issuer.test/'))
 
-test('a client of the browser is made where there is no browser', () =>
+test('creates a client without a browser', () =>
   expect(() => createIdentityClient({ domain: 'firm.test', clientId: 'a' })).not.toThrow())

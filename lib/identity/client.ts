@@ -10,24 +10,24 @@ const settingsSchema = v.object({
   domain: filled,
   clientId: filled,
   redirectUri: v.optional(filled),
-  /** Section 9: `token id_token` unless told otherwise. */
+  /** Section 9: defaults to `token id_token`. */
   responseType: v.optional(filled),
-  /** Section 7: `openid profile email` unless told otherwise (decision 17). */
+  /** Section 7: defaults to `openid profile email` (decision 17). */
   scope: v.optional(filled),
   audience: v.optional(filled),
   organization: v.optional(filled),
-  /** The `iss` of the provider's tokens: its origin and a slash unless told otherwise. */
+  /** The `iss` of the provider's tokens: defaults to its origin and a slash. */
   issuer: v.optional(filled),
 })
 
 export type IdentitySettings = v.InferInput<typeof settingsSchema>
 
-/** The first argument of every call: who asks which provider, and where it runs. */
+/** The first argument of every call: relying party, provider and platform. */
 export type IdentityClient = {
   settings: IdentitySettings
   /** The provider's origin, such as `https://firm.eu.auth0.com`. */
   origin: string
-  /** The provider's host, with a port where it has one. */
+  /** The provider's host, with its port if it is not the default one. */
   host: string
   issuer: string
   platform: Platform
@@ -40,7 +40,7 @@ export const defaultScope = 'openid profile email'
 export const defaultResponseType = 'token id_token'
 
 /**
- * Puts a client together from the configuration (section 7, "at the configured domain").
+ * Creates a client from the configuration (section 7, "at the configured domain").
  *
  * @throws TypeError naming the setting that is wrong
  */
@@ -64,7 +64,7 @@ export function createIdentityClient(
   }
 }
 
-/** Plain http only for a provider on this very machine. */
+/** Plain http is accepted for localhost only. */
 function providerUrl(domain: string): URL {
   const isLocal = /^(?:http:\/\/)?localhost(?::\d+)?\/?$/.test(domain)
   const address = /^https?:\/\//.test(domain) ? domain : `${isLocal ? 'http' : 'https'}://${domain}`

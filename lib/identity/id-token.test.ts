@@ -40,8 +40,8 @@ const validateClaims = async (claims: JWTPayload, expected: Partial<IdTokenExpec
 const b64 = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
 
-describe('a good token', () => {
-  test('gives its claims', async () => {
+describe('a valid token', () => {
+  test('returns its claims', async () => {
     expect(await validateClaims({ email: 'a@firm.test' })).toEqual({
       ok: true,
       value: claimsOf({ email: 'a@firm.test' }),
@@ -61,17 +61,17 @@ describe('a good token', () => {
     ['an organisation that was not asked for', { org_id: 'org_1' }, {}],
     ['no nonce where none was sent', { nonce: undefined }, { nonce: null }],
     ['no at_hash beside an access token', {}, { accessToken }],
-  ])('may have %s', async (_, claims, expected) => {
+  ])('is accepted with %s', async (_, claims, expected) => {
     expect(await validateClaims(claims, expected)).toMatchObject({ ok: true })
   })
 
-  test('may carry the hash of its access token', async () => {
+  test('is accepted with the hash of its access token', async () => {
     expect(await validateClaims({ at_hash: accessHash }, { accessToken })).toMatchObject({
       ok: true,
     })
   })
 
-  test('may leave out kid and typ when the provider has one key', async () => {
+  test('is accepted without kid and typ when the provider has one key', async () => {
     const token = await signToken(signer, claimsOf(), { kid: undefined, typ: undefined })
     expect(await validate(token)).toMatchObject({ ok: true })
   })
@@ -142,7 +142,7 @@ describe('a signed token is refused', () => {
     ['a list as organisation', { org_id: ['org_1'] }, 'must be a string present'],
     ['another organisation', { org_id: 'org_2' }, 'expected "org_1", found "org_2"'],
     ['the organisation in capitals', { org_id: 'ORG_1' }, 'expected "org_1", found "ORG_1"'],
-  ])('with %s where one was asked for', async (_, claims, words) => {
+  ])('with %s when the request has one', async (_, claims, words) => {
     expect(await validateClaims(claims, { organization: 'org_1' })).toMatchObject({
       ok: false,
       error: { error: 'org_id', errorDescription: expect.stringContaining(words) },
@@ -156,14 +156,14 @@ describe('a signed token is refused', () => {
     })
   })
 
-  test('by another key of the same name', async () => {
+  test('signed by another key with the same kid', async () => {
     expect(await validate(await signToken(stranger))).toMatchObject({
       ok: false,
       error: { error: 'invalid_token', errorDescription: 'Invalid ID token signature.' },
     })
   })
 
-  test('by a key that it brings along or points to', async () => {
+  test('signed by a key that it contains or refers to', async () => {
     for (const header of [
       { jwk: stranger.jwk },
       { jku: 'https://evil.test/keys' },
@@ -180,7 +180,7 @@ describe('a signed token is refused', () => {
     }
   })
 
-  test('with an extension that must be understood', async () => {
+  test('with a critical extension', async () => {
     const token = `${b64({ alg: 'RS256', kid: 'key-1', crit: ['exp'], exp: 1 })}.${b64(claimsOf())}.${b64('x'.repeat(256))}`
     expect(await validate(token)).toMatchObject({ ok: false, error: { error: 'invalid_token' } })
   })
@@ -209,7 +209,7 @@ describe('HS256 is always refused, with the explanation', () => {
     expect(sent).toEqual([])
   })
 
-  test('when the public key is the secret', async () => {
+  test('signed with the public key as secret', async () => {
     const head = `${b64({ alg: 'HS256', typ: 'JWT', kid: 'key-1' })}.${b64(claimsOf())}`
     const signature = createHmac('sha256', JSON.stringify(signer.jwk))
       .update(head)
@@ -459,7 +459,7 @@ async function hostileTokens(): Promise<[string, unknown][]> {
   return rows
 }
 
-test('none of at least 200 malformed or hostile tokens passes, and none throws', async () => {
+test('rejects at least 200 malformed or hostile tokens without throwing', async () => {
   const rows = await hostileTokens()
   expect(rows.length).toBeGreaterThanOrEqual(200)
   const { client } = clientOf()
@@ -501,7 +501,7 @@ describe('the key set', () => {
     return { ...test, state, check }
   }
 
-  test('is read once for many tokens, also when they come at once', async () => {
+  test('is fetched once for many tokens, also concurrent ones', async () => {
     const { check, sent } = rotating([signer])
     expect(await Promise.all([check(signer), check(signer), check(signer)])).toEqual([
       true,
@@ -512,7 +512,7 @@ describe('the key set', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('is read again when keys were rotated', async () => {
+  test('is revalidated when keys were rotated', async () => {
     const next = await createSigner('key-2')
     const { check, state, sent } = rotating([signer])
     expect(await check(signer)).toBe(true)
@@ -522,7 +522,7 @@ describe('the key set', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('is read again for unknown keys at most once in 30 s', async () => {
+  test('is revalidated for unknown keys at most once in 30 s', async () => {
     const unknown = await createSigner('key-x')
     const { check, clock, sent } = rotating([signer])
     for (let i = 0; i < 20; i++) expect(await check(unknown)).toBe(false)
@@ -537,7 +537,7 @@ describe('the key set', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('keeps its known keys while the provider is down, and its pause too', async () => {
+  test('retains its keys and the interval while the provider is down', async () => {
     const unknown = await createSigner('key-x')
     const { check, state, sent } = rotating([signer])
     expect(await check(signer)).toBe(true)
@@ -547,7 +547,7 @@ describe('the key set', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('forgets a withdrawn key after ten minutes', async () => {
+  test('evicts a revoked key after ten minutes', async () => {
     const next = await createSigner('key-2')
     const { check, state, clock, sent } = rotating([signer, next])
     expect(await check(signer)).toBe(true)
@@ -565,14 +565,14 @@ describe('the key set', () => {
     ['no set', { [keysPath]: () => json({}) }],
     ['a set of nothing', { [keysPath]: () => json({ keys: 'key' }) }],
     ['a set of no keys', { [keysPath]: () => json({ keys: [null, 1] }) }],
-  ])('that is %s is no fault of the token', async (_, routes) => {
+  ])('that is %s is a request_error', async (_, routes) => {
     const { client } = createTestClient(routes)
     expect(
       await validateIdToken(client, await signToken(signer), { nonce: 'the-nonce' }),
     ).toMatchObject({ ok: false, error: { error: 'request_error', code: 'keys_unavailable' } })
   })
 
-  test('is asked again after it was unreachable', async () => {
+  test('is fetched again after an outage', async () => {
     const { check, state } = rotating([signer])
     state.status = 500
     expect(await check(signer)).toBe(false)
@@ -587,7 +587,7 @@ describe('the key set', () => {
     ['for another algorithm', (good) => [{ ...good, alg: 'RS512' }]],
     ['with a broken key', (good) => [{ ...good, n: 'AQAB' }]],
     ['with a key without modulus', () => [{ kty: 'RSA', kid: 'key-1' }]],
-  ])('that is %s passes nothing', async (_, make) => {
+  ])('that is %s validates no token', async (_, make) => {
     const { client } = createTestClient({ [keysPath]: () => json({ keys: make(signer.jwk) }) })
     expect(
       await validateIdToken(client, await signToken(signer), { nonce: 'the-nonce' }),

@@ -6,17 +6,17 @@ import { fail, isRecord, settle, succeed, type IdentityError, type Outcome } fro
 import type { Platform } from './platform'
 import { shorten } from './request'
 
-/** The claims of a token that passed every check. */
+/** The claims of a valid token. */
 export type IdTokenPayload = JWTPayload & { iss: string; sub: string; exp: number; iat: number }
 
 export type IdTokenExpectations = {
-  /** The nonce that was sent; `null` where the flow sends none, such as a login with password. */
+  /** The nonce of the request; `null` in flows without one, such as a login with password. */
   nonce: string | null
-  /** The organisation that was asked for. */
+  /** The organisation of the request. */
   organization?: string
-  /** Seconds that the last entry of credentials may lie back. */
+  /** Maximum seconds since the last entry of credentials. */
   maxAge?: number
-  /** The access token of the same answer, for `at_hash`. */
+  /** The access token of the same response, for `at_hash`. */
   accessToken?: string
 }
 
@@ -26,7 +26,7 @@ type Failure = { ok: false; error: IdentityError }
 /** Section 9, "ID token leeway", in seconds. */
 export const leeway = 60
 
-/** A real token has a few kilobytes. */
+/** Valid tokens have a few kilobytes. */
 const longestToken = 65_536
 
 const invalidToken = (description: string) => fail('invalid_token', shorten(description))
@@ -70,7 +70,7 @@ function malformed(token: unknown): Failure | null {
     : invalidToken('ID token could not be decoded')
 }
 
-/** HS256 is refused with or without an access token (decision 12): whoever can read the secret could forge a user. */
+/** HS256 is always refused (decision 12): every holder of the secret could forge a user. */
 function unsupportedHeader(token: string): Failure | null {
   const header = headerOf(token)
   if (!header) return invalidToken('ID token could not be decoded')
@@ -84,7 +84,7 @@ function unsupportedHeader(token: string): Failure | null {
       `Signature algorithm of "${String(header.alg)}" is not supported. Expected the ID token to be signed with "RS256".`,
     )
   }
-  // An access token or a logout token is signed with the same key and must not pass for an ID token (RFC 8725 section 3.11).
+  // Access and logout tokens have the same signature key and must not pass as ID tokens (RFC 8725 section 3.11).
   if (
     header.typ !== undefined &&
     !(typeof header.typ === 'string' && /^(?:application\/)?jwt$/i.test(header.typ))

@@ -1,4 +1,4 @@
-/** The identity provider's protocol in the browser, without a framework (specification, sections 3 to 9). The one module to import. */
+/** OpenID Connect in the browser, without a framework (specification, sections 3 to 9). Import only this module. */
 export { browserPlatform } from './browser-platform'
 export type {
   Platform,
@@ -79,4 +79,9 @@ export {
 } from './management'
 export { callProvider } from './request'
 export { assertReachable } from './reachable'
-export { answerOpener, loginWithPopup, popupTimeout, type PopupOptions } from './popup'
+export {
+  respondToOpener as answerOpener,
+  loginWithPopup,
+  popupTimeout,
+  type PopupOptions,
+} from './popup'

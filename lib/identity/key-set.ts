@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Platform } from './platform'
 import { fetchText } from './request'
 
-/** The provider could not be asked for its keys. */
+/** The key set could not be fetched. */
 export class KeysUnavailableError extends Error {
   override name = 'KeysUnavailableError'
 }
@@ -14,12 +14,12 @@ export type KeySet = {
   /**
    * The provider's key for a token's header.
    *
-   * @throws KeysUnavailableError when the set cannot be read; errors of jose when no key fits
+   * @throws KeysUnavailableError when the set cannot be read; errors of jose when no key matches
    */
   find: (header: JWTHeaderParameters, token: FlattenedJWSInput) => ReturnType<FindKey>
 }
 
-/** A key that the provider withdrew is forgotten after this time. */
+/** The lifetime of a cached key set: a revoked key is evicted after it. */
 const lifetime = 10 * 60_000
 const refetchPause = 30_000
 
@@ -28,9 +28,8 @@ const jwksSchema = v.object({
 })
 
 /**
- * The provider's key set (RFC 7517), read when first needed and kept for ten minutes. A token with an unknown `kid`
- * makes it read again, at most once in 30 s whatever comes of it, so that keys may rotate and nobody can make this
- * browser flood the provider (docs/adr/0006).
+ * The provider's key set (RFC 7517), fetched when first needed and cached for ten minutes. A token with an unknown
+ * `kid` revalidates it, at most once in 30 s: keys can rotate, but tokens cannot flood the provider (docs/adr/0006).
  */
 export function createKeySet(url: string, platform: Pick<Platform, 'fetch' | 'timers'>): KeySet {
   let known: { find: FindKey; readAt: number } | null = null
@@ -64,7 +63,7 @@ export function createKeySet(url: string, platform: Pick<Platform, 'fetch' | 'ti
     },
   }
 
-  /** A reading under way is shared, and counts as the one that was allowed. */
+  /** A pending request is shared, and counts as the permitted one. */
   function mayRefetch(): boolean {
     if (reading) return true
     const now = platform.timers.now()
@@ -78,9 +77,9 @@ async function readKeys(
   url: string,
   platform: Pick<Platform, 'fetch' | 'timers'>,
 ): Promise<FindKey> {
-  const answer = await fetchText(platform, url, { headers: { accept: 'application/json' } })
-  if (!answer.ok) throw new KeysUnavailableError(answer.error.errorDescription)
-  const { status, body } = answer.value
+  const response = await fetchText(platform, url, { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new KeysUnavailableError(response.error.errorDescription)
+  const { status, body } = response.value
   if (status !== 200) throw new KeysUnavailableError(`The key set answered ${status}.`)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), jwksSchema), body)
   if (!parsed.success) throw new KeysUnavailableError('The key set is malformed.')

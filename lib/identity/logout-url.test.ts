@@ -3,16 +3,16 @@ import { clientId, createTestClient, origin, siteOrigin } from './test-kit'
 
 const { client } = createTestClient()
 
-test('logout names the client', () =>
+test('sends the client id', () =>
   expect(buildLogoutUrl(client)).toBe(`${origin}/v2/logout?client_id=${clientId}`))
 
-test('logout leads back to the given address', () => {
+test('sends the return URL', () => {
   const address = new URL(buildLogoutUrl(client, { returnTo: `${siteOrigin}/?a=b&c=d#e` }))
   expect(address.searchParams.get('returnTo')).toBe(`${siteOrigin}/?a=b&c=d#e`)
   expect([...address.searchParams.keys()]).toEqual(['client_id', 'returnTo'])
 })
 
-test('federated is a flag without a value', () => {
+test('sends federated without a value', () => {
   expect(buildLogoutUrl(client, { federated: true })).toBe(
     `${origin}/v2/logout?client_id=${clientId}&federated`,
   )
@@ -29,6 +29,6 @@ test.each([
   'https://\\evil.test',
   'https://',
   ' https://firm.test',
-])('the return address %j is refused', (returnTo) =>
+])('throws for the return URL %j', (returnTo) =>
   expect(() => buildLogoutUrl(client, { returnTo })).toThrow('returnTo is not valid'),
 )

@@ -3,7 +3,7 @@ import { OptionError } from './outcome'
 import { addressOf } from './query'
 
 export type LogoutOptions = {
-  /** Where the provider leads back to: a full address that it has on its allowlist. */
+  /** The redirect after logout: an absolute URL on the provider's allowlist. */
   returnTo?: string
   /** Also ends the session at the identity provider behind the provider. */
   federated?: boolean
@@ -12,7 +12,7 @@ export type LogoutOptions = {
 /**
  * The address of the provider's logout (section 7, second row). `federated` is a flag without a value.
  *
- * @throws OptionError when returnTo is no http or https address
+ * @throws OptionError when returnTo is not an http or https URL
  */
 export function buildLogoutUrl(
   { origin, settings }: Pick<IdentityClient, 'origin' | 'settings'>,

@@ -18,7 +18,7 @@ const start = (
   },
 ) => createTestClient(routes)
 
-test('a profile is read with the bearer token', async () => {
+test('reads a profile with the bearer token', async () => {
   const { client, sent } = start()
   expect(await getUser(client, who)).toEqual({ ok: true, value: { user_id: 'auth0|1' } })
   expect(sent).toMatchObject([
@@ -31,7 +31,7 @@ test('a profile is read with the bearer token', async () => {
   ])
 })
 
-test('metadata, attributes and links are sent as section 7 says', async () => {
+test('sends metadata, attributes and links (section 7)', async () => {
   const { client, sent } = start()
   expect(
     await patchUserMetadata(client, { ...who, userMetadata: { language: 'fr' } }),
@@ -52,7 +52,7 @@ test('metadata, attributes and links are sent as section 7 says', async () => {
   ])
 })
 
-test('sessions are listed and ended, and a linked account is taken out', async () => {
+test('lists and revokes sessions, and unlinks an account', async () => {
   const { client, sent } = start({
     [`${path}/sessions`]: () => json({ sessions: [{ id: 'a' }, 'odd'] }),
     [`${path}/identities/lexicon/7%7C8`]: () => json([]),
@@ -69,7 +69,7 @@ test('sessions are listed and ended, and a linked account is taken out', async (
   ])
 })
 
-test('sessions that are no list are none', async () =>
+test('returns an error for sessions that are not a list', async () =>
   expect(
     await listSessions(start({ [`${path}/sessions`]: () => json({}) }).client, who),
   ).toMatchObject({ ok: false }))
@@ -123,7 +123,7 @@ test.each(['../clients', 'a/../../clients', 'a?b', 'a#b', 'a/b', '..%2f', '\\..'
   },
 )
 
-test('errors come in one shape', async () => {
+test('maps errors to one format', async () => {
   const { client: failing } = start({
     [path]: () =>
       json(
@@ -147,7 +147,7 @@ test('errors come in one shape', async () => {
   })
 })
 
-test.each(['text', [], null, 1])('the profile %j is none', async (body) => {
+test.each(['text', [], null, 1])('returns an error for the profile %j', async (body) => {
   const { client: odd } = start({ [path]: () => json(body) })
   expect(await getUser(odd, who)).toMatchObject({ ok: false, error: { error: 'generic_error' } })
 })

@@ -5,12 +5,12 @@ import { callProvider, toIdentityError, type Call } from './request'
 type Asker = Pick<IdentityClient, 'origin' | 'platform'>
 type Profile = Record<string, unknown>
 
-/** Whose profile, and the access token that may read or change it. */
+/** The user, and an access token that may read or change the profile. */
 export type ManagementOptions = { token: string; userId: string }
 
 /** The provider's profile of a user: GET users/{id} (section 7, Management API). */
 export const getUser = (client: Asker, options: ManagementOptions): Promise<Outcome<Profile>> =>
-  settle(() => askForObject(client, options, ''))
+  settle(() => callForObject(client, options, ''))
 
 /** Changes the user's own metadata: PATCH users/{id} with user_metadata (section 7, Management API). */
 export const patchUserMetadata = (
@@ -19,7 +19,7 @@ export const patchUserMetadata = (
 ): Promise<Outcome<Profile>> =>
   settle(async () => {
     assertObject(options, 'userMetadata')
-    return askForObject(client, options, '', {
+    return callForObject(client, options, '', {
       method: 'PATCH',
       body: { user_metadata: options.userMetadata },
     })
@@ -32,11 +32,11 @@ export const patchUserAttributes = (
 ): Promise<Outcome<Profile>> =>
   settle(async () => {
     assertObject(options, 'attributes')
-    return askForObject(client, options, '', { method: 'PATCH', body: options.attributes })
+    return callForObject(client, options, '', { method: 'PATCH', body: options.attributes })
   })
 
 /**
- * Links another account, known by an ID token of it: POST users/{id}/identities with link_with (section 7, Management API).
+ * Links another account by its ID token: POST users/{id}/identities with link_with (section 7, Management API).
  *
  * @returns the identities that the user has now
  */
@@ -46,41 +46,41 @@ export const linkUser = (
 ): Promise<Outcome<readonly Profile[]>> =>
   settle(async () => {
     assertOptions(options, 'token', 'userId', 'secondaryUserToken')
-    const answered = await ask(client, options, '/identities', {
+    const outcome = await callApi(client, options, '/identities', {
       method: 'POST',
       body: { link_with: options.secondaryUserToken },
     })
-    if (!answered.ok) return answered
-    return Array.isArray(answered.value)
-      ? succeed(answered.value.filter(isRecord))
+    if (!outcome.ok) return outcome
+    return Array.isArray(outcome.value)
+      ? succeed(outcome.value.filter(isRecord))
       : { ok: false, error: toIdentityError(null) }
   })
 
-/** Ends every session of the user at the provider, and the grants of them: DELETE users/{id}/sessions. */
+/** Revokes all sessions of the user at the provider with their grants: DELETE users/{id}/sessions. */
 export const endSessions = (client: Asker, options: ManagementOptions): Promise<Outcome<unknown>> =>
-  settle(() => ask(client, options, '/sessions', { method: 'DELETE' }))
+  settle(() => callApi(client, options, '/sessions', { method: 'DELETE' }))
 
-/** Where the user is signed in at the provider: GET users/{id}/sessions. */
+/** The user's sessions at the provider: GET users/{id}/sessions. */
 export const listSessions = (
   client: Asker,
   options: ManagementOptions,
 ): Promise<Outcome<readonly Profile[]>> =>
   settle(async () => {
-    const answered = await askForObject(client, options, '/sessions')
-    if (!answered.ok) return answered
-    return Array.isArray(answered.value.sessions)
-      ? succeed(answered.value.sessions.filter(isRecord))
+    const outcome = await callForObject(client, options, '/sessions')
+    if (!outcome.ok) return outcome
+    return Array.isArray(outcome.value.sessions)
+      ? succeed(outcome.value.sessions.filter(isRecord))
       : { ok: false, error: toIdentityError(null) }
   })
 
-/** Takes a linked account out again: DELETE users/{id}/identities/{provider}/{user_id}. */
+/** Unlinks an account: DELETE users/{id}/identities/{provider}/{user_id}. */
 export const unlinkUser = (
   client: Asker,
   options: ManagementOptions & { provider: string; secondaryUserId: string },
 ): Promise<Outcome<unknown>> =>
   settle(async () => {
     assertOptions(options, 'provider', 'secondaryUserId')
-    return ask(
+    return callApi(
       client,
       options,
       `/identities/${toSegment(options.provider)}/${toSegment(options.secondaryUserId)}`,
@@ -88,20 +88,20 @@ export const unlinkUser = (
     )
   })
 
-async function askForObject(
+async function callForObject(
   client: Asker,
   options: ManagementOptions,
   path: string,
   call?: Call,
 ): Promise<Outcome<Profile>> {
-  const answered = await ask(client, options, path, call)
-  if (!answered.ok) return answered
-  return isRecord(answered.value)
-    ? succeed(answered.value)
+  const outcome = await callApi(client, options, path, call)
+  if (!outcome.ok) return outcome
+  return isRecord(outcome.value)
+    ? succeed(outcome.value)
     : { ok: false, error: toIdentityError(null) }
 }
 
-async function ask(
+async function callApi(
   { origin, platform }: Asker,
   options: ManagementOptions,
   path: string,
@@ -114,7 +114,7 @@ async function ask(
   })
 }
 
-/** Dots alone would climb to another endpoint, escaped or not. */
+/** A segment of dots would select another endpoint, escaped or not. */
 function toSegment(userId: string): string {
   if (/^(?:\.|%2e){1,2}$/i.test(userId)) throw new OptionError('userId is not valid')
   return encodeURIComponent(userId)

@@ -1,17 +1,17 @@
-/** An error of section 8, or one that the provider named. Texts are for logs and for picking a message, never for a page. */
+/** An error of section 8 or of the provider. Its texts are for logs, never for a page. */
 export type IdentityError = {
   /** The catalogue's or the provider's name of the error, such as `invalid_token`. */
   error: string
   errorDescription: string
-  /** HTTP status of the provider's answer, where there was one. */
+  /** HTTP status of the response, if there was one. */
   statusCode?: number
-  /** The provider's finer code, such as `invalid_password`; `timeout` or `network` where no answer came. */
+  /** The provider's detailed code, such as `invalid_password`; `timeout` or `network` without a response. */
   code?: string
-  /** The state of the answer that carried the error. */
+  /** The state of the error response. */
   state?: string
 }
 
-/** What every asynchronous function here resolves to: they never reject. */
+/** The result of every asynchronous function here: they never reject. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: IdentityError }
 
 export const succeed = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
@@ -31,7 +31,7 @@ export class OptionError extends Error {
 }
 
 /**
- * Checks that each named option is a text with something in it.
+ * Checks that each named option is a string that is not empty.
  *
  * @throws OptionError `{option} option is required` (section 5, generic option messages)
  */
@@ -39,15 +39,15 @@ export function assertOptions<Name extends string>(
   options: unknown,
   ...names: Name[]
 ): asserts options is Record<Name, string> {
-  const given = isRecord(options) ? options : {}
+  const values = isRecord(options) ? options : {}
   for (const name of names) {
-    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (typeof value !== 'string' || value === '')
       throw new OptionError(`${name} option is required`)
   }
 }
 
-/** Runs a call; a wrong option becomes the outcome `invalid_option`, anything unforeseen `unexpected`. Nothing is thrown. */
+/** Runs a call; an OptionError becomes `invalid_option`, any other error `unexpected`. Never throws. */
 export async function settle<Value>(run: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
   try {
     return await run()
@@ -64,7 +64,7 @@ const failureOf = (reason: unknown): { ok: false; error: IdentityError } =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An own text of an object; `undefined` for anything else, inherited names included. */
+/** An own string property of an object; `undefined` for anything else, inherited properties included. */
 export function textOf(from: unknown, name: string): string | undefined {
   const value = isRecord(from) && Object.hasOwn(from, name) ? from[name] : undefined
   return typeof value === 'string' && value !== '' ? value : undefined

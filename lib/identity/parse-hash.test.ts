@@ -54,8 +54,8 @@ const mismatch = {
   error: { error: 'invalid_token', errorDescription: '`state` does not match.' },
 }
 
-describe('a good answer', () => {
-  test('gives the authentication result of section 3 and the way onward', async () => {
+describe('a valid response', () => {
+  test('returns the authentication result of section 3 and the redirect URL', async () => {
     const { client, stored } = begun({ appState: 'from-header', organization: 'org_1' })
     expect(await parseHash(client, { hash: goodHash() })).toEqual({
       ok: true,
@@ -75,19 +75,19 @@ describe('a good answer', () => {
     expect(stored.size).toBe(0)
   })
 
-  test('counts once', async () => {
+  test('is accepted once', async () => {
     const { client } = begun()
     expect(await parseHash(client, { hash: goodHash() })).toMatchObject({ ok: true })
     expect(await parseHash(client, { hash: goodHash() })).toEqual(mismatch)
   })
 
-  test.each(['', '#', '#/', '/'])('may begin with %j', async (start) => {
+  test.each(['', '#', '#/', '/'])('is accepted with the prefix %j', async (start) => {
     expect(await parseHash(begun().client, { hash: start + goodHash().slice(1) })).toMatchObject({
       ok: true,
     })
   })
 
-  test('is read from the platform when no hash is given', async () => {
+  test('is read from the platform without a hash option', async () => {
     const { client, platform } = begun()
     const elsewhere = {
       ...client,
@@ -96,7 +96,7 @@ describe('a good answer', () => {
     expect(await parseHash(elsewhere)).toMatchObject({ ok: true, value: { accessToken } })
   })
 
-  test('may hold an access token alone when no more was asked for', async () => {
+  test('contains only an access token when the response type is token', async () => {
     const outcome = await parseHash(begun({ responseType: 'token' }).client, {
       hash: hashOf({ access_token: 'a', state: 'the-state' }),
     })
@@ -117,7 +117,7 @@ describe('a good answer', () => {
     })
   })
 
-  test('may hold an ID token alone when no more was asked for', async () => {
+  test('contains only an ID token when the response type is id_token', async () => {
     expect(
       await parseHash(begun({ responseType: 'id_token' }).client, {
         hash: hashOf({ id_token: idToken, state: 'the-state' }),
@@ -155,7 +155,7 @@ describe('a hash without tokens', () => {
     '#?access_token=a',
     '#__proto__=a',
     '#section%',
-  ])('%j is null', async (hash) =>
+  ])('returns null for %j', async (hash) =>
     expect(await parseHash(begun().client, { hash })).toEqual({ ok: true, value: null }),
   )
 })
@@ -203,7 +203,7 @@ describe('invalid_hash', () => {
     })
   })
 
-  test('the response type is the one that this sign-in asked for', async () => {
+  test('uses the response type of the transaction', async () => {
     expect(
       await parseHash(begun({ responseType: 'token' }, { responseType: 'id_token' }).client, {
         hash: '#access_token=a&state=the-state',
@@ -213,7 +213,7 @@ describe('invalid_hash', () => {
 })
 
 describe('an error of the provider', () => {
-  test('is passed on with its state, and ends the transaction', async () => {
+  test('is returned with its state, and removes the transaction', async () => {
     const { client, stored } = begun()
     expect(
       await parseHash(client, {
@@ -226,18 +226,18 @@ describe('an error of the provider', () => {
     expect(stored.size).toBe(0)
   })
 
-  test('wins over tokens', async () =>
+  test('takes precedence over tokens', async () =>
     expect(
       await parseHash(begun().client, { hash: goodHash({ error: 'unauthorized' }) }),
     ).toMatchObject({ ok: false, error: { error: 'unauthorized' } }))
 
-  test('without words still has some', async () =>
+  test('has a default description', async () =>
     expect(await parseHash(begun().client, { hash: '#error=' })).toEqual({
       ok: false,
       error: { error: 'generic_error', errorDescription: 'Something went wrong' },
     }))
 
-  test('is cut short', async () => {
+  test('is shortened', async () => {
     const outcome = await parseHash(begun().client, {
       hash: `#error=a&error_description=${'x'.repeat(60_000)}`,
     })
@@ -253,12 +253,12 @@ describe('state does not match', () => {
     },
   )
 
-  test('when there is none', async () =>
+  test('without a state', async () =>
     expect(
       await parseHash(begun().client, { hash: hashOf({ access_token: 'a', id_token: idToken }) }),
     ).toEqual(mismatch))
 
-  test('when nothing was begun', async () =>
+  test('without a transaction', async () =>
     expect(await parseHash(createTestClient().client, { hash: goodHash() })).toEqual(mismatch))
 
   test('after 30 minutes', async () => {
@@ -281,7 +281,7 @@ describe('state does not match', () => {
   })
 })
 
-describe('the ID token is held against what was asked for', () => {
+describe('the ID token is validated against the request', () => {
   test.each<[string, Partial<Transaction>, string]>([
     ['nonce', { nonce: 'other' }, 'invalid_token'],
     ['organisation', { organization: 'org_2' }, 'org_id'],
@@ -298,7 +298,7 @@ describe('the ID token is held against what was asked for', () => {
       await parseHash(begun().client, { hash: goodHash({ access_token: 'another' }) }),
     ).toMatchObject({ ok: false, error: { error: 'invalid_token' } }))
 
-  test('an ID token that was not asked for is checked all the same', async () => {
+  test('an unexpected ID token', async () => {
     expect(
       await parseHash(begun({ responseType: 'token' }).client, {
         hash: goodHash({ id_token: 'a.b.c' }),
@@ -352,7 +352,7 @@ describe('a hash of a mebibyte', () => {
       () => `#${'a=b&'.repeat(size / 4)}${goodHash().slice(1)}`,
       { ok: true, value: { accessToken } },
     ],
-  ])('with %s is read in 50 ms', async (_, make, expected) => {
+  ])('with %s is parsed in 50 ms', async (_, make, expected) => {
     const hash = make()
     const times: number[] = []
     // The best of some: other tests run beside this one, on the same cores.
@@ -412,7 +412,7 @@ describe('hostile hashes', () => {
     'NaN',
   ]
 
-  test(`none of ${starts.length * rests.length} gives a result, and none throws`, async () => {
+  test(`none of ${starts.length * rests.length} returns a result or throws`, async () => {
     expect(starts.length * rests.length).toBeGreaterThanOrEqual(200)
     for (const hash of starts.flatMap((start) => rests.map((rest) => start + rest))) {
       const outcome = await parseHash(begun().client, { hash })
@@ -425,7 +425,7 @@ describe('hostile hashes', () => {
     }
   })
 
-  test.each([null, 1, {}, [], () => '#'])('no text, such as %j, is null', async (hash) => {
+  test.each([null, 1, {}, [], () => '#'])('returns null for %j', async (hash) => {
     expect(await parseHash(begun().client, { hash: hash as string })).toEqual({
       ok: true,
       value: null,

@@ -1,24 +1,24 @@
-import { checkAnswer, errorOf, missingToken, stateMismatch } from './check-answer'
+import { checkResponse, errorOf, missingToken, stateMismatch } from './check-response'
 import { defaultResponseType, type IdentityClient } from './client'
 import { fail, settle, succeed, type Outcome } from './outcome'
-import { answerNames, type Answer, type AuthenticationResult } from './result'
+import { responseParameters, type AuthorizationResponse, type AuthenticationResult } from './result'
 import { takeTransaction } from './transactions'
 
 export type ParseHashOptions = {
-  /** The address's hash, with or without `#`; the platform's location unless given. */
+  /** The hash with or without `#`; defaults to that of the platform's location. */
   hash?: string
-  /** What was asked for; the saved transaction's, then the client's, unless given. */
+  /** The response type of the request; defaults to the saved transaction's, then the client's. */
   responseType?: string
 }
 
-/** The result, and where the visitor wanted to go: always a path of this site. */
+/** The result and the redirect target, which is always a path of this site. */
 export type ParsedHash = AuthenticationResult & { redirectUrl: string }
 
 /**
- * Reads the provider's answer from the hash of the return address (section 4, "On return"; section 5; OpenID Connect
- * Core 3.2.2.5). The saved transaction is used up.
+ * Parses the authorization response in the hash of the redirect URI (section 4, "On return"; section 5; OpenID Connect
+ * Core 3.2.2.5). Removes the saved transaction.
  *
- * @returns null for a hash without tokens and without error. Errors (section 8): those of the provider as they came,
+ * @returns null for a hash without tokens and without error. Errors (section 8): those of the provider unchanged,
  * `invalid_hash`, `invalid_token`, `org_id`. Never throws or rejects.
  */
 export function parseHash(
@@ -28,20 +28,20 @@ export function parseHash(
   return settle(async () => {
     const read = readHash(options.hash ?? client.platform.location.hash)
     if (!read.ok) return read
-    const answer = read.value
+    const response = read.value
     const transaction =
-      answer.state === undefined ? null : takeTransaction(client.platform, answer.state)
-    if (answer.error !== undefined) return { ok: false, error: errorOf(answer) }
-    if (!answer.access_token && !answer.id_token) return succeed(null)
+      response.state === undefined ? null : takeTransaction(client.platform, response.state)
+    if (response.error !== undefined) return { ok: false, error: errorOf(response) }
+    if (!response.access_token && !response.id_token) return succeed(null)
     const responseType =
       options.responseType ??
       transaction?.responseType ??
       client.settings.responseType ??
       defaultResponseType
-    const missing = missingToken(answer, responseType)
+    const missing = missingToken(response, responseType)
     if (missing) return missing
     if (!transaction) return stateMismatch()
-    const checked = await checkAnswer(client, answer, { ...transaction, responseType })
+    const checked = await checkResponse(client, response, { ...transaction, responseType })
     return checked.ok
       ? succeed({ ...checked.value, redirectUrl: transaction.redirectUrl })
       : checked
@@ -51,13 +51,13 @@ export function parseHash(
 /** Unescaping a mebibyte can take 200 ms; the longest real token has a few kilobytes. */
 const longestValue = 65_536
 
-const known = new Set<string>(answerNames)
-const isKnown = (name: string): name is keyof Answer => known.has(name)
+const known = new Set<string>(responseParameters)
+const isKnown = (name: string): name is keyof AuthorizationResponse => known.has(name)
 
-/** Only the parameters that matter are unescaped, in one pass: a hash of any length costs its length. */
-function readHash(hash: unknown): Outcome<Answer> {
-  const answer: Answer = {}
-  if (typeof hash !== 'string') return succeed(answer)
+/** Decodes only known parameters, in one pass: the time is linear in the length of the hash. */
+function readHash(hash: unknown): Outcome<AuthorizationResponse> {
+  const response: AuthorizationResponse = {}
+  if (typeof hash !== 'string') return succeed(response)
   const text = hash.replace(/^#?\/?/, '')
   let equals = -1
   for (let start = 0; start < text.length;) {
@@ -68,17 +68,17 @@ function readHash(hash: unknown): Outcome<Answer> {
     if (equals === -1) break
     const name = equals < end && equals - start <= 20 ? text.slice(start, equals) : ''
     if (isKnown(name)) {
-      if (Object.hasOwn(answer, name))
+      if (Object.hasOwn(response, name))
         return fail('invalid_hash', `the hash contains \`${name}\` more than once`)
       if (end - equals > longestValue)
         return fail('invalid_hash', `the hash contains a \`${name}\` that is too long`)
       const value = unescaped(text.slice(equals + 1, end))
       if (value === null) return fail('invalid_hash', `the hash contains a malformed \`${name}\``)
-      answer[name] = value
+      response[name] = value
     }
     start = end + 1
   }
-  return succeed(answer)
+  return succeed(response)
 }
 
 function unescaped(value: string): string | null {

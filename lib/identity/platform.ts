@@ -1,4 +1,4 @@
-/** What the protocol needs of the place where it runs. `browserPlatform()` is the browser's; tests bring their own. */
+/** What the protocol needs from its environment. `browserPlatform()` is the browser's; tests have their own. */
 export type Platform = {
   location: PlatformLocation
   crypto: PlatformCrypto
@@ -6,9 +6,9 @@ export type Platform = {
   storage: PlatformStorage
   timers: PlatformTimers
   fetch: typeof fetch
-  /** Puts a hidden frame with this address into the page. */
+  /** Adds a hidden frame with this URL to the page. */
   openFrame: (url: string) => PlatformFrame
-  /** Opens a small window; `null` when the browser blocked it. */
+  /** Opens a popup; `null` when the browser blocked it. */
   openPopup: (url: string, size: { width: number; height: number }) => PlatformPopup | null
   /** The window that opened this one, or `null`. */
   opener: () => MessageTarget | null

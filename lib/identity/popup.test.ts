@@ -1,4 +1,4 @@
-import { answerOpener, loginWithPopup, type PopupOptions } from './popup'
+import { respondToOpener, loginWithPopup, type PopupOptions } from './popup'
 import {
   claimsOf,
   clientId,
@@ -46,7 +46,7 @@ function begin(options?: PopupOptions) {
   return { ...test, outcome, popup, query, answer, good, isClean }
 }
 
-test('opens authorize as a popup that answers by message', async () => {
+test('opens authorize in a popup with the web_message response mode', async () => {
   const { query, outcome, answer } = begin({ screenHint: 'signup', connection: 'db' })
   expect(query).toMatchObject({
     client_id: clientId,
@@ -61,7 +61,7 @@ test('opens authorize as a popup that answers by message', async () => {
   await outcome
 })
 
-test('a good answer gives the result, and closes the popup', async () => {
+test('returns the result of a valid response and closes the popup', async () => {
   const begun = begin()
   begun.answer(await begun.good())
   expect(await begun.outcome).toMatchObject({
@@ -71,7 +71,7 @@ test('a good answer gives the result, and closes the popup', async () => {
   expect(begun.isClean()).toBe(true)
 })
 
-test('an answer from another origin is an origin mismatch, in the words of the specification', async () => {
+test('returns origin_mismatch for a response from another origin', async () => {
   const begun = begin()
   begun.answer(await begun.good(), 'https://evil.test')
   expect(await begun.outcome).toEqual({
@@ -84,14 +84,14 @@ test('an answer from another origin is an origin mismatch, in the words of the s
   expect(begun.isClean()).toBe(true)
 })
 
-test('a page of our own may hand the answer on', async () => {
+test('accepts a response that a page of this site posts', async () => {
   const begun = begin({ popupOrigin: siteOrigin })
   expect(begun.query.response_mode).toBe('fragment')
   begun.answer(await begun.good(), siteOrigin)
   expect(await begun.outcome).toMatchObject({ ok: true })
 })
 
-test('messages of other windows and of other kinds are not heard', async () => {
+test('ignores messages of other windows and types', async () => {
   const begun = begin()
   begun.answer({ error: 'x' }, origin, {})
   begun.answer({ error: 'x' }, 'https://evil.test', {})
@@ -110,14 +110,14 @@ test.each<[unknown, string]>([
   [{ error: 'access_denied', state: 'other' }, 'invalid_token'],
   [{ access_token: 'a' }, 'invalid_hash'],
   [{}, 'invalid_hash'],
-])('the answer %j is %s', async (response, error) => {
+])('for the response %j returns %s', async (response, error) => {
   const begun = begin()
   begun.answer(response)
   expect(await begun.outcome).toMatchObject({ ok: false, error: { error } })
   expect(begun.isClean()).toBe(true)
 })
 
-test('no answer in 60 s is a timeout', async () => {
+test('times out after 60 s', async () => {
   const begun = begin()
   const done = jest.fn()
   void begun.outcome.then(done)
@@ -131,7 +131,7 @@ test('no answer in 60 s is a timeout', async () => {
   expect(begun.isClean()).toBe(true)
 })
 
-test('a popup that the visitor closes is noticed within two seconds', async () => {
+test('returns popup_closed within two seconds', async () => {
   const begun = begin()
   const done = jest.fn()
   void begun.outcome.then(done)
@@ -146,7 +146,7 @@ test('a popup that the visitor closes is noticed within two seconds', async () =
   expect(begun.isClean()).toBe(true)
 })
 
-test('an answer that comes as the popup closes still counts', async () => {
+test('accepts a response that arrives as the popup closes', async () => {
   const begun = begin()
   const response = await begun.good()
   if (begun.popup) begun.popup.closed = true
@@ -155,14 +155,14 @@ test('an answer that comes as the popup closes still counts', async () => {
   expect(await begun.outcome).toMatchObject({ ok: true })
 })
 
-test('a blocked popup is an outcome', async () => {
+test('returns popup_blocked', async () => {
   const { client, platform } = createTestClient()
   expect(
     await loginWithPopup({ ...client, platform: { ...platform, openPopup: () => null } }),
   ).toMatchObject({ ok: false, error: { error: 'popup_blocked' } })
 })
 
-test('a wrong option is an outcome, and nothing opens', async () => {
+test('returns invalid_option without opening a popup', async () => {
   const { client, popups } = createTestClient()
   expect(await loginWithPopup(client, { responseType: '' })).toEqual({
     ok: false,
@@ -172,10 +172,10 @@ test('a wrong option is an outcome, and nothing opens', async () => {
 })
 
 describe('the return page in the popup', () => {
-  test('hands the hash to its opener, on its own origin only', () => {
+  test('posts the hash to its opener, on its own origin only', () => {
     const { platform } = createTestPlatform({}, { hash: '#access_token=a%20b&state=s' })
     const posted = jest.fn()
-    expect(answerOpener({ ...platform, opener: () => ({ postMessage: posted }) })).toBe(true)
+    expect(respondToOpener({ ...platform, opener: () => ({ postMessage: posted }) })).toBe(true)
     expect(posted).toHaveBeenCalledWith(
       { type: 'authorization_response', response: { access_token: 'a b', state: 's' } },
       siteOrigin,
@@ -183,5 +183,5 @@ describe('the return page in the popup', () => {
   })
 
   test('does nothing without opener', () =>
-    expect(answerOpener(createTestPlatform().platform)).toBe(false))
+    expect(respondToOpener(createTestPlatform().platform)).toBe(false))
 })

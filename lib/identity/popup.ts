@@ -1,34 +1,34 @@
 import { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
-import { checkAnswer, errorOf, missingToken, stateMismatch } from './check-answer'
+import { checkResponse, errorOf, missingToken, stateMismatch } from './check-response'
 import { defaultResponseType, type IdentityClient } from './client'
 import { fail, settle, succeed, type Outcome } from './outcome'
 import type { Platform, PlatformPopup } from './platform'
 import { buildNonce } from './random'
-import type { Answer, AuthenticationResult } from './result'
-import { isFrom, toAnswer } from './web-message'
+import type { AuthorizationResponse, AuthenticationResult } from './result'
+import { isFrom, toAuthorizationResponse } from './web-message'
 
 /** Section 9, "Identity-provider popup/iframe timeout", in milliseconds. */
 export const popupTimeout = 60_000
-/** How often the popup is looked at, in milliseconds: no event tells that it was closed. */
+/** Polling interval in milliseconds: closing a popup fires no event. */
 const closedCheck = 500
 
 export type PopupOptions = Omit<
   AuthorizeOptions,
   'state' | 'nonce' | 'responseMode' | 'display'
 > & {
-  /** The origin that the answer must come from; the provider's unless given. */
+  /** The expected origin of the response; defaults to the provider's. */
   popupOrigin?: string
-  /** Milliseconds; 60,000 unless given. */
+  /** Milliseconds; defaults to 60,000. */
   timeout?: number
   width?: number
   height?: number
 }
 
 /**
- * Signs in in a small window; call it from a click, or the browser blocks it. The answer is a message of that window and
- * is checked like a hash (section 5; OAuth 2.0 Web Message Response Mode).
+ * Signs in in a popup; call it from a click, or the browser blocks it. The response is a message of that window and is
+ * validated like a hash (section 5; OAuth 2.0 Web Message Response Mode).
  *
- * Errors (section 8): `origin_mismatch` when the window answers from another origin than `popupOrigin`, `timeout`,
+ * Errors (section 8): `origin_mismatch` when the window responds from another origin than `popupOrigin`, `timeout`,
  * `popup_blocked`, `popup_closed`, those of a hash and those of the provider. Never rejects.
  */
 export function loginWithPopup(
@@ -54,7 +54,7 @@ export function loginWithPopup(
       maxAge: authorize.maxAge,
     }
     const { state, nonce } = expected
-    // From another origin than the provider's, our own return page reads the hash and hands it on (`answerOpener`).
+    // With another origin than the provider's, our return page posts the hash to its opener (`respondToOpener`).
     const responseMode = popupOrigin === client.origin ? 'web_message' : 'fragment'
     const url = buildAuthorizeUrl(client, {
       ...authorize,
@@ -64,30 +64,30 @@ export function loginWithPopup(
       display: 'popup',
       responseMode,
     })
-    const answered = await askInPopup(
+    const outcome = await requestInPopup(
       platform,
       () => platform.openPopup(url, { width, height }),
       popupOrigin,
       timeout,
     )
-    if (!answered.ok) return answered
-    const answer = answered.value
-    if (answer.state !== undefined && answer.state !== state) return stateMismatch()
-    if (answer.error !== undefined) return { ok: false, error: errorOf(answer) }
-    return missingToken(answer, responseType) ?? checkAnswer(client, answer, expected)
+    if (!outcome.ok) return outcome
+    const response = outcome.value
+    if (response.state !== undefined && response.state !== state) return stateMismatch()
+    if (response.error !== undefined) return { ok: false, error: errorOf(response) }
+    return missingToken(response, responseType) ?? checkResponse(client, response, expected)
   })
 }
 
-function askInPopup(
+function requestInPopup(
   platform: Platform,
   open: () => PlatformPopup | null,
   popupOrigin: string,
   timeout: number,
-): Promise<Outcome<Answer>> {
+): Promise<Outcome<AuthorizationResponse>> {
   return new Promise((resolve, reject) => {
     const ends: (() => void)[] = []
-    const end = () => ends.splice(0).forEach((one) => one())
-    const finish = (outcome: Outcome<Answer>) => {
+    const end = () => ends.splice(0).forEach((cleanUp) => cleanUp())
+    const finish = (outcome: Outcome<AuthorizationResponse>) => {
       end()
       resolve(outcome)
     }
@@ -97,13 +97,13 @@ function askInPopup(
       ends.push(popup.close)
       ends.push(
         platform.onMessage((message) => {
-          const answer = isFrom(message, popup.window, message.origin)
-            ? toAnswer(message.data)
+          const response = isFrom(message, popup.window, message.origin)
+            ? toAuthorizationResponse(message.data)
             : null
-          if (answer)
+          if (response)
             finish(
               message.origin === popupOrigin
-                ? succeed(answer)
+                ? succeed(response)
                 : originMismatch(message.origin, popupOrigin),
             )
         }),
@@ -132,7 +132,7 @@ const originMismatch = (origin: string, popupOrigin: string) =>
     `The popup's origin (${origin}) should match the \`popupOrigin\` parameter (${popupOrigin}).`,
   )
 
-/** Waits one round more after the closing: a window that closes itself may have answered just before. */
+/** Waits one more interval after closing: a window that closes itself may have posted a response just before. */
 function watchClosing({ timers }: Platform, popup: PlatformPopup, closed: () => void): () => void {
   let cancel = timers.after(closedCheck, function look() {
     cancel = timers.after(closedCheck, popup.isClosed() ? closed : look)
@@ -141,12 +141,15 @@ function watchClosing({ timers }: Platform, popup: PlatformPopup, closed: () => 
 }
 
 /**
- * On a page of ours that was opened as the popup: hands the answer in the hash to the opener, on our own origin only.
- * The opener calls `loginWithPopup` with this origin as `popupOrigin`.
+ * On a page of this site that was opened as the popup: posts the response in the hash to the opener, on this origin
+ * only. The opener calls `loginWithPopup` with this origin as `popupOrigin`.
  *
- * @returns false when this window is no popup
+ * @returns false when this window is not a popup
  */
-export function answerOpener({ location, opener }: Pick<Platform, 'location' | 'opener'>): boolean {
+export function respondToOpener({
+  location,
+  opener,
+}: Pick<Platform, 'location' | 'opener'>): boolean {
   const target = opener()
   if (!target) return false
   const response = Object.fromEntries(new URLSearchParams(location.hash.replace(/^#?\/?/, '')))

@@ -2,15 +2,15 @@ import { buildNonce } from './random'
 
 const source = globalThis.crypto
 
-test('a nonce has 30 letters and digits', () => {
+test('a nonce consists of 30 letters and digits', () => {
   for (let i = 0; i < 500; i++) expect(buildNonce(source)).toMatch(/^[A-Za-z0-9]{30}$/)
 })
 
-test('no two of 5,000 nonces are equal', () => {
+test('5,000 nonces are unique', () => {
   expect(new Set(Array.from({ length: 5000 }, () => buildNonce(source))).size).toBe(5000)
 })
 
-test('a byte that would favour the first letters is drawn again', () => {
+test('redraws a byte that would bias the result', () => {
   const bytes = [255, 254, 253, 252, 251, 250, 249, 248, 0, 61, 62, 247]
   let drawn = 0
   const crypto = {
@@ -19,7 +19,7 @@ test('a byte that would favour the first letters is drawn again', () => {
   expect(buildNonce(crypto, 4)).toBe('A9A9')
 })
 
-test('each of the 62 characters is as likely as the others', () => {
+test('the 62 characters are equally likely', () => {
   const counts = new Map<string, number>()
   for (const letter of buildNonce(source, 62_000)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
   expect(counts.size).toBe(62)
@@ -29,7 +29,7 @@ test('each of the 62 characters is as likely as the others', () => {
   }
 })
 
-test('the source of randomness is asked, and its failure is not hidden', () => {
+test('uses the secure source and rethrows its errors', () => {
   const broken = {
     getRandomValues: () => {
       throw new Error('no entropy')

@@ -2,7 +2,7 @@ import type { PlatformCrypto } from './platform'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** The largest multiple of 62 in a byte: bytes from here on would favour the first letters and are drawn again. */
+/** The largest multiple of 62 in a byte: higher bytes would bias the result and are drawn again. */
 const fairBytes = 256 - (256 % alphabet.length)
 
 /** Length of state and nonce (section 9). */

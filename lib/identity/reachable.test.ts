@@ -3,7 +3,7 @@ import { createTestClient } from './test-kit'
 
 const path = '/.well-known/openid-configuration'
 
-test('a provider that answers anything is there', async () => {
+test('accepts any response of the provider', async () => {
   for (const status of [200, 404, 503]) {
     const { client, sent } = createTestClient({ [path]: () => new Response('', { status }) })
     expect(await assertReachable(client)).toEqual({ ok: true, value: null })
@@ -15,14 +15,14 @@ test('a provider that answers anything is there', async () => {
   }
 })
 
-test('one that refuses the connection is not', async () => {
+test('returns an error for a refused connection', async () => {
   expect(await assertReachable(createTestClient().client)).toMatchObject({
     ok: false,
     error: { error: 'provider_unavailable', code: 'network' },
   })
 })
 
-test('one that says nothing for 5 s is not', async () => {
+test('returns an error after 5 s without a response', async () => {
   jest.useFakeTimers()
   try {
     const asked = assertReachable(

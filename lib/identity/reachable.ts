@@ -3,18 +3,18 @@ import { fail, succeed, type Outcome } from './outcome'
 import { fetchText } from './request'
 
 /**
- * Whether the provider answers at all, within 5 s: leaving for one that is down would strand the visitor on the browser's
- * own error page. Its answer is not read, so that it needs no permission to be. Error: `provider_unavailable`.
+ * Whether the provider responds within 5 s: a redirect to one that is down would end at the browser's error page. The
+ * response is not read, so that it needs no CORS header. Error: `provider_unavailable`.
  */
 export async function assertReachable({
   origin,
   platform,
 }: Pick<IdentityClient, 'origin' | 'platform'>): Promise<Outcome<null>> {
-  const asked = await fetchText(platform, `${origin}/.well-known/openid-configuration`, {
+  const response = await fetchText(platform, `${origin}/.well-known/openid-configuration`, {
     mode: 'no-cors',
     redirect: 'follow',
   })
-  return asked.ok
+  return response.ok
     ? succeed(null)
-    : fail('provider_unavailable', asked.error.errorDescription, { code: asked.error.code })
+    : fail('provider_unavailable', response.error.errorDescription, { code: response.error.code })
 }

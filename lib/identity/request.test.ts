@@ -121,35 +121,35 @@ test.each<[string, unknown, number | undefined, object]>([
     400,
     { error: 'generic_error', errorDescription: 'Something went wrong', statusCode: 400 },
   ],
-])('%s has one shape', (_, body, status, expected) =>
+])('maps %s to the common format', (_, body, status, expected) =>
   expect(toIdentityError(body, status)).toEqual(expected),
 )
 
-test('long words are cut', () =>
+test('shortens long texts', () =>
   expect(
     toIdentityError({ error: 'a'.repeat(5000), error_description: 'b'.repeat(5000) })
       .errorDescription,
   ).toHaveLength(1000))
 
-test('an answer is read as JSON, or as text', async () => {
+test('parses a response as JSON, or returns its text', async () => {
   expect(await call(() => json({ a: 1 }))).toEqual({ ok: true, value: { a: 1 } })
   expect(await call(() => new Response('done'))).toEqual({ ok: true, value: 'done' })
 })
 
-test('an error in a good answer is an error', async () =>
+test('returns an error for an error body with status 200', async () =>
   expect(await call(() => json({ error: 'no' }))).toMatchObject({
     ok: false,
     error: { error: 'no', statusCode: 200 },
   }))
 
-test('a provider that cannot be reached is an outcome', async () => {
+test('returns an error when the provider is unreachable', async () => {
   expect(await callProvider(createTestPlatform().platform, url)).toMatchObject({
     ok: false,
     error: { error: 'request_error', code: 'network' },
   })
 })
 
-test('a header that cannot be sent is an outcome', async () => {
+test('returns an error for an invalid header', async () => {
   expect(
     await callProvider(createTestPlatform({ '/path': () => json({}) }).platform, url, {
       token: 'a\r\nb: c',
@@ -157,7 +157,7 @@ test('a header that cannot be sent is an outcome', async () => {
   ).toMatchObject({ ok: false, error: { error: 'request_error' } })
 })
 
-test('an endless answer is not parsed', async () => {
+test('does not parse an endless response', async () => {
   expect(await call(() => new Response('a'.repeat(1_000_001)))).toMatchObject({
     ok: false,
     error: { error: 'request_error' },
@@ -167,7 +167,7 @@ test('an endless answer is not parsed', async () => {
 test.each<[string, () => Response | Promise<Response>]>([
   ['no answer', () => new Promise<Response>(() => {})],
   ['a body that does not end', () => new Response(new ReadableStream())],
-])('%s in 5 s is a timeout', async (_, answer) => {
+])('times out after 5 s with %s', async (_, answer) => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
   const test = createTestPlatform({ '/path': answer })
   const done = jest.fn()
@@ -182,13 +182,13 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(test.sent[0]?.init.signal?.aborted).toBe(true)
 })
 
-test('a call leaves no timer behind', async () => {
+test('cancels its timer', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
   await call(() => json({}))
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('redirects are refused, and cookies stay here unless asked for', async () => {
+test('refuses redirects, and sends cookies only if required', async () => {
   const { platform, sent } = createTestPlatform({ '/path': () => json({}) })
   await callProvider(platform, url, { method: 'POST', body: { password: 'a' } })
   await callProvider(platform, url, { withCookies: true })

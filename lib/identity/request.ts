@@ -1,20 +1,20 @@
 import { fail, isRecord, succeed, textOf, type IdentityError, type Outcome } from './outcome'
 import type { Platform } from './platform'
 
-/** How long the provider has for an answer, body included, in milliseconds. */
+/** Timeout of a request with its body, in milliseconds. */
 const requestTimeout = 5000
 
-/** Longer answers are not parsed: nothing that the provider says is near it. */
+/** Longer responses are not parsed: no valid response comes near this size. */
 const longestBody = 1_000_000
 
-type Wire = Pick<Platform, 'fetch' | 'timers'>
+type Network = Pick<Platform, 'fetch' | 'timers'>
 
 /**
- * Asks the provider and reads the answer as text. A call that gets no answer in 5 s, or none at all, is `request_error`
- * with code `timeout` or `network`. Redirects are refused: a password must not follow one to another host.
+ * Fetches a text from the provider. A timeout (5 s) or network error is `request_error` with code `timeout` or
+ * `network`. Redirects are refused: a password must not be sent to another host.
  */
 export async function fetchText(
-  { fetch, timers }: Wire,
+  { fetch, timers }: Network,
   url: string,
   init: RequestInit = {},
 ): Promise<Outcome<{ status: number; body: string }>> {
@@ -61,17 +61,17 @@ export type Call = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: Record<string, unknown>
   token?: string
-  /** Send the provider's own cookies along. */
+  /** Sends the provider's cookies. */
   withCookies?: boolean
 }
 
-/** A JSON call to the provider. The value is the parsed answer, or its text where it is no JSON. Never rejects. */
+/** A JSON request to the provider. The value is the parsed body, or its text if it is not JSON. Never rejects. */
 export async function callProvider(
-  wire: Wire,
+  network: Network,
   url: string,
   { method = 'GET', body, token, withCookies }: Call = {},
 ): Promise<Outcome<unknown>> {
-  const answer = await fetchText(wire, url, {
+  const response = await fetchText(network, url, {
     method,
     credentials: withCookies ? 'include' : 'omit',
     headers: {
@@ -81,9 +81,9 @@ export async function callProvider(
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (!answer.ok) return answer
-  const parsed = parsedJson(answer.value.body)
-  const { status } = answer.value
+  if (!response.ok) return response
+  const parsed = parsedJson(response.value.body)
+  const { status } = response.value
   if (status < 200 || status > 299 || textOf(parsed, 'error'))
     return { ok: false, error: toIdentityError(parsed, status) }
   return succeed(parsed)
@@ -98,8 +98,8 @@ function parsedJson(body: string): unknown {
 }
 
 /**
- * One shape for the several in which the provider words its errors: OAuth (`error`, `error_description`, RFC 6749
- * section 5.2), database connections (`code`, `description`, `name`, `policy`), management (`error`, `message`, `errorCode`).
+ * Maps the provider's error formats to one: OAuth (`error`, `error_description`, RFC 6749 section 5.2), database
+ * connections (`code`, `description`, `name`, `policy`), management (`error`, `message`, `errorCode`).
  */
 export function toIdentityError(body: unknown, statusCode?: number): IdentityError {
   const from = isRecord(body) && isRecord(body.err) ? body.err : body

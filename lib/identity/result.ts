@@ -1,6 +1,6 @@
 import type { IdTokenPayload } from './id-token'
 
-/** Section 3, "Authentication result". What the provider did not send is `null`. */
+/** Section 3, "Authentication result". Missing parameters are `null`. */
 export type AuthenticationResult = {
   accessToken: string | null
   idToken: string | null
@@ -14,8 +14,8 @@ export type AuthenticationResult = {
   scope: string | null
 }
 
-/** The parameters of an answer that this protocol knows, by the provider's names. */
-export const answerNames = [
+/** The known parameters of an authorization response, by the provider's names. */
+export const responseParameters = [
   'access_token',
   'id_token',
   'refresh_token',
@@ -27,22 +27,22 @@ export const answerNames = [
   'error_description',
 ] as const
 
-export type Answer = Partial<Record<(typeof answerNames)[number], string>>
+export type AuthorizationResponse = Partial<Record<(typeof responseParameters)[number], string>>
 
 export const toAuthenticationResult = (
-  answer: Answer,
+  response: AuthorizationResponse,
   idTokenPayload: IdTokenPayload | null,
   appState: string | null,
 ): AuthenticationResult => ({
-  accessToken: answer.access_token ?? null,
-  idToken: answer.id_token ?? null,
+  accessToken: response.access_token ?? null,
+  idToken: response.id_token ?? null,
   idTokenPayload,
   appState,
-  refreshToken: answer.refresh_token ?? null,
-  state: answer.state ?? null,
-  expiresIn: toSeconds(answer.expires_in),
-  tokenType: answer.token_type ?? null,
-  scope: answer.scope ?? null,
+  refreshToken: response.refresh_token ?? null,
+  state: response.state ?? null,
+  expiresIn: toSeconds(response.expires_in),
+  tokenType: response.token_type ?? null,
+  scope: response.scope ?? null,
 })
 
 const toSeconds = (text: string | undefined) =>

@@ -57,7 +57,7 @@ function begin<T>(
 const isClean = ({ frames, listeners }: Pick<ReturnType<typeof begin>, 'frames' | 'listeners'>) =>
   frames.every(({ removed }) => removed) && listeners.size === 0 && jest.getTimerCount() === 0
 
-test('asks authorize without prompt, as a web message, with its own state and nonce', async () => {
+test('sends prompt=none and response_mode=web_message with its own state and nonce', async () => {
   const { query, outcome, answer } = begin(renewSilently, {
     scope: 'openid',
     audience: 'api',
@@ -86,7 +86,7 @@ test('asks authorize without prompt, as a web message, with its own state and no
   await outcome
 })
 
-test('a good answer gives the result, and leaves nothing behind', async () => {
+test('returns the result of a valid response and cleans up', async () => {
   const begun = begin(renewSilently)
   begun.answer(await begun.good())
   expect(await begun.outcome).toMatchObject({
@@ -118,7 +118,7 @@ test.each<[string, (begun: ReturnType<typeof begin>) => [unknown, object?]]>([
   ['no answer', () => [undefined]],
   ['a text as answer', () => ['access_token=a']],
   ['a list as answer', () => [[]]],
-])('a message from %s is not heard', async (_, make) => {
+])('ignores a message from %s', async (_, make) => {
   const begun = begin(renewSilently)
   begun.answer(...make(begun))
   for (const data of [null, undefined, 'text', 1, [], {}, { type: 'authorization_response' }])
@@ -131,7 +131,7 @@ test.each<[string, (begun: ReturnType<typeof begin>) => [unknown, object?]]>([
 test.each([
   [renewSilently, 60_000],
   [checkSso, 5000],
-])('%p waits %d ms', async (start, timeout) => {
+])('%p times out after %d ms', async (start, timeout) => {
   const begun = begin<unknown>(start)
   const done = jest.fn()
   void begun.outcome.then(done)
@@ -145,7 +145,7 @@ test.each([
   expect(isClean(begun)).toBe(true)
 })
 
-test('the SSO check without session is no error', async () => {
+test('checkSso returns sso: false without a session', async () => {
   const begun = begin(checkSso)
   begun.answer({
     error: 'login_required',
@@ -155,7 +155,7 @@ test('the SSO check without session is no error', async () => {
   expect(await begun.outcome).toEqual({ ok: true, value: { sso: false } })
 })
 
-test('the SSO check with a session brings its result', async () => {
+test('checkSso returns the result with a session', async () => {
   const begun = begin(checkSso)
   begun.answer(await begun.good())
   expect(await begun.outcome).toMatchObject({
@@ -164,7 +164,7 @@ test('the SSO check with a session brings its result', async () => {
   })
 })
 
-test('a renewal without session is an error', async () => {
+test('renewSilently returns an error without a session', async () => {
   const begun = begin(renewSilently)
   begun.answer({
     error: 'login_required',
@@ -182,7 +182,7 @@ test('a renewal without session is an error', async () => {
 })
 
 test.each([renewSilently, checkSso])(
-  '%p asks for the scope when consent is missing',
+  '%p requests the scope when consent is missing',
   async (start) => {
     const begun = begin<unknown>(start)
     begun.answer({
@@ -206,7 +206,7 @@ test.each([
   { access_token: 'a', id_token: 'b' },
   { access_token: 'a', id_token: 'b', state: 1 },
   { access_token: 'a', id_token: 'b', state: ['x'] },
-])('the answer %j does not match its state', async (response) => {
+])('returns a state mismatch for the response %j', async (response) => {
   const begun = begin(renewSilently)
   begun.answer(response)
   expect(await begun.outcome).toEqual({
@@ -215,13 +215,13 @@ test.each([
   })
 })
 
-test('an answer that lacks a token is invalid_hash', async () => {
+test('returns invalid_hash for a response without a token', async () => {
   const begun = begin(renewSilently)
   begun.answer({ access_token: 'a', state: begun.query.state })
   expect(await begun.outcome).toMatchObject({ ok: false, error: { error: 'invalid_hash' } })
 })
 
-test('the ID token is held against nonce and organisation', async () => {
+test('validates nonce and organisation of the ID token', async () => {
   const wrongNonce = begin(renewSilently)
   wrongNonce.answer(await wrongNonce.good({ nonce: 'other' }))
   expect(await wrongNonce.outcome).toMatchObject({ ok: false, error: { error: 'invalid_token' } })
@@ -247,7 +247,7 @@ test.each<[string, SilentOptions, object, string]>([
     {},
     `The redirectUri's origin (/auth) should match the window's origin (${siteOrigin}).`,
   ],
-])('%s is refused before a frame opens', async (_, options, settings, errorDescription) => {
+])('%s is refused without a frame', async (_, options, settings, errorDescription) => {
   const begun = begin(renewSilently, options, settings)
   expect(await begun.outcome).toEqual({
     ok: false,
@@ -257,7 +257,7 @@ test.each<[string, SilentOptions, object, string]>([
   expect(isClean(begun)).toBe(true)
 })
 
-test('a frame that cannot open is an outcome, and leaves nothing behind', async () => {
+test('returns an error and cleans up when the frame cannot open', async () => {
   const test = createTestClient()
   const openFrame = () => {
     throw new Error('no body')

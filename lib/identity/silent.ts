@@ -1,10 +1,10 @@
 import { buildAuthorizeUrl, type AuthorizeOptions } from './authorize-url'
-import { checkAnswer, errorOf, missingToken, stateMismatch } from './check-answer'
+import { checkResponse, errorOf, missingToken, stateMismatch } from './check-response'
 import { defaultResponseType, defaultScope, type IdentityClient } from './client'
 import { OptionError, fail, settle, succeed, type IdentityError, type Outcome } from './outcome'
 import { buildNonce } from './random'
-import type { Answer, AuthenticationResult } from './result'
-import { isFrom, toAnswer } from './web-message'
+import type { AuthorizationResponse, AuthenticationResult } from './result'
+import { isFrom, toAuthorizationResponse } from './web-message'
 
 /** Section 9, "Identity-provider popup/iframe timeout", in milliseconds. */
 export const silentTimeout = 60_000
@@ -22,24 +22,24 @@ export type SilentOptions = Pick<
   | 'connection'
   | 'loginHint'
 > & {
-  /** Milliseconds; 60,000 unless given. */
+  /** Milliseconds; defaults to 60,000. */
   timeout?: number
-  /** Checked instead of made, where the caller needs to know them. */
+  /** Replace the generated values, for a caller that needs to know them. */
   state?: string
   nonce?: string
 }
 
-/** What the silent SSO check found: a session at the provider, or none. */
+/** Whether there is a session at the provider. */
 export type SsoCheck = { sso: false } | { sso: true; result: AuthenticationResult }
 
 /**
- * Asks the provider for new tokens in a hidden frame, without the visitor (sections 4 and 5; OpenID Connect Core 3.1.2.1,
- * `prompt=none`; OAuth 2.0 Web Message Response Mode). The answer counts only from the provider's origin and from that
- * very frame (decision 13), and is checked like a hash.
+ * Silent authentication in a hidden frame (sections 4 and 5; OpenID Connect Core 3.1.2.1, `prompt=none`; OAuth 2.0 Web
+ * Message Response Mode). Only a message of that frame from the provider's origin is accepted (decision 13); it is
+ * validated like a hash.
  *
- * Errors (section 8): `timeout` after 60 s, `consent_required` with its rewritten text, `invalid_token`, `invalid_hash`,
- * `org_id`, `origin_mismatch`, what the provider answers, such as `login_required`; `invalid_option` for responseType
- * `code` and for a missing redirectUri. Never rejects.
+ * Errors (section 8): `timeout` after 60 s, `consent_required` with its rewritten text, `invalid_token`,
+ * `invalid_hash`, `org_id`, `origin_mismatch`, errors of the provider such as `login_required`; `invalid_option` for
+ * responseType `code` and for a missing redirectUri. Never rejects.
  */
 export function renewSilently(
   client: IdentityClient,
@@ -47,16 +47,17 @@ export function renewSilently(
 ): Promise<Outcome<AuthenticationResult>> {
   return settle(async () => {
     const request = toRequest(client, options)
-    const answered = await askInFrame(client, request.url, options.timeout ?? silentTimeout)
-    if (!answered.ok) return answered
-    const answer = answered.value
-    // State first: not even an error is believed from an answer to another question.
-    if (answer.state !== undefined && answer.state !== request.expected.state)
+    const outcome = await requestInFrame(client, request.url, options.timeout ?? silentTimeout)
+    if (!outcome.ok) return outcome
+    const response = outcome.value
+    // State first: an error in the response to another request must be ignored, too.
+    if (response.state !== undefined && response.state !== request.expected.state)
       return stateMismatch()
-    if (answer.error !== undefined) return { ok: false, error: withConsentText(errorOf(answer)) }
+    if (response.error !== undefined)
+      return { ok: false, error: withConsentText(errorOf(response)) }
     return (
-      missingToken(answer, request.expected.responseType) ??
-      checkAnswer(client, answer, request.expected)
+      missingToken(response, request.expected.responseType) ??
+      checkResponse(client, response, request.expected)
     )
   })
 }
@@ -105,7 +106,7 @@ function toRequest(client: IdentityClient, options: SilentOptions) {
   return { url, expected: { state, nonce, organization, maxAge, responseType } }
 }
 
-/** The provider posts its answer to the redirect URI's origin: another one would never hear it. */
+/** The provider posts its response to the origin of the redirect URI: a page of another origin would not receive it. */
 function assertOwnOrigin(redirectUri: string, origin: string): void {
   const target = URL.canParse(redirectUri) ? new URL(redirectUri).origin : redirectUri
   if (target !== origin)
@@ -114,24 +115,26 @@ function assertOwnOrigin(redirectUri: string, origin: string): void {
     )
 }
 
-function askInFrame(
+function requestInFrame(
   { origin, platform }: IdentityClient,
   url: string,
   timeout: number,
-): Promise<Outcome<Answer>> {
+): Promise<Outcome<AuthorizationResponse>> {
   return new Promise((resolve, reject) => {
     const ends: (() => void)[] = []
-    const finish = (outcome: Outcome<Answer>) => {
+    const finish = (outcome: Outcome<AuthorizationResponse>) => {
       ends.splice(0).forEach((end) => end())
       resolve(outcome)
     }
     try {
-      // Listens before the frame exists, so that no answer is too early.
+      // Listens before the frame exists, so that no response is missed.
       let frameWindow: unknown = null
       ends.push(
         platform.onMessage((message) => {
-          const answer = isFrom(message, frameWindow, origin) ? toAnswer(message.data) : null
-          if (answer) finish(succeed(answer))
+          const response = isFrom(message, frameWindow, origin)
+            ? toAuthorizationResponse(message.data)
+            : null
+          if (response) finish(succeed(response))
         }),
       )
       ends.push(

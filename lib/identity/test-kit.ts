@@ -3,7 +3,7 @@ import { createIdentityClient, type IdentitySettings } from './client'
 import type { Platform, PlatformMessage } from './platform'
 import { isRecord } from './outcome'
 
-/** Doubles for the tests of this folder: a platform without a browser, and a provider that signs real tokens. */
+/** Test doubles: a platform without a browser, and a provider that signs real tokens. */
 
 export const domain = 'login.firm.test'
 export const origin = `https://${domain}`
@@ -20,7 +20,7 @@ export type Sent = {
   init: RequestInit
 }
 
-/** Answers by path of the address; a function may look at what was sent. */
+/** Responses by path; each is a function of the request. */
 export type Routes = Record<string, (sent: Sent) => Response | Promise<Response>>
 
 export function createTestPlatform(routes: Routes = {}, { hash = '', seconds = startOfTest } = {}) {
@@ -54,17 +54,17 @@ export function createTestPlatform(routes: Routes = {}, { hash = '', seconds = s
     },
     fetch: async (input, init = {}) => {
       const url = String(input)
-      const one = {
+      const sentRequest = {
         url,
         method: init.method ?? 'GET',
         headers: Object.fromEntries(new Headers(init.headers)),
         body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
         init,
       }
-      sent.push(one)
-      const answer = routes[new URL(url).pathname]
-      if (!answer) throw new TypeError('fetch failed')
-      return answer(one)
+      sent.push(sentRequest)
+      const route = routes[new URL(url).pathname]
+      if (!route) throw new TypeError('fetch failed')
+      return route(sentRequest)
     },
     openFrame: (url) => {
       const frame = { url, window: {}, removed: false }
@@ -105,7 +105,7 @@ export const createSigner = async (kid: string) => {
 
 export type Signer = Awaited<ReturnType<typeof createSigner>>
 
-/** The claims of a good token; a claim given as undefined is left out. */
+/** The claims of a valid token; undefined removes a claim. */
 export const claimsOf = (more: JWTPayload = {}): JWTPayload => ({
   iss: `${origin}/`,
   aud: clientId,
@@ -140,7 +140,7 @@ export function createTestClient(
   return { ...test, client }
 }
 
-/** The query of an address, each name once. */
+/** The query parameters of a URL. */
 export const queryOf = (address: string | undefined) =>
   Object.fromEntries(new URL(address ?? 'about:blank').searchParams)
 

@@ -8,7 +8,7 @@ const transaction = {
 }
 const minutes = 60_000
 
-test('a transaction comes back once', () => {
+test('returns a transaction once', () => {
   const { platform, stored } = createTestPlatform()
   const whole = {
     ...transaction,
@@ -23,7 +23,7 @@ test('a transaction comes back once', () => {
   expect(takeTransaction(platform, 'the-state')).toBeNull()
 })
 
-test('another state gets nothing, and takes nothing away', () => {
+test('returns null for another state, and removes nothing', () => {
   const { platform } = createTestPlatform()
   saveTransaction(platform, transaction)
   for (const state of ['', 'the-stat', 'THE-STATE', '__proto__', 'the-state '])
@@ -38,7 +38,7 @@ test.each([
   [30 * minutes, false],
   [24 * 60 * minutes, false],
   [-1, false],
-])('after %d ms it is known: %s', (passed, known) => {
+])('after %d ms a transaction is fresh: %s', (passed, known) => {
   const { platform, clock, stored } = createTestPlatform()
   saveTransaction(platform, transaction)
   clock.now += passed
@@ -46,7 +46,7 @@ test.each([
   expect(stored.size).toBe(0)
 })
 
-test('two tabs do not disturb each other', () => {
+test('stores the transactions of two tabs separately', () => {
   const { platform } = createTestPlatform()
   saveTransaction(platform, { ...transaction, state: 'one', redirectUrl: '/one' })
   saveTransaction(platform, { ...transaction, state: 'two', redirectUrl: '/two' })
@@ -54,7 +54,7 @@ test('two tabs do not disturb each other', () => {
   expect(takeTransaction(platform, 'two')?.redirectUrl).toBe('/two')
 })
 
-test('sign-ins that were left do not fill the storage, and nothing else is touched', () => {
+test('evicts abandoned transactions only', () => {
   const { platform, clock, stored } = createTestPlatform()
   stored.set('other', 'kept')
   for (let i = 0; i < 50; i++) {
@@ -80,14 +80,14 @@ test.each([
   '{"savedAt":"now","state":"the-state","nonce":"a"}',
   '{"savedAt":1,"state":1,"nonce":"a"}',
   '\u0000',
-])('a stored %j is no transaction', (value) => {
+])('returns null for a stored %j', (value) => {
   const { platform, stored } = createTestPlatform()
   stored.set('identity:transaction:the-state', value)
   expect(takeTransaction(platform, 'the-state')).toBeNull()
   expect(stored.size).toBe(0)
 })
 
-test('a stored transaction of another state is refused', () => {
+test('refuses a stored transaction of another state', () => {
   const { platform, stored, clock } = createTestPlatform()
   stored.set(
     'identity:transaction:the-state',
@@ -196,7 +196,7 @@ hostile.push(
   ['//evil.test'],
 )
 
-test(`none of ${hostile.length} hostile return addresses leaves the site`, () => {
+test(`none of ${hostile.length} hostile redirect URLs leaves the site`, () => {
   expect(hostile.length).toBeGreaterThanOrEqual(500)
   const { platform, stored } = createTestPlatform()
   for (const redirectUrl of hostile) {
@@ -214,7 +214,7 @@ test(`none of ${hostile.length} hostile return addresses leaves the site`, () =>
   }
 })
 
-test('nor does one that was put into the storage by another hand', () => {
+test('refuses a hostile redirect URL in the storage', () => {
   const { platform, stored, clock } = createTestPlatform()
   for (const redirectUrl of hostile) {
     stored.set(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sameSitePath } from '../routes/same-site-path'
 import type { Platform } from './platform'
 
-/** What must be known again when the provider answers. */
+/** What is needed to validate the authorization response. */
 export type Transaction = {
   state: string
   nonce: string
@@ -12,7 +12,7 @@ export type Transaction = {
   organization?: string
   /** Seconds. */
   maxAge?: number
-  /** Text that the caller wants back with the result. */
+  /** Text that is returned with the result. */
   appState?: string
 }
 
@@ -21,7 +21,7 @@ type Store = Pick<Platform, 'storage' | 'timers'>
 const prefix = 'identity:transaction:'
 const lifetime = 30 * 60_000
 
-/** Sign-ins begun and left; the oldest make room, so that storage never fills with them. */
+/** Maximum of stored transactions; the oldest are evicted, so that abandoned ones do not fill the storage. */
 const mostKept = 20
 
 const storedSchema = v.object({
@@ -36,13 +36,13 @@ const storedSchema = v.object({
 })
 
 /**
- * Saves a sign-in under its state before the browser leaves (section 4, "Unauthenticated"). The redirect URL is kept as
- * a path of this site, or `/` (decision 14).
+ * Saves a transaction under its state before the redirect (section 4, "Unauthenticated"). The redirect URL is stored
+ * as a path of this site, or `/` (decision 14).
  *
- * @returns false when the browser lets nothing be stored: the answer will then be refused as a state mismatch
+ * @returns false when storage is denied: the response would be refused as a state mismatch
  */
 export function saveTransaction({ storage, timers }: Store, transaction: Transaction): boolean {
-  forgetStale({ storage, timers })
+  evictStale({ storage, timers })
   try {
     storage.setItem(
       prefix + transaction.state,
@@ -59,10 +59,10 @@ export function saveTransaction({ storage, timers }: Store, transaction: Transac
 }
 
 /**
- * Reads a sign-in by the state that the provider sent back, and removes it: it can be read once, within 30 minutes
+ * Reads and removes the transaction of a state: it can be read once, within 30 minutes
  * (section 4, "On return"; RFC 6749 section 10.12).
  *
- * @returns null when there is none, it is too old, or storage is broken
+ * @returns null when there is none, it is stale, or storage is broken
  */
 export function takeTransaction({ storage, timers }: Store, state: string): Transaction | null {
   try {
@@ -79,7 +79,7 @@ export function takeTransaction({ storage, timers }: Store, state: string): Tran
   }
 }
 
-/** A clock that was set back leaves a transaction in the future: as stale as an old one. */
+/** After the clock was set back a transaction is in the future: it is stale, too. */
 const isFresh = (savedAt: number, now: number) => savedAt <= now && now - savedAt < lifetime
 
 function parseStored(stored: string) {
@@ -87,9 +87,9 @@ function parseStored(stored: string) {
   return parsed.success ? parsed.output : null
 }
 
-function forgetStale({ storage, timers }: Store): void {
+function evictStale({ storage, timers }: Store): void {
   try {
-    const kept = storage
+    const stored = storage
       .keys()
       .filter((key) => key.startsWith(prefix))
       .map((key) => ({
@@ -97,10 +97,10 @@ function forgetStale({ storage, timers }: Store): void {
         savedAt: parseStored(storage.getItem(key) ?? '')?.savedAt ?? -Infinity,
       }))
       .sort((a, b) => b.savedAt - a.savedAt)
-    kept
+    stored
       .filter(({ savedAt }, rank) => rank >= mostKept - 1 || !isFresh(savedAt, timers.now()))
       .forEach(({ key }) => storage.removeItem(key))
   } catch {
-    // What can't be cleared away does no harm: it is stale when read.
+    // A transaction that cannot be removed is harmless: it is stale when read.
   }
 }

@@ -32,19 +32,19 @@ test.each<[string, (name: string) => string]>([
   ['under the provider as http address', (name) => `http://${domain}/${name}`],
   ['under the bare domain', (name) => `${domain}/${name}`],
   ['under the provider in snake case', (name) => `https://${domain}/${snake(name)}`],
-])('claims may be %s', (_, rename) => {
+])('reads claims in %s', (_, rename) => {
   const claims = { sub: 'auth0|1', ...renamed(rename) }
   expect(toUser(claims, client)).toEqual({ ...expected, profile: claims })
 })
 
-test('a local provider has its own namespace', () => {
+test('reads the namespace of a local provider', () => {
   const { client: local } = createTestClient({}, { domain: 'localhost:3002' })
   expect(toUser({ sub: 'a', 'http://localhost:3002/company': 'Aldermere' }, local)?.company).toBe(
     'Aldermere',
   )
 })
 
-test('the claim under the domain wins, unless it is empty or of the wrong type', () => {
+test('prefers a namespaced claim unless it is empty or has the wrong type', () => {
   expect(
     toUser({ sub: 'a', company: 'plain', [`https://${domain}/company`]: 'named' }, client)?.company,
   ).toBe('named')
@@ -59,7 +59,7 @@ test('the claim under the domain wins, unless it is empty or of the wrong type',
   ).toBe(false)
 })
 
-test('claims of another domain do not count', () => {
+test('ignores claims of another domain', () => {
   expect(
     toUser(
       {
@@ -72,7 +72,7 @@ test('claims of another domain do not count', () => {
   ).toBeNull()
 })
 
-test('a subject is enough', () => {
+test('requires only a subject', () => {
   expect(toUser({ sub: 'auth0|1' }, client)).toEqual({
     name: null,
     connection: null,
@@ -104,7 +104,7 @@ test.each([
   { sub: 1 },
   { [`https://${domain}/sub`]: 'a' },
   Object.create({ sub: 'inherited' }),
-])('%j is no user', (claims) => {
+])('returns null for %j', (claims) => {
   expect(toUser(claims, client)).toBeNull()
 })
 
@@ -115,7 +115,7 @@ test.each([
   [null, false],
   ['', false],
   ['yes', false],
-])('the flag %j is %s', (isSocial, flag) =>
+])('maps the flag %j to %s', (isSocial, flag) =>
   expect(toUser({ sub: 'a', isSocial }, client)?.isSocial).toBe(flag),
 )
 
@@ -129,6 +129,6 @@ test.each([
   'https://',
   1,
   {},
-])('the picture %j is not shown', (photo) => {
+])('ignores the picture %j', (photo) => {
   expect(toUser({ sub: 'a', picture: photo }, client)?.photo).toBeNull()
 })

@@ -2,7 +2,7 @@ import { emptyAuthorization, type Authorization } from './authorization'
 import type { IdentityClient } from './client'
 import { isRecord, textOf } from './outcome'
 
-/** Section 3, "Authenticated user". What the claims do not say is `null`. */
+/** Section 3, "Authenticated user". Missing claims are `null`. */
 export type User = {
   name: string | null
   connection: string | null
@@ -19,16 +19,16 @@ export type User = {
   isSocial: boolean
   company: string | null
   jobTitle: string | null
-  /** All claims, as they came. */
+  /** All claims, unchanged. */
   profile: Record<string, unknown>
   /** Empty until the permissions are loaded (section 4). */
   authorization: Authorization
 }
 
 /**
- * The user in the claims of a validated ID token or of userinfo (section 3). A claim may stand under the provider's
- * domain (`https://{domain}/company`) or plain; the one under the domain wins, as only the provider's own rules set it.
- * Names may be in snake or camel case.
+ * The user in the claims of a validated ID token or of userinfo (section 3). A claim may be namespaced with the
+ * provider's domain (`https://{domain}/company`) or plain; the namespaced one wins, as only the provider's rules set
+ * it. Names may be in snake or camel case.
  *
  * @returns null when there is no subject
  */
@@ -77,7 +77,7 @@ function reader(
       values(field).find((value): value is string => typeof value === 'string' && value !== '') ??
       null,
     flag: (field: string) => {
-      const value = values(field).find((one) => ['boolean', 'string'].includes(typeof one))
+      const value = values(field).find((item) => ['boolean', 'string'].includes(typeof item))
       return value === true || value === 'true'
     },
   }

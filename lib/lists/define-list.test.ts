@@ -6,7 +6,7 @@ import { day, defineList, oneOf, slug, year } from './define-list'
 const people = peopleList.parse({ q: 'a b', office: 'tokyo', sort: 'level', page: '3' })
 const insights = insightsList.parse({ q: 'tax', kind: 'guide', from: '2026-01-01', page: '3' })
 
-describe('the address of a list', () => {
+describe('the href of a list', () => {
   test.each([
     [{}, '/people?q=a+b&office=tokyo&sort=level'],
     [{ page: 2 }, '/people?q=a+b&office=tokyo&sort=level&page=2'],

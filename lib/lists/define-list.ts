@@ -2,28 +2,28 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
 
-/** The query of an address as Next passes it to a page. */
+/** Next's `searchParams`. */
 export type Query = Record<string, string | string[] | undefined>
 
-/** Reads one value of the address; what is not a value of the filter becomes its default. */
+/** Parses a value of the query; an invalid one becomes the default. */
 type Parser = (value: string) => string
 
 type Definition<Filters, Display> = {
   /** The route of the list without filters. */
   to: RouteName
-  /** What selects entries, in the order of the form; all strings, empty where nothing is chosen. */
+  /** Filters in the order of the form; strings, empty when nothing is chosen. */
   filters: Filters
-  /** What changes how entries are shown, such as their order. */
+  /** Parameters that do not filter, such as the order. */
   display?: Display
-  /** The last page that can be asked for; 1 for a list without pages. */
+  /** The maximum page number; 1 for a list without pages. */
   deepestPage: number
 }
 
 const longestValue = 100
 
 /**
- * A list whose filters stand in the query of its address: parses them, builds links with some of them changed, and
- * names the parameters by which the middleware chooses the page that reads the query (docs/guides/list-filter.md).
+ * A list with filters in its query: parses them, builds links with changed ones, and has the parameters for which the
+ * middleware rewrites to the per-request variant (docs/guides/list-filter.md).
  */
 export function defineList<
   const Filters extends Record<string, Parser>,
@@ -39,7 +39,7 @@ export function defineList<
     names: Object.keys(filters) as Name[],
     parameters: [...parsers.map(([name]) => name), ...(hasPages ? ['page'] : [])],
 
-    /** Unknown values and parameters are left out; no address is an error. */
+    /** Ignores unknown values and parameters; never throws. */
     parse(query: Query): Values {
       const valueOf = (name: string) => [query[name]].flat()[0]?.trim().slice(0, longestValue) ?? ''
       const page = Number(valueOf('page'))
@@ -49,7 +49,7 @@ export function defineList<
       } as Values
     },
 
-    /** Starts at the first page unless the page is what changes; defaults are left out. */
+    /** Resets the page unless it is changed; omits defaults. */
     href(values: Values, changes: Partial<Values>, locale: SiteLocale): string {
       const { page, ...rest } = { ...values, page: 1, ...changes }
       const chosen: Record<string, unknown> = rest
@@ -64,7 +64,7 @@ export function defineList<
   }
 }
 
-/** The values that a list parses. */
+/** The parsed values of a list. */
 export type ListValues<List extends { parse: (query: Query) => unknown }> = ReturnType<
   List['parse']
 >
@@ -78,7 +78,7 @@ export const slug = (value: string): string => (/^[a-z0-9-]{1,96}$/.test(value) 
 
 export const year = (value: string): string => (/^(19|20)\d\d$/.test(value) ? value : '')
 
-/** A day of the calendar, `YYYY-MM-DD`; `Date` alone takes 31 February for the third of March. */
+/** A valid date, `YYYY-MM-DD`; `Date` alone accepts 31 February. */
 export function day(value: string): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : ''

@@ -1,18 +1,18 @@
-/** A value that a filter can choose. */
+/** A value of a filter. */
 export type Choice = { value: string; label: string }
 
-/** A choice with the number of entries that it leaves. */
+/** A facet value with the number of matching entries. */
 export type CountedChoice = Choice & { count: number }
 
-/** What an entry has for each filter. */
+/** The values of an entry for each filter. */
 export type ValuesOf<Entry, Name extends string> = Record<Name, (entry: Entry) => Choice[]>
 
 /**
  * Filters entries in memory.
  *
- * @param chosen a value for each filter; empty where it does not select
- * @returns the entries that all filters leave, in their order, and what each filter could choose: counted over what
- *   the other filters leave, in the order in which it is met
+ * @param chosen a value for each filter; empty for no filter
+ * @returns the matching entries in their order, and the facets, counted with the other filters applied, in order of
+ *   occurrence
  */
 export function filterEntries<Entry, Name extends string>(
   entries: readonly Entry[],
@@ -28,7 +28,7 @@ export function filterEntries<Entry, Name extends string>(
   return { matches: leftWithout(), choices: Object.fromEntries(choices) }
 }
 
-/** An entry that has a value twice counts once; an empty value would choose nothing. */
+/** Distinct values without empty ones, which would not filter. */
 function count<Entry>(
   entries: readonly Entry[],
   valuesOf: (entry: Entry) => Choice[],

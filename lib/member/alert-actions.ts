@@ -1,7 +1,7 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { toContentLocale } from '../content/parts/locale'
+import { toContentLocale } from '../content/shared/content-locale'
 import type { AlertSubscription_SearchLocale_MutationInput as AlertLocale } from '../graphql/generated/graphql'
 import { mutateContent } from '../graphql/server'
 import { isSiteLocale } from '../i18n/locales'
@@ -11,20 +11,20 @@ import {
   asMember,
   changedNames,
   valuesOf,
-  wasPrefix,
+  initialValuePrefix,
   type FormValues,
   type MemberFormState,
-} from './form'
+} from './member-form'
 import { toSavedSearch } from './saved-search'
-import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './query'
+import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './queries'
 
 const isFrequency = (value: string | undefined): value is Frequency =>
-  frequencies.some((one) => one === value)
+  frequencies.some((item) => item === value)
 const isId = (value: string | undefined): value is string => /^[1-9]\d{0,9}$/.test(value ?? '')
 const kindsOf = (values: FormValues) =>
   Object.fromEntries(alertKinds.map((kind) => [kind, (values.kinds ?? []).includes(kind)]))
 
-/** `all`, `practice:1003` or `sector:2`, as the form's choice says it. */
+/** Parses the topic of the form: `all`, `practice:1003` or `sector:2`. */
 function topicOf(
   value: string | undefined,
 ):
@@ -42,7 +42,7 @@ function topicOf(
       : null
 }
 
-/** A search that the search page handed over: its address's query, and its language. */
+/** The query string and the locale of a search that is saved from the search page. */
 function savedSearchIn(
   data: FormData,
 ): { topic: 'search'; search: string; searchLocale: AlertLocale } | null {
@@ -54,7 +54,7 @@ function savedSearchIn(
     : null
 }
 
-/** A new alert, or the one about the same topic and country made anew. */
+/** Creates an alert, or replaces the one with the same topic and country. */
 export async function addAlert(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const values = valuesOf(data, ['topic', 'country', 'frequency', 'kinds'])
   const search = savedSearchIn(data)
@@ -88,13 +88,17 @@ export async function addAlert(_: MemberFormState, data: FormData): Promise<Memb
   })
 }
 
-/** Changes how often an alert comes, of what, and whether at all. */
+/** Changes frequency, kinds and state of an alert. */
 export async function changeAlert(
   id: number,
   _: MemberFormState,
   data: FormData,
 ): Promise<MemberFormState> {
-  const names = ['frequency', 'active', ...(data.has(`${wasPrefix}kinds`) ? ['kinds'] : [])] // an alert of the navigator has no kinds
+  const names = [
+    'frequency',
+    'active',
+    ...(data.has(`${initialValuePrefix}kinds`) ? ['kinds'] : []),
+  ] // navigator alerts have no kinds
   const values = valuesOf(data, names)
   return asMember(findMember, values, async ({ accessToken }) => {
     const [frequency] = values.frequency ?? []

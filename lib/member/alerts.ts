@@ -1,10 +1,10 @@
 import 'server-only'
 import type { AlertsQuery } from '../graphql/generated/graphql'
-import { toContentLocale } from '../content/parts/locale'
+import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
 import { siteLocales, type SiteLocale } from '../i18n/locales'
 import type { Member } from '../session/server'
-import { alertsQuery, consentsQuery } from './query'
+import { alertsQuery, consentsQuery } from './queries'
 
 export const frequencies = ['immediately', 'daily', 'weekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
@@ -12,12 +12,12 @@ export type Frequency = (typeof frequencies)[number]
 export const alertKinds = ['articles', 'news', 'events', 'trainings'] as const
 type AlertKind = (typeof alertKinds)[number]
 
-/** The version of the words that a member agrees to with an alert; they stand in the messages under `member.alerts.wording`. */
+/** The version of the consent text of an alert (`member.alerts.wording` in the messages). */
 export const alertWording = '2026-11-alerts'
 
 /**
- * `topic` is the name of a practice or a sector, and null for everything; `country` null for everywhere. `search` is the query
- * of a saved search's address; `navigator` a service with the query of its report builder, called by `name`.
+ * `topic` is the name of a practice or sector, null for all; `country` null for all. `search` is the query string of a
+ * saved search; `navigator` a service with the query string of its report builder.
  */
 export type Alert = {
   id: number
@@ -62,7 +62,8 @@ const toAlert = ({
   search: search
     ? {
         query: search,
-        locale: siteLocales.find((one) => one === searchLocale?.replace('_', '-')) ?? 'en',
+        locale:
+          siteLocales.find((siteLocale) => siteLocale === searchLocale?.replace('_', '-')) ?? 'en',
       }
     : null,
   navigator: service ? { service, query: choices ?? '', name: about ?? '' } : null,
@@ -80,7 +81,7 @@ export type Consent = {
   at: string
 }
 
-/** What the member agreed to and took back, the newest first, a hundred at most. @throws ContentUnavailableError */
+/** The member's consents and revocations, newest first, at most 100. @throws ContentUnavailableError */
 export async function getConsents({ accessToken }: Member): Promise<Consent[]> {
   const data = await queryContent(consentsQuery, {}, { bearer: accessToken })
   return (data.ConsentEntries?.docs ?? []).map(({ id, purpose, state, wording, way, at }) => ({

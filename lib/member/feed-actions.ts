@@ -2,23 +2,23 @@
 
 import { refresh } from 'next/cache'
 import { findMember } from '../session/server'
-import { asMember, type MemberFormState } from './form'
+import { asMember, type MemberFormState } from './member-form'
 import { changeRecord, getRecord } from './record'
 
 const textIn = (data: FormData, name: string): string => String(data.get(name) ?? '').slice(0, 100)
 
-/** No more entries for this reason (`key` of a feed's item). */
+/** Hides entries with this reason (`key` of a feed item). */
 export async function muteReason(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   return changeMuted((muted) => [
-    ...muted.filter((one) => one !== textIn(data, 'key')),
+    ...muted.filter((reason) => reason !== textIn(data, 'key')),
     textIn(data, 'key'),
   ])
 }
 
-/** Entries for this reason again; without a key for all reasons. */
+/** Shows entries with this reason again; without a key with all reasons. */
 export async function unmuteReason(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const key = textIn(data, 'key')
-  return changeMuted((muted) => (key ? muted.filter((one) => one !== key) : []))
+  return changeMuted((muted) => (key ? muted.filter((reason) => reason !== key) : []))
 }
 
 const changeMuted = (change: (muted: string[]) => string[]): Promise<MemberFormState> =>

@@ -2,7 +2,7 @@ import 'server-only'
 import * as v from 'valibot'
 import type { SiteLocale } from '../i18n/locales'
 import type { Member } from '../session/server'
-import { readMember } from './call'
+import { readMember } from './call-content-service'
 
 /** Texts that editors may leave out. */
 const text = v.pipe(
@@ -64,24 +64,24 @@ const digests = v.object({
 })
 
 export type FeedItem = v.InferOutput<typeof feedItem>
-/** `since` is ISO 8601; what is newer is in it. */
+/** The feed has entries newer than `since` (ISO 8601). */
 export type Feed = v.InferOutput<typeof feedSchema>
 export type MemberContact = v.InferOutput<typeof contact>
 export type MetContact = v.InferOutput<typeof metContact>
 export type Digest = v.InferOutput<typeof digests>['digests'][number]
 
-/** What is new for the member since the visit before. @throws ContentUnavailableError */
+/** The member's new entries since the previous visit. @throws ContentUnavailableError */
 export const getFeed = (member: Member, locale: SiteLocale): Promise<Feed> =>
   readMember(member, 'member/feed', feedSchema, { locale })
 
-/** People of the firm whom the member saved, or heard at an event. @throws ContentUnavailableError */
+/** Contacts whom the member saved, and speakers of attended events. @throws ContentUnavailableError */
 export const getContacts = (
   member: Member,
   locale: SiteLocale,
 ): Promise<v.InferOutput<typeof contacts>> =>
   readMember(member, 'member/contacts', contacts, { locale })
 
-/** The mails that the member's alerts would send next. @throws ContentUnavailableError */
+/** The next e-mails of the member's alerts. @throws ContentUnavailableError */
 export const getDigests = (
   member: Member,
   locale: SiteLocale,

@@ -3,12 +3,12 @@
 import { refresh } from 'next/cache'
 import * as v from 'valibot'
 import { findMember } from '../session/server'
-import { callMember } from './call'
-import { asMember, type MemberFormState } from './form'
+import { callMember } from './call-content-service'
+import { asMember, type MemberFormState } from './member-form'
 
 const cancelled = v.object({ state: v.literal('cancelled') })
 
-/** Gives the member's place at an event back. */
+/** Cancels the member's registration for an event. */
 export async function cancelPlace(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const id = String(data.get('registration') ?? '')
   return asMember(findMember, {}, async (member) => {

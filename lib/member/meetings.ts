@@ -2,7 +2,7 @@ import 'server-only'
 import * as v from 'valibot'
 import type { SiteLocale } from '../i18n/locales'
 import type { Member } from '../session/server'
-import { readMember } from './call'
+import { readMember } from './call-content-service'
 import { reasonSchema } from './feed'
 
 const text = v.pipe(
@@ -12,7 +12,7 @@ const text = v.pipe(
 
 const meeting = v.object({
   id: v.number(),
-  /** Number of the registration, by which the place is given back. */
+  /** Id of the registration, for its cancellation. */
   registration: v.number(),
   title: text,
   summary: text,
@@ -21,7 +21,7 @@ const meeting = v.object({
   startsAt: v.string(),
   endsAt: text,
   timeZone: text,
-  /** The firm called it off. */
+  /** Cancelled by the firm. */
   cancelled: v.boolean(),
   state: v.picklist(['confirmed', 'waiting', 'cancelled']),
 })
@@ -47,6 +47,6 @@ export type Meeting = v.InferOutput<typeof meeting>
 export type Recommended = v.InferOutput<typeof recommended>
 export type Meetings = v.InferOutput<typeof meetings>
 
-/** Where a member is registered, was, and might want to be. @throws ContentUnavailableError */
+/** The member's registrations, past events and recommendations. @throws ContentUnavailableError */
 export const getMeetings = (member: Member, locale: SiteLocale): Promise<Meetings> =>
   readMember(member, 'member/events', meetings, { locale })

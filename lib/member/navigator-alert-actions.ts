@@ -4,13 +4,13 @@ import { refresh } from 'next/cache'
 import { mutateContent } from '../graphql/server'
 import { alertWording, frequencies } from './alerts'
 import { idIn, memberFor, textIn } from './navigator-form'
-import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './query'
+import { createAlertMutation, deleteAlertMutation, updateAlertMutation } from './queries'
 
-/** An alert of a service: `choices` is the query of its report builder; without jurisdictions or questions all are meant. */
+/** Creates an alert for a service: `choices` is the query string of its report builder; none means all. */
 export async function addNavigatorAlert(data: FormData): Promise<void> {
   const { accessToken } = await memberFor(data)
   const [service, choices] = [textIn(data, 'service', 96), textIn(data, 'choices', 6_000)]
-  const frequency = frequencies.find((one) => one === textIn(data, 'frequency', 20))
+  const frequency = frequencies.find((item) => item === textIn(data, 'frequency', 20))
   if (!/^[a-z0-9-]+$/.test(service) || !frequency) return
   await mutateContent(
     createAlertMutation,
@@ -29,7 +29,7 @@ export async function addNavigatorAlert(data: FormData): Promise<void> {
   refresh()
 }
 
-/** Stops an alert for a while, or sends it again. */
+/** Pauses or resumes an alert. */
 export async function switchNavigatorAlert(data: FormData): Promise<void> {
   const { accessToken } = await memberFor(data)
   const id = idIn(data)

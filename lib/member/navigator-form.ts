@@ -4,7 +4,7 @@ import { isSiteLocale } from '../i18n/locales'
 import { hrefOf } from '../routes/href'
 import { findMember, type Member } from '../session/server'
 
-/** What the plain forms of the report builder share. They carry no script: every page of the navigator would load it. */
+/** Helpers of the report builder's forms. The forms need no client JavaScript. */
 
 export const textIn = (data: FormData, name: string, most: number): string => {
   const value = data.get(name)
@@ -14,7 +14,7 @@ export const textIn = (data: FormData, name: string, most: number): string => {
 export const idIn = (data: FormData): number | null =>
   /^[1-9]\d{0,9}$/.test(textIn(data, 'id', 12)) ? Number(textIn(data, 'id', 12)) : null
 
-/** The member who asks; whoever is none any more signs in, and comes back to the report. */
+/** The member of the request. Without a session it redirects to sign-in, which returns to the report builder. */
 export async function memberFor(data: FormData): Promise<Member> {
   const member = await findMember()
   if (member && member !== 'expired') return member

@@ -5,51 +5,51 @@ import { mutateContent } from '../graphql/server'
 import { isSiteLocale, type SiteLocale } from '../i18n/locales'
 import { hrefOf } from '../routes/href'
 import { findMember, type Member } from '../session/server'
-import { saveDetails, saveInterests } from './actions'
+import { saveDetails, saveInterests } from './record-actions'
 import { alertWording, frequencies } from './alerts'
-import { asMember, valuesOf, type MemberFormState } from './form'
-import { createAlertMutation } from './query'
+import { asMember, valuesOf, type MemberFormState } from './member-form'
+import { createAlertMutation } from './queries'
 import { changeRecord, getRecord } from './record'
 
 const last = 3
 
-/** Bound arguments come back from the browser: they are input. */
+/** Bound arguments are sent by the browser: they are untrusted input. */
 const localeIn = (value: unknown): SiteLocale =>
   typeof value === 'string' && isSiteLocale(value) ? value : 'en'
 
-/** Step 1: what the member follows. Leads to the next step. */
+/** Step 1: saves the interests and redirects to the next step. */
 export async function finishInterests(
   locale: SiteLocale,
   state: MemberFormState,
   data: FormData,
 ): Promise<MemberFormState> {
-  return onward(await saveInterests(state, data), 1, locale)
+  return goToNextStep(await saveInterests(state, data), 1, locale)
 }
 
-/** Step 3: who the member is. Leads to the dashboard. */
+/** Step 3: saves the details and redirects to the dashboard. */
 export async function finishDetails(
   locale: SiteLocale,
   state: MemberFormState,
   data: FormData,
 ): Promise<MemberFormState> {
-  return onward(await saveDetails(state, data), 3, locale)
+  return goToNextStep(await saveDetails(state, data), 3, locale)
 }
 
-/** Step 2: an alert about each topic that the member follows, or none. */
+/** Step 2: creates an alert for each topic that the member follows, or none. */
 export async function finishNewsletters(
   locale: SiteLocale,
   _: MemberFormState,
   data: FormData,
 ): Promise<MemberFormState> {
   const values = valuesOf(data, ['frequency'])
-  const frequency = frequencies.find((one) => one === values.frequency?.[0])
+  const frequency = frequencies.find((option) => option === values.frequency?.[0])
   if (!frequency && values.frequency?.[0] !== 'never')
     return { outcome: 'invalid', values, fields: ['frequency'] }
   const state = await asMember(findMember, values, async (member) => {
     if (frequency) await addAlerts(member, frequency)
     return { outcome: 'saved' }
   })
-  return onward(state, 2, locale)
+  return goToNextStep(state, 2, locale)
 }
 
 async function addAlerts(member: Member, frequency: (typeof frequencies)[number]): Promise<void> {
@@ -67,13 +67,13 @@ async function addAlerts(member: Member, frequency: (typeof frequencies)[number]
     )
 }
 
-/** Leaves a step as it is. The last one skipped ends it too. */
+/** Skips a step. Skipping the last one ends onboarding. */
 export async function skipStep(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const step = Math.min(Math.max(Math.trunc(Number(data.get('step'))) || 1, 1), last)
-  return onward({ outcome: 'saved' }, step, localeIn(data.get('locale')), { skipped: true })
+  return goToNextStep({ outcome: 'saved' }, step, localeIn(data.get('locale')), { skipped: true })
 }
 
-async function onward(
+async function goToNextStep(
   state: MemberFormState,
   step: number,
   locale: SiteLocale,
@@ -81,7 +81,7 @@ async function onward(
 ): Promise<MemberFormState> {
   if (state.outcome !== 'saved') return state
   const isLast = step === last
-  const noted = await asMember(findMember, state.values ?? {}, async (member) => {
+  const recorded = await asMember(findMember, state.values ?? {}, async (member) => {
     const { onboarding } = await getRecord(member)
     await changeRecord(member, {
       onboarding: {
@@ -91,7 +91,7 @@ async function onward(
     })
     return { outcome: 'saved' }
   })
-  if (noted.outcome !== 'saved') return noted
+  if (recorded.outcome !== 'saved') return recorded
   redirect(
     hrefOf(
       isLast ? { to: 'dashboard' } : { to: 'onboarding', query: { step: String(step + 1) } },

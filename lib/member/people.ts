@@ -1,14 +1,14 @@
 import 'server-only'
-import { displayName, toPersonCard, type PersonCard } from '../content/parts/cards'
-import { toContentLocale } from '../content/parts/locale'
+import { displayName, toPersonCard, type PersonCard } from '../content/shared/cards'
+import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
 import type { MemberPeopleQuery } from '../graphql/generated/graphql'
 import type { SiteLocale } from '../i18n/locales'
 import { absoluteUrl } from '../seo/metadata'
 import type { Card } from '../vcard/vcard'
-import { memberPeopleQuery } from './people-query'
+import { memberPeopleQuery } from './people-queries'
 
-/** A person of the firm as a member meets them: on a card of the page, and as one to take away. */
+/** A contact with the data of its card and its vCard. */
 export type MemberPerson = {
   card: PersonCard
   slug: string
@@ -17,14 +17,14 @@ export type MemberPerson = {
   vcard: Omit<Card, 'organisation'>
 }
 
-const most = 500
+const maxPeople = 500
 
-/** The people with these numbers, as far as they are published. @throws ContentUnavailableError */
+/** The published contacts with these ids. @throws ContentUnavailableError */
 export async function getPeople(
   ids: readonly number[],
   locale: SiteLocale,
 ): Promise<Map<number, MemberPerson>> {
-  const among = [...new Set(ids)].slice(0, most).map((id) => ({ id: { equals: id } }))
+  const among = [...new Set(ids)].slice(0, maxPeople).map((id) => ({ id: { equals: id } }))
   if (among.length === 0) return new Map()
   const data = await queryContent(memberPeopleQuery, { among, locale: toContentLocale(locale) })
   return new Map((data.Contacts?.docs ?? []).map((raw) => [raw.id, toMemberPerson(raw, locale)]))

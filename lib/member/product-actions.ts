@@ -3,10 +3,10 @@
 import { refresh } from 'next/cache'
 import { mutateContent } from '../graphql/server'
 import { findMember } from '../session/server'
-import { asMember, valuesOf, type MemberFormState } from './form'
-import { requestProductMutation, withdrawProductRequestMutation } from './query'
+import { asMember, valuesOf, type MemberFormState } from './member-form'
+import { requestProductMutation, cancelProductRequestMutation } from './queries'
 
-/** Asks for a product, or to have it again; asking twice is asking once. */
+/** Requests a product or its renewal. Idempotent. */
 export async function requestProduct(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const values = valuesOf(data, ['permission', 'note'])
   const [permission = '', note = ''] = [values.permission?.[0], values.note?.[0]]
@@ -24,15 +24,12 @@ export async function requestProduct(_: MemberFormState, data: FormData): Promis
   })
 }
 
-/** Takes a request back that nobody has answered. */
-export async function withdrawRequest(
-  _: MemberFormState,
-  data: FormData,
-): Promise<MemberFormState> {
+/** Deletes a pending request. */
+export async function cancelRequest(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   const id = Number(data.get('id'))
   return asMember(findMember, {}, async ({ accessToken }) => {
     if (!Number.isInteger(id)) return { outcome: 'invalid' }
-    await mutateContent(withdrawProductRequestMutation, { id }, { bearer: accessToken })
+    await mutateContent(cancelProductRequestMutation, { id }, { bearer: accessToken })
     refresh()
     return { outcome: 'saved' }
   })

@@ -17,7 +17,7 @@ const permissions = (...productPermissions: string[]) => ({
 })
 const past = '2026-01-01T00:00:00.000Z'
 
-test('what is open stands first, then what was asked for, what ended, and the rest', () => {
+test('sorts open products first, then requested, expired and other ones', () => {
   const products = toProducts(
     [offer('d'), offer('c'), offer('b'), offer('a'), offer('e')],
     {
@@ -38,7 +38,7 @@ test('what is open stands first, then what was asked for, what ended, and the re
   ])
 })
 
-test('one that ended and was asked for again is asked for', () =>
+test('an expired product with a new request is requested', () =>
   expect(
     toProducts(
       [offer('c')],

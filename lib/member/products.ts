@@ -2,15 +2,15 @@ import 'server-only'
 import { toSimplePermission } from '../identity'
 import { getTree } from '../content/page/get-tree'
 import { targetOf } from '../content/page/tree'
-import { toContentLocale } from '../content/parts/locale'
+import { toContentLocale } from '../content/shared/content-locale'
 import { queryContent } from '../graphql/server'
 import type { SiteLocale } from '../i18n/locales'
 import type { LinkTarget } from '../routes/href'
 import type { Member } from '../session/server'
-import { memberProductsQuery } from './query'
+import { memberProductsQuery } from './queries'
 import type { MemberRecord } from './record'
 
-/** How a product stands with a member: open for good or until a day, ended, asked for, or none of it. */
+/** A member's access to a product: open (without limit or until a date), expired, requested or none. */
 type ProductState =
   | { kind: 'open'; until: string | null }
   | { kind: 'requested'; request: number; at: string }
@@ -29,7 +29,7 @@ type Offer = Omit<MemberProduct, 'state'>
 type Request = { id: number; permission: string; createdAt: string }
 
 /**
- * The firm's products as they stand with the member: what is open to them first, then what they asked for, then the rest.
+ * The firm's products with the member's access, sorted: open, requested, expired, other.
  *
  * @throws ContentUnavailableError
  */
@@ -82,8 +82,8 @@ export function toProducts(
 ): MemberProduct[] {
   const open = new Set(permissions.productPermissions.map(toSimplePermission))
   const stateOf = (permission: string): ProductState => {
-    const term = products.find((one) => toSimplePermission(one.permission) === permission)
-    const request = requests.find((one) => one.permission === permission)
+    const term = products.find((product) => toSimplePermission(product.permission) === permission)
+    const request = requests.find((product) => product.permission === permission)
     if (open.has(permission)) return { kind: 'open', until: term?.until ?? null }
     if (request) return { kind: 'requested', request: request.id, at: request.createdAt }
     return term?.until ? { kind: 'ended', until: term.until } : { kind: 'closed' }

@@ -15,30 +15,27 @@ import {
 } from '../identity'
 import { identityConfiguration } from '../session/configuration'
 import type { Member } from '../session/server'
-import { wire } from '../session/wire'
+import { serverPlatform } from '../session/server-platform'
 import type { Details } from './record'
 
-/** The member's account at the provider, by its management API (specification, section 7). */
+/** The member's account at the identity provider, by its Management API (specification, section 7). */
 
-/** The calls that are used here need the network and the clock only. */
+/** The calls that are used here need only fetch and timers. */
 const client: IdentityClient | null = identityConfiguration
   ? createIdentityClient(
       { domain: identityConfiguration.domain, clientId: identityConfiguration.browserClientId },
-      wire as unknown as Platform,
+      serverPlatform as unknown as Platform,
     )
   : null
 
 let management: { token: string; until: number } | undefined
 
-/**
- * Where a machine-to-machine application is configured, its token (a hosted tenant lets no token of another API change
- * a profile); else the member's own.
- */
+/** The token of a machine-to-machine application if configured, as a hosted tenant requires, else the member's own. */
 async function tokenFor(member: Member, { origin }: IdentityClient): Promise<string | null> {
   const { AUTH0_MANAGEMENT_CLIENT_ID: clientId, AUTH0_MANAGEMENT_CLIENT_SECRET: secret } = env
   if (!clientId || !secret) return member.accessToken
   if (management && management.until > Date.now()) return management.token
-  const answer = await callProvider(wire, `${origin}/oauth/token`, {
+  const outcome = await callProvider(serverPlatform, `${origin}/oauth/token`, {
     method: 'POST',
     body: {
       grant_type: 'client_credentials',
@@ -47,7 +44,7 @@ async function tokenFor(member: Member, { origin }: IdentityClient): Promise<str
       audience: `${origin}/api/v2/`,
     },
   })
-  const { access_token: token, expires_in: seconds } = (answer.ok ? answer.value : {}) as {
+  const { access_token: token, expires_in: seconds } = (outcome.ok ? outcome.value : {}) as {
     access_token?: string
     expires_in?: number
   }
@@ -56,21 +53,21 @@ async function tokenFor(member: Member, { origin }: IdentityClient): Promise<str
   return token
 }
 
-/** Runs a call in the member's name. @returns null where it failed */
-async function ask<Answer>(
+/** Calls the Management API for the member. @returns null after an error */
+async function callManagementApi<Value>(
   member: Member,
   call: (
     client: IdentityClient,
     options: ManagementOptions,
-  ) => Promise<{ ok: true; value: Answer } | { ok: false }>,
-): Promise<{ value: Answer } | null> {
+  ) => Promise<{ ok: true; value: Value } | { ok: false }>,
+): Promise<{ value: Value } | null> {
   const token = client && (await tokenFor(member, client))
   if (!client || !token) return null
-  const answer = await call(client, { token, userId: member.subject })
-  return answer.ok ? { value: answer.value } : null
+  const outcome = await call(client, { token, userId: member.subject })
+  return outcome.ok ? { value: outcome.value } : null
 }
 
-/** Tells the provider the member's details, under `user_metadata`. @returns whether it took them */
+/** Writes the member's details to `user_metadata`. @returns whether it succeeded */
 export async function mirrorDetails(
   member: Member,
   { givenName, familyName, jobTitle, company, phone, language }: Details,
@@ -84,12 +81,13 @@ export async function mirrorDetails(
     language,
   }
   return (
-    (await ask(member, (own, options) => patchUserMetadata(own, { ...options, userMetadata }))) !==
-    null
+    (await callManagementApi(member, (identityClient, options) =>
+      patchUserMetadata(identityClient, { ...options, userMetadata }),
+    )) !== null
   )
 }
 
-/** How one signs in: `key` names a linked one for `unlinkIdentity`. */
+/** A way to sign in; `key` is the argument of `unlinkIdentity` for linked ones. */
 type ProviderIdentity = { connection: string; name: string | null; key: string | null }
 type ProviderSession = { id: string; since: string | null; until: string | null }
 export type ProviderAccount = {
@@ -120,38 +118,41 @@ const toIdentity = ({
   key: profileData ? `${String(provider)}|${String(userId)}` : null,
 })
 
-/** How the member signs in, and where they are signed in; null while the provider does not say. */
+/** The member's identities and sessions; null while the provider is unavailable. */
 export async function getProviderAccount(member: Member): Promise<ProviderAccount | null> {
-  const [profile, sessions] = await Promise.all([ask(member, getUser), ask(member, listSessions)])
+  const [profile, sessions] = await Promise.all([
+    callManagementApi(member, getUser),
+    callManagementApi(member, listSessions),
+  ])
   if (!profile) return null
   const { identities, multifactor } = profile.value
   return {
     identities: (Array.isArray(identities) ? (identities as RawIdentity[]) : []).map(toIdentity),
-    sessions: (sessions?.value ?? []).map((one) => ({
-      id: text(one.id) ?? '',
-      since: text(one.authenticated_at),
-      until: text(one.expires_at),
+    sessions: (sessions?.value ?? []).map((session) => ({
+      id: text(session.id) ?? '',
+      since: text(session.authenticated_at),
+      until: text(session.expires_at),
     })),
     hasSecondFactor: Array.isArray(multifactor) && multifactor.length > 0,
     hasPassword: member.subject.startsWith('auth0|'),
   }
 }
 
-/** Ends every session of the member at the provider. @returns whether it did */
+/** Revokes all sessions of the member at the provider. @returns whether it succeeded */
 export const endProviderSessions = async (member: Member): Promise<boolean> =>
-  (await ask(member, endSessions)) !== null
+  (await callManagementApi(member, endSessions)) !== null
 
-/** @param key of `ProviderIdentity` @returns whether it is linked no more */
+/** @param key of `ProviderIdentity` @returns whether it was unlinked */
 export async function unlinkIdentity(member: Member, key: string): Promise<boolean> {
   const [provider = '', ...rest] = key.split('|')
   return (
-    (await ask(member, (own, options) =>
-      unlinkUser(own, { ...options, provider, secondaryUserId: rest.join('|') }),
+    (await callManagementApi(member, (identityClient, options) =>
+      unlinkUser(identityClient, { ...options, provider, secondaryUserId: rest.join('|') }),
     )) !== null
   )
 }
 
-/** Mails a link to choose a new password (section 7). @returns whether the provider took it */
+/** Sends an e-mail with a link to choose a new password (section 7). @returns whether it succeeded */
 export async function mailPasswordLink(email: string): Promise<boolean> {
   return (
     client !== null &&
@@ -159,7 +160,7 @@ export async function mailPasswordLink(email: string): Promise<boolean> {
   )
 }
 
-/** Where a second factor is switched on or off: a page of the provider. */
+/** The provider's page for enrolment of a second factor. */
 export const secondFactorAddress = (): string | null =>
   env.AUTH0_SECOND_FACTOR_URL ??
   (client?.origin.startsWith('http://localhost') ? `${client.origin}/mfa/enrol` : null)

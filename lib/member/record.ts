@@ -3,7 +3,7 @@ import { cache } from 'react'
 import * as v from 'valibot'
 import { siteLocales } from '../i18n/locales'
 import type { Member } from '../session/server'
-import { callMember, readMember } from './call'
+import { callMember, readMember } from './call-content-service'
 
 const text = v.nullable(v.string())
 const numbers = v.array(v.number())
@@ -18,7 +18,7 @@ const details = v.object({
   language: v.picklist(siteLocales),
   timeZone: v.string(),
 })
-/** Numbers of services, sectors and countries. */
+/** Ids of services, sectors and countries. */
 const interests = v.object({ practices: numbers, sectors: numbers, countries: numbers })
 /** The times are ISO 8601. */
 const notifications = v.object({
@@ -60,10 +60,10 @@ export type Interests = v.InferOutput<typeof interests>
 export type Notifications = v.InferOutput<typeof notifications>
 type MailKind = keyof Notifications['mail']
 
-/** What the content service keeps about a member (docs/contracts.md, "Members"). */
+/** The content service's record of a member (docs/contracts.md, "Members"). */
 export type MemberRecord = v.InferOutput<typeof record>
 
-/** What a member may change of it; what is left out stays. */
+/** The fields that a member may change; missing ones are unchanged. */
 export type RecordChanges = {
   details?: Partial<Record<keyof Details, string | null>>
   interests?: Partial<Interests>
@@ -74,18 +74,22 @@ export type RecordChanges = {
   muted?: string[]
 }
 
-/** Calls within this time are one visit, for the content service too. */
+/** Requests within this time are one visit; the content service uses the same value. */
 const visitMs = 30 * 60_000
 
 /**
- * The member's own record; a page that asks for it is a visit.
+ * The member's own record; reading it counts as a visit.
  *
  * @throws ContentUnavailableError
  */
 export const getRecord = cache(async (member: Member): Promise<MemberRecord> => {
-  const before = await read(member)
-  if (before.visits.last && Date.now() - Date.parse(before.visits.last) < visitMs && before.email)
-    return before
+  const current = await read(member)
+  if (
+    current.visits.last &&
+    Date.now() - Date.parse(current.visits.last) < visitMs &&
+    current.email
+  )
+    return current
   await callMember(member, 'member/visits', visits, { method: 'POST' })
   return read(member)
 })
@@ -93,9 +97,9 @@ export const getRecord = cache(async (member: Member): Promise<MemberRecord> => 
 const read = (member: Member): Promise<MemberRecord> => readMember(member, 'member', record)
 
 /**
- * Changes the given fields of the record.
+ * Updates the fields of the record.
  *
- * @returns the record after it, or the field that was refused, such as `details.phone`
+ * @returns the updated record, or the refused field, such as `details.phone`
  * @throws ContentUnavailableError
  */
 export async function changeRecord(
@@ -109,6 +113,6 @@ export async function changeRecord(
   return response ? { record: response } : { field: field ?? '' }
 }
 
-/** Until when the member wants no mail; null where that is not so, or over. */
+/** The end of the member's e-mail pause; null without a current pause. */
 export const pausedUntil = ({ pausedUntil: until }: Notifications): string | null =>
   until && Date.parse(until) > Date.now() ? until : null

@@ -1,14 +1,14 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { toContentLocale } from '../content/parts/locale'
+import { toContentLocale } from '../content/shared/content-locale'
 import type { NavigatorReport_Language_MutationInput as ReportLanguage } from '../graphql/generated/graphql'
 import { mutateContent } from '../graphql/server'
 import { isSiteLocale } from '../i18n/locales'
 import { idIn, memberFor, textIn } from './navigator-form'
-import { createReportMutation, deleteReportMutation, updateReportMutation } from './report-query'
+import { createReportMutation, deleteReportMutation, updateReportMutation } from './report-queries'
 
-/** Keeps the choices of a report under a name; the content service notes what the answers say now. */
+/** Saves the choices of a report under a name; the content service records the current versions of the answers. */
 export async function saveReport(data: FormData): Promise<void> {
   const { accessToken } = await memberFor(data)
   const [name, service, query, language] = [
@@ -32,7 +32,7 @@ export async function saveReport(data: FormData): Promise<void> {
   refresh()
 }
 
-/** Takes the answers as they are now: the report says no more that they changed. */
+/** Marks the current versions of the answers as seen. */
 export async function refreshReport(data: FormData): Promise<void> {
   const { accessToken } = await memberFor(data)
   const id = idIn(data)

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as v from 'valibot'
 import { queryContent } from '../graphql/server'
-import { savedReportsQuery } from './report-query'
+import { savedReportsQuery } from './report-queries'
 
 export type SavedReport = {
   id: number
@@ -9,7 +9,7 @@ export type SavedReport = {
   service: string
   query: string
   madeAt: string | null
-  /** What says something else than when it was made. */ changes: {
+  /** Answers that changed since `madeAt`. */ changes: {
     jurisdiction: string
     question: string
   }[]
@@ -17,7 +17,7 @@ export type SavedReport = {
 
 const changed = v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)))
 
-/** The reports that a member saved, the newest first. @throws ContentUnavailableError */
+/** The member's saved reports, newest first. @throws ContentUnavailableError */
 export async function getSavedReports(token: string): Promise<SavedReport[]> {
   const data = await queryContent(savedReportsQuery, {}, { bearer: token })
   return (data.NavigatorReports?.docs ?? []).map(
@@ -27,9 +27,9 @@ export async function getSavedReports(token: string): Promise<SavedReport[]> {
       service: service ?? '',
       query: query ?? '',
       madeAt: typeof madeAt === 'string' ? madeAt : null,
-      changes: v.parse(v.fallback(changed, []), changes).map((one) => ({
-        jurisdiction: one.split('/')[0] ?? '',
-        question: one.split('/')[1] ?? '',
+      changes: v.parse(v.fallback(changed, []), changes).map((pair) => ({
+        jurisdiction: pair.split('/')[0] ?? '',
+        question: pair.split('/')[1] ?? '',
       })),
     }),
   )

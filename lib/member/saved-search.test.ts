@@ -6,9 +6,9 @@ test.each([
   ['sort=newest', ''],
   ['', ''],
   [`q=${'%E4%BA%89'.repeat(100)}`, ''],
-])('of the search %s an alert keeps %j', (query, kept) => expect(toSavedSearch(query)).toBe(kept))
+])('normalises the search %s to %j', (query, saved) => expect(toSavedSearch(query)).toBe(saved))
 
-test('it is called by its words and facets', () =>
+test('names a search by its words and facets', () =>
   expect(
     nameOfSavedSearch('q=merger&type=publication&country=Japan', (type) =>
       type === 'publication' ? 'Publications' : type,

@@ -3,8 +3,8 @@
 import { refresh } from 'next/cache'
 import * as v from 'valibot'
 import { findMember } from '../session/server'
-import { callMember } from './call'
-import { asMember, type MemberFormState } from './form'
+import { callMember } from './call-content-service'
+import { asMember, type MemberFormState } from './member-form'
 import { endProviderSessions, mailPasswordLink, unlinkIdentity } from './provider'
 import { getRecord } from './record'
 
@@ -13,7 +13,7 @@ const stopped = v.object({ deleteAfter: v.null() })
 
 const outcomeOf = (done: boolean): MemberFormState => ({ outcome: done ? 'saved' : 'unavailable' })
 
-/** Has the provider mail a link to choose a new password. */
+/** Makes the provider send an e-mail with a link to choose a new password. */
 export async function sendPasswordLink(): Promise<MemberFormState> {
   return asMember(findMember, {}, async (member) => {
     const { email } = await getRecord(member)
@@ -21,7 +21,7 @@ export async function sendPasswordLink(): Promise<MemberFormState> {
   })
 }
 
-/** Takes a linked way to sign in out of the account. */
+/** Unlinks an identity from the account. */
 export async function removeIdentity(_: MemberFormState, data: FormData): Promise<MemberFormState> {
   return asMember(findMember, {}, async (member) => {
     const done = await unlinkIdentity(member, String(data.get('key') ?? '').slice(0, 200))
@@ -30,13 +30,16 @@ export async function removeIdentity(_: MemberFormState, data: FormData): Promis
   })
 }
 
-/** Ends every session at the provider; the page then ends this browser's. */
+/** Revokes all sessions at the provider; the page then signs out this browser. */
 export async function signOutEverywhere(): Promise<MemberFormState> {
   return asMember(findMember, {}, async (member) => outcomeOf(await endProviderSessions(member)))
 }
 
-/** Asks for the account to be deleted after the time of grace. Wants the box to be ticked. */
-export async function askDeletion(_: MemberFormState, data: FormData): Promise<MemberFormState> {
+/** Schedules the deletion of the account. Requires the confirmation checkbox. */
+export async function requestDeletion(
+  _: MemberFormState,
+  data: FormData,
+): Promise<MemberFormState> {
   return asMember(findMember, {}, async (member) => {
     if (data.get('confirm') !== 'on') return { outcome: 'invalid', fields: ['confirm'] }
     const { response } = await callMember(member, 'member/deletion', planned, {
@@ -48,7 +51,7 @@ export async function askDeletion(_: MemberFormState, data: FormData): Promise<M
   })
 }
 
-/** The account stays. */
+/** Cancels the scheduled deletion. */
 export async function cancelDeletion(): Promise<MemberFormState> {
   return asMember(findMember, {}, async (member) => {
     const { response } = await callMember(member, 'member/deletion', stopped, { method: 'DELETE' })

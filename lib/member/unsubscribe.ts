@@ -10,7 +10,7 @@ const base = (env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href)
 
 const stopped = v.object({ unsubscribed: v.literal(true), scope: v.picklist(['alert', 'all']) })
 
-/** Stops the mail that the signed token of its link is about (docs/contracts.md, "Members"). Needs no sign-in. */
+/** Ends the subscription of the signed token (docs/contracts.md, "Members"). Needs no session. */
 export async function unsubscribe(token: string, _: UnsubscribeState): Promise<UnsubscribeState> {
   if (typeof token !== 'string' || token.length > 2_000) return { outcome: 'invalid' }
   try {

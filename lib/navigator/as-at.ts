@@ -1,20 +1,20 @@
 import type { Answer, Statement } from './types'
 
-/** Every statement of an answer that is open to the reader, the newest first. */
+/** All statements of an answer that the reader may see, newest first. */
 export const statementsOf = (answer: Answer): Statement[] =>
   [...(answer.current ? [answer.current] : []), ...answer.history].sort(
     (a, b) => momentOf(b.statedAt) - momentOf(a.statedAt),
   )
 
 /**
- * The statement in force on a day: the newest that was made on it or before.
+ * The statement in force on a day: the latest one made on or before it.
  *
- * @param date a day such as `2026-03-31`, of which all hours count, or a moment in ISO 8601
- * @returns null where nothing had been stated yet, or the date is none
+ * @param date a day such as `2026-03-31`, which means its end, or a moment in ISO 8601
+ * @returns null before the first statement, or for an invalid date
  */
 export function asAt(answer: Answer, date: string): Statement | null {
   const end = /^\d{4}-\d{2}-\d{2}$/.test(date) ? momentOf(`${date}T23:59:59.999Z`) : momentOf(date)
-  return statementsOf(answer).find((one) => momentOf(one.statedAt) <= end) ?? null
+  return statementsOf(answer).find((item) => momentOf(item.statedAt) <= end) ?? null
 }
 
 const momentOf = (date: string): number => new Date(date).getTime()

@@ -27,7 +27,7 @@ const row: Row = {
   ],
 }
 
-test('no text of a cell becomes markup', () => {
+test('escapes the texts of a cell', () => {
   const html = rowHtml(row, {
     titles: [hostile, hostile, hostile, hostile],
     bases: ['/a', '/b', '/c', '/d'],

@@ -12,24 +12,26 @@ type Given = {
 }
 
 /**
- * The cells of a row as HTML: a table of sixty by sixty has eleven thousand elements, which React takes three times as
- * long to write as this does. Every text goes through `escape`.
+ * The cells of a row as HTML: a table of 60 by 60 has 11,000 elements, for which React needs three times as long. Every
+ * text is passed through `escape`.
  */
 export const rowHtml = (row: Row, { titles, bases, words, numberOf }: Given): string =>
   `<th scope="row" role="rowheader">${escape(row.question.title)}</th>${row.cells
-    .map(
-      (cell, index) =>
-        `<td role="cell" data-mark="${numberOf(markOf(cell))}" data-label="${escape(titles[index] ?? '')}">${contentOf(cell, `${bases[index] ?? ''}#${row.question.slug}`, words)}</td>`,
-    )
+    .map((cell, index) => {
+      const mark = numberOf(markOf(cell))
+      const href = `${bases[index] ?? ''}#${row.question.slug}`
+      const attributes = `role="cell" data-mark="${mark}" data-label="${escape(titles[index] ?? '')}"`
+      return `<td ${attributes}>${contentOf(cell, href, words)}</td>`
+    })
     .join('')}`
 
 function contentOf(cell: Cell, href: string, words: CellWords): string {
   if (cell.kind === 'notCovered') return `<i>${escape(words.notCovered)}</i>`
   if (cell.kind === 'gated') return `<i data-gated="">${escape(words.gated)}</i>`
   const { status, title } = cell.statement
-  const said =
+  const content =
     status.tone === 'none'
       ? `<b class="figure">${escape(title)}</b>`
       : `<b data-status="${escape(status.tone)}">${escape(status.word)}</b>`
-  return `${said} <a href="${escape(href)}">${escape(words.detail)}</a>`
+  return `${content} <a href="${escape(href)}">${escape(words.detail)}</a>`
 }

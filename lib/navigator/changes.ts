@@ -10,7 +10,7 @@ export type Change = {
   note: string | null
 }
 
-/** What changed, the newest first, and by jurisdiction within a day. The first statement of an answer is no change. */
+/** Changes, newest first, then by jurisdiction. The first statement of an answer is not a change. */
 export function changesOf(answers: Answer[]): Change[] {
   return answers
     .flatMap(changesOfAnswer)

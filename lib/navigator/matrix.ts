@@ -17,24 +17,24 @@ type Given = {
   asAt?: string | null
 }
 
-/** Jurisdictions side by side: a row a question in its order, a cell a jurisdiction in the order given. */
+/** A comparison of jurisdictions: a row for each question by order, a cell for each jurisdiction. */
 export function toMatrix({ jurisdictions, questions, answers, asAt: date }: Given): Matrix {
-  const found = new Map(
+  const answersByCell = new Map(
     answers.map((answer) => [keyOf(answer.jurisdiction, answer.question), answer]),
   )
   const cellOf = (jurisdiction: Jurisdiction, question: Question) =>
-    toCell(found.get(keyOf(jurisdiction.slug, question.slug)), date ?? null)
+    toCell(answersByCell.get(keyOf(jurisdiction.slug, question.slug)), date ?? null)
   const ordered = [...questions].sort((a, b) => a.order - b.order)
   return {
     jurisdictions,
     rows: ordered.map((question) => ({
       question,
-      cells: jurisdictions.map((one) => cellOf(one, question)),
+      cells: jurisdictions.map((item) => cellOf(item, question)),
     })),
   }
 }
 
-/** No slug holds a slash. */
+/** Slugs contain no slash. */
 const keyOf = (jurisdiction: string, question: string): string => `${jurisdiction}/${question}`
 
 function toCell(answer: Answer | undefined, date: string | null): Cell {
@@ -50,8 +50,8 @@ function toCell(answer: Answer | undefined, date: string | null): Cell {
 }
 
 /**
- * The rows in which the jurisdictions do not all say the same. Two answers are the same by status, and, where the short
- * title is the answer ("72 hours"), by that. What is gated says nothing: a row of one open cell and gated ones stays.
+ * The rows in which the answers differ. Answers are equal by status, or by short title if that is the answer
+ * ("72 hours"). Gated cells are unknown: a row with one readable cell and gated ones is retained.
  */
 export const onlyDifferences = (matrix: Matrix): Matrix => ({
   ...matrix,
@@ -64,7 +64,7 @@ export function differs({ cells }: Row): boolean {
   return cells.some((cell) => markOf(cell) !== first)
 }
 
-/** What a cell says, for comparing: two cells of the same mark say the same. */
+/** The comparison key of a cell: equal cells have the same key. */
 export const markOf = (cell: Cell | undefined): string =>
   cell && 'statement' in cell ? `${cell.kind} ${wordOf(cell.statement)}` : (cell?.kind ?? '')
 

@@ -1,6 +1,6 @@
 import { asAt } from './as-at'
 import { changesOf } from './changes'
-import { compareAddress, mostJurisdictions, parseCompareAddress } from './compare-address'
+import { compareAddress, mostJurisdictions, parseCompareAddress } from './comparison-query'
 import { groupByTopic, onlyDifferences, toMatrix } from './matrix'
 import { mostWords, redline } from './redline'
 import { toCsv } from './to-csv'
@@ -68,7 +68,7 @@ describe('a matrix', () => {
     ],
   }
 
-  test('has a row a question in its order and a cell a jurisdiction', () => {
+  test('has a row for each question and a cell for each jurisdiction', () => {
     const { rows } = toMatrix(given)
     expect(rows.map((row) => [row.question.slug, row.cells.map((cell) => cell.kind)])).toEqual([
       ['early', ['answered', 'underReview', 'notCovered']],
@@ -76,7 +76,7 @@ describe('a matrix', () => {
     ])
   })
 
-  test('shows what was said on a day', () => {
+  test('shows the statements of a day', () => {
     const titles = (date: string) =>
       toMatrix({
         jurisdictions: [place('fr')],
@@ -92,7 +92,7 @@ describe('a matrix', () => {
     expect(titles('2020-01-01')).toEqual(['notCovered'])
   })
 
-  test('does not say that an earlier day was not covered where it is only closed', () => {
+  test('does not show a gated history as not covered', () => {
     const kinds = (historyGated?: true) =>
       toMatrix({
         jurisdictions: [place('fr')],
@@ -106,7 +106,7 @@ describe('a matrix', () => {
     expect(kinds()).toEqual(['notCovered'])
   })
 
-  test('of nothing is empty', () =>
+  test('is empty without jurisdictions and questions', () =>
     expect(toMatrix({ jurisdictions: [], questions: [], answers: [] })).toEqual({
       jurisdictions: [],
       rows: [],
@@ -140,10 +140,10 @@ describe('a matrix', () => {
     ['all gated', [null, null], false],
     ['none covered', [undefined, undefined], false],
     ['a single jurisdiction', [say(permitted)], true],
-  ])('with only differences, a row of %s', (_, said, stays) => {
+  ])('with only differences: a row with %s', (_, said, stays) => {
     const jurisdictions = said.map((__, index) => place(`j${index}`))
-    const answers = said.flatMap((one, index) =>
-      one === undefined ? [] : [answer(`j${index}`, 'q', one)],
+    const answers = said.flatMap((item, index) =>
+      item === undefined ? [] : [answer(`j${index}`, 'q', item)],
     )
     expect(
       onlyDifferences(toMatrix({ jurisdictions, questions: [ask('q', 1)], answers })).rows,
@@ -171,9 +171,9 @@ describe('a matrix', () => {
     const questions = Array.from({ length: 60 }, (_, index) =>
       ask(`q${index}`, index, `t${index % 6}`),
     )
-    const answers = jurisdictions.flatMap((one, x) =>
+    const answers = jurisdictions.flatMap((item, x) =>
       questions.map((question, y) =>
-        answer(one.slug, question.slug, say((x + y) % 7 ? permitted : restricted)),
+        answer(item.slug, question.slug, say((x + y) % 7 ? permitted : restricted)),
       ),
     )
     const run = () =>
@@ -181,7 +181,7 @@ describe('a matrix', () => {
         onlyDifferences(toMatrix({ jurisdictions, questions, answers, asAt: '2026-06-01' })).rows,
       )
     const times: number[] = []
-    // The best of some: other work may be on the machine.
+    // The best of several runs: the machine may be busy.
     for (let round = 0; round < 7; round += 1) {
       const began = performance.now()
       expect(run()).toHaveLength(6)
@@ -204,23 +204,23 @@ describe('the law as at a date', () => {
     ['soon', undefined],
     ['', undefined],
   ])('%s is %s', (date, title) => expect(asAt(changed, date)?.title).toBe(title))
-  test('of a gated answer is none', () =>
+  test('is null for a gated answer', () =>
     expect(asAt(answer('fr', 'q', null), '2026-06-01')).toBeNull())
 })
 
 describe('a list of changes', () => {
-  test('is by date, then jurisdiction, with the reason', () => {
+  test('is sorted by date, then jurisdiction, and has the reason', () => {
     const other = answer('de', 'fines', say(restricted, '2026-05-10T07:00:00.000Z'), [
       { ...say(permitted, '2025-01-01T09:00:00.000Z'), changeNote: null },
     ])
     expect(
       changesOf([changed, other, answer('nl', 'q', say(permitted)), answer('ie', 'q', null)]).map(
-        (one) => [
-          one.date.slice(0, 10),
-          one.jurisdiction,
-          one.before.title,
-          one.after.title,
-          one.note,
+        (item) => [
+          item.date.slice(0, 10),
+          item.jurisdiction,
+          item.before.title,
+          item.after.title,
+          item.note,
         ],
       ),
     ).toEqual([
@@ -250,7 +250,7 @@ describe('a redline', () => {
     ['<b>x</b>', '<i>x</i>', '<{-b}{+i}>x</{-b}{+i}>'],
   ])('from %j to %j', (before, after, expected) => expect(marked(before, after)).toBe(expected))
 
-  test('keeps both texts to the letter', () => {
+  test('contains both texts unchanged', () => {
     const words = ['law', ' ', '\n\n', 'é', '法', '律', '👩‍⚖️', ',', '"', 'x1', '\ud800']
     let seed = 7
     const next = () => (seed = (seed * 16_807) % 2_147_483_647)
@@ -274,7 +274,7 @@ describe('a redline', () => {
     }
   })
 
-  test('of endless texts is a replacement', () => {
+  test('replaces very long texts completely', () => {
     const long = 'a '.repeat(mostWords)
     expect(redline(long, `${long}b`)).toEqual([
       { kind: 'removed', text: long },
@@ -283,7 +283,7 @@ describe('a redline', () => {
   })
 })
 
-describe('the address of a comparison', () => {
+describe('the query of a comparison', () => {
   const known = {
     jurisdictions: ['germany', 'france', ...Array.from({ length: 80 }, (_, index) => `j${index}`)],
     topics: ['scope'],
@@ -296,7 +296,7 @@ describe('the address of a comparison', () => {
     asAt: null,
   }
 
-  test('comes back as it went', () => {
+  test('round-trips', () => {
     const state = {
       jurisdictions: ['germany', 'france'],
       topic: 'scope',
@@ -342,7 +342,7 @@ describe('the address of a comparison', () => {
     expect(parseCompareAddress(query, known)).toEqual({ ...nothing, ...expected }),
   )
 
-  test('names at most 60, however many are asked for', () => {
+  test('has at most 60 jurisdictions', () => {
     const parsed = parseCompareAddress(
       {
         with: [
@@ -377,7 +377,7 @@ describe('a comparison as a file', () => {
       words,
     )
 
-  test('is as RFC 4180 says', () =>
+  test('follows RFC 4180', () =>
     expect(fileOf('May it?')).toBe(
       '\uFEFFTopic,Question,France,DE,NL\r\n"Scope, basis",May it?,"Permitted: Yes, ""mostly""\nA summary.",Not covered,For members\r\n',
     ))

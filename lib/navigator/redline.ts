@@ -1,11 +1,11 @@
 export type Part = { kind: 'same' | 'added' | 'removed'; text: string }
 
-/** Beyond so many words on either side the texts are shown as replaced: nobody reads such a redline, and it takes long. */
+/** Texts with more words are shown as replaced: the redline would be unreadable and slow. */
 export const mostWords = 4_000
 
 /**
- * Word by word, what was added to a text and what was taken from it. The parts that are `same` or `removed` make the
- * text before, those that are `same` or `added` the text after, each character of them.
+ * A word diff of two texts. The parts that are `same` or `removed` are exactly the old text, those that are `same` or
+ * `added` the new one.
  */
 export function redline(before: string, after: string): Part[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }]
@@ -26,7 +26,7 @@ export function redline(before: string, after: string): Part[] {
   ])
 }
 
-/** Words, spaces and marks; a Han character is a word of its own, as Chinese has no spaces. */
+/** Words, spaces and punctuation; a Han character is a word, as Chinese has no spaces. */
 const wordsOf = (text: string): string[] =>
   text.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}’'-])+|\s+|[^]/gu) ?? []
 
@@ -83,7 +83,7 @@ function differences(old: string[], now: string[]): Part[] {
   return parts
 }
 
-/** Neighbours of one kind become one part; a single space between two changes is taken into them, for the reader's sake. */
+/** Joins adjacent parts of one kind, and changes that are separated by a single space, for readability. */
 function joined(parts: Part[]): Part[] {
   const result: Part[] = []
   let run: { removed: string; added: string } = { removed: '', added: '' }

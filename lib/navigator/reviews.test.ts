@@ -1,6 +1,6 @@
 import { lastReview, reviewsOf } from './reviews'
 import type { Answer, Statement } from './types'
-import { pairOf } from './versions'
+import { pairOf } from './find-versions'
 
 const say = (statedAt: string, title = 'Yes'): Statement => ({
   statedAt,
@@ -25,7 +25,7 @@ const answer = (
 })
 
 describe('a list of reviews', () => {
-  test('is by day and jurisdiction, and says what is open', () => {
+  test('is sorted by day and jurisdiction, and has readable statements', () => {
     const list = reviewsOf([
       answer('fr', null, '2026-05-01T09:00:00.000Z'),
       answer('de', say('2026-05-01T07:00:00.000Z'), '2026-05-01T09:00:00.000Z'),
@@ -48,7 +48,7 @@ describe('a list of reviews', () => {
     ])
   })
 
-  test('knows the last day', () => {
+  test('has the last day', () => {
     expect(
       lastReview([
         answer('a', null, '2026-01-02'),
@@ -80,6 +80,6 @@ describe('two versions of an answer', () => {
     const pair = pairOf(changed, days)
     expect(pair && [pair.before.title, pair.after.title]).toEqual(expected)
   })
-  test('of a gated answer are none', () =>
+  test('are null for a gated answer', () =>
     expect(pairOf(answer('fr', null, null), ['2025-03-01', '2026-05-10'])).toBeNull())
 })

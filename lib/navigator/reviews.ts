@@ -1,6 +1,6 @@
 import type { Answer, Statement } from './types'
 
-/** That an answer was stated anew, or looked at and left as it was; what it says only where that is open to the reader. */
+/** A new statement or an unchanged review of an answer; the statement only if the reader may see it. */
 export type Review = {
   date: string
   kind: 'stated' | 'reviewed'
@@ -9,7 +9,7 @@ export type Review = {
   statement: Statement | null
 }
 
-/** When answers were last worked on, the newest first, and by jurisdiction within a day: dates are open to everybody. */
+/** The latest reviews of answers, newest first, then by jurisdiction. The dates are public. */
 export const reviewsOf = (answers: Answer[]): Review[] =>
   answers
     .flatMap(reviewOf)
@@ -29,7 +29,7 @@ function reviewOf({ jurisdiction, question, reviewedOn, current }: Answer): Revi
     : []
 }
 
-/** The day of the last review of some answers; empty where none was reviewed yet. */
+/** The day of the latest review of the answers; empty without reviews. */
 export const lastReview = (answers: Answer[]): string =>
   answers.reduce(
     (last, { reviewedOn }) => (reviewedOn && reviewedOn > last ? reviewedOn : last),

@@ -1,14 +1,18 @@
 import type { Cell, Matrix } from './types'
 
-/** The words that a file shows, in the reader's language. */
+/** The labels of the file in the reader's language. */
 export type CsvWords = { topic: string; question: string; notCovered: string; gated: string }
 
 /**
- * A comparison as a file for a spreadsheet (RFC 4180): a row a question, a column a jurisdiction. It begins with a byte
- * order mark, without which a common spreadsheet takes UTF-8 for something else.
+ * A comparison as CSV (RFC 4180): a row for each question, a column for each jurisdiction. It begins with a byte order
+ * mark, without which Excel does not detect UTF-8.
  */
 export function toCsv(matrix: Matrix, words: CsvWords): string {
-  const head = [words.topic, words.question, ...matrix.jurisdictions.map((one) => one.title)]
+  const head = [
+    words.topic,
+    words.question,
+    ...matrix.jurisdictions.map((jurisdiction) => jurisdiction.title),
+  ]
   const rows = matrix.rows.map(({ question, cells }) => [
     question.topic,
     question.title,
@@ -17,7 +21,7 @@ export function toCsv(matrix: Matrix, words: CsvWords): string {
   return csvOf([head, ...rows])
 }
 
-/** Rows as such a file. */
+/** Rows as CSV. */
 export const csvOf = (rows: string[][]): string =>
   `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
 
@@ -28,7 +32,7 @@ function textOf(cell: Cell, words: CsvWords): string {
   return [`${status.word}: ${title}`, summary].filter(Boolean).join('\n')
 }
 
-/** A spreadsheet would run what begins like a formula, also behind blanks: an apostrophe makes it text. */
+/** A spreadsheet evaluates values that begin like a formula, also after blanks: an apostrophe makes them text. */
 function field(value: string): string {
   const safe =
     /^[\s\u0000-\u001f\u00a0\ufeff]*[=+\-@＝＋－＠]/.test(value) || /^[\t\r\n]/.test(value)

@@ -1,4 +1,4 @@
-/** What the navigator's pages show (specification, section 2), free of the content service's shapes and of React. */
+/** View types of the navigator's pages (specification, section 2). */
 
 /** `unknown` is "under review"; `none` has no dot, as the short title is the answer. */
 export type Tone = 'open' | 'limited' | 'closed' | 'unknown' | 'none'
@@ -21,7 +21,7 @@ export type Question = {
   order: number
 }
 
-/** What the law was said to be from a day on. Dates are ISO 8601. */
+/** The state of the law from a day on. Dates are ISO 8601. */
 export type Statement = {
   statedAt: string
   status: Status
@@ -30,26 +30,26 @@ export type Statement = {
   text: string
 }
 
-/** An earlier statement, and why it gave way to the next one. */
+/** An earlier statement, and the reason of its change. */
 export type EarlierStatement = Statement & { changeNote: string | null }
 
-/** `current` is null where the content service did not open the answer to this reader. */
+/** `current` is null when the reader may not see the answer. */
 export type Answer = {
   jurisdiction: string
   question: string
   reviewedOn: string | null
   overdue: boolean
   current: Statement | null
-  /** In any order; empty where they are not open to this reader. */
+  /** In any order; empty when the reader may not see them. */
   history: EarlierStatement[]
-  /** Whether there may be earlier statements that are not open to this reader. */
+  /** Whether there may be earlier statements that the reader may not see. */
   historyGated?: true
 }
 
 export type Cell =
   | { kind: 'answered'; statement: Statement; answer: Answer }
   | { kind: 'underReview'; statement: Statement; answer: Answer }
-  /** Nobody has answered, or nobody had on the day asked for. */
+  /** There is no answer, or there was none on the chosen day. */
   | { kind: 'notCovered' }
   | { kind: 'gated'; answer: Answer }
 

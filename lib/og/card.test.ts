@@ -20,7 +20,7 @@ const card: OgCard = {
   seed: 'merger-control',
 }
 
-/** The signature and the query of a card's address. */
+/** The signature and the query of a card's URL. */
 const partsOf = (address: string): [string, URLSearchParams] => {
   const url = new URL(address)
   return [url.pathname.split('/').at(-1) ?? '', url.searchParams]
@@ -28,7 +28,7 @@ const partsOf = (address: string): [string, URLSearchParams] => {
 const readBack = (given: OgCard, module = og) => module.readOgCard(...partsOf(og.ogImageUrl(given)))
 
 describe('the card of a shared link', () => {
-  test('stands at an address of the site', () =>
+  test('has a URL of the site', () =>
     expect(og.ogImageUrl(card)).toMatch(/^https:\/\/www\.site\.test\/api\/og\/[\w-]{24}\?title=/))
 
   test.each<[string, OgCard]>([
@@ -37,9 +37,9 @@ describe('the card of a shared link', () => {
     ['Chinese', { title: '并购交易的新规则', eyebrow: '指南', seed: 'x' }],
     ['no eyebrow and no seed', { title: 'T', eyebrow: '', seed: '' }],
     ['line breaks', { title: 'a\r\nb', eyebrow: 'c', seed: 'd' }],
-  ])('with %s is read back as it was', (_, given) => expect(readBack(given)).toEqual(given))
+  ])('with %s round-trips', (_, card) => expect(readBack(card)).toEqual(card))
 
-  test('is cut where it is too long', () => {
+  test('truncates long texts', () => {
     const read = readBack({
       title: 't'.repeat(1000),
       eyebrow: 'e'.repeat(1000),
@@ -48,18 +48,18 @@ describe('the card of a shared link', () => {
     expect([read?.title.length, read?.eyebrow.length, read?.seed.length]).toEqual([300, 80, 120])
   })
 
-  test('that is cut within a character is read all the same', () =>
+  test('is valid after truncation within a character', () =>
     expect(
       readBack({ title: `${'t'.repeat(299)}⚖️😀`, eyebrow: '😀'.repeat(50), seed: 's' }),
     ).not.toBeNull())
 
-  test('without a title is none', () =>
+  test('is null without a title', () =>
     expect(readBack({ title: '', eyebrow: 'E', seed: 's' })).toBeNull())
 
-  test('keeps its address, so that it is kept', () =>
+  test('has a stable URL, so that it is cacheable', () =>
     expect(og.ogImageUrl(card)).toBe(og.ogImageUrl({ ...card })))
 
-  test('may come with what others added to the address', () => {
+  test('ignores additional query parameters', () => {
     const [signature, search] = partsOf(og.ogImageUrl(card))
     search.append('utm_source', 'x')
     search.append('title', 'Another')
@@ -67,7 +67,7 @@ describe('the card of a shared link', () => {
   })
 })
 
-describe('a card that this site did not make', () => {
+describe('a forged card', () => {
   const tampered = (
     change: (signature: string, search: URLSearchParams) => string,
   ): ReturnType<Card['readOgCard']> => {
@@ -107,12 +107,12 @@ describe('a card that this site did not make', () => {
     ['the signature in small letters', (own) => own.toLowerCase()],
     ['a signature of many bytes in few letters', () => '😀'.repeat(6)],
     ['a megabyte of signature', () => 'a'.repeat(1_000_000)],
-  ])('is none: %s', (_, change) => expect(tampered(change)).toBeNull())
+  ])('is null: %s', (_, change) => expect(tampered(change)).toBeNull())
 
-  test('is none by an empty query', () =>
+  test('is null for an empty query', () =>
     expect(og.readOgCard('', new URLSearchParams())).toBeNull())
 
-  test('is none by another secret', async () => {
+  test('is null with another secret', async () => {
     expect(readBack(card, await load('another secret'))).toBeNull()
     expect(readBack(card, await load(undefined))).toBeNull()
   })

@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { env } from '../env/env'
 
-/** What the picture of a shared link says. */
+/** The texts of a sharing image. */
 export type OgCard = {
   title: string
   eyebrow: string
-  /** What the contour art is drawn from. */ seed: string
+  /** The seed of the artwork. */ seed: string
 }
 
 const shape = v.object({
@@ -16,12 +16,12 @@ const shape = v.object({
   seed: v.pipe(v.string(), v.maxLength(120)),
 })
 
-/** Only pages of this site say what stands in a picture: the address is signed. */
+/** The URL is signed, so that only this site can choose the texts of an image. */
 const secret = env.REVALIDATE_SECRET ?? 'unsigned'
 const signatureOf = (query: string): string =>
   createHmac('sha256', secret).update(`og ${query}`).digest('base64url').slice(0, 24)
 
-/** The address of a card's picture. */
+/** The URL of a card's image. */
 export function ogImageUrl(card: OgCard): string {
   const query = new URLSearchParams({
     title: card.title.slice(0, 300),
@@ -31,7 +31,7 @@ export function ogImageUrl(card: OgCard): string {
   return `${env.SITE_URL}/api/og/${signatureOf(query)}?${query}`
 }
 
-/** The card of an address that this site made; null for any other. */
+/** The card of a signed URL; null for an invalid signature. */
 export function readOgCard(signature: string, search: URLSearchParams): OgCard | null {
   const query = new URLSearchParams({
     title: search.get('title') ?? '',
@@ -39,8 +39,8 @@ export function readOgCard(signature: string, search: URLSearchParams): OgCard |
     seed: search.get('seed') ?? '',
   }).toString()
   const expected = Buffer.from(signatureOf(query))
-  const given = Buffer.from(signature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const actual = Buffer.from(signature)
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null
   const parsed = v.safeParse(shape, Object.fromEntries(new URLSearchParams(query)))
   return parsed.success ? parsed.output : null
 }

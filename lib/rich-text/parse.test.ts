@@ -20,14 +20,14 @@ const plain = (value: string): RichInline => ({
   emphasis: false,
 })
 
-/** The inline parts of a text of one paragraph. */
+/** The inline nodes of a text with one paragraph. */
 const inlineOf = (...children: unknown[]): RichInline[] => {
   const [block] = parseRichText(root(paragraph(...children)))
   return block?.kind === 'paragraph' ? block.children : []
 }
 
-describe('a running text', () => {
-  test('keeps paragraphs, emphasis, line breaks and lists', () => {
+describe('a rich text', () => {
+  test('has paragraphs, emphasis, line breaks and lists', () => {
     const parsed = parseRichText(
       root(
         paragraph(
@@ -75,12 +75,12 @@ describe('a running text', () => {
     expect(plainText(parsed)).toBe('plain bolditalicboth\nunderlined\none two\nfirst')
   })
 
-  test('leaves empty paragraphs out', () =>
+  test('omits empty paragraphs', () =>
     expect(parseRichText(root(paragraph(), paragraph(text('a'))))).toEqual([
       { kind: 'paragraph', children: [plain('a')] },
     ]))
 
-  test('keeps the words of a node that it does not know', () => {
+  test('retains the text of an unknown node', () => {
     expect(
       inlineOf({
         type: 'marquee',
@@ -92,14 +92,14 @@ describe('a running text', () => {
     ])
   })
 
-  test('never shows markup as anything but text', () => {
+  test('treats markup as text', () => {
     expect(inlineOf(text('<script>alert(1)</script>'))).toEqual([
       plain('<script>alert(1)</script>'),
     ])
   })
 })
 
-describe('what is no running text', () => {
+describe('invalid input', () => {
   test.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
@@ -117,7 +117,7 @@ describe('what is no running text', () => {
     ['children of a wrong type', root({ type: 'paragraph', children: 'a' })],
   ])('%s is an empty text', (_, value) => expect(parseRichText(value)).toEqual([]))
 
-  test('a broken node does not take the others with it', () => {
+  test('ignores a malformed node only', () => {
     expect(
       parseRichText(
         root(
@@ -137,14 +137,14 @@ describe('what is no running text', () => {
     [undefined, ''],
     [null, ''],
     [7, '7'],
-  ])('a text of %j reads %j', (value, expected) =>
+  ])('parses the text %j to %j', (value, expected) =>
     expect(inlineOf(text(value))).toEqual([plain(expected)]),
   )
 
-  test('a format that is no number is none', () =>
+  test('ignores a format that is not a number', () =>
     expect(inlineOf(text('a', '1'), text('b', null))).toEqual([plain('a'), plain('b')]))
 
-  test('one that is nested ten thousand levels deep does not take the page down', () => {
+  test('survives ten thousand nested levels', () => {
     let node: unknown = text('deep')
     for (let level = 0; level < 10_000; level += 1) node = { type: 'quote', children: [node] }
     expect(() => parseRichText(root(paragraph(text('before')), node))).not.toThrow()
@@ -152,7 +152,7 @@ describe('what is no running text', () => {
   })
 })
 
-describe('a link to an address', () => {
+describe('a link to a URL', () => {
   test.each([
     'https://example.test/a?b=c#d',
     'mailto:office@example.test',
@@ -160,7 +160,7 @@ describe('a link to an address', () => {
     '/people',
     '/',
     '/people?q=a b',
-  ])('%s is kept', (url) =>
+  ])('%s is accepted', (url) =>
     expect(inlineOf(link({ url }))).toEqual([
       { kind: 'link', link: { kind: 'address', href: url }, children: [plain('here')] },
     ]),
@@ -191,7 +191,7 @@ describe('a link to an address', () => {
     'mailto',
     'ftp://a',
     'https://a\u0000b',
-  ])('%j is left out, and its words stay', (url) =>
+  ])('%j is removed, but not its text', (url) =>
     expect(inlineOf(link({ url }))).toEqual([plain('here')]),
   )
 
@@ -208,9 +208,11 @@ describe('a link to an address', () => {
     { doc: null },
     { doc: 7 },
     { doc: {} },
-  ])('fields of %j are none', (fields) => expect(inlineOf(link(fields))).toEqual([plain('here')]))
+  ])('the fields %j are ignored', (fields) =>
+    expect(inlineOf(link(fields))).toEqual([plain('here')]),
+  )
 
-  test('that the editor made by itself counts as well', () => {
+  test('is accepted as an autolink', () => {
     expect(
       inlineOf({
         type: 'autolink',
@@ -241,7 +243,7 @@ describe('a link to a document', () => {
     '/features/energy-transition/2/how-to-read',
     '/products/clause-library',
     '/contact-us/press',
-  ])('at %s follows it', (path) => {
+  ])('has the path %s', (path) => {
     const [inline] = inlineOf(linkTo('articles', { id: 1, path }))
     expect(
       inline?.kind === 'link' && inline.link.kind === 'route' && hrefOf(inline.link.target, 'en'),
@@ -276,7 +278,7 @@ describe('a link to a document', () => {
     }
   })
 
-  test('wins over an address beside it', () => {
+  test('takes precedence over a URL', () => {
     expect(
       inlineOf(
         link({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import { matchRoute } from '@/lib/routes/match'
 
-/** A running text of the editor, as the site shows it. Whatever else the editor may write is left out. */
+/** The view of a rich text. Unsupported nodes are omitted. */
 export type RichText = RichBlock[]
 
 type RichBlock =
@@ -24,20 +24,20 @@ const node = v.looseObject({ type: v.string() })
 const state = v.looseObject({ root: v.looseObject({ children: v.array(v.unknown()) }) })
 type Node = v.InferOutput<typeof node>
 
-/** Nodes are followed so deep; the editor nests a few levels, and a hostile text must not exhaust the stack. */
+/** The maximum depth: hostile input must not exhaust the stack. */
 const deepest = 40
 
 /**
- * Reads the editor's form of a text (Lexical's serialised state).
+ * Parses Lexical's serialised state.
  *
- * @returns an empty text for anything that is not one
+ * @returns an empty text for invalid input
  */
 export function parseRichText(value: unknown): RichText {
   const parsed = v.safeParse(state, value)
   return parsed.success ? childrenOf(parsed.output.root).flatMap(toBlocks) : []
 }
 
-/** The nodes below a node; what is none is left out. */
+/** The valid children of a node. */
 const childrenOf = (value: Record<string, unknown>): Node[] =>
   (Array.isArray(value.children) ? value.children : []).flatMap((child) => {
     const parsed = v.safeParse(node, child)
@@ -88,7 +88,7 @@ const linkFields = v.looseObject({
 
 const linkedDocument = v.looseObject({ id: v.number(), path: v.pipe(v.string(), v.maxLength(500)) })
 
-/** A link to a document follows it; any other must be a path of this site, https, mail or telephone. */
+/** A link to a document has its current path; any other must be a path of this site, https, mailto or tel. */
 function toLink(value: unknown): RichLink | null {
   const fields = v.safeParse(linkFields, value)
   if (!fields.success) return null
@@ -102,7 +102,7 @@ function toLink(value: unknown): RichLink | null {
   return url && isAddress(url) ? { kind: 'address', href: url } : null
 }
 
-/** Browsers take control characters out of an address before they read it: `/<tab>/evil.test` is another host. */
+/** Browsers remove control characters from a URL before parsing: `/<tab>/evil.test` is another host. */
 const isAddress = (url: string): boolean =>
   /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(url) && !/[\u0000-\u001f\u007f]/.test(url)
 
@@ -114,7 +114,7 @@ function canBuild(target: LinkTarget): boolean {
   }
 }
 
-/** The plain words of a text. */
+/** The plain text. */
 export const plainText = (text: RichText): string =>
   text
     .map((block) =>
@@ -124,7 +124,7 @@ export const plainText = (text: RichText): string =>
 
 const inlineText = (children: RichInline[]): string =>
   children
-    .map((one) =>
-      one.kind === 'text' ? one.text : one.kind === 'break' ? '\n' : inlineText(one.children),
+    .map((item) =>
+      item.kind === 'text' ? item.text : item.kind === 'break' ? '\n' : inlineText(item.children),
     )
     .join('')

@@ -7,8 +7,8 @@ import { facetNames } from '../search/settings'
 import type { RouteName } from './table'
 
 /**
- * Routes with two pages: one that is cached, and one in the folder `dynamic` beside it that is rendered for each
- * request. The middleware rewrites to the second where the address has one of these parameters.
+ * Routes with a cached page and a per-request variant in the folder `dynamic` beside it, to which the middleware
+ * rewrites a request with one of these parameters.
  */
 export const dynamicParameters: Partial<Record<RouteName, readonly string[]>> = {
   people: peopleList.parameters,
@@ -37,7 +37,7 @@ export const dynamicParameters: Partial<Record<RouteName, readonly string[]>> = 
   ],
 }
 
-/** Pages that show members more than visitors: a session leads to the page that is rendered for each request. */
+/** Pages with more content for members: with a session the middleware rewrites to the per-request variant. */
 export const dynamicForMembers: readonly RouteName[] = [
   'navigatorService',
   'navigatorRegion',
@@ -50,7 +50,7 @@ export const dynamicForMembers: readonly RouteName[] = [
 
 const suffix = '/dynamic'
 
-/** The internal path of the page beside a cached one that is rendered for each request. */
+/** The internal path of the per-request variant of a page. */
 export const toDynamicPath = (path: string): string => path + suffix
 
 export const isDynamicPath = (path: string): boolean => path.endsWith(suffix)

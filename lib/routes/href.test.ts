@@ -47,7 +47,7 @@ describe('an address', () => {
     'in %s begins with the prefix of the language, once',
     (locale) => {
       const href = hrefOf({ to: 'search' }, locale)
-      const onSite = siteLocales.some((one) => one === locale)
+      const onSite = siteLocales.some((siteLocale) => siteLocale === locale)
       expect(href).toBe(locale === 'en' || !onSite ? '/search' : `/${locale}/search`)
     },
   )
@@ -55,7 +55,7 @@ describe('an address', () => {
   test.each([...new Set([...siteLocales, ...graduateLocales])])(
     'of the graduate site in %s is in a language which that site has',
     (locale) => {
-      const known = graduateLocales.some((one) => one === locale)
+      const known = graduateLocales.some((graduateLocale) => graduateLocale === locale)
       expect(hrefOf({ to: 'graduatesFaq' }, locale)).toBe(
         locale === 'en' || !known ? '/graduates/faq' : `/${locale}/graduates/faq`,
       )
@@ -95,7 +95,7 @@ describe('a route that cannot be built', () => {
       { to: 'service', params: { slugs: ['a', undefined] } },
       /"slugs" is missing/,
     ],
-  ])('throws for %s and says what is missing', (_, target, message) => {
+  ])('throws for %s and names what is missing', (_, target, message) => {
     expect(() => hrefOf(target as LinkTarget, 'en')).toThrow(RouteError)
     expect(() => hrefOf(target as LinkTarget, 'en')).toThrow(message)
   })
@@ -117,25 +117,24 @@ describe('a route that cannot be built', () => {
     'javascript:alert(1)',
     '\u0000',
     'undefined ',
-  ])('never puts the slug %j into an address', (slug) =>
+  ])('refuses the slug %j', (slug) =>
     expect(() => hrefOf(person('1', slug), 'en')).toThrow(RouteError),
   )
 
-  test('never says what a value was', () => {
+  test('does not contain the value in the error', () => {
     expect(() => hrefOf(person('1', '<secret>'), 'en')).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('secret') }),
     )
   })
 })
 
-describe('which pages there are', () => {
+describe('isBuilt', () => {
   test.each(routeEntries.map(([name, definition]) => [name, definition.built === true] as const))(
     '%s: %s',
     (name, built) => expect(isBuilt(name)).toBe(built),
   )
 
-  test.each(['nowhere', 'constructor', '__proto__', 'toString', ''])(
-    '%j is none, and says so',
-    (name) => expect(() => isBuilt(name as RouteName)).toThrow(RouteError),
+  test.each(['nowhere', 'constructor', '__proto__', 'toString', ''])('throws for %j', (name) =>
+    expect(() => isBuilt(name as RouteName)).toThrow(RouteError),
   )
 })

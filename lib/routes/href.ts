@@ -8,7 +8,7 @@ import {
 import { isId, isSlug, partsOf } from './pattern'
 import { routes, type RouteDefinition, type RouteName } from './table'
 
-/** Thrown when a route cannot be built: the message names the route type, `to` or href that is missing (decision 8). */
+/** A link cannot be built: the message names the missing route type, `to` or href (decision 8). */
 export class RouteError extends Error {
   override name = 'RouteError'
 }
@@ -24,7 +24,7 @@ export type LinkTarget = {
 }
 
 /**
- * The address of a route in a language, such as `/fr-fr/people/1001/ines-kato?from=card`.
+ * The path of a route in a language, such as `/fr-fr/people/1001/ines-kato?from=card`.
  *
  * @throws RouteError naming what is missing: the route type, `to`, or the part of the href.
  */
@@ -32,15 +32,16 @@ export function hrefOf(target: LinkTarget, locale: Locale): string {
   const { pattern, site } = definitionOf(target?.to)
   const path = pathOf(target.to, pattern, target.params ?? {})
   const prefix = prefixOf(localeOn(site, locale))
-  return `${path === '/' && prefix ? prefix : prefix + path}${queryOf(target.query)}${target.hash ? `#${target.hash}` : ''}`
+  const hash = target.hash ? `#${target.hash}` : ''
+  return (path === '/' && prefix ? prefix : prefix + path) + queryOf(target.query) + hash
 }
 
-/** The two sites share only English: a link from one to the other leads there (decision 3). */
+/** The two sites share only English: links between them use it (decision 3). */
 const localeOn = (site: RouteDefinition['site'], locale: Locale): Locale =>
   (site === 'graduates' ? isGraduateLocale(locale) : isSiteLocale(locale)) ? locale : defaultLocale
 
 /**
- * Whether a page answers at the route yet.
+ * Whether the route has a page.
  *
  * @throws RouteError for a name that is not in the table
  */
@@ -65,7 +66,7 @@ function pathOf(name: string, pattern: string, params: RouteParams): string {
         throw new RouteError(
           `The href of "${name}" could not be generated: "${part.name}" has ${run.length} levels.`,
         )
-      return run.map((one) => segmentOf(name, part.name, one))
+      return run.map((item) => segmentOf(name, part.name, item))
     }
     return [segmentOf(name, part.name, value)]
   })

@@ -3,7 +3,7 @@ import { matchRoute } from './match'
 import { partsOf } from './pattern'
 import { routeEntries, type RouteName } from './table'
 
-/** Values for every part of a pattern, with the shortest or the longest run. */
+/** Values for every segment of a pattern, with the shortest or longest run. */
 function exampleParams(pattern: string, longest: boolean): RouteParams {
   const params: RouteParams = {}
   for (const part of partsOf(pattern)) {
@@ -42,7 +42,7 @@ describe('a route of the table', () => {
   )
 })
 
-describe('an address with a level too many', () => {
+describe('a path with an extra segment', () => {
   test.each([
     '/people/1001/ines-kato/more',
     '/publications/1/a/more',
@@ -61,10 +61,10 @@ describe('an address with a level too many', () => {
     '/dashboard/profile/security/more',
     '/graduates/apply/more',
     '/features/root/1/a/2',
-  ])('%s is missing', (path) => expect(matchRoute(path)).toBeNull())
+  ])('%s has no route', (path) => expect(matchRoute(path)).toBeNull())
 })
 
-describe('a named page wins over a slug', () => {
+describe('a fixed segment takes precedence over a slug', () => {
   test.each<[string, RouteName]>([
     ['/about-us/news', 'newsList'],
     ['/about-us/news/a', 'newsItem'],
@@ -91,14 +91,14 @@ describe('a named page wins over a slug', () => {
   ])('%s is %s', (path, name) => expect(matchRoute(path)?.name).toBe(name))
 })
 
-describe('a named page wins wherever it stands in the table', () => {
+describe('a fixed segment takes precedence in any order of the table', () => {
   test.each<[string, RouteName]>([
     ['/about-us/news', 'newsList'],
     ['/about-us/careers/benefits', 'careersBenefits'],
     ['/products/marketing/a', 'productMarketing'],
     ['/products/navigator/a/report-builder', 'navigatorReportBuilder'],
     ['/products/navigator/a/content/1/b', 'navigatorContent'],
-  ])('%s is %s in a table that is upside down', async (path, name) => {
+  ])('%s is %s in a reversed table', async (path, name) => {
     jest.resetModules()
     jest.doMock('./table', () => ({ routeEntries: [...routeEntries].reverse() }))
     const { matchRoute: matchUpsideDown } = await import('./match')
@@ -107,7 +107,7 @@ describe('a named page wins wherever it stands in the table', () => {
   })
 })
 
-describe('levels named by number and slug in turn', () => {
+describe('pairs of id and slug', () => {
   test.each([
     ['/features/root', []],
     ['/features/root/1/a', ['1', 'a']],
@@ -123,10 +123,10 @@ describe('levels named by number and slug in turn', () => {
     '/features/root/1/a/2',
     '/features/root/0/a',
     '/products/root/x/1',
-  ])('%s is missing', (path) => expect(matchRoute(path)).toBeNull())
+  ])('%s has no route', (path) => expect(matchRoute(path)).toBeNull())
 })
 
-describe('an address that nobody made on purpose', () => {
+describe('a malformed path', () => {
   test.each([
     '/__proto__',
     '/constructor',
@@ -158,7 +158,7 @@ describe('an address that nobody made on purpose', () => {
     '/people/:id/:slug',
     '/people/dynamic',
     '/en/people',
-  ])('%j is missing', (path) => expect(matchRoute(path)).toBeNull())
+  ])('%j has no route', (path) => expect(matchRoute(path)).toBeNull())
 
   test.each([10_000, 1_000_000])('one of %d letters is missing, and soon', (length) => {
     const began = performance.now()

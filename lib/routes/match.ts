@@ -3,7 +3,7 @@ import { routeEntries, type RouteName } from './table'
 
 export type Match = { name: RouteName; params: Record<string, string | string[]> }
 
-/** Patterns as parts, those with more fixed words first, so that a named page wins over a slug. */
+/** Parsed patterns, most specific first, so that a fixed segment takes precedence over a slug. */
 const patterns = routeEntries
   .map(([name, { pattern }]) => ({ name, parts: partsOf(pattern) }))
   .sort((a, b) => weight(b.parts) - weight(a.parts))
@@ -11,7 +11,7 @@ const patterns = routeEntries
 /**
  * Finds the route of a path without language prefix, such as `/people/1001/ines-kato`.
  *
- * @returns null for a path that the site does not have, one level too many included (decision 4).
+ * @returns null for an unknown path, also with an extra segment (decision 4).
  */
 export function matchRoute(path: string): Match | null {
   const segments = path.split('/').filter(Boolean)
@@ -44,11 +44,11 @@ function matchParts(parts: Part[], segments: string[]): Match['params'] | null {
   return at === segments.length ? params : null
 }
 
-/** Features and products name their levels by id and slug in turn. */
+/** Paths of features and products have pairs of id and slug. */
 const arePairs = (run: string[]): boolean =>
   run.length % 2 === 0 && run.every((segment, index) => index % 2 === 1 || isId(segment))
 
-/** Fixed words count most, and earlier ones more than later ones. */
+/** Fixed segments rank highest, earlier ones before later ones. */
 function weight(parts: Part[]): number {
   return parts.reduce(
     (sum, part, index) =>

@@ -1,6 +1,6 @@
 import { isId, isSlug, partsOf } from './pattern'
 
-describe('parts of a pattern', () => {
+describe('the segments of a pattern', () => {
   test.each([
     ['/', []],
     ['/people', [{ kind: 'word', word: 'people' }]],
@@ -27,12 +27,12 @@ describe('parts of a pattern', () => {
         { kind: 'run', name: 'pairs', min: 0, max: 9 },
       ],
     ],
-  ])('reads %s', (pattern, parts) => {
+  ])('parses %s', (pattern, parts) => {
     expect(partsOf(pattern)).toEqual(parts)
   })
 })
 
-describe('a number in an address', () => {
+describe('an id', () => {
   test.each(['1', '7', '1001', '9999999999'])('accepts %s', (value) =>
     expect(isId(value)).toBe(true),
   )
@@ -59,7 +59,7 @@ describe('a slug', () => {
     expect(isSlug(value)).toBe(true),
   )
 
-  test('may have 120 letters', () => expect(isSlug('x'.repeat(120))).toBe(true))
+  test('accepts 120 letters', () => expect(isSlug('x'.repeat(120))).toBe(true))
   test.each([
     '',
     '-a',

@@ -1,10 +1,10 @@
-/** One part of a route's pattern. */
+/** A segment of a route's pattern. */
 export type Part =
   | { kind: 'word'; word: string }
   | { kind: 'segment'; name: string }
   | { kind: 'run'; name: string; min: number; max: number }
 
-/** `/people/:id/:slug` as parts; see the notation in `table.ts`. */
+/** Parses `/people/:id/:slug`; the notation is in `table.ts`. */
 export const partsOf = (pattern: string): Part[] =>
   pattern
     .split('/')

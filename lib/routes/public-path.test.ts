@@ -37,7 +37,7 @@ describe('the same page in another language', () => {
     expect(pathInLocale(pathname, locale)).toBe(path),
   )
 
-  test('is the address that a link to it has', () => {
+  test('is the href of a link to it', () => {
     const targets = [
       { to: 'home' },
       { to: 'people' },

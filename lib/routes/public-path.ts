@@ -1,8 +1,8 @@
 import { defaultLocale, isSiteLocale, prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 
 /**
- * The path of a page without its language, whether it is seen from the browser (`/people`) or while the page is
- * rendered on the server (`/en/people`, `/en/people/dynamic`).
+ * The path of a page without its language, from a public path (`/people`) or an internal one (`/en/people`,
+ * `/en/people/dynamic`).
  */
 export function pathWithoutLocale(pathname: string): string {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean)

@@ -1,7 +1,7 @@
 import { matchRoute } from './match'
 import { redirectOf, redirectSources } from './redirects'
 
-/** Decisions 3 and 5, each guessed address. */
+/** The guessed paths of decisions 3 and 5. */
 const guessed: [from: string, to: string][] = [
   ['/articles', '/insights?type=publication'],
   ['/publications', '/insights?type=publication'],
@@ -47,10 +47,10 @@ const guessed: [from: string, to: string][] = [
   ['/offices', '/locations'],
 ]
 
-describe('a guessed address', () => {
-  test.each(guessed)('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to))
+describe('a guessed path', () => {
+  test.each(guessed)('%s redirects to %s', (from, to) => expect(redirectOf(from)).toBe(to))
 
-  test.each(redirectSources)('%s leads to a route of the table, at once', (from) => {
+  test.each(redirectSources)('%s redirects directly to a route of the table', (from) => {
     const [path = ''] = (redirectOf(from) ?? '').split('?')
     expect(matchRoute(path)).not.toBeNull()
     expect(redirectOf(path)).toBeNull()
@@ -63,18 +63,18 @@ describe('a guessed address', () => {
     ['/articles', 'type=event', '/insights?type=publication'],
     ['/events', 'type=a&type=b', '/insights?type=event'],
     ['/sector/tmt', 'q=%2F%2Fevil.test', '/tmt?q=%2F%2Fevil.test'],
-  ])('%s?%s keeps the query', (path, query, to) =>
+  ])('%s?%s retains the query', (path, query, to) =>
     expect(redirectOf(path, new URLSearchParams(query))).toBe(to),
   )
 
-  test('leaves the given query as it was', () => {
+  test('does not change its argument', () => {
     const search = new URLSearchParams('q=a')
     redirectOf('/articles', search)
     expect(search.toString()).toBe('q=a')
   })
 })
 
-describe('an address that is right', () => {
+describe('a canonical path', () => {
   test.each([
     '/',
     '/people',
@@ -98,5 +98,5 @@ describe('an address that is right', () => {
     '/hasOwnProperty/x',
     '//careers',
     '',
-  ])('%j stays', (path) => expect(redirectOf(path)).toBeNull())
+  ])('%j has no redirect', (path) => expect(redirectOf(path)).toBeNull())
 })

@@ -1,4 +1,4 @@
-/** Addresses that visitors guess, or that lists were known by, and where they lead (decisions 3 and 5). */
+/** Redirects of guessed and former paths (decisions 3 and 5). */
 
 type Redirect = { to: string; query?: Record<string, string> }
 
@@ -50,7 +50,7 @@ for (const name of careersNames) exact[`/${name}`] = { to: `/about-us/careers/${
 for (const name of ['disputes-aviator', 'access-the-tool'])
   exact[`/products/${name}`] = { to: `/${name}` }
 
-/** First segments that lead elsewhere with all that follows. */
+/** Redirects of a first segment with all that follows. */
 const moved: [from: string, to: string][] = [
   ['/insights/publications/', '/publications/'],
   ['/insights/articles/', '/publications/'],
@@ -63,8 +63,8 @@ const moved: [from: string, to: string][] = [
 ]
 
 /**
- * Where a path without language prefix leads permanently, or null where it stays.
- * A query that the address had is kept; the redirect's own words win.
+ * The permanent redirect of a path without language prefix, or null. The query is retained; parameters of the redirect
+ * take precedence.
  */
 export function redirectOf(
   path: string,

@@ -40,7 +40,7 @@ const missing = (locale: 'en' | 'fr-fr' | 'zh-cn' = 'en'): Resolution => ({
   locale,
 })
 
-describe('an address without a prefix (decisions 1 and 2)', () => {
+describe('a path without a prefix (decisions 1 and 2)', () => {
   test.each([
     ['/', '/en'],
     ['/people', '/en/people'],
@@ -51,14 +51,14 @@ describe('an address without a prefix (decisions 1 and 2)', () => {
   ])('%s is the English page', (url, path) => expect(resolve(url)).toEqual(rewrite(path)))
 })
 
-describe('an address with the prefix of a language', () => {
+describe('a path with the prefix of a language', () => {
   test.each(['/fr-fr', '/zh-cn', '/fr-fr/people', '/zh-cn/people/1001/ines-kato', '/fr-fr/search'])(
     '%s is that page',
     (url) => expect(resolve(url)).toEqual({ kind: 'next' }),
   )
 })
 
-describe('another form of a language (decision 2)', () => {
+describe('an alias of a language (decision 2)', () => {
   test.each([
     ['/en', '/'],
     ['/en/people', '/people'],
@@ -76,7 +76,7 @@ describe('another form of a language (decision 2)', () => {
     ['/EN-SG/graduates', '/en-sg/graduates'],
     ['/fr/people?q=tax&utm_source=x', '/fr-fr/people?q=tax&utm_source=x'],
     ['/en?utm_source=x', '/?utm_source=x'],
-  ])('%s leads to %s for good', (url, to) => expect(resolve(url)).toEqual(redirect(to)))
+  ])('%s redirects permanently to %s', (url, to) => expect(resolve(url)).toEqual(redirect(to)))
 
   test.each([
     '/de',
@@ -88,13 +88,13 @@ describe('another form of a language (decision 2)', () => {
     '/__proto__',
     '/toString/people',
     '/%66r/people',
-  ])('%s is none', (url) => expect(resolve(url)).toEqual(missing()))
+  ])('%s is not found', (url) => expect(resolve(url)).toEqual(missing()))
 })
 
 describe('the graduate site (decision 3)', () => {
   const own = graduateLocales.filter((locale) => locale !== 'en')
 
-  test.each(own)('/%s alone leads to its graduate site for good', (locale) => {
+  test.each(own)('/%s redirects permanently to its graduate site', (locale) => {
     expect(resolve(`/${locale}`)).toEqual(redirect(`/${locale}/graduates`))
     expect(resolve(`/${locale}/`)).toEqual(redirect(`/${locale}`))
   })
@@ -118,10 +118,10 @@ describe('the graduate site (decision 3)', () => {
     ['/zh-cn/graduates', '/graduates'],
     ['/fr-fr/graduates/apply', '/graduates/apply'],
     ['/fr-fr/graduates?utm_source=x', '/graduates?utm_source=x'],
-  ])('%s leads to %s for now', (url, to) => expect(resolve(url)).toEqual(redirect(to, 307)))
+  ])('%s redirects temporarily to %s', (url, to) => expect(resolve(url)).toEqual(redirect(to, 307)))
 })
 
-describe('a guessed address (decisions 3 and 5)', () => {
+describe('a guessed path (decisions 3 and 5)', () => {
   test.each(redirectSources)(
     '%s leads on in every language of the site, in that language',
     (path) => {
@@ -139,11 +139,11 @@ describe('a guessed address (decisions 3 and 5)', () => {
     ['/fr-fr/articles?q=a', '/fr-fr/insights?q=a&type=publication'],
     ['/zh-cn/careers/benefits', '/zh-cn/about-us/careers/benefits'],
     ['/insights/publications/2001/a?utm_source=x', '/publications/2001/a?utm_source=x'],
-  ])('%s leads to %s', (url, to) => expect(resolve(url)).toEqual(redirect(to)))
+  ])('%s redirects to %s', (url, to) => expect(resolve(url)).toEqual(redirect(to)))
 })
 
-describe('an address of the table (decision 4)', () => {
-  test('is missing while no page answers it', () => {
+describe('a path of the table (decision 4)', () => {
+  test('is not found while it has no page', () => {
     for (const [name, { pattern }] of routeEntries.filter(([, { built }]) => !built)) {
       const path =
         pattern
@@ -170,7 +170,7 @@ describe('an address of the table (decision 4)', () => {
     '/index.php',
     '/.env',
     '/wp-admin',
-  ])('%s is missing', (url) => expect(resolve(url)).toEqual(missing()))
+  ])('%s is not found', (url) => expect(resolve(url)).toEqual(missing()))
 
   test.each([
     ['/fr-fr/nowhere', 'fr-fr'],
@@ -184,7 +184,7 @@ describe('an address of the table (decision 4)', () => {
     expect(resolve(url)).toEqual(missing(locale)),
   )
 
-  test('is missing in a language that has a page to say so', () => {
+  test('is not found in a locale with a 404 page', () => {
     const urls = [...graduateLocales, ...siteLocales].flatMap((locale) =>
       ['/nowhere', '/graduates', '/graduates/apply', '/graduates/nowhere', '/%ff'].map(
         (path) => `/${locale}${path}`,
@@ -230,7 +230,7 @@ describe('a list with filters', () => {
   )
 })
 
-describe('a page that shows some members more', () => {
+describe('a page with more content for members', () => {
   const addresses = dynamicForMembers.map((to) =>
     hrefOf({ to, params: { id: 1, slug: 'a', service: 'b', region: 'c' } }, 'en'),
   )
@@ -257,7 +257,7 @@ describe('a page that shows some members more', () => {
   )
 })
 
-describe('an untidy address', () => {
+describe('a path that is not normalised', () => {
   test.each([
     ['/people/', '/people'],
     ['//people', '/people'],
@@ -265,7 +265,7 @@ describe('an untidy address', () => {
     ['/fr-fr/', '/fr-fr'],
     ['//', '/'],
     ['/people/?q=a', '/people?q=a'],
-  ])('%s leads to the tidy one', (url, to) => expect(resolve(url)).toEqual(redirect(to)))
+  ])('%s redirects to the normalised one', (url, to) => expect(resolve(url)).toEqual(redirect(to)))
 
   test.each([
     '/%E0%A4%A',
@@ -280,19 +280,19 @@ describe('an untidy address', () => {
     '/\\evil.test',
     '/%7f',
     '/%1b',
-  ])('%s cannot be read and is missing', (url) => expect(resolve(url)).toEqual(missing()))
+  ])('%s is malformed and not found', (url) => expect(resolve(url)).toEqual(missing()))
 
-  test('is missing in its own language when it cannot be read', () =>
+  test('is not found in its own locale when it is malformed', () =>
     expect(resolve('/fr-fr/%ff')).toEqual(missing('fr-fr')))
 
-  test('may be so long and no longer', () => {
+  test('has a maximum length', () => {
     expect(resolveAddress(`/people/1/${'a'.repeat(longestPath - 10)}`).kind).toBe('rewrite')
     expect(resolveAddress(`/people/1/${'a'.repeat(longestPath - 9)}`)).toEqual(missing())
     expect(resolveAddress('/'.repeat(1_000_000))).toEqual(missing())
   })
 })
 
-describe('an attempt to lead a visitor to another host', () => {
+describe('an attempt to redirect to another host', () => {
   const starts = [
     '',
     '/',
@@ -344,7 +344,7 @@ describe('an attempt to lead a visitor to another host', () => {
     ends.flatMap((end) => queries.map((query) => start + end + query)),
   )
 
-  test(`never does, in ${attempts.length} ways`, () => {
+  test(`fails in ${attempts.length} ways`, () => {
     for (const attempt of attempts) {
       const outcome = resolve(attempt)
       if (outcome.kind !== 'redirect') continue
@@ -353,7 +353,7 @@ describe('an attempt to lead a visitor to another host', () => {
     }
   })
 
-  test('never goes round in circles either', () => {
+  test('causes no redirect loop', () => {
     for (const attempt of [
       ...attempts,
       ...redirectSources,
@@ -372,20 +372,21 @@ describe('an attempt to lead a visitor to another host', () => {
   })
 })
 
-describe('each step alone', () => {
-  const handsOn = (outcome: Resolution | Address, given: Address) => expect(outcome).toBe(given)
+describe('the steps', () => {
+  const passesOn = (outcome: Resolution | Address, address: Address) =>
+    expect(outcome).toBe(address)
 
-  test('the last one always decides', () => {
+  test('end with one that always returns a decision', () => {
     expect(steps.at(-1)).toBe(defaultLanguage)
     expect('kind' in defaultLanguage(address('/anything'))).toBe(true)
   })
 
-  test('tidying hands a tidy address on', () => {
+  test('pass a normalised path on', () => {
     const given = address('/people/1001/ines-kato', { query: 'a=b' })
-    handsOn(tidyPath(given), given)
+    passesOn(tidyPath(given), given)
   })
 
-  test('the language prefix is taken off and remembered', () => {
+  test('remove and record the language prefix', () => {
     expect(languagePrefix(address('/fr-fr/people'))).toMatchObject({
       path: '/people',
       locale: 'fr-fr',
@@ -402,10 +403,10 @@ describe('each step alone', () => {
       prefixed: true,
     })
     const given = address('/people')
-    handsOn(languagePrefix(given), given)
+    passesOn(languagePrefix(given), given)
   })
 
-  test('the graduate site keeps its languages to itself', () => {
+  test('accept the languages of the graduate site only there', () => {
     expect(graduateSite(address('/graduates', { locale: 'fr-fr', prefixed: true }))).toEqual(
       redirect('/graduates', 307),
     )
@@ -418,25 +419,25 @@ describe('each step alone', () => {
       address('/graduates/apply', { locale: 'en-hk' }),
       address('/people', { locale: 'zh-cn' }),
     ])
-      handsOn(graduateSite(given), given)
+      passesOn(graduateSite(given), given)
   })
 
-  test('a guessed address keeps its language and query', () => {
+  test('retain language and query of a guessed path', () => {
     expect(
       guessedAddress(address('/careers', { locale: 'fr-fr', prefixed: true, query: 'a=b' })),
     ).toEqual(redirect('/fr-fr/about-us/careers?a=b'))
     const given = address('/people')
-    handsOn(guessedAddress(given), given)
+    passesOn(guessedAddress(given), given)
   })
 
-  test('only a built route is known', () => {
+  test('accept only built routes', () => {
     const given = address('/people', { locale: 'zh-cn' })
-    handsOn(knownRoute(given), given)
+    passesOn(knownRoute(given), given)
     expect(knownRoute(address('/nowhere', { locale: 'zh-cn' }))).toEqual(missing('zh-cn'))
     expect(knownRoute(address('/graduates/nowhere', { locale: 'en-sg' }))).toEqual(missing())
   })
 
-  test('a list has its own filters only', () => {
+  test('accept only the filters of a list', () => {
     expect(dynamicPage(address('/people', { query: 'q=a', locale: 'fr-fr' }))).toEqual(
       rewrite('/fr-fr/people/dynamic'),
     )
@@ -446,10 +447,10 @@ describe('each step alone', () => {
       address('/', { query: 'q=a' }),
       address('/nowhere', { query: 'q=a' }),
     ])
-      handsOn(dynamicPage(given), given)
+      passesOn(dynamicPage(given), given)
   })
 
-  test('the default language is rewritten to its folder', () => {
+  test('rewrite the default locale to its folder', () => {
     expect(defaultLanguage(address('/'))).toEqual(rewrite('/en'))
     expect(defaultLanguage(address('/people'))).toEqual(rewrite('/en/people'))
     expect(defaultLanguage(address('/people', { locale: 'fr-fr', prefixed: true }))).toEqual({

@@ -13,30 +13,30 @@ import { pathWithoutLocale } from './public-path'
 import { redirectOf } from './redirects'
 import { routes } from './table'
 
-/** What the middleware does with an address. Paths are internal where rewritten, public where redirected. */
+/** A decision of the middleware. Rewrites have internal paths, redirects public ones. */
 export type Resolution =
   | { kind: 'next' }
   | { kind: 'rewrite'; path: string }
   | { kind: 'redirect'; to: string; status: 307 | 308 }
-  /** Only the languages of the main site have a page that says so. */
+  /** Only the locales of the main site have a 404 page. */
   | { kind: 'missing'; locale: SiteLocale }
 
-/** An address on its way through the steps. */
+/** The state of an address between the steps. */
 export type Address = {
   path: string
   search: URLSearchParams
   locale: Locale
   prefixed: boolean
-  /** Whether there is a session, good or not: the page decides. */ signedIn?: boolean
+  /** Whether there is a session cookie, valid or not: the page validates it. */ signedIn?: boolean
 }
 
-/** A step decides about an address, or hands it on, changed or not. */
+/** A step returns a decision, or the address for the next step. */
 export type Step = (address: Address) => Resolution | Address
 
-/** Longer addresses are nobody's; they end before they cost anything. */
+/** Longer paths are refused before they are parsed. */
 export const longestPath = 2048
 
-/** The steps in their order; the last one always decides. */
+/** The steps in order; the last one always returns a decision. */
 export const steps: Step[] = [
   tidyPath,
   languagePrefix,
@@ -48,8 +48,8 @@ export const steps: Step[] = [
 ]
 
 /**
- * Whether the page at an internal path is rendered for each request: pages with filters, of sign-in and of members. Such
- * a page carries a policy with a nonce; a cached one names its scripts by their hashes.
+ * Whether the page at an internal path is rendered per request: with filters, for sign-in and members. Its content
+ * security policy has a nonce; that of a cached page has script hashes.
  */
 export function isPerRequest(path: string): boolean {
   if (isDynamicPath(path)) return true
@@ -57,7 +57,7 @@ export function isPerRequest(path: string): boolean {
   return match !== null && routes[match.name].area !== 'public'
 }
 
-/** Decides about an address (decisions 1 to 5); no I/O, so that it costs next to nothing. */
+/** Resolves an address (decisions 1 to 5) without I/O. */
 export function resolveAddress(
   path: string,
   search: URLSearchParams = new URLSearchParams(),
@@ -87,7 +87,7 @@ const redirect = (
   }
 }
 
-/** Too long or malformed addresses are missing; double and closing slashes are taken out. */
+/** Refuses long and malformed paths; removes duplicate and trailing slashes. */
 export function tidyPath(address: Address): Resolution | Address {
   if (address.path.length > longestPath || !isDecodable(address.path))
     return { kind: 'missing', locale: localeOf(address.path) }
@@ -101,7 +101,7 @@ export function tidyPath(address: Address): Resolution | Address {
       }
 }
 
-/** `/fr-fr/people` → French; `/FR-FR`, `/fr` and `/en` answer with the known form (decision 2). */
+/** `/fr-fr/people` → French; `/FR-FR`, `/fr` and `/en` redirect to the canonical form (decision 2). */
 export function languagePrefix(address: Address): Resolution | Address {
   const [, first = '', ...rest] = address.path.split('/')
   const path = `/${rest.join('/')}`
@@ -114,7 +114,7 @@ export function languagePrefix(address: Address): Resolution | Address {
   return alias ? redirect(alias, path, address.search) : address
 }
 
-/** The graduate site has its own languages, and they have only the graduate site (decision 3). */
+/** The graduate site has its own locales, which no other page has (decision 3). */
 export function graduateSite(address: Address): Resolution | Address {
   const onGraduates = address.path === '/graduates' || address.path.startsWith('/graduates/')
   if (onGraduates && !isGraduateLocale(address.locale))
@@ -130,7 +130,7 @@ export function guessedAddress(address: Address): Resolution | Address {
   return to === null ? address : redirect(address.locale, to, new URLSearchParams())
 }
 
-/** Missing is an address that is in no row of the route table or has no page yet, and the internal path of a page. */
+/** 404 for a path without a route or page, and for internal paths. */
 export function knownRoute(address: Address): Resolution | Address {
   const match = isDynamicPath(address.path) ? null : matchRoute(address.path)
   return match && 'built' in routes[match.name]
@@ -138,7 +138,7 @@ export function knownRoute(address: Address): Resolution | Address {
     : { kind: 'missing', locale: isSiteLocale(address.locale) ? address.locale : defaultLocale }
 }
 
-/** An address with filters, or of a member, is rendered by the page in the folder `dynamic` (see `dynamic.ts`). */
+/** With filters or a session, the per-request variant renders the page (`dynamic.ts`). */
 export function dynamicPage(address: Address): Resolution | Address {
   const match = address.search.size > 0 || address.signedIn ? matchRoute(address.path) : null
   if (!match) return address

@@ -19,7 +19,7 @@ describe('a return address of this site', () => {
     ['/people/../insights', '/insights'],
     ['/people/./x', '/people/x'],
     ['/../../people', '/people'],
-  ])('%s is followed', (value, expected) => expect(sameSitePath(value)).toBe(expected))
+  ])('%s is accepted', (value, expected) => expect(sameSitePath(value)).toBe(expected))
 })
 
 const hostile: [name: string, value: unknown][] = [
@@ -79,11 +79,11 @@ const hostile: [name: string, value: unknown][] = [
   ['a function', () => '/people'],
 ]
 
-describe('a return address that could lead elsewhere becomes the home page', () => {
+describe('a return address outside the site becomes the home page', () => {
   test.each(hostile)('%s', (_, value) => expect(sameSitePath(value)).toBe('/'))
 })
 
-describe('whatever comes out', () => {
+describe('every result', () => {
   const pieces = [
     '/',
     '\\',
@@ -109,7 +109,7 @@ describe('whatever comes out', () => {
     pieces.flatMap((b) => pieces.map((c) => `/${a}${b}${c}/evil.test`)),
   )
 
-  test(`stays on this site, for ${triples.length} made-up addresses`, () => {
+  test(`is a path of this site, for ${triples.length} generated addresses`, () => {
     for (const value of triples) {
       const path = sameSitePath(value)
       expect(path).toMatch(/^\/(?![/\\])/)
@@ -119,7 +119,7 @@ describe('whatever comes out', () => {
   })
 })
 
-test('none of 500 hostile addresses leads off the site, however often it is unescaped', () => {
+test('none of 500 hostile addresses leaves the site, however often it is decoded', () => {
   expect(hostileAddresses.length).toBeGreaterThanOrEqual(500)
   for (const address of hostileAddresses) {
     const path = sameSitePath(address)

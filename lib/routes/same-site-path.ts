@@ -1,6 +1,6 @@
 /**
- * A return address that stays on this site: the path, query and hash of a given one, or `/` for anything that
- * could lead elsewhere (decision 14). Every return address passes here before it is stored or followed.
+ * The path, query and hash of a return address, or `/` if it could leave the site (decision 14). Every return address
+ * is sanitised here before it is stored or used for a redirect.
  */
 export function sameSitePath(value: unknown): string {
   if (typeof value !== 'string' || value.length > 2048) return '/'

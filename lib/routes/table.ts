@@ -1,9 +1,9 @@
 /**
- * Every address of the site (specification, section 2). Links, redirects, the sitemap and the tests derive
- * from this table; the folders of `app` follow it.
+ * All routes of the site (specification, section 2). Links, redirects, the sitemap and tests derive from this table;
+ * the folders of `app` correspond to it.
  *
- * A pattern is made of words, `:name` for a segment, and `:name{min,max}` for a run of segments, which is
- * always last or before fixed words. `id` segments are whole numbers.
+ * A pattern consists of fixed segments, `:name` for one segment and `:name{min,max}` for a run of segments, which is
+ * last or before fixed segments. `id` segments are integers.
  */
 
 type Area = 'public' | 'auth' | 'member'
@@ -11,9 +11,9 @@ type Area = 'public' | 'auth' | 'member'
 export type RouteDefinition = {
   pattern: string
   area: Area
-  /** Which of the two sites it stands on. */
+  /** The site of the route. */
   site: 'site' | 'graduates'
-  /** Whether a page answers there yet; a link to one that does not is shown as text. */
+  /** Whether the route has a page; a link to one without is rendered as text. */
   built?: true
 }
 
@@ -157,5 +157,5 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** The table without the names' literal types, for code that walks it. */
+/** The table without literal types, for iteration. */
 export const routeEntries = Object.entries(routes) as [RouteName, RouteDefinition][]

@@ -5,7 +5,7 @@ import type { SearchSettings } from './settings'
 
 const endings: Record<SiteLocale, string> = { en: 'en', 'fr-fr': 'fr', 'zh-cn': 'zh' }
 
-/** The search service that the environment names; null where it names none: the content service then searches, plainly. */
+/** The search service of the environment; null when none is configured: the content service then searches. */
 export function searchSettings(locale: SiteLocale): SearchSettings | null {
   const {
     ALGOLIA_APP_ID: appId,

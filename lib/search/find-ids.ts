@@ -1,18 +1,17 @@
 import 'server-only'
 import type { SiteLocale } from '../i18n/locales'
 import { isSiteLocale } from '../i18n/locales'
-import { createSearchClient } from './client'
+import { createSearchClient } from './search-client'
 import { searchSettings } from './configuration'
 
-/** As many as an index gives at all. */
-const most = 1000
+/** The maximum that an index returns. */
+const maxHits = 1000
 
 /**
- * The documents of one type that words find, best first: their ids with their rank. With mistakes, accents left out and
- * everyday words, as on the search page.
+ * The ids of matching documents of one type with their rank, with the typo tolerance and synonyms of the search page.
  *
- * @param attributes only in these, such as the title: for a list that is not in the order of the best match
- * @returns null where there is no search service, or it does not answer: the caller then compares words itself
+ * @param attributes searches only these, for a list that is not sorted by relevance
+ * @returns null without a search service or during its outage: the caller then compares words itself
  */
 export async function findIds(
   type: string,
@@ -29,7 +28,7 @@ export async function findIds(
           indexName: settings.index,
           query: words,
           filters: `type:"${type}"`,
-          hitsPerPage: most,
+          hitsPerPage: maxHits,
           attributesToRetrieve: ['objectID'],
           attributesToHighlight: [],
           attributesToSnippet: [],

@@ -1,17 +1,17 @@
 import 'server-only'
 import algoliasearchHelper from 'algoliasearch-helper'
 import type { InitialResults } from 'instantsearch.js'
-import { createSearchClient } from './client'
-import type { SearchQuery } from './address'
+import { createSearchClient } from './search-client'
+import type { SearchQuery } from './search-query'
 import { facetNames, hitsPerPage, type SearchSettings } from './settings'
 
 const limitMs = 2_500
 
 /**
- * The first results of a search, in the form that InstantSearch takes over, so that they stand in the page's HTML and the
- * browser does not ask again.
+ * The first results of a search as the initial state of InstantSearch, so that they are in the HTML and the browser
+ * does not repeat the request.
  *
- * @returns null when the search service does not answer in time: the page then searches without it
+ * @returns null on a timeout of the search service: the page then searches without it
  */
 export async function getFirstResults(
   settings: SearchSettings,

@@ -5,24 +5,24 @@ const named = { _highlightResult: { names: [{ matchLevel: 'full' }] } }
 const types = (hits: Parameters<typeof groupHits>[0]) =>
   groupHits(hits).map(({ type, hits: own }) => `${type} ${own.length}`)
 
-test('kinds stand in the order in which they were found', () =>
+test('sorts types by their first hit', () =>
   expect(types([hit('service'), hit('publication'), hit('service'), hit('person')])).toEqual([
     'service 2',
     'publication 1',
     'person 1',
   ]))
-test('people come first when the words are a name', () =>
+test('puts people first when the words are a name', () =>
   expect(types([hit('service'), hit('publication'), hit('person', named)])).toEqual([
     'person 1',
     'service 1',
     'publication 1',
   ]))
-test('a name far down is none', () =>
+test('ignores a name that is far down', () =>
   expect(types([...(Array<object>(6).fill(hit('news')) as never[]), hit('person', named)])).toEqual(
     ['news 6', 'person 1'],
   ))
-test('nothing has no groups', () => expect(groupHits([])).toEqual([]))
-test('records without highlights are no names', () =>
+test('returns no groups without hits', () => expect(groupHits([])).toEqual([]))
+test('ignores records without highlights as names', () =>
   expect(types([hit('news'), hit('person', { _highlightResult: {} })])).toEqual([
     'news 1',
     'person 1',

@@ -7,8 +7,8 @@ type Ranked = Pick<SearchHit, 'type'> & {
 }
 
 /**
- * Hits by their type, in the order in which the types first appear; people come first when the words look like a name:
- * one of the first hits is a person whose name has all of them.
+ * Groups hits by type, in order of the first hit. People come first when the words are a name: one of the first hits is
+ * a person whose name contains all words.
  */
 export function groupHits<Hit extends Ranked>(hits: readonly Hit[]): HitGroup<Hit>[] {
   const groups = new Map<string, Hit[]>()
@@ -22,5 +22,5 @@ export function groupHits<Hit extends Ranked>(hits: readonly Hit[]): HitGroup<Hi
 const isNamed = ({ type, _highlightResult }: Ranked) =>
   type === 'person' &&
   [...(_highlightResult?.names ?? []), _highlightResult?.title].some(
-    (one) => one?.matchLevel === 'full',
+    (name) => name?.matchLevel === 'full',
   )

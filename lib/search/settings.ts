@@ -1,4 +1,4 @@
-/** What the browser must know to ask the search service. The key may only search. */
+/** Settings for searches of the browser. The key only permits searching. */
 export type SearchSettings = {
   appId: string
   key: string
@@ -38,7 +38,7 @@ export const hitTypes = [
   'navigator',
 ] as const
 
-/** A record as it is found; what it holds is made by the content service (docs/contracts.md, "Search records"). */
+/** A search record; the content service creates it (docs/contracts.md, "Search records"). */
 export type SearchHit = {
   objectID: string
   type: string

@@ -22,13 +22,13 @@ test.each<[string, string | null]>([
   ['m&a', null],
   ['并购', null],
   ['', null],
-])('%s is hinted as %j', (query, hint) => expect(spellingHint(query, found)).toBe(hint))
+])('suggests for %s %j', (query, hint) => expect(spellingHint(query, found)).toBe(hint))
 
-test('a word of which the beginning was found is hinted whole', () =>
+test('suggests the whole word for a prefix match', () =>
   expect(
     spellingHint('competiton', [hit('__ais-highlight__Competitio__/ais-highlight__n law')]),
   ).toBe('competition'))
 
-test('nothing found is no hint', () => expect(spellingHint('competiton', [])).toBeNull())
-test('a hit without marks is no hint', () =>
+test('returns null without hits', () => expect(spellingHint('competiton', [])).toBeNull())
+test('ignores hits without highlights', () =>
   expect(spellingHint('competiton', [{}, hit('Competition')])).toBeNull())

@@ -1,6 +1,6 @@
 type Marked = { _highlightResult?: Record<string, unknown> }
 
-/** With the rest of a word of which the beginning was found. */
+/** A highlighted prefix, with the rest of its word. */
 const marks = /(?:<mark>|__ais-highlight__)(.*?)(?:<\/mark>|__\/ais-highlight__)([\p{L}\p{M}]*)/gu
 const fields = ['title', 'jobTitle', 'summary', 'names']
 const mostMistakes = 2
@@ -9,33 +9,33 @@ const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /**
- * The words as they were found, where the search service forgave a mistake: "competiton law" was found as
- * "competition law". Null where every word was found as it was written, or by another rule, such as a synonym.
+ * The corrected words when the search service tolerated a typo: "competiton law" gives "competition law". Null when
+ * every word matched exactly, or by another rule such as a synonym.
  */
 export function spellingHint(query: string, hits: readonly Marked[]): string | null {
-  const found = hits.slice(0, 5).flatMap(markedWords)
-  if (found.length === 0) return null
+  const matches = hits.slice(0, 5).flatMap(markedWords)
+  if (matches.length === 0) return null
   const hinted = query
     .split(/\s+/)
-    .map((word) => corrected(word, found))
+    .map((word) => corrected(word, matches))
     .join(' ')
   return fold(hinted) === fold(query) ? null : hinted
 }
 
-function corrected(word: string, found: readonly string[]): string {
-  const asked = fold(word)
-  if (asked.length < shortest || !/^[a-z'’-]+$/.test(asked)) return word
-  if (found.some((one) => one.startsWith(asked) || asked.startsWith(one))) return word
-  const near = found.filter((one) => mistakes(asked, one) <= mostMistakes)
+function corrected(word: string, matches: readonly string[]): string {
+  const folded = fold(word)
+  if (folded.length < shortest || !/^[a-z'’-]+$/.test(folded)) return word
+  if (matches.some((match) => match.startsWith(folded) || folded.startsWith(match))) return word
+  const near = matches.filter((item) => mistakes(folded, item) <= mostMistakes)
   return near[0] ?? word
 }
 
 function markedWords({ _highlightResult: highlights = {} }: Marked): string[] {
   return fields
     .flatMap((name) => [highlights[name]].flat())
-    .flatMap((one) => {
+    .flatMap((item) => {
       const value =
-        typeof one === 'object' && one !== null ? (one as { value?: unknown }).value : undefined
+        typeof item === 'object' && item !== null ? (item as { value?: unknown }).value : undefined
       return typeof value === 'string'
         ? [...value.matchAll(marks)].flatMap(([, text = '', rest = '']) =>
             fold(text + rest).split(/\s+/),
@@ -44,7 +44,7 @@ function markedWords({ _highlightResult: highlights = {} }: Marked): string[] {
     })
 }
 
-/** How many letters are wrong, missing or too many (Levenshtein), two that changed places being one mistake. */
+/** The edit distance (Levenshtein, with transpositions). */
 function mistakes(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > mostMistakes) return mostMistakes + 1
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)]

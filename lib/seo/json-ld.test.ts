@@ -28,7 +28,7 @@ const person = (more: Record<string, unknown> = {}) =>
   toPerson(asRaw<RawPerson>({ ...rawContact(), languages: ['en'], ...more }), null)
 
 describe('structured data', () => {
-  test('of a trail counts from one', () => {
+  test('of a breadcrumb trail counts from one', () => {
     expect(
       breadcrumbLd([
         { label: 'Home', url },
@@ -40,7 +40,7 @@ describe('structured data', () => {
     ])
   })
 
-  test('of the firm names its profiles', () => {
+  test('of the firm has its profiles', () => {
     expect(
       organizationLd(
         {
@@ -55,7 +55,7 @@ describe('structured data', () => {
     ).toMatchObject({ '@type': 'LegalService', '@id': `${url}/#firm`, sameAs: ['https://x.test'] })
   })
 
-  test('of a publication says when, by whom and in which language', () => {
+  test('of a publication has date, authors and language', () => {
     expect(articleLd(publication({ locale: 'fr-fr' }), `${url}/a`, 'Aldermere', url)).toMatchObject(
       {
         inLanguage: 'fr-FR',
@@ -70,19 +70,19 @@ describe('structured data', () => {
     )
   })
 
-  test('of a publication behind a permission says so', () => {
+  test('of a gated publication has isAccessibleForFree: false', () => {
     expect(
       articleLd(publication({ product: { feature: 'a.b' }, body: null }), url, 'A', url)
         .isAccessibleForFree,
     ).toBe(false)
   })
 
-  test('of a publication has a headline that search engines take', () =>
+  test('of a publication has a headline of valid length', () =>
     expect(articleLd(publication({ title: 'x'.repeat(500) }), url, 'A', url).headline).toHaveLength(
       110,
     ))
 
-  test('of a person has what is known and nothing else', () => {
+  test('of a person omits unknown values', () => {
     expect(
       personLd(
         person({ honorific: 'Dr', phones: [{ kind: 'office', number: '+81 3' }] }),
@@ -106,7 +106,7 @@ describe('structured data', () => {
 const firm = { '@type': 'LegalService', name: 'Aldermere', url: 'https://www.site.test/' }
 const of = [url, firm.name, firm.url] as const
 
-/** Structured data must say nothing rather than that something is null. */
+/** Structured data must not contain null. */
 function hasNoGaps(data: JsonLdObject): void {
   expect(data['@context']).toBe('https://schema.org')
   expect(Object.values(data)).not.toContain(undefined)
@@ -114,7 +114,7 @@ function hasNoGaps(data: JsonLdObject): void {
 }
 
 describe('structured data of questions', () => {
-  test('has each with its answer in plain words', () => {
+  test('has each with its answer as plain text', () => {
     const data = questionsLd([
       { question: 'Why?', answer: parseRichText(rawText('<b>So.</b>')) },
       { question: 'When?', answer: [] },
@@ -133,10 +133,10 @@ describe('structured data of questions', () => {
     })
   })
 
-  test('of none has none', () => expect(questionsLd([]).mainEntity).toEqual([]))
+  test('is empty without questions', () => expect(questionsLd([]).mainEntity).toEqual([]))
 })
 
-test('structured data of a practice names the firm that does it', () => {
+test('structured data of a practice has the firm as provider', () => {
   const data = serviceLd({ title: 'Tax', summary: '' }, ...of)
   hasNoGaps(data)
   expect(data).toMatchObject({ '@type': 'Service', name: 'Tax', url, provider: firm })
@@ -152,7 +152,7 @@ describe('structured data of an office', () => {
     hours: [] as { from: number; to: number; opens: string; closes: string }[],
   }
 
-  test('says where it is', () => {
+  test('has its address', () => {
     const data = officeLd(office, ...of)
     hasNoGaps(data)
     expect(data).toMatchObject({
@@ -196,7 +196,7 @@ describe('structured data of news', () => {
     language: 'zh-cn' as const,
   }
 
-  test('says when, by whom and in which language', () => {
+  test('has date, publisher and language', () => {
     const data = newsLd(item, ...of)
     hasNoGaps(data)
     expect(data).toMatchObject({
@@ -227,7 +227,7 @@ describe('structured data of a vacancy', () => {
   const job = (more: Partial<Vacancy> = {}, updatedAt = '2026-11-10T10:00:00.000Z') =>
     jobLd({ title: 'Associate', updatedAt, vacancy: vacancy(more) }, 'The work.', ...of)
 
-  test('has what job boards ask for', () => {
+  test('has the required properties of JobPosting', () => {
     const data = job()
     hasNoGaps(data)
     expect(data).toMatchObject({
@@ -258,7 +258,7 @@ describe('structured data of a vacancy', () => {
     expect(job({ contract }).employmentType).toBe(type),
   )
 
-  test('of which little is known leaves it out', () => {
+  test('omits unknown values', () => {
     const data = job({ office: null, contract: null, postedOn: null, closesOn: null })
     hasNoGaps(data)
     for (const name of ['validThrough', 'employmentType', 'jobLocation'])
@@ -292,7 +292,7 @@ describe('structured data of an event', () => {
     )
   const ld = (more: Record<string, unknown> = {}) => eventLd(event(more), ...of)
 
-  test('has what search engines ask for', () => {
+  test('has the required properties of Event', () => {
     const data = ld()
     hasNoGaps(data)
     expect(data).toMatchObject({
@@ -311,7 +311,7 @@ describe('structured data of an event', () => {
     })
   })
 
-  test('that is cancelled says so, and keeps its day', () =>
+  test('has EventCancelled and its date after a cancellation', () =>
     expect(ld({ state: 'cancelled' })).toMatchObject({
       eventStatus: 'https://schema.org/EventCancelled',
       startDate: '2026-12-04T08:30:00.000Z',
@@ -348,14 +348,14 @@ describe('structured data of an event', () => {
       'Online',
       { '@type': 'VirtualLocation', url },
     ],
-  ])('%s says so', (_, venue, mode, location) => {
+  ])('has the attendance mode of %s', (_, venue, mode, location) => {
     const data = ld({ venue })
     hasNoGaps(data)
     expect(data.eventAttendanceMode).toBe(`https://schema.org/${mode}EventAttendanceMode`)
     expect(data.location).toEqual(location)
   })
 
-  test('never says that it is at a place, and at the same time that it is online', () => {
+  test('has a location that matches its attendance mode', () => {
     for (const venue of [
       null,
       { online: false, name: null, address: null, office: null },
@@ -378,8 +378,8 @@ describe('structured data of an event', () => {
     [40, null, { maximumAttendeeCapacity: 40, remainingAttendeeCapacity: 40 }],
     [null, null, null],
     [0, 0, null],
-  ])('with %j places, %j of them left, says %j', (capacity, placesLeft, said) => {
-    if (said) expect(ld({ capacity, placesLeft })).toMatchObject(said)
+  ])('with %j places, %j of them left, has %j', (capacity, placesLeft, expected) => {
+    if (expected) expect(ld({ capacity, placesLeft })).toMatchObject(expected)
     else expect(ld({ capacity, placesLeft })).not.toHaveProperty('maximumAttendeeCapacity')
   })
 })
@@ -388,7 +388,7 @@ describe('structured data of a training', () => {
   const course = (sessions: { startsAt: string; minutes: number }[], online = true) =>
     courseLd({ title: 'T', summary: 'S', language: 'fr-fr', sessions, online }, ...of)
 
-  test('has its sessions with their ends', () => {
+  test('has its sessions with end dates', () => {
     const data = course([{ startsAt: '2026-10-25T00:30:00.000Z', minutes: 90 }])
     hasNoGaps(data)
     expect(data).toMatchObject({
@@ -411,7 +411,7 @@ describe('structured data of a training', () => {
     ).toMatchObject([{ courseMode: 'onsite' }])
   })
 
-  test('has none', () => expect(course([]).hasCourseInstance).toEqual([]))
+  test('has no instances without sessions', () => expect(course([]).hasCourseInstance).toEqual([]))
 
   test.each(['', 'soon', '2026-13-40'])(
     'leaves out a session at %j, as a draft may have one',

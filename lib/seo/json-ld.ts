@@ -5,7 +5,7 @@ import type { Publication } from '@/lib/content/article/to-publication'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { plainText, type RichText } from '@/lib/rich-text/parse'
 
-/** Structured data of pages (schema.org), as plain objects; `JsonLd` writes them safely. */
+/** Structured data of pages (schema.org) as plain objects; `JsonLd` escapes them. */
 export type JsonLdObject = { '@context': 'https://schema.org'; '@type': string } & Record<
   string,
   unknown
@@ -107,7 +107,7 @@ export const questionsLd = (items: { question: string; answer: RichText }[]): Js
   })),
 })
 
-/** A practice or a sector, as a service of the firm. */
+/** A practice or sector as a service of the firm. */
 export const serviceLd = (
   node: { title: string; summary: string },
   url: string,
@@ -133,7 +133,7 @@ type Place = {
 
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** A week may go over Sunday: from 7 to 4 is Sunday to Thursday. */
+/** A range may include Sunday in the middle: 7 to 4 is Sunday to Thursday. */
 const isWithin = (day: number, from: number, to: number): boolean =>
   from <= to ? day >= from && day <= to : day >= from || day <= to
 
@@ -200,7 +200,7 @@ const contracts = {
   part_time: 'PART_TIME',
 } as const
 
-/** A post, as job boards read it (schema.org JobPosting). */
+/** A vacancy as schema.org JobPosting. */
 export const jobLd = (
   { title, vacancy, updatedAt }: Pick<PageNode, 'title' | 'updatedAt'> & { vacancy: Vacancy },
   description: string,
@@ -232,7 +232,7 @@ export const jobLd = (
     : {}),
 })
 
-/** Where an event is; one that is not online is at a place, though nothing may be known of it yet. */
+/** The location of an event; an event that is not online has a place even without data. */
 function whereOf({ online, name, address, office }: Event['venue'], url: string, firmName: string) {
   const isPlace = !online || name || address || office
   return {
@@ -312,7 +312,7 @@ type DatasetGiven = {
   places: string[]
 }
 
-/** A navigator service: a body of dated answers, most of them not free. */
+/** A navigator service as a dataset of dated answers, most of them gated. */
 export const datasetLd = ({
   name,
   description,

@@ -5,7 +5,7 @@ import { getSite } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { buildMetadata } from './metadata'
 
-/** Lists with texts of their own; those whose texts stand under another name than the route's. */
+/** Message keys of lists that differ from the route's name. */
 const routeNames = { about: 'aboutUs', news: 'newsList', contact: 'contactUs' } as const
 
 export type ListName =
@@ -21,7 +21,7 @@ export type ListName =
   | 'siteMap'
   | keyof typeof routeNames
 
-/** Title and description of a list. A filtered one points at the plain list and stays out of search engines. */
+/** Title and description of a list. A filtered one has the plain list as canonical and is noindex. */
 export async function listMetadata(
   list: ListName,
   locale: SiteLocale,

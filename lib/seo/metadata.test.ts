@@ -13,7 +13,7 @@ const page = (more: Partial<PageMetadata> = {}): PageMetadata => ({
   ...more,
 })
 
-describe('the address of a page for search engines (decision 9)', () => {
+describe('the canonical URL of a page (decision 9)', () => {
   test.each([
     ['en', 'https://www.site.test/people/1001/ines-kato'],
     ['fr-fr', 'https://www.site.test/fr-fr/people/1001/ines-kato'],
@@ -30,7 +30,7 @@ describe('the address of a page for search engines (decision 9)', () => {
     })
   })
 
-  test('is the English one where it is not, and only real translations are named', () => {
+  test('is the English one without a translation; alternates are real translations', () => {
     expect(
       buildMetadata(page({ locale: 'zh-cn', translations: ['en', 'fr-fr'] })).alternates,
     ).toEqual({
@@ -43,7 +43,7 @@ describe('the address of a page for search engines (decision 9)', () => {
     })
   })
 
-  test('is reciprocal: every translation names all of them', () => {
+  test('has reciprocal alternates', () => {
     const translations = ['en', 'zh-cn'] as const
     const alternates = translations.map(
       (locale) => buildMetadata(page({ locale, translations })).alternates?.languages,
@@ -51,7 +51,7 @@ describe('the address of a page for search engines (decision 9)', () => {
     expect(alternates[0]).toEqual(alternates[1])
   })
 
-  test('of the home page has no slash at its end', () =>
+  test('of the home page has no trailing slash', () =>
     expect(siteLocales.map((locale) => absoluteUrl({ to: 'home' }, locale))).toEqual([
       'https://www.site.test',
       'https://www.site.test/fr-fr',
@@ -60,19 +60,19 @@ describe('the address of a page for search engines (decision 9)', () => {
 })
 
 describe('title, robots and sharing', () => {
-  test('a page is named before the firm, the home page after it', () => {
+  test('puts the page before the firm, but the home page after it', () => {
     expect(buildMetadata(page()).title).toBe('Inès Kato · Aldermere')
     expect(buildMetadata(page({ target: { to: 'home' }, title: 'Law' })).title).toBe(
       'Aldermere: Law',
     )
   })
 
-  test('only a page that says so is kept out of search engines', () => {
+  test('sets noindex only if the page has it', () => {
     expect(buildMetadata(page({ noIndex: true })).robots).toEqual({ index: false })
     expect(buildMetadata(page({ noIndex: false }))).not.toHaveProperty('robots')
   })
 
-  test('a page is shared in the language that it is in', () => {
+  test('sets the sharing locale to that of the text', () => {
     expect(buildMetadata(page({ locale: 'fr-fr' })).openGraph).toMatchObject({
       locale: 'fr_FR',
       type: 'website',

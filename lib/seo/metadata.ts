@@ -10,10 +10,10 @@ export type PageMetadata = {
   locale: Locale
   title: string
   description: string
-  /** Languages with a text of their own; a page that falls back to English points there (decision 9). */
+  /** Translated languages; the canonical of a page that falls back to English is the English one (decision 9). */
   translations?: readonly Locale[]
   firmName: string
-  /** What kind of page it is, in the picture of a shared link. */
+  /** The page type in the sharing image. */
   eyebrow?: string
   noIndex?: boolean
   type?: 'website' | 'article' | 'profile'
@@ -21,13 +21,13 @@ export type PageMetadata = {
   modifiedTime?: string | null
 }
 
-/** An absolute address on this site; the home page's has no slash at its end, as the framework writes it. */
+/** An absolute URL of this site; that of the home page has no trailing slash, as in Next's output. */
 export const absoluteUrl = (target: LinkTarget, locale: Locale): string => {
   const path = hrefOf(target, locale)
   return path === '/' ? env.SITE_URL : env.SITE_URL + path
 }
 
-/** The contour art of a picture is that of the page: drawn from its slug. */
+/** The sharing image has the artwork of the page: its seed is the slug. */
 const seedOf = ({ to, params }: LinkTarget): string =>
   String(
     params?.slug ??
@@ -36,7 +36,7 @@ const seedOf = ({ to, params }: LinkTarget): string =>
       to,
   )
 
-/** Title, description, canonical address and alternates of a page. */
+/** Title, description, canonical URL and alternates of a page. */
 export function buildMetadata(page: PageMetadata): Metadata {
   const translations = page.translations ?? siteLocales
   const language = translations.includes(page.locale) ? page.locale : 'en'

@@ -1,6 +1,6 @@
 import type { Viewport } from 'next'
 
-/** The colour of the browser's own frame, in both schemes. */
+/** The colour of the browser's interface, in both colour schemes. */
 export const siteViewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#fbfaf6' },

@@ -15,7 +15,7 @@ export type IdentityConfiguration = {
   apiBase: string
 }
 
-/** The identity provider that the environment names; null where it names none, and the site then has no sign-in. */
+/** The identity provider of the environment; null when none is configured, and the site then has no sign-in. */
 export const identityConfiguration: IdentityConfiguration | null = toConfiguration()
 
 function toConfiguration(): IdentityConfiguration | null {
@@ -25,14 +25,14 @@ function toConfiguration(): IdentityConfiguration | null {
     AUTH0_CLIENT_SECRET: clientSecret,
     AUTH0_SECRET: secret,
   } = env
-  const given = Object.entries({
+  const variables = Object.entries({
     AUTH0_DOMAIN: domain,
     AUTH0_CLIENT_ID: clientId,
     AUTH0_CLIENT_SECRET: clientSecret,
     AUTH0_SECRET: secret,
   })
-  if (given.every(([, value]) => !value)) return null
-  const missing = given.flatMap(([name, value]) => (value ? [] : [name]))
+  if (variables.every(([, value]) => !value)) return null
+  const missing = variables.flatMap(([name, value]) => (value ? [] : [name]))
   if (!domain || !clientId || !clientSecret || !secret)
     throw new Error(`For sign-in the environment lacks: ${missing.join(', ')}.`)
   const apiBase = env.API_BASE_URL ?? new URL('/api', env.CONTENT_GRAPHQL_URL).href
@@ -48,7 +48,7 @@ function toConfiguration(): IdentityConfiguration | null {
   }
 }
 
-/** What the browser gets to know, for a page in this language; null without sign-in. */
+/** Browser settings for a page in this language; null without sign-in. */
 export function sessionSettings(locale: SiteLocale): SessionSettings | null {
   if (!identityConfiguration) return null
   const { domain, browserClientId, audience, organization, apiBase } = identityConfiguration

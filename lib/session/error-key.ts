@@ -1,4 +1,4 @@
-/** Which of our texts stands for an error of the protocol: text of the provider never reaches a page (decision 21). */
+/** Message keys for protocol errors: text of the provider never reaches a page (decision 21). */
 export const errorKeys = [
   'state',
   'token',

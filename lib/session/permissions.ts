@@ -14,8 +14,8 @@ const fail = (error: string, errorDescription: string, statusCode?: number): Out
 })
 
 /**
- * The three permission lists of the signed-in user: GET {apiBase}/user/userpermissions (specification, section 7), read at
- * `data.data.userPermissions` of the answer's body, or at `data.userPermissions` (decision 18).
+ * The three permission lists of the signed-in user: GET {apiBase}/user/userpermissions (specification, section 7), at
+ * `data.data.userPermissions` or `data.userPermissions` of the response body (decision 18).
  *
  * Errors with the texts of section 8: 'User is not authenticated', 'No access token passed', 'Failed to retrieve user
  * permissions'; without an API base URL 'apiBase option is required' (section 5). Never rejects.
@@ -37,7 +37,7 @@ export async function loadPermissions(
       redirect: 'error',
       signal: abort.signal,
     })
-    const lists = response.ok ? listsOf(await response.json()) : undefined
+    const lists = response.ok ? permissionListsOf(await response.json()) : undefined
     return lists === undefined
       ? fail('permissions', 'Failed to retrieve user permissions', response.status)
       : { ok: true, value: toAuthorization(lists) }
@@ -48,13 +48,14 @@ export async function loadPermissions(
   }
 }
 
-function listsOf(body: unknown): object | undefined {
-  const data = member(body, 'data')
-  const lists = member(member(data, 'data'), 'userPermissions') ?? member(data, 'userPermissions')
+function permissionListsOf(body: unknown): object | undefined {
+  const data = propertyOf(body, 'data')
+  const lists =
+    propertyOf(propertyOf(data, 'data'), 'userPermissions') ?? propertyOf(data, 'userPermissions')
   return typeof lists === 'object' && lists !== null && !Array.isArray(lists) ? lists : undefined
 }
 
-const member = (from: unknown, name: string): unknown =>
+const propertyOf = (from: unknown, name: string): unknown =>
   typeof from === 'object' && from !== null && Object.hasOwn(from, name)
     ? (from as Record<string, unknown>)[name]
     : undefined

@@ -7,10 +7,10 @@ import { hrefOf, type LinkTarget } from '../routes/href'
 import type { SiteLocale } from '../i18n/locales'
 import { identityConfiguration, type IdentityConfiguration } from './configuration'
 import { accountScope } from './settings'
-import { afterCallback } from './after-callback'
-import { authRoutes, secondLegPath, sessionCookie } from './second-leg'
+import { toCallbackResponse } from './callback-response'
+import { authRoutes, serverSignInPath, sessionCookie } from './auth-routes'
 
-/** Who asks, as the server's own session says. */
+/** The member of the server session. */
 export type Member = {
   /** The subject claim. */
   subject: string
@@ -22,12 +22,12 @@ export type Member = {
   accessToken: string
 }
 
-/** The session ended, or is not for this site. */
+/** There is no session, it has expired, or it is not for this site. */
 export class NoMemberError extends Error {
   override name = 'NoMemberError'
 }
 
-/** The library's client; null where the site has no sign-in. */
+/** The library's client; null when sign-in is not configured. */
 export const authClient = identityConfiguration ? createClient(identityConfiguration) : null
 
 function createClient(configuration: IdentityConfiguration): Auth0Client {
@@ -73,16 +73,15 @@ function createClient(configuration: IdentityConfiguration): Auth0Client {
       return { ...session, user: { ...payload, sub: payload.sub } }
     },
     onCallback: async (error, { returnTo }, session) =>
-      afterCallback({ error, returnTo, user: session?.user, organization }),
+      toCallbackResponse({ error, returnTo, user: session?.user, organization }),
   })
 }
 
 /**
- * The only way to a member's data on the server (decision 11): the session of this request, its subject, organisation and
- * age are checked where the data is read. Its access token is not renewed here, as a page can set no cookie: the second
- * leg makes a new session, unseen.
+ * The only access to a member's data on the server (decision 11): checks subject, organisation and age of the session.
+ * A page cannot set cookies, so an expired token is renewed by a silent server sign-in instead.
  *
- * @returns null where nobody is signed in, or not for this site; 'expired' for a session that may be made anew
+ * @returns null without a session for this site; 'expired' for a session that can be renewed
  */
 export async function findMember(): Promise<Member | 'expired' | null> {
   if (!authClient || !identityConfiguration) return null
@@ -106,20 +105,20 @@ export async function findMember(): Promise<Member | 'expired' | null> {
 }
 
 /**
- * The member who asks, for a page: anybody else is led to the sign-in page, which leads back here.
+ * The member of this request, for a page. Redirects visitors to the sign-in page, which redirects back.
  *
  * @throws Next's redirect
  */
 export async function getMember(at: LinkTarget, locale: SiteLocale): Promise<Member> {
   const member = await findMember()
   const returnTo = hrefOf(at, locale)
-  if (member === 'expired') redirect(secondLegPath(returnTo))
+  if (member === 'expired') redirect(serverSignInPath(returnTo))
   if (!member) redirect(hrefOf({ to: 'signIn', query: { returnTo } }, locale))
   return member
 }
 
 /**
- * The member who asks, for a route handler.
+ * The member of this request, for a route handler.
  *
  * @throws NoMemberError, which the handler answers with 401
  */

@@ -57,7 +57,7 @@ const routesOf = (more: Routes = {}): Routes => ({
 function start(routes: Routes = routesOf(), hash = '') {
   const test = createTestPlatform(routes, { hash })
   const listeners: ((key: string | null) => void)[] = []
-  const page = { stripped: 0, kept: 0, byServer: false, path: '/people?q=a' }
+  const page = { stripped: 0, savedInputs: 0, hasSilentSsoHint: false, path: '/people?q=a' }
   const timers: { milliseconds: number; run: () => void; cancelled: boolean }[] = []
   const platform: SessionPlatform = {
     ...test.platform,
@@ -72,8 +72,8 @@ function start(routes: Routes = routesOf(), hash = '') {
     path: () => page.path,
     stripHash: () => void (page.stripped += 1),
     onStorage: (listener) => void listeners.push(listener),
-    takeByServer: () => page.byServer,
-    keepUnsentInput: () => void (page.kept += 1),
+    takeSilentSsoHint: () => page.hasSilentSsoHint,
+    saveUnsentInput: () => void (page.savedInputs += 1),
   }
   const session = createSession(settings, platform)
   return {
@@ -81,15 +81,15 @@ function start(routes: Routes = routesOf(), hash = '') {
     session,
     page,
     timers,
-    hear: (key: string | null) => listeners.forEach((listener) => listener(key)),
+    notifyStorage: (key: string | null) => listeners.forEach((listener) => listener(key)),
     platform,
   }
 }
 
 type Started = ReturnType<typeof start>
 
-/** The provider's answer to what the browser was last sent for. */
-async function answerTo(url: string | undefined, claims: Record<string, unknown> = {}) {
+/** The authorization response to the request at `url`. */
+async function responseTo(url: string | undefined, claims: Record<string, unknown> = {}) {
   const { state, nonce } = queryOf(url)
   return {
     state,
@@ -105,13 +105,16 @@ async function answerTo(url: string | undefined, claims: Record<string, unknown>
 
 async function signIn(started: Started, claims: Record<string, unknown> = {}) {
   await started.session.signIn({ redirectUrl: '/insights' })
-  const answer = await answerTo(started.assigned.at(-1), claims)
+  const answer = await responseTo(started.assigned.at(-1), claims)
   Object.assign(started.platform.location, { hash: `#${new URLSearchParams(answer as never)}` })
   return started.session.complete()
 }
 
-/** Answers the newest hidden frame. */
-async function answerFrame(started: Started, answer: object | ((url: string) => Promise<object>)) {
+/** Posts an authorization response from the latest hidden frame. */
+async function respondToFrame(
+  started: Started,
+  answer: object | ((url: string) => Promise<object>),
+) {
   while (started.frames.length === 0 || started.frames.at(-1)?.removed)
     await new Promise(setImmediate)
   const frame = started.frames.at(-1)
@@ -122,7 +125,7 @@ async function answerFrame(started: Started, answer: object | ((url: string) => 
   started.say({ origin, source: frame?.window, data: { type: 'authorization_response', response } })
 }
 
-test('signing in saves the way back under a random state, then leaves', async () => {
+test('signIn saves the redirect URL under a random state, then redirects to the provider', async () => {
   const started = start()
   expect(await started.session.signIn({ redirectUrl: '/insights?type=event' })).toEqual({
     ok: true,
@@ -148,13 +151,13 @@ test('signing in saves the way back under a random state, then leaves', async ()
   )
 })
 
-test('signing up is the same with a hint', async () => {
+test('signIn sends a screen hint for sign-up', async () => {
   const started = start()
   await started.session.signIn({ screenHint: 'signup' })
   expect(queryOf(started.assigned[0])).toMatchObject({ screen_hint: 'signup' })
 })
 
-test('with a provider that is down the browser stays', async () => {
+test('signIn does not redirect when the provider is down', async () => {
   const started = start({})
   expect(await started.session.signIn()).toMatchObject({
     ok: false,
@@ -163,7 +166,7 @@ test('with a provider that is down the browser stays', async () => {
   expect(started.assigned).toEqual([])
 })
 
-test('a browser that stores nothing is told so', async () => {
+test('signIn returns storage_denied when storage is not writable', async () => {
   const started = start()
   started.platform.storage.setItem = () => {
     throw new Error('denied')
@@ -176,7 +179,7 @@ test('a browser that stores nothing is told so', async () => {
 })
 
 test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
-  'a way back to %s is the home page',
+  'signIn replaces the redirect URL %s by the home page',
   async (redirectUrl) => {
     const started = start()
     await started.session.signIn({ redirectUrl })
@@ -184,7 +187,7 @@ test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:aler
   },
 )
 
-test('the return begins the session: flag, token, user, permissions, timer', async () => {
+test('complete sets flag, token, user, permissions and renewal timer', async () => {
   const started = start()
   expect(await signIn(started)).toEqual({
     ok: true,
@@ -207,20 +210,20 @@ test('the return begins the session: flag, token, user, permissions, timer', asy
   ).toEqual([])
 })
 
-test('a return without an answer is nobody', async () => {
+test('complete leaves the visitor signed out without an authorization response', async () => {
   const { session, page } = start()
   expect(await session.complete()).toEqual({ ok: true, value: null })
   expect(page.stripped).toBe(1)
   expect(session.getState().authenticated).toBe(false)
 })
 
-test('a refusal of the provider is kept in the state', async () => {
+test('complete records a denial of access in the state', async () => {
   const { session } = start(routesOf(), '#error=access_denied&error_description=No')
   expect(await session.complete()).toMatchObject({ ok: false, error: { error: 'access_denied' } })
   expect(session.getState()).toMatchObject({ accessDenied: true, authenticated: false })
 })
 
-test('permissions that cannot be had leave the member signed in, with none', async () => {
+test('complete signs the member in without permissions when they cannot be loaded', async () => {
   const started = start(routesOf({ '/api/user/userpermissions': () => json({}, 500) }))
   expect(await signIn(started)).toMatchObject({
     ok: true,
@@ -230,18 +233,18 @@ test('permissions that cannot be had leave the member signed in, with none', asy
   expect(logged).toHaveBeenCalledWith('Failed to retrieve user permissions')
 })
 
-describe('the silent check at boot', () => {
-  test('is not made without the flag', async () => {
+describe('silent authentication at boot', () => {
+  test('does not run without the flag', async () => {
     const { session, frames } = start()
     await session.boot()
     expect(frames).toEqual([])
   })
 
-  test('finds the member', async () => {
+  test('signs the member in', async () => {
     const started = start()
     started.stored.set(flagKeyOf(audience), 'true')
     const booted = started.session.boot()
-    await answerFrame(started, answerTo)
+    await respondToFrame(started, responseTo)
     await booted
     expect(started.session.getState()).toMatchObject({
       authenticated: true,
@@ -249,57 +252,57 @@ describe('the silent check at boot', () => {
     })
   })
 
-  test('finds whom the server signed in alone', async () => {
+  test('signs the member in when the silent SSO hint is set', async () => {
     const started = start()
-    started.page.byServer = true
+    started.page.hasSilentSsoHint = true
     const booted = started.session.boot()
-    await answerFrame(started, answerTo)
+    await respondToFrame(started, responseTo)
     await booted
     expect(started.session.getState().authenticated).toBe(true)
     expect(started.stored.get(flagKeyOf(audience))).toBe('true')
   })
 
-  test('asks a provider that did not answer in time once more', async () => {
+  test('retries once after a timeout', async () => {
     const started = start()
     started.stored.set(flagKeyOf(audience), 'true')
     const booted = started.session.boot()
     while (started.timers.length === 0) await new Promise(setImmediate)
     started.timers.find(({ milliseconds }) => milliseconds === 5000)?.run()
     while (started.frames.length < 2) await new Promise(setImmediate)
-    await answerFrame(started, answerTo)
+    await respondToFrame(started, responseTo)
     await booted
     expect(started.session.getState().authenticated).toBe(true)
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('finds nobody: flag and token go', async () => {
+  test('removes flag and token when the provider has no session', async () => {
     const started = start()
     started.stored.set(flagKeyOf(audience), 'true')
     started.stored.set(tokenKeyOf(audience), 'old')
     const booted = started.session.boot()
-    await answerFrame(started, { error: 'login_required' })
+    await respondToFrame(started, { error: 'login_required' })
     await booted
     expect(started.session.getState().authenticated).toBe(false)
     expect([...started.stored.keys()]).toEqual([])
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('that fails says so, and keeps the flag for the next page', async () => {
+  test('logs a failure and leaves the flag for the next page', async () => {
     const started = start()
     started.stored.set(flagKeyOf(audience), 'true')
     const booted = started.session.boot()
-    await answerFrame(started, { error: 'server_error' })
+    await respondToFrame(started, { error: 'server_error' })
     await booted
     expect(logged).toHaveBeenCalledWith('Silent authentication failed', 'server_error')
     expect(started.stored.get(flagKeyOf(audience))).toBe('true')
   })
 
-  test('says nothing when the member signed out meanwhile', async () => {
+  test('ignores a response that arrives after sign-out', async () => {
     const started = start()
     started.stored.set(flagKeyOf(audience), 'true')
     const booted = started.session.boot()
-    started.session.forget()
-    await answerFrame(started, answerTo)
+    started.session.clear()
+    await respondToFrame(started, responseTo)
     await booted
     expect(started.session.getState().authenticated).toBe(false)
     expect(started.stored.has(tokenKeyOf(audience))).toBe(false)
@@ -310,13 +313,13 @@ describe('renewal', () => {
   const renewalOf = ({ timers }: Started) =>
     timers.findLast(({ milliseconds, cancelled }) => milliseconds > 100_000 && !cancelled)
 
-  test('comes by the timer and sets the next', async () => {
+  test('replaces the token and schedules the next renewal', async () => {
     const started = start()
     await signIn(started)
     const timer = renewalOf(started)
     const renewed = started.session.renew()
-    await answerFrame(started, async (url) => ({
-      ...(await answerTo(url)),
+    await respondToFrame(started, async (url) => ({
+      ...(await responseTo(url)),
       access_token: 'second',
     }))
     await renewed
@@ -326,10 +329,10 @@ describe('renewal', () => {
     expect(started.session.getState().user?.authorization).toEqual(permissions)
   })
 
-  test('waits no longer than a timer can', async () => {
+  test('is scheduled within the maximum delay of a timer', async () => {
     const started = start()
     await started.session.signIn()
-    const answer = await answerTo(started.assigned.at(-1))
+    const answer = await responseTo(started.assigned.at(-1))
     Object.assign(started.platform.location, {
       hash: `#${new URLSearchParams({ ...answer, expires_in: '99999999999' } as never)}`,
     })
@@ -339,15 +342,15 @@ describe('renewal', () => {
 
   test.each<[string, object | ((url: string) => Promise<object>)]>([
     ['is refused', { error: 'login_required' }],
-    ['brings another user', (url: string) => answerTo(url, { sub: 'auth0|2' })],
-  ])('that %s keeps what was typed and where, and logs out', async (_, answer) => {
+    ['returns another user', (url: string) => responseTo(url, { sub: 'auth0|2' })],
+  ])('that %s saves unsent input and path, and signs out', async (_, answer) => {
     const started = start()
     await signIn(started)
     const renewed = started.session.renew()
-    await answerFrame(started, answer)
+    await respondToFrame(started, answer)
     await renewed
     expect(logged).toHaveBeenCalledWith('Silent authentication failed', expect.any(String))
-    expect(started.page.kept).toBe(1)
+    expect(started.page.savedInputs).toBe(1)
     expect(started.session.getState().authenticated).toBe(false)
     expect(started.assigned.at(-1)).toBe('/api/auth/logout?returnTo=%2F')
     await started.session.signIn()
@@ -356,7 +359,7 @@ describe('renewal', () => {
 })
 
 describe('logout', () => {
-  test('clears, cancels, tells the other tabs and leads to the site root', async () => {
+  test('clears the storage, cancels the renewal, notifies other tabs and redirects', async () => {
     const started = start()
     await signIn(started)
     started.session.logout()
@@ -373,7 +376,7 @@ describe('logout', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('that leaves something behind says so', async () => {
+  test('logs an error when the storage cannot be cleared', async () => {
     const started = start()
     await signIn(started)
     started.platform.storage.removeItem = () => {
@@ -383,26 +386,26 @@ describe('logout', () => {
     expect(logged).toHaveBeenCalledWith('Not successfully logged out')
   })
 
-  test('in another tab ends this one, which tells nobody and stays', async () => {
+  test('in another tab clears this session without a redirect', async () => {
     const started = start()
     await signIn(started)
     const left = started.assigned.length
-    started.hear('something-else')
+    started.notifyStorage('something-else')
     expect(started.session.getState().authenticated).toBe(true)
-    started.hear(logoutEventKey)
+    started.notifyStorage(logoutEventKey)
     expect(started.session.getState().authenticated).toBe(false)
     expect(started.assigned).toHaveLength(left)
     expect(started.stored.has(logoutEventKey)).toBe(false)
   })
 })
 
-test('listeners hear of every change until they leave', async () => {
+test('notifies listeners of every change until they unsubscribe', async () => {
   const started = start()
-  const heard: boolean[] = []
-  const leave = started.session.subscribe(({ authenticated }) => heard.push(authenticated))
+  const states: boolean[] = []
+  const unsubscribe = started.session.subscribe(({ authenticated }) => states.push(authenticated))
   await signIn(started)
-  started.session.forget()
-  leave()
+  started.session.clear()
+  unsubscribe()
   await signIn(started)
-  expect(heard).toEqual([false, true, true, false])
+  expect(states).toEqual([false, true, true, false])
 })

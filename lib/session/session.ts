@@ -22,18 +22,18 @@ import type { SessionSettings } from './settings'
 import { nextState, signedOut, type SessionEvent, type SessionState } from './state'
 import { createSessionStorage, logoutEventKey } from './storage'
 
-/** What a session needs of the page beside the protocol's own platform. */
+/** What a session needs from the page in addition to the protocol's platform. */
 export type SessionPlatform = Platform & {
   /** The path, query and hash of the page. */
   path: () => string
-  /** Takes the hash out of the address and out of history. */
+  /** Removes the hash from the address and from the history. */
   stripHash: () => void
   /** Calls `listener` with the key of each change that another tab makes to local storage. */
   onStorage: (listener: (key: string | null) => void) => void
-  /** Whether the server signed somebody in alone since the last page that asked. */
-  takeByServer: () => boolean
-  /** Keeps what was typed into forms and not sent (decision 15). */
-  keepUnsentInput: () => void
+  /** Reads and clears the cookie that a server sign-in without a browser sign-in leaves. */
+  takeSilentSsoHint: () => boolean
+  /** Saves form input that was not submitted (decision 15). */
+  saveUnsentInput: () => void
 }
 
 export type SignInOptions = {
@@ -48,24 +48,21 @@ export type SignInOptions = {
 
 export type Session = ReturnType<typeof createSession>
 
-/** The longest time that a timer can hold (decision 15). */
+/** The maximum delay of `setTimeout` (decision 15). */
 const longestTimer = 2 ** 31 - 1
 
-/**
- * The session of this browser (specification, sections 3 and 4) over the identity provider's protocol. One for a page:
- * `components/session` holds it. No method rejects.
- */
+/** The browser session (specification, sections 3 and 4), one per page. No method rejects. */
 export function createSession(settings: SessionSettings, platform: SessionPlatform) {
   const client = createIdentityClient(settings.identity, platform)
   const storage = createSessionStorage(platform.storage, settings.audience)
   const listeners = new Set<(state: SessionState) => void>()
   let state: SessionState = signedOut
   let cancelRenewal = () => {}
-  /** Counts sign-outs: what was asked for before one says nothing after it. */
-  let era = 0
+  /** Incremented at sign-out: a response to a request of an earlier generation is ignored. */
+  let generation = 0
 
   platform.onStorage((key) => {
-    if (key === logoutEventKey) forget()
+    if (key === logoutEventKey) clear()
   })
 
   function apply(event: SessionEvent) {
@@ -73,11 +70,11 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     for (const listener of [...listeners]) listener(state)
   }
 
-  /** Section 4, "Unauthenticated": saves the redirect URL under a random state, then leaves for the provider. */
+  /** Section 4, "Unauthenticated": saves the redirect URL under a random state, then redirects to the provider. */
   async function signIn({ redirectUrl, ...options }: SignInOptions = {}): Promise<Outcome<null>> {
     const reachable = await assertReachable(client)
     if (!reachable.ok) return reachable
-    const target = sameSitePath(redirectUrl ?? storage.takeLeftAt() ?? '/')
+    const target = sameSitePath(redirectUrl ?? storage.takeReturnPath() ?? '/')
     const [stateNonce, nonce] = [buildNonce(platform.crypto), buildNonce(platform.crypto)]
     const saved = saveTransaction(platform, {
       state: stateNonce,
@@ -98,7 +95,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     return { ok: true, value: null }
   }
 
-  /** Section 4, "On return": reads the answer in the hash, which leaves the address before anything else happens. */
+  /** Section 4, "On return": parses the hash, which is removed from the address before anything else happens. */
   async function complete(): Promise<
     Outcome<{ redirectUrl: string; permissionsError: IdentityError | null } | null>
   > {
@@ -117,33 +114,33 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     return { ok: true, value: { redirectUrl, permissionsError: await refreshPermissions() } }
   }
 
-  /** The boot-time silent check: only where the flag or the server's leg says that somebody was signed in. */
+  /** Silent authentication at page load: only if the flag or the silent SSO hint is set. */
   async function boot(): Promise<void> {
-    if (platform.takeByServer()) storage.flag()
+    if (platform.takeSilentSsoHint()) storage.setFlag()
     if (state.authenticated || !storage.isFlagged()) return
-    const began = era
+    const startGeneration = generation
     let checked = await checkSso(client)
-    // Asked once more, as a busy provider's member would read "Sign in" until the next page.
-    if (!checked.ok && checked.error.error === 'timeout' && began === era)
+    // Retried once, as the page of a signed-in member would otherwise show "Sign in" until the next navigation.
+    if (!checked.ok && checked.error.error === 'timeout' && startGeneration === generation)
       checked = await checkSso(client)
-    if (began !== era) return
+    if (startGeneration !== generation) return
     if (!checked.ok) return console.error('Silent authentication failed', checked.error.error)
-    if (!checked.value.sso) return void forget()
+    if (!checked.value.sso) return void clear()
     const accepted = await accept(checked.value.result)
     if (accepted.ok) await refreshPermissions()
   }
 
-  /** Section 4, "Renewal". A renewal that fails while somebody is signed in logs them out; what they typed is kept. */
+  /** Section 4, "Renewal". A failed renewal signs the member out; unsent form input is saved. */
   async function renew(): Promise<void> {
-    const began = era
+    const startGeneration = generation
     const subject = state.user?.objectId
     const renewed = await renewSilently(client)
-    if (began !== era) return
+    if (startGeneration !== generation) return
     const accepted =
       renewed.ok && renewed.value.idTokenPayload?.sub === subject
         ? await accept(renewed.value)
         : null
-    if (accepted?.ok || began !== era) return
+    if (accepted?.ok || startGeneration !== generation) return
     const reason = !renewed.ok
       ? renewed.error.error
       : accepted && !accepted.ok
@@ -151,8 +148,8 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
         : 'another_user'
     console.error('Silent authentication failed', reason)
     if (!state.authenticated) return
-    platform.keepUnsentInput()
-    storage.keepLeftAt(sameSitePath(platform.path()))
+    platform.saveUnsentInput()
+    storage.saveReturnPath(sameSitePath(platform.path()))
     logout()
   }
 
@@ -160,12 +157,12 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     result: AuthenticationResult,
     redirectUrl?: string,
   ): Promise<Outcome<User>> {
-    const began = era
+    const startGeneration = generation
     const claims = result.idTokenPayload ?? (await claimsOf(client, result.accessToken))
     const user = toUser(claims, client)
-    if (began !== era) return failure('signed_out', 'User is not authenticated')
+    if (startGeneration !== generation) return failure('signed_out', 'User is not authenticated')
     if (!user) return failure('invalid_user', 'Invalid user returned')
-    storage.keep(result.accessToken)
+    storage.saveToken(result.accessToken)
     apply({
       type: 'signed-in',
       user,
@@ -187,38 +184,38 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
 
   async function refreshPermissions(): Promise<IdentityError | null> {
     const { token, authenticated } = state
-    const began = era
+    const startGeneration = generation
     const loaded = await loadPermissions(platform, {
       apiBase: settings.apiBase,
       token,
       isAuthenticated: authenticated,
     })
-    if (began !== era) return null
+    if (startGeneration !== generation) return null
     if (loaded.ok) apply({ type: 'permissions-loaded', authorization: loaded.value })
     else console.error(loaded.error.errorDescription)
     return loaded.ok ? null : loaded.error
   }
 
-  /** Drops everything here; the other tabs and the provider are not told. */
-  function forget(): boolean {
-    era += 1
+  /** Clears the session in this tab only. */
+  function clear(): boolean {
+    generation += 1
     cancelRenewal()
     const cleared = storage.clear()
     apply({ type: 'signed-out' })
     return cleared
   }
 
-  /** Section 4, "Logout": here, in the other tabs, on the server and at the provider; then the site root. */
+  /** Section 4, "Logout": in this tab, the other tabs, the server and the provider; ends at the site root. */
   function logout(): void {
-    const cleared = forget()
-    const told = storage.broadcastLogout(platform.timers.now())
-    if (!cleared || !told) console.error('Not successfully logged out')
+    const cleared = clear()
+    const notified = storage.broadcastLogout(platform.timers.now())
+    if (!cleared || !notified) console.error('Not successfully logged out')
     platform.location.assign(`/api/auth/logout?returnTo=${encodeURIComponent(settings.home)}`)
   }
 
   return {
     getState: () => state,
-    /** @returns a function that ends it */
+    /** @returns a function that unsubscribes */
     subscribe: (listener: (state: SessionState) => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -228,7 +225,7 @@ export function createSession(settings: SessionSettings, platform: SessionPlatfo
     boot,
     renew,
     logout,
-    forget,
+    clear: clear,
     refreshPermissions,
   }
 }

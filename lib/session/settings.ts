@@ -1,6 +1,6 @@
 import type { IdentitySettings } from '../identity'
 
-/** What the browser must know to sign somebody in. Nothing of it is a secret. */
+/** Settings of browser sign-in. They are public. */
 export type SessionSettings = {
   identity: IdentitySettings & { audience: string; redirectUri: string; scope: string }
   audience: string
@@ -8,12 +8,12 @@ export type SessionSettings = {
   apiBase: string
   /** Languages of the provider's pages. */
   uiLocales: string
-  /** The site root of the page's language, where logout leads. */
+  /** The site root of the page's language, the target of logout. */
   home: string
 }
 
-/** Specification, section 9 (decision 17): what the product asks for. */
+/** Specification, section 9 (decision 17): the scope of browser sign-in. */
 export const productScope = 'openid email profile read:current_user'
 
-/** What the server's leg asks for besides, so that members change their own profile at the provider. */
+/** The scope of server sign-in: members also update their profile at the provider. */
 export const accountScope = `${productScope} update:current_user_metadata`

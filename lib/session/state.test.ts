@@ -31,7 +31,7 @@ const signedIn = nextState(signedOut, {
   redirectUrl: '/people',
 })
 
-test('nobody is signed in at first', () => {
+test('is signed out initially', () => {
   expect(signedOut).toEqual({
     redirectUrl: '/',
     user: null,
@@ -42,7 +42,7 @@ test('nobody is signed in at first', () => {
   })
 })
 
-test('leaving for the provider notes the state and the way back, and forgets an earlier refusal', () => {
+test('records state and redirect URL at the redirect, and clears an earlier denial', () => {
   const denied = nextState(signedOut, { type: 'denied' })
   expect(denied).toMatchObject({ accessDenied: true, authenticated: false })
   expect(
@@ -50,7 +50,7 @@ test('leaving for the provider notes the state and the way back, and forgets an 
   ).toMatchObject({ stateNonce: 'n', redirectUrl: '/insights', accessDenied: false })
 })
 
-test('signing in uses up the state', () => {
+test('clears the state at sign-in', () => {
   const left = nextState(signedOut, {
     type: 'left-for-provider',
     stateNonce: 'n',
@@ -65,7 +65,7 @@ test('signing in uses up the state', () => {
   expect(signedIn).toMatchObject({ authenticated: true, redirectUrl: '/people' })
 })
 
-test('a renewal keeps the permissions of the same user, and gives another none of them', () => {
+test('retains the permissions at the renewal of the same user only', () => {
   const known = nextState(signedIn, { type: 'permissions-loaded', authorization })
   expect(known.user?.authorization).toBe(authorization)
   expect(
@@ -76,12 +76,12 @@ test('a renewal keeps the permissions of the same user, and gives another none o
   ).toBe(emptyAuthorization)
 })
 
-test('permissions for nobody are dropped', () =>
+test('ignores permissions after sign-out', () =>
   expect(nextState(signedOut, { type: 'permissions-loaded', authorization })).toBe(signedOut))
 
 test.each<[string, SessionState]>([
   ['signed in', signedIn],
   ['denied', nextState(signedIn, { type: 'denied' })],
-])('signing out leaves nothing of one who was %s', (_, state) => {
+])('clears the state of a user who was %s at sign-out', (_, state) => {
   expect(nextState(state, { type: 'signed-out' })).toEqual(signedOut)
 })

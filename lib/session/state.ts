@@ -8,9 +8,9 @@ export type SessionState = {
   authenticated: boolean
   /** The access token. */
   token: string | null
-  /** The provider said no: the account may not use this site. */
+  /** The provider refused the account for this site. */
   accessDenied: boolean
-  /** The state that went with the last authorize redirect. */
+  /** The state of the last authorization request. */
   stateNonce: string | null
 }
 
@@ -30,7 +30,7 @@ export const signedOut: SessionState = Object.freeze({
   stateNonce: null,
 })
 
-/** The transitions of section 4. Permissions that arrive for nobody are dropped. */
+/** The transitions of section 4. Permissions that arrive after sign-out are ignored. */
 export function nextState(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'left-for-provider':

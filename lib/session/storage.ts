@@ -2,16 +2,16 @@ import type { PlatformStorage } from '../identity'
 
 /** Specification, section 9. */
 export const logoutEventKey = 'ss:logout-event'
-/** Section 9: the authenticated flag stands under `{audience}:authenticated`. */
+/** Section 9: the key of the authenticated flag. */
 export const flagKeyOf = (audience: string) => `${audience}:authenticated`
-/** Section 7: the browser's content client reads its bearer value here. */
+/** Section 7: the browser's content client reads its bearer token from this key. */
 export const tokenKeyOf = (audience: string) => `${audience}:token`
-/** The address that a member was at when the session ended by itself. */
-const leftAtKey = 'session:left-at'
+/** The path that a member was at when the session expired. */
+const returnPathKey = 'session:left-at'
 
 type Storage = Pick<PlatformStorage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What is kept between pages. Every method may find storage denied: reading is then nothing, writing says so. */
+/** What a session stores between pages. When storage is denied, reads return null and writes return false. */
 export function createSessionStorage(storage: Storage, audience: string) {
   const read = (key: string) => {
     try {
@@ -20,7 +20,7 @@ export function createSessionStorage(storage: Storage, audience: string) {
       return null
     }
   }
-  const change = (work: () => void): boolean => {
+  const write = (work: () => void): boolean => {
     try {
       work()
       return true
@@ -30,26 +30,26 @@ export function createSessionStorage(storage: Storage, audience: string) {
   }
   return {
     isFlagged: () => read(flagKeyOf(audience)) === 'true',
-    flag: () => change(() => storage.setItem(flagKeyOf(audience), 'true')),
+    setFlag: () => write(() => storage.setItem(flagKeyOf(audience), 'true')),
     getToken: () => read(tokenKeyOf(audience)),
-    keep: (token: string | null) =>
-      change(() => {
+    saveToken: (token: string | null) =>
+      write(() => {
         storage.setItem(flagKeyOf(audience), 'true')
         if (token === null) storage.removeItem(tokenKeyOf(audience))
         else storage.setItem(tokenKeyOf(audience), token)
       }),
-    /** @returns whether nothing of the session is left */
+    /** @returns whether the session was removed completely */
     clear: () =>
-      change(() => {
+      write(() => {
         storage.removeItem(flagKeyOf(audience))
         storage.removeItem(tokenKeyOf(audience))
       }) && read(flagKeyOf(audience)) === null,
-    /** Other tabs hear of it by the storage event, which needs a new value. */
-    broadcastLogout: (now: number) => change(() => storage.setItem(logoutEventKey, String(now))),
-    keepLeftAt: (path: string) => change(() => storage.setItem(leftAtKey, path)),
-    takeLeftAt: () => {
-      const path = read(leftAtKey)
-      if (path !== null) change(() => storage.removeItem(leftAtKey))
+    /** Other tabs get a storage event, which fires only for a changed value. */
+    broadcastLogout: (now: number) => write(() => storage.setItem(logoutEventKey, String(now))),
+    saveReturnPath: (path: string) => write(() => storage.setItem(returnPathKey, path)),
+    takeReturnPath: () => {
+      const path = read(returnPathKey)
+      if (path !== null) write(() => storage.removeItem(returnPathKey))
       return path
     },
   }

@@ -49,9 +49,9 @@ describe('the file of a sitemap', () => {
     'people-en\u0000.xml',
     'people-en.xml/x',
     'x'.repeat(1_000_000),
-  ])('is not called %.60j', (file) => expect(parseSitemapName(file)).toBeNull())
+  ])('is not named %.60j', (file) => expect(parseSitemapName(file)).toBeNull())
 
-  test('names each type and language once', () => {
+  test('has each type and language once', () => {
     const files = sitemapTypes.flatMap((type) =>
       localesOf(type).map((locale) => `${type}-${locale}.xml`),
     )

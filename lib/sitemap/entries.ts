@@ -4,23 +4,23 @@ import { getEventPaths } from '../content/event/get-event'
 import { getPublishedExpertise } from '../content/expertise/get-expertise'
 import { targetOf as expertiseTarget } from '../content/expertise/tree'
 import { getGraduatePages } from '../content/graduate/get-graduates'
-import { graduateTarget } from '../content/graduate/pages'
-import { getPublishedPlaces } from '../content/location/get-places'
+import { graduateTarget } from '../content/graduate/graduate-pages'
+import { getPublishedLocations } from '../content/location/get-locations'
 import {
   findArea,
   marketingTarget,
   noteTarget,
-  placeTarget,
+  jurisdictionTarget,
   regionTarget,
   serviceTarget,
   statusTableTarget,
-} from '../content/navigator/frame'
-import { getPublishedFrame } from '../content/navigator/get-frame'
+} from '../content/navigator/navigator-structure'
+import { getPublishedStructure } from '../content/navigator/get-structure'
 import { getNewsPaths } from '../content/news/get-news'
 import { getPublishedTree } from '../content/page/get-tree'
 import { targetOf } from '../content/page/tree'
 import type { PageType } from '../content/page/types'
-import type { DocumentPath } from '../content/parts/paths'
+import type { DocumentPath } from '../content/shared/document-path'
 import { getPersonPaths } from '../content/person/get-person'
 import { getTrainingPaths, getTrainingSeriesPaths } from '../content/training/get-training'
 import {
@@ -33,7 +33,7 @@ import {
 import { isBuilt, type LinkTarget } from '../routes/href'
 import { routeEntries, type RouteName } from '../routes/table'
 
-/** A page that search engines may know; `updatedAt` is ISO, empty where nothing dates it. */
+/** An entry of the sitemap; `updatedAt` is ISO 8601, or empty. */
 export type SitemapEntry = { target: LinkTarget; locales: readonly Locale[]; updatedAt: string }
 
 export const sitemapTypes = [
@@ -50,14 +50,14 @@ export const sitemapTypes = [
 ] as const
 export type SitemapType = (typeof sitemapTypes)[number]
 
-/** The languages that a type's pages have. */
+/** The languages of a type's pages. */
 export const localesOf = (type: SitemapType): readonly Locale[] =>
   type === 'graduates' ? graduateLocales : siteLocales
 
-/** More than any firm has; a sitemap may hold 50,000 (sitemaps.org). */
+/** A sitemap may have 50,000 entries (sitemaps.org). */
 const everything = 45_000
 
-/** Pages without parts in their address that are no document: lists and the home page. */
+/** Routes without parameters that are not documents: lists and the home page. */
 const lists: RouteName[] = routeEntries
   .filter(
     ([, { pattern, site, area }]) => site === 'site' && area === 'public' && !pattern.includes(':'),
@@ -127,7 +127,7 @@ export async function getSitemapEntries(type: SitemapType): Promise<SitemapEntry
   }
 }
 
-/** Routes whose page is a document of the trees; they come with those. */
+/** Routes whose page is a document of a tree, which has its own entry. */
 const named: RouteName[] = [
   'navigator',
   'accessibility',
@@ -180,7 +180,7 @@ async function expertiseEntries(): Promise<SitemapEntry[]> {
 }
 
 async function locationEntries(): Promise<SitemapEntry[]> {
-  const { countries, offices } = await getPublishedPlaces('en')
+  const { countries, offices } = await getPublishedLocations('en')
   const countrySlugs = countries.map(({ slug }) => slug)
   const of = (
     to: RouteName,
@@ -202,7 +202,7 @@ async function locationEntries(): Promise<SitemapEntry[]> {
 }
 
 async function navigatorEntries(): Promise<SitemapEntry[]> {
-  const frame = await getPublishedFrame('en')
+  const frame = await getPublishedStructure('en')
   const of = (
     target: LinkTarget,
     { translations, updatedAt }: { translations: readonly Locale[]; updatedAt: string },
@@ -216,7 +216,7 @@ async function navigatorEntries(): Promise<SitemapEntry[]> {
       ...open([area.service]).map((service) => of(serviceTarget(area), service)),
       ...area.service.marketing.map((page) => of(marketingTarget(area, page), page)),
       ...area.regions.map((region) => of(regionTarget(area, region), region)),
-      ...open(area.places).map((place) => of(placeTarget(area, place), place)),
+      ...open(area.places).map((place) => of(jurisdictionTarget(area, place), place)),
       ...open(area.places).map((place) => of(statusTableTarget(area, place), place)),
       of({ to: 'navigatorReportBuilder', params: { slug: area.service.slug } }, area.service),
       ...open(area.notes).map((note) => of(noteTarget(area, note), note)),
@@ -224,9 +224,9 @@ async function navigatorEntries(): Promise<SitemapEntry[]> {
   })
 }
 
-/** `people-fr-fr.xml` as its parts; null for a file that there is not. */
+/** Parses `people-fr-fr.xml`; null for an unknown file. */
 export function parseSitemapName(file: string): { type: SitemapType; locale: Locale } | null {
-  const type = sitemapTypes.find((one) => file.startsWith(`${one}-`))
+  const type = sitemapTypes.find((sitemapType) => file.startsWith(`${sitemapType}-`))
   const locale = type && file.endsWith('.xml') ? file.slice(type.length + 1, -4) : null
   return type &&
     (isSiteLocale(locale) || isGraduateLocale(locale)) &&

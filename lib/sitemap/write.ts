@@ -5,7 +5,7 @@ import { languageTags, type Locale } from '../i18n/locales'
 import { absoluteUrl } from '../seo/metadata'
 import { localesOf, sitemapTypes, type SitemapEntry } from './entries'
 
-/** The pages of one language, each with its other languages (sitemaps.org, with Google's `xhtml:link`). */
+/** The pages of one language with their alternates (sitemaps.org, with Google's `xhtml:link`). */
 export async function writeSitemap(
   entries: readonly SitemapEntry[],
   locale: Locale,
@@ -20,7 +20,7 @@ export async function writeSitemap(
       url: absoluteUrl(target, locale),
       ...(updatedAt ? { lastmod: updatedAt } : {}),
       links: [
-        ...locales.map((one) => ({ lang: languageTags[one], url: absoluteUrl(target, one) })),
+        ...locales.map((item) => ({ lang: languageTags[item], url: absoluteUrl(target, item) })),
         { lang: 'x-default', url: absoluteUrl(target, 'en') },
       ],
     })
@@ -29,7 +29,7 @@ export async function writeSitemap(
   return String(await streamToPromise(stream))
 }
 
-/** The list of all sitemaps: one a type and language. */
+/** The sitemap index: a sitemap for each type and language. */
 export async function writeSitemapIndex(): Promise<string> {
   const stream = new SitemapIndexStream()
   for (const type of sitemapTypes)

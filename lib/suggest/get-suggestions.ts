@@ -1,7 +1,7 @@
 import 'server-only'
 import { getPublishedExpertise } from '../content/expertise/get-expertise'
 import { targetOf as expertiseTarget } from '../content/expertise/tree'
-import { getPublishedPlaces } from '../content/location/get-places'
+import { getPublishedLocations } from '../content/location/get-locations'
 import { getPublishedTree } from '../content/page/get-tree'
 import { targetOf } from '../content/page/tree'
 import { getPeople } from '../content/people/get-people'
@@ -10,14 +10,14 @@ import type { SiteLocale } from '../i18n/locales'
 import { hrefOf, isBuilt, type LinkTarget } from '../routes/href'
 import { suggest, wordsOfAddress, type Candidate } from './suggest'
 
-/** Pages that an address which has none may have meant, out of what is kept: no call to the content service. */
+/** Suggested pages for a 404, from cached data without a call to the content service. */
 export async function getSuggestions(path: string, locale: SiteLocale): Promise<Candidate[]> {
   const words = wordsOfAddress(path)
   if (words.length === 0) return []
   const [people, trees, places, pages] = await Promise.all([
     getPeople(locale),
     getPublishedExpertise(locale),
-    getPublishedPlaces(locale),
+    getPublishedLocations(locale),
     Promise.all(
       (['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const).map((type) =>
         getPublishedTree(type, locale),

@@ -6,7 +6,7 @@ const candidate = (label: string, words = label.toLowerCase()): Candidate => ({
   words,
 })
 
-describe('the words of an address', () => {
+describe('the words of a path', () => {
   test.each<[string, string[]]>([
     ['/people/ines-kato-tokyo.html', ['people', 'ines', 'kato', 'tokyo']],
     ['/People/INES_Kato', ['people', 'ines', 'kato']],
@@ -28,9 +28,9 @@ describe('the words of an address', () => {
     ['/wp-admin/setup-config.php', ['admin', 'setup', 'config']],
     ['/__proto__/constructor', ['proto', 'constructor']],
     ['/\u0000tax\u0007law', ['tax', 'law']],
-  ])('%j has %j', (path, words) => expect(wordsOfAddress(path)).toEqual(words))
+  ])('of %j are %j', (path, words) => expect(wordsOfAddress(path)).toEqual(words))
 
-  test('are twelve at most, of the first letters only', () => {
+  test('are limited in number and length', () => {
     expect(
       wordsOfAddress(`/${Array.from({ length: 40 }, (_, at) => `word${at}`).join('-')}`),
     ).toHaveLength(12)
@@ -38,7 +38,7 @@ describe('the words of an address', () => {
   })
 })
 
-describe('what a visitor may have looked for', () => {
+describe('the suggestions', () => {
   const all = [
     candidate('Inès Kato', 'ines kato ines kato'),
     candidate('Kato Foundation'),
@@ -72,9 +72,9 @@ describe('what a visitor may have looked for', () => {
     [['constructor'], []],
     [[], []],
     [[''], []],
-  ])('by %j is %j', (words, labels) => expect(find(words)).toEqual(labels))
+  ])('for %j are %j', (words, labels) => expect(find(words)).toEqual(labels))
 
-  test('is five pages at most', () =>
+  test('are limited to five pages', () =>
     expect(
       find(
         ['page'],
@@ -82,12 +82,12 @@ describe('what a visitor may have looked for', () => {
       ),
     ).toHaveLength(5))
 
-  test('is nothing where there is nothing', () => expect(suggest(['tax'], [])).toEqual([]))
+  test('are empty without candidates', () => expect(suggest(['tax'], [])).toEqual([]))
 
-  test('is nothing by an empty candidate', () =>
+  test('exclude an empty candidate', () =>
     expect(find(['tax', 'disputes'], [candidate('', '')])).toEqual([])) // every word starts with nothing
 
-  test('is found soon among ten thousand pages', () => {
+  test('are computed quickly for ten thousand pages', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => candidate(`Page ${at} about something`))
     const began = performance.now()
     suggest(

@@ -3,18 +3,18 @@ import { fold } from '../content/people/to-people'
 export type Candidate = {
   label: string
   href: string
-  /** Folded words by which it is known. */ words: string
+  /** Folded search words. */ words: string
 }
 
-const most = 5
+const maxSuggestions = 5
 
-/** The words of an address: `/people/ines-kato-tokyo.html` has "people", "ines", "kato" and "tokyo". */
+/** The words of a path: `/people/ines-kato-tokyo.html` has "people", "ines", "kato" and "tokyo". */
 export const wordsOfAddress = (path: string): string[] => {
   let plain = path
   try {
     plain = decodeURIComponent(path)
   } catch {
-    // an address that cannot be read is searched as it is
+    // a malformed path is used undecoded
   }
   return [
     ...new Set(
@@ -27,17 +27,19 @@ export const wordsOfAddress = (path: string): string[] => {
     .slice(0, 12)
 }
 
-/** What a visitor may have looked for: the candidates that share most words with the address. */
+/** The candidates that share most words with the path. */
 export function suggest(words: readonly string[], candidates: readonly Candidate[]): Candidate[] {
-  const score = ({ words: own }: Candidate): number => {
-    const known = own.split(' ')
+  const score = ({ words: candidateWords }: Candidate): number => {
+    const known = candidateWords.split(' ')
     return words.reduce(
       (sum, word) =>
         sum +
         (known.includes(word)
           ? 2 + word.length / 10
           : word.length > 3 &&
-              known.some((one) => one.startsWith(word) || (one.length > 3 && word.startsWith(one)))
+              known.some(
+                (item) => item.startsWith(word) || (item.length > 3 && word.startsWith(item)),
+              )
             ? 1
             : 0),
       0,
@@ -47,6 +49,6 @@ export function suggest(words: readonly string[], candidates: readonly Candidate
     .map((candidate) => ({ candidate, points: score(candidate) }))
     .filter(({ points }) => points >= 1)
     .sort((a, b) => b.points - a.points || a.candidate.label.length - b.candidate.label.length)
-    .slice(0, most)
+    .slice(0, maxSuggestions)
     .map(({ candidate }) => candidate)
 }

@@ -1,4 +1,4 @@
-/** Return addresses that want to lead off the site, for tests of whatever follows one: ways to begin, by hosts to end at. */
+/** Return addresses that try to leave the site: prefixes combined with hosts. */
 const beginnings = [
   '//',
   '///',
@@ -70,7 +70,7 @@ export const hostileAddresses: readonly string[] = beginnings.flatMap((beginning
   hosts.map((host) => beginning + host),
 )
 
-/** Whether a browser at this site that follows the address stays there. */
+/** Whether a browser that follows the address stays on this site. */
 export function staysOn(site: string, address: string): boolean {
   if (!address.startsWith('/') || /^\/[/\\]/.test(address)) return false
   return URL.canParse(address, site) && new URL(address, site).origin === new URL(site).origin

@@ -6,8 +6,8 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Locked>
 }
 
-/** A registry that offers one platform's binaries alone writes a lock file that `npm ci` refuses, and that leaves other machines without them. */
-test('the lock file names the binaries of every platform', () => {
+/** A registry with binaries of only one platform produces a lock file that fails on others. */
+test('the lock file has the binaries of every platform', () => {
   const missing = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) =>

@@ -1,8 +1,8 @@
-/** Documents as the content service answers them, for tests; a test names only what it is about. */
+/** Documents of the content service for tests; a test overrides the relevant fields. */
 
 type Values = Record<string, unknown>
 
-/** The editor's form of one paragraph. */
+/** Lexical's state of one paragraph. */
 export const rawText = (text: string) => ({
   root: {
     type: 'root',
@@ -78,7 +78,7 @@ export const rawArticle = (more: Values = {}) => ({
   ...more,
 })
 
-/** An event, a training or a series, as a list has it. */
+/** The card of an event, a training or a series. */
 export const rawDated = (more: Values = {}) => ({
   __typename: 'Event',
   id: 5001,
@@ -92,7 +92,7 @@ export const rawDated = (more: Values = {}) => ({
   ...more,
 })
 
-/** What every document of the insights has, for those that have a page. */
+/** The common fields of insights with a page. */
 export const rawTopical = (more: Values = {}) => ({
   ...rawDated(),
   updatedAt: '2026-11-10T10:00:00.000Z',
@@ -103,5 +103,5 @@ export const rawTopical = (more: Values = {}) => ({
   ...more,
 })
 
-/** Raw documents are masked in the generated types; a mapper takes them as they come over the wire. */
+/** Casts a raw document: fragments are masked in the generated types. */
 export const asRaw = <Type>(value: unknown): Type => value as Type

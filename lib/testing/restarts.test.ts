@@ -9,7 +9,7 @@ const crash = {
   lines: ['first', 'Error: no database'],
 }
 
-/** Restarts whose clock stands still: what was scheduled, in ms, what was printed, and how often it gave up. */
+/** Restarts with a fake clock: records the scheduled delays in ms, the output and the number of failures. */
 function watch() {
   const delays: number[] = []
   const printed: string[] = []

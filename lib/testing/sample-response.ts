@@ -26,11 +26,14 @@ const schema = buildSchema(readFileSync('lib/graphql/schema.graphql', 'utf8'))
 export type Sample = {
   variables: Record<string, unknown>
   data: Record<string, unknown>
-  /** What the schema says of the values, by their paths such as `Articles.docs.0.id`. */
+  /** The schema types by path, such as `Articles.docs.0.id`. */
   types: Map<string, GraphQLType>
 }
 
-/** A response to an operation as graphql-js completes it, with an entry for each member of a union. `flags` is the value of Boolean variables; null leaves out the variables that have a default. */
+/**
+ * A response to an operation, completed by graphql-js, with an entry for each member of a union. `flags` is the value
+ * of Boolean variables; null omits variables with a default.
+ */
 export function sampleResponse(document: DocumentNode, flags: boolean | null): Sample {
   const types = new Map<string, GraphQLType>()
   const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (
@@ -91,9 +94,9 @@ function variablesOf(
   const { variableDefinitions = [] } = definitions.find(
     ({ kind }) => kind === 'OperationDefinition',
   ) as OperationDefinitionNode
-  const given = variableDefinitions.filter(({ defaultValue }) => flags !== null || !defaultValue)
+  const required = variableDefinitions.filter(({ defaultValue }) => flags !== null || !defaultValue)
   return Object.fromEntries(
-    given.map(({ variable, type }) => [
+    required.map(({ variable, type }) => [
       variable.name.value,
       inputOf(typeFromAST(schema, type as never) as GraphQLInputType, flags ?? true),
     ]),

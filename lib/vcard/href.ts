@@ -1,5 +1,5 @@
 import type { SiteLocale } from '@/lib/i18n/locales'
 
-/** Where a person's card is downloaded. */
+/** The download path of a person's card. */
 export const vcardHref = (person: { id: number; slug: string }, locale: SiteLocale): string =>
   `/api/vcard/${locale}/${person.id}/${person.slug}.vcf`

@@ -1,7 +1,7 @@
 import type { Person } from '@/lib/content/person/to-person'
 import { escaped, type Card } from './vcard'
 
-/** A person's profile as a business card; `url` is the profile's absolute address. */
+/** Maps a person to a business card; `url` is the profile's absolute URL. */
 export const toCard = (person: Person, url: string, organisation: string): Card => ({
   url,
   name: person.name,
@@ -20,7 +20,7 @@ export const toCard = (person: Person, url: string, organisation: string): Card 
   revised: person.updatedAt,
 })
 
-/** The short form that fits a QR code which any phone reads: vCard 3.0 with what one dials and writes. */
+/** The short form for a QR code: vCard 3.0 with telephone and e-mail. */
 export const toShortCard = (person: Person, organisation: string): string =>
   [
     'BEGIN:VCARD',

@@ -49,14 +49,14 @@ describe('a business card (RFC 6350)', () => {
     ])
   })
 
-  test('begins with its version, as section 3.3 asks, and every line ends with CRLF', () => {
+  test('begins with its version (section 3.3), and every line ends with CRLF', () => {
     const file = buildVcard(card)
     expect(file.startsWith('BEGIN:VCARD\r\nVERSION:4.0\r\n')).toBe(true)
     expect(file.endsWith('END:VCARD\r\n')).toBe(true)
     expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
   })
 
-  test('leaves out what is not known', () => {
+  test('omits unknown values', () => {
     const lines = build({
       honorific: null,
       postNominals: null,
@@ -80,10 +80,10 @@ describe('a business card (RFC 6350)', () => {
     ['a\u0000b\u0007c\td\u007fe', 'abcde'],
     ['并购律师', '并购律师'],
     ['🎓', '🎓'],
-  ])('writes %j as %s', (name, written) => expect(build({ name })).toContain(`FN:${written}`))
+  ])('encodes %j as %s', (name, written) => expect(build({ name })).toContain(`FN:${written}`))
 })
 
-describe('a value that tries to be a line of its own', () => {
+describe('a value with line breaks', () => {
   const evil = 'x\r\nEMAIL:evil@evil.test\r\nEND:VCARD\nBEGIN:VCARD\rTEL:1'
 
   const hostile: [where: string, more: Partial<Card>][] = [
@@ -140,7 +140,7 @@ describe('a long line', () => {
   test.each<[string, string]>([
     ['75 octets', 'x'.repeat(75)],
     ['no octets', ''],
-  ])('of %s stays whole', (_, line) => expect(foldLine(line)).toBe(line))
+  ])('of %s is not folded', (_, line) => expect(foldLine(line)).toBe(line))
 
   test.each<[string, string]>([
     ['76 letters', 'x'.repeat(76)],
@@ -151,7 +151,7 @@ describe('a long line', () => {
     ['letters of every size', 'aé并🎓'.repeat(60)],
     ['spaces', ' '.repeat(200)],
     ['a hundred thousand letters', 'é'.repeat(100_000)],
-  ])('of %s is folded after 75 octets and reads the same', (_, line) => {
+  ])('of %s is folded after 75 octets and unfolds to the same', (_, line) => {
     const folded = foldLine(line).split('\r\n')
     expect(folded.length).toBeGreaterThan(1)
     for (const part of folded) {
@@ -163,7 +163,7 @@ describe('a long line', () => {
     expect(foldLine(line).replace(/\r\n /g, '')).toBe(line)
   })
 
-  test('of a card is folded too', () => {
+  test('of a card is folded', () => {
     for (const line of buildVcard({
       ...card,
       organisation: '并购'.repeat(200),
@@ -209,14 +209,14 @@ describe('the card of a person', () => {
     ).toEqual({ lines: [], country: '' })
   })
 
-  test('is downloaded at its own address', () =>
+  test('has a download path', () =>
     expect(vcardHref({ id: 1001, slug: 'ines-kato' }, 'fr-fr')).toBe(
       '/api/vcard/fr-fr/1001/ines-kato.vcf',
     ))
 })
 
 describe('the short card of a QR code', () => {
-  test('has what one dials and writes', () => {
+  test('has telephone and e-mail', () => {
     expect(toShortCard(person(), 'Aldermere').split('\n')).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -229,12 +229,12 @@ describe('the short card of a QR code', () => {
     ])
   })
 
-  test('has two numbers at most', () => {
+  test('has at most two numbers', () => {
     const phones = ['+1 1', '+1 2', '+1 3'].map((number) => ({ kind: 'office', number }))
     expect(toShortCard(person({ phones }), 'A').match(/^TEL:/gm)).toHaveLength(2)
   })
 
-  test('takes no value for a line or a field of its own', () => {
+  test('escapes values', () => {
     const evil = 'x\r\nTEL:1\nURL:https://evil.test;a,b\\c'
     const lines = toShortCard(
       person({

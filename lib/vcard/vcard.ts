@@ -1,7 +1,7 @@
 /** Electronic business cards (RFC 6350, vCard 4.0). */
 
 export type Card = {
-  /** The card's stable address, which identifies it. */
+  /** The card's stable URL, which identifies it. */
   url: string
   name: string
   givenName: string
@@ -18,7 +18,7 @@ export type Card = {
   revised: string | null
 }
 
-/** Text as a value: backslash, comma, semicolon and line breaks are escaped (RFC 6350, section 3.4); control characters go. */
+/** Escapes backslash, comma, semicolon and line breaks (RFC 6350, section 3.4); removes control characters. */
 export const escaped = (text: string): string =>
   text
     .replace(/\r\n?|\n/g, '\n')
@@ -26,7 +26,7 @@ export const escaped = (text: string): string =>
     .replace(/[\\,;]/g, (character) => `\\${character}`)
     .replace(/\n/g, '\\n')
 
-/** A value that is no text, such as a number or an address, cannot end its line either. */
+/** Other values, such as numbers and URLs, must not contain line breaks either. */
 const oneLine = (line: string): string => line.replace(/[\u0000-\u001f\u007f]/g, '')
 
 /** Folds a line after 75 octets without splitting a character (RFC 6350, section 3.2). */
@@ -47,7 +47,7 @@ export function foldLine(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** The card as a file: UTF-8, lines end with CRLF. */
+/** The card as UTF-8 text with CRLF line ends. */
 export function buildVcard(card: Card): string {
   const names = [card.familyName, card.givenName, '', card.honorific ?? '', card.postNominals ?? '']
     .map(escaped)

@@ -1,5 +1,5 @@
-import { newChallenge } from '@/lib/forms/protect'
+import { createFormChallenge } from '@/lib/forms/spam-protection'
 
-/** A puzzle for a form (`lib/forms/protect.ts`). */
+/** A proof-of-work challenge for a form (`lib/forms/spam-protection.ts`). */
 export const POST = async (): Promise<Response> =>
-  Response.json(await newChallenge(), { headers: { 'cache-control': 'no-store' } })
+  Response.json(await createFormChallenge(), { headers: { 'cache-control': 'no-store' } })

@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-/** With `select`, related documents are read with the fields of their cards only. */
+/** With `select`, related documents only have the fields of their cards. */
 export const publicationQuery = graphql(`
   query Publication($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
     Articles(

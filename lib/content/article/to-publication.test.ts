@@ -22,7 +22,7 @@ const map = (more: Record<string, unknown> = {}) =>
 const bare = Object.fromEntries(Object.keys(full).map((name) => [name, null]))
 
 describe('a publication', () => {
-  test('is shown as the content service tells it', () => {
+  test('maps the fields of the response', () => {
     expect(map()).toMatchObject({
       id: 2001,
       slug: 'merger-control',
@@ -44,7 +44,7 @@ describe('a publication', () => {
     })
   })
 
-  test('of which little is known has no gaps that could be read', () => {
+  test('with null fields has defaults', () => {
     const publication = toPublication(asRaw<RawPublication>({ ...bare, id: 2001 }))
     expect(publication).toMatchObject({
       title: '',
@@ -62,7 +62,7 @@ describe('a publication', () => {
     })
   })
 
-  test('is in the language that it really is in', () => {
+  test('has the actual language of its text', () => {
     expect(map({ locale: 'fr-fr' }).language).toBe('fr-fr')
     expect(map({ locale: 'zh-cn' }).language).toBe('en')
     expect(map({ locale: null, translations: null })).toMatchObject({
@@ -89,7 +89,7 @@ describe('a publication behind a permission (decision 20)', () => {
     ['shows an empty body that is open', { product: { feature: null }, body: [] }, []],
   ])('%s', (_, more, body) => expect(map(more).body).toEqual(body))
 
-  test('still shows title and summary', () => {
+  test('has title and summary', () => {
     expect(map({ product: { feature: 'navigator.employment' }, body: null })).toMatchObject({
       title: 'Merger control',
       summary: 'What to file.',

@@ -8,10 +8,10 @@ import {
   type ArticleCard,
   type ArticleKind,
   type PersonCard,
-} from '../parts/cards'
-import { toSectorLink, toServiceLink, type DocumentLink } from '../parts/links'
-import { toTranslations } from '../parts/locale'
-import { toSeo, type Seo } from '../parts/seo'
+} from '../shared/cards'
+import { toSectorLink, toServiceLink, type DocumentLink } from '../shared/document-links'
+import { toTranslations } from '../shared/content-locale'
+import { toSeo, type Seo } from '../shared/seo'
 
 type RegionName = NonNullable<NonNullable<RawPublication['regions']>[number]>
 
@@ -24,7 +24,7 @@ export type Publication = {
   publishedOn: string
   updatedOn: string | null
   minutes: number
-  /** The language the text is really in, and those it can be read in. */
+  /** The actual language of the text, and all available ones. */
   language: SiteLocale
   translations: SiteLocale[]
   keyPoints: string[]
@@ -34,7 +34,7 @@ export type Publication = {
   countries: DocumentLink[]
   regions: RegionName[]
   related: ArticleCard[]
-  /** Null where the full text needs a permission: then there is only the summary (decision 20). */
+  /** Null when the full text requires a permission (decision 20). */
   body: BodyBlock[] | null
   feature: string | null
   seo: Seo
@@ -58,11 +58,11 @@ export function toPublication(raw: RawPublication): Publication {
     translations,
     keyPoints: raw.keyPoints ?? [],
     authors: (raw.authors ?? []).map(toPersonCard),
-    practices: (raw.practices ?? []).map((one) =>
-      toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, one)),
+    practices: (raw.practices ?? []).map((practice) =>
+      toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, practice)),
     ),
-    sectors: (raw.sectors ?? []).map((one) =>
-      toSectorLink(getFragment(documents.SectorLinkFragmentDoc, one)),
+    sectors: (raw.sectors ?? []).map((sector) =>
+      toSectorLink(getFragment(documents.SectorLinkFragmentDoc, sector)),
     ),
     countries: (raw.countries ?? []).map((country) => ({
       id: country.id,

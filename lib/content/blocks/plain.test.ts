@@ -61,7 +61,7 @@ describe('the words of a body', () => {
     ],
   ])('of %s are read', (_, block, words) => expect(plain(block)).toBe(words))
 
-  test('stand block after block', () =>
+  test('are in the order of the blocks', () =>
     expect(
       plain(
         { __typename: 'TextBlock', heading: 'One', text: rawText('a') },
@@ -77,7 +77,7 @@ describe('the words of a body', () => {
       { __typename: 'QuoteBlock', quote: null, name: null, role: null, contact: null },
     ],
     ['steps', { __typename: 'StepsBlock', items: [] }],
-  ])('of %s without words are none', (_, block) => expect(plain(block)).toBe(''))
+  ])('of an empty %s are empty', (_, block) => expect(plain(block)).toBe(''))
 
   test('never hold what was not written', () => {
     expect(
@@ -89,7 +89,7 @@ describe('the words of a body', () => {
     expect(plainOf([])).toBe('')
   })
 
-  test('keep signs as they are: whoever writes them into a page or a feed escapes them', () =>
+  test('are not escaped, which is for the caller to do', () =>
     expect(plain({ __typename: 'TextBlock', text: rawText('<script>&amp;</script>') })).toBe(
       '<script>&amp;</script>',
     ))

@@ -192,14 +192,14 @@ describe('a block that cannot be shown', () => {
     expect(reports).toHaveLength(1)
   })
 
-  test('is reported to the console unless somebody listens', () => {
+  test('is logged without a listener', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     toBlocks(asRaw<RawBody>([{ __typename: 'VideoBlock' }]))
     expect(warn).toHaveBeenCalledTimes(1)
     warn.mockRestore()
   })
 
-  test.each([null, undefined, []])('is none of a body of %j', (body) =>
+  test.each([null, undefined, []])('is an empty list for the body %j', (body) =>
     expect(toBlocks(body)).toEqual([]),
   )
 })
@@ -232,7 +232,7 @@ describe('the anchor of a heading', () => {
     ['a number that is taken', ['Fees', 'Fees 2', 'Fees'], ['fees', 'fees-2', 'fees-3']],
     ['Chinese', ['规则', '规则'], ['规则', '规则-2']],
     ['nothing but signs', ['?', '!', '…'], ['part', 'part-2', 'part-3']],
-  ])('is told apart from that of %s', (_, headings, anchors) =>
+  ])('differs from that of %s', (_, headings, anchors) =>
     expect(anchorsOf(...headings)).toEqual(anchors),
   )
 

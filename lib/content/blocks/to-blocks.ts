@@ -1,8 +1,8 @@
 import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
-import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
-import { toPicture, type Picture } from '../parts/pictures'
+import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../shared/cards'
+import { toPicture, type Picture } from '../shared/picture'
 
 /** A block of a body, as the site shows it. `anchor` is where the contents list leads, for blocks with a heading. */
 export type BodyBlock = { key: string; heading: string | null; anchor: string | null } & (
@@ -215,7 +215,7 @@ const idsOfThePage = [
   'panel-search',
 ]
 
-/** A heading's place on the page: letters and digits of any script, told apart by a number. */
+/** The anchor of a heading: letters and digits of any script, with a number for duplicates. */
 function anchorFor(heading: string, taken: Set<string>): string {
   const base =
     heading

@@ -59,11 +59,11 @@ describe('a vacancy is open', () => {
     expect(isOpen(node(1, 'A', vacancy({ closesOn })), new Date(moment))).toBe(open),
   )
 
-  test('never when the page is none', () =>
+  test('never when the page is not a vacancy', () =>
     expect(isOpen(node(1, 'Benefits', null), now)).toBe(false))
 })
 
-describe('the filters of an address', () => {
+describe('the filters of a query', () => {
   test('are read', () =>
     expect(vacanciesList.parse({ office: 'tokyo', type: 'fixed-term', practice: 'tax' })).toEqual({
       office: 'tokyo',
@@ -84,13 +84,13 @@ describe('the filters of an address', () => {
     ['Chinese', { office: '东京' }],
     ['a long slug', { office: 'a'.repeat(97) }],
     ['other filters', { page: '2', q: 'x' }],
-  ])('leave out %s', (_, query) => expect(vacanciesList.parse(query)).toEqual(none))
+  ])('ignore %s', (_, query) => expect(vacanciesList.parse(query)).toEqual(none))
 
-  test('take the first of several values', () =>
+  test('use the first of several values', () =>
     expect(vacanciesList.parse({ office: ['tokyo', 'paris'] }).office).toBe('tokyo'))
 })
 
-describe('the vacancies that filters leave', () => {
+describe('the filtered vacancies', () => {
   const nodes = [
     node(1, 'Zoologist', vacancy()),
     node(
@@ -118,7 +118,7 @@ describe('the vacancies that filters leave', () => {
   const idsOf = (filters: Partial<VacancyFilters> = {}) =>
     find(filters).vacancies.map(({ id }) => id)
 
-  test('stand by the day on which they close, those without one last, then by title', () =>
+  test('are sorted by closing date, those without one last, then by title', () =>
     expect(idsOf()).toEqual([7, 5, 2, 6, 1]))
 
   test.each<[Partial<VacancyFilters>, number[]]>([
@@ -132,7 +132,7 @@ describe('the vacancies that filters leave', () => {
     [{ office: 'constructor' }, []],
   ])('%j: %j', (filters, ids) => expect(idsOf(filters)).toEqual(ids))
 
-  test('can be chosen by what there is, counted', () => {
+  test('have facets with counts', () => {
     const { choices } = find()
     expect(choices.office).toEqual([
       { value: 'paris', label: 'Paris', count: 2 },
@@ -149,7 +149,7 @@ describe('the vacancies that filters leave', () => {
     ])
   })
 
-  test('are counted over what the other filters leave, their own left out', () => {
+  test('are counted with the other filters applied', () => {
     for (const chosen of [{}, { office: 'paris' }, { practice: 'disputes', type: 'permanent' }]) {
       for (const name of vacanciesList.names)
         for (const { value, count } of find(chosen).choices[name])
@@ -160,13 +160,13 @@ describe('the vacancies that filters leave', () => {
     ).toEqual(['paris', 'tokyo'])
   })
 
-  test('may be none', () =>
+  test('can be empty', () =>
     expect(filterVacancies([], none, now)).toEqual({
       filters: none,
       vacancies: [],
       choices: { office: [], type: [], practice: [] },
     }))
 
-  test('leave the list that they come from in its order', () =>
+  test('do not change the order of the source list', () =>
     expect(nodes.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]))
 })

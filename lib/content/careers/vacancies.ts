@@ -8,13 +8,13 @@ import {
 import type { PageNode, Vacancy } from '../page/types'
 import type { VacancyFilters, vacanciesList } from './vacancies-list'
 
-/** A vacancy that can still be applied for. */
+/** A vacancy that accepts applications. */
 export type OpenVacancy = PageNode & { vacancy: Vacancy }
 
 export const isOpen = (node: PageNode, now: Date): node is OpenVacancy =>
   node.vacancy !== null && (!node.vacancy.closesOn || endOf(node.vacancy.closesOn) >= now)
 
-/** A vacancy closes at the end of its day, wherever that is latest. */
+/** A vacancy closes at the end of its day in UTC-12. */
 const endOf = (day: string): Date => new Date(`${day.slice(0, 10)}T23:59:59-12:00`)
 
 const contractOf = (node: OpenVacancy): string => (node.vacancy.contract ?? '').replace('_', '-')
@@ -36,7 +36,7 @@ const valuesOf: ValuesOf<OpenVacancy, VacancyFilterName> = {
   practice: ({ vacancy }) => toChoices(vacancy.practice),
 }
 
-/** The vacancies that the filters leave, those that close first before the others; and what each filter could choose. */
+/** The matching vacancies by closing date, and the facets. */
 export function filterVacancies(
   nodes: readonly PageNode[],
   filters: VacancyFilters,

@@ -40,7 +40,7 @@ const find = (filters: Partial<DealFilters> = {}, from: readonly Deal[] = all) =
 const idsOf = (filters: Partial<DealFilters>) => find(filters).deals.map(({ id }) => id)
 
 describe('a deal', () => {
-  test('is shown as the content service tells it', () => {
+  test('maps the fields of the response', () => {
     expect(deals(raw(1))).toMatchObject([
       {
         id: 1,
@@ -56,7 +56,7 @@ describe('a deal', () => {
     ])
   })
 
-  test('of which nothing is known has no gaps', () => {
+  test('with null fields has defaults', () => {
     const bare = Object.fromEntries(
       Object.keys(raw(1)).map((name) => [name, name === 'id' ? 1 : null]),
     )
@@ -82,17 +82,17 @@ describe('a deal', () => {
     ['', null],
     [null, null],
     ['€ 1', '€ 1'],
-  ])('of the value %j has the value %j', (value, shown) =>
+  ])('with the value %j has the value %j', (value, shown) =>
     expect(deals(raw(1, { value }))[0]?.value).toBe(shown),
   )
 
-  test('is none of no list', () => {
+  test('is absent without a list', () => {
     expect(toDeals(asRaw<Data>({ Deals: null }))).toEqual([])
     expect(deals()).toEqual([])
   })
 })
 
-describe('the filters of an address', () => {
+describe('the filters of a query', () => {
   test('are read', () =>
     expect(
       dealsList.parse({
@@ -125,16 +125,16 @@ describe('the filters of an address', () => {
     ['a page too far', { page: '1000' }],
     ['an endless page', { page: '1e999' }],
     ['other filters', { q: 'x', utm_source: 'y' }],
-  ])('leave out %s', (_, query) => expect(dealsList.parse(query)).toEqual(none))
+  ])('ignore %s', (_, query) => expect(dealsList.parse(query)).toEqual(none))
 
-  test('take the first of several values, and slugs of 96 letters', () =>
+  test('use the first of several values, and slugs of 96 letters', () =>
     expect(dealsList.parse({ practice: ['a'.repeat(96), 'tax'], page: ['2', '3'] })).toMatchObject({
       practice: 'a'.repeat(96),
       page: 2,
     }))
 })
 
-describe('the deals that filters leave', () => {
+describe('the filtered deals', () => {
   test.each<[Partial<DealFilters>, number[]]>([
     [{}, [1, 2, 3, 4]],
     [{ practice: 'tax' }, [2, 3]],
@@ -152,7 +152,7 @@ describe('the deals that filters leave', () => {
     expect(find(filters).total).toBe(ids.length)
   })
 
-  test('may be none', () =>
+  test('can be empty', () =>
     expect(find({ page: 7 }, [])).toEqual({
       filters: none,
       deals: [],
@@ -182,7 +182,7 @@ describe('the choices of a filter', () => {
     ])
   })
 
-  test('are counted over what the other filters leave, their own left out', () => {
+  test('are counted with the other filters applied', () => {
     expect(counts('practice', { practice: 'tax', country: 'france' })).toEqual([['tax', 1]])
     expect(counts('country', { practice: 'tax', country: 'france' })).toEqual([
       ['france', 1],
@@ -194,7 +194,7 @@ describe('the choices of a filter', () => {
     ])
   })
 
-  test('say what choosing them would leave', () => {
+  test('have the count that choosing them would give', () => {
     for (const chosen of [{}, { practice: 'tax' }, { country: 'japan', year: '2026' }]) {
       for (const name of dealsList.names)
         for (const { value, count } of find(chosen).choices[name])
@@ -202,7 +202,7 @@ describe('the choices of a filter', () => {
     }
   })
 
-  test('all have a value, as an empty one would choose nothing', () => {
+  test('have no empty value, which would not filter', () => {
     const holes = deals(
       raw(1, {
         announcedOn: null,
@@ -216,7 +216,7 @@ describe('the choices of a filter', () => {
       expect(find({}, holes).choices[name].map(({ value }) => value)).not.toContain('')
   })
 
-  test('count a deal once that names a thing twice', () => {
+  test('count a deal once that has a value twice', () => {
     const [choice] = find({}, deals(raw(1, { practices: [rawService(), rawService()] }))).choices
       .practice
     expect(choice).toMatchObject({ value: 'disputes', count: 1 })
@@ -231,13 +231,13 @@ describe('the pages', () => {
     [2, 2, dealsPerPage, dealsPerPage + 1],
     [3, 3, 1, dealsPerPage * 2 + 1],
     [999, 3, 1, dealsPerPage * 2 + 1],
-  ])('asked for %d: page %d with %d deals from number %d', (asked, page, length, first) => {
-    const result = find({ page: asked }, many)
+  ])('for page %d: page %d with %d deals from number %d', (requested, page, length, first) => {
+    const result = find({ page: requested }, many)
     expect(result).toMatchObject({ pages: 3, total: many.length, filters: { page } })
     expect(result.deals).toHaveLength(length)
     expect(result.deals[0]?.id).toBe(first)
   })
 
-  test('are exactly one when it is just full', () =>
+  test('are exactly one when it is full', () =>
     expect(find({}, many.slice(0, dealsPerPage)).pages).toBe(1))
 })

@@ -12,8 +12,8 @@ import {
   type CountedChoice,
   type ValuesOf,
 } from '@/lib/lists/filter-entries'
-import { toSectorLink, toServiceLink, type DocumentLink } from '../parts/links'
-import { toTranslations } from '../parts/locale'
+import { toSectorLink, toServiceLink, type DocumentLink } from '../shared/document-links'
+import { toTranslations } from '../shared/content-locale'
 import type { DealFilters, dealsList } from './deals-list'
 
 export type Deal = {
@@ -41,11 +41,11 @@ export const toDeals = (data: DealsQuery): Deal[] =>
     client: raw.client ?? '',
     value: raw.value || null,
     language: toTranslations(raw.translations).find((locale) => locale === raw.locale) ?? 'en',
-    practices: (raw.practices ?? []).map((one) =>
-      toServiceLink(getFragment(ServiceLinkFragmentDoc, one)),
+    practices: (raw.practices ?? []).map((practice) =>
+      toServiceLink(getFragment(ServiceLinkFragmentDoc, practice)),
     ),
-    sectors: (raw.sectors ?? []).map((one) =>
-      toSectorLink(getFragment(SectorLinkFragmentDoc, one)),
+    sectors: (raw.sectors ?? []).map((sector) =>
+      toSectorLink(getFragment(SectorLinkFragmentDoc, sector)),
     ),
     countries: (raw.countries ?? []).map(({ id, slug, name }) => ({
       id,
@@ -83,7 +83,7 @@ const valuesOf: ValuesOf<Deal, DealFilterName> = {
   year: ({ announcedOn }) => [{ value: announcedOn.slice(0, 4), label: announcedOn.slice(0, 4) }],
 }
 
-/** The deals that the filters leave, a page of them, and what each filter could still choose, counted. */
+/** A page of the matching deals, and the facets with counts. */
 export function filterDeals(deals: readonly Deal[], filters: DealFilters): DealResult {
   const { matches, choices } = filterEntries(deals, filters, valuesOf)
   const pages = Math.max(1, Math.ceil(matches.length / dealsPerPage))

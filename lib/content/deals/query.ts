@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-/** Every deal: few hundred at most, filtered here. */
+/** All deals: a few hundred at most, filtered on the site. */
 export const dealsQuery = graphql(`
   query Deals($locale: LocaleInputType!) {
     Deals(locale: $locale, pagination: false, limit: 0, sort: "-announcedOn", select: true) {

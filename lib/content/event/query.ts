@@ -92,7 +92,7 @@ export const eventPathsQuery = graphql(`
   }
 `)
 
-/** What a calendar shows of events: those of a filter, from a day on. */
+/** The events of a calendar: those of a filter, from a day on. */
 export const calendarQuery = graphql(`
   query Calendar($locale: LocaleInputType!, $where: Event_where!, $limit: Int!) {
     Events(

@@ -26,7 +26,7 @@ const raw = (more: Record<string, unknown> = {}) =>
 const textBlock = { __typename: 'TextBlock', id: 'x', heading: 'H', text: rawText('a') }
 
 describe('an event', () => {
-  test('is shown as the content service tells it', () => {
+  test('maps the fields of the response', () => {
     expect(toEvent(raw({ body: [textBlock] }))).toMatchObject({
       id: 5001,
       title: 'Arbitration day',
@@ -50,7 +50,7 @@ describe('an event', () => {
     })
   })
 
-  test('of which nothing is known has no gaps', () => {
+  test('with null fields has defaults', () => {
     const bare = asRaw<Raw>(
       Object.fromEntries(Object.keys(raw()).map((name) => [name, name === 'id' ? 1 : null])),
     )
@@ -99,7 +99,7 @@ describe('an event', () => {
     expect(toEvent(raw({ state })).cancelled).toBe(cancelled),
   )
 
-  test('keeps no place left apart from places without limit', () => {
+  test('distinguishes no places left from unlimited places', () => {
     expect(toEvent(raw({ placesLeft: 0 })).placesLeft).toBe(0)
     expect(toEvent(raw({ placesLeft: null })).placesLeft).toBeNull()
   })
@@ -130,7 +130,7 @@ describe('a venue', () => {
   )
 })
 
-describe('what a visitor can do about an event', () => {
+describe('the registration state of an event', () => {
   type Given = Parameters<typeof registrationStateOf>[0]
   const planned: Given = {
     cancelled: false,

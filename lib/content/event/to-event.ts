@@ -1,9 +1,9 @@
 import { getFragment } from '@/lib/graphql/generated'
 import { OfficeLinkFragmentDoc, type EventQuery } from '@/lib/graphql/generated/graphql'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
-import { toPersonCard, type PersonCard } from '../parts/cards'
-import { toOfficeLink, type DocumentLink } from '../parts/links'
-import { toTopical, type Topical } from '../parts/topics'
+import { toPersonCard, type PersonCard } from '../shared/cards'
+import { toOfficeLink, type DocumentLink } from '../shared/document-links'
+import { toTopical, type Topical } from '../shared/topical'
 
 export type Venue = {
   online: boolean
@@ -17,7 +17,7 @@ export type Event = Topical & {
   /** ISO dates and times. */
   startsAt: string
   endsAt: string
-  /** IANA names; the first is that of the place. */
+  /** IANA names; the first is that of the venue. */
   timeZone: string
   otherTimeZones: string[]
   venue: Venue
@@ -25,7 +25,7 @@ export type Event = Topical & {
   guests: { name: string; role: string | null }[]
   agenda: { time: string; title: string; detail: string | null }[]
   capacity: number | null
-  /** Null where the number of places is not limited. */
+  /** Null when the number of places is not limited. */
   placesLeft: number | null
   cpdPoints: number | null
   registrationOpens: string | null
@@ -80,7 +80,7 @@ export function toEvent(raw: RawEvent): Event {
   }
 }
 
-/** What a visitor can do about an event at a moment. */
+/** The state of the registration at a moment. */
 export type RegistrationState = 'open' | 'waiting' | 'early' | 'closed' | 'past' | 'cancelled'
 
 export function registrationStateOf(

@@ -81,12 +81,12 @@ beforeEach(() => {
   answer = () => ({})
 })
 
-describe('the document of a kind of expertise', () => {
+describe('the document of an expertise type', () => {
   test.each(typeNames)('%s is valid against the schema', (type) =>
     expect(validate(schema, expertiseQueries[type])).toEqual([]),
   )
 
-  test.each(typeNames)('%s asks for %ss', (type, name) => {
+  test.each(typeNames)('%s queries %ss', (type, name) => {
     const text = print(expertiseQueries[type])
     expect(text).toContain(`heads: ${name}s(`)
     for (const [, other] of typeNames)
@@ -94,7 +94,7 @@ describe('the document of a kind of expertise', () => {
   })
 })
 
-describe('which insights are about a document', () => {
+describe('the topics of insights about a document', () => {
   test.each<[ExpertiseType, number, Record<string, unknown>]>([
     ['service', 1, { by: 'practices', ids: [1, 2, 3] }],
     ['service', 2, { by: 'practices', ids: [2, 3] }],
@@ -106,12 +106,12 @@ describe('which insights are about a document', () => {
     ['solution', 2, { by: 'sectors', ids: [9] }],
     ['solution', 3, { by: 'sectors', ids: [] }],
   ])('%s %d: %j', (type, id, where) =>
-    expect(aboutOf(trees[type].find((one) => one.id === id) as ExpertiseNode, trees)).toEqual(
+    expect(aboutOf(trees[type].find((item) => item.id === id) as ExpertiseNode, trees)).toEqual(
       where,
     ),
   )
 
-  test('ends in a circle', () => {
+  test('are finite in a cycle', () => {
     const service = [node('service', 1, { parent: 2 }), node('service', 2, { parent: 1 })]
     expect(aboutOf(service[0] as ExpertiseNode, { ...trees, service })).toEqual({
       by: 'practices',
@@ -121,7 +121,7 @@ describe('which insights are about a document', () => {
 })
 
 describe('the trees of expertise', () => {
-  test('have every document with the numbers of what it is related to', async () => {
+  test('have every document with the ids of related ones', async () => {
     const raw = {
       id: 1,
       slug: 'a',
@@ -158,12 +158,12 @@ describe('the trees of expertise', () => {
     })
   })
 
-  test('are empty where there is nothing', async () => {
+  test('are empty without documents', async () => {
     answer = () => ({ ServiceInfos: null, SectorInfos: null, SolutionInfos: { docs: [] } })
     expect(await getExpertiseTrees('en')).toEqual({ service: [], sector: [], solution: [] })
   })
 
-  test('have no gaps where values are missing', async () => {
+  test('have defaults for null fields', async () => {
     answer = () => ({
       SolutionInfos: {
         docs: [
@@ -186,7 +186,7 @@ describe('the trees of expertise', () => {
     expect((await getExpertiseTrees('en')).solution).toEqual([node('solution', 1, { slug: '' })])
   })
 
-  test('in a preview hold the drafts', async () => {
+  test('contain drafts in a preview', async () => {
     draft = true
     await getExpertiseTrees('zh-cn')
     expect(asked).toMatchObject([
@@ -196,7 +196,7 @@ describe('the trees of expertise', () => {
   })
 })
 
-describe('a page of expertise', () => {
+describe('an expertise page', () => {
   const head = {
     __typename: 'ServiceInfo',
     id: 1,
@@ -234,7 +234,7 @@ describe('a page of expertise', () => {
     event(4, 2),
   ]
 
-  test('has its text, its people, and what was written and is planned', async () => {
+  test('has its text, people, insights and events', async () => {
     answerWith(data({}, [{ __typename: 'TextBlock', id: 'x', heading: 'H', text: rawText('a') }]))
     expect(await getExpertise(first, trees, 'en')).toMatchObject({
       body: [{ kind: 'text' }],
@@ -262,7 +262,7 @@ describe('a page of expertise', () => {
     },
   )
 
-  test('is null where there is none', async () => {
+  test('is null for an unknown id', async () => {
     answerWith({ heads: { docs: [] } })
     expect(await getExpertise(first, trees, 'en')).toBeNull()
     expect(tagged).toHaveLength(1)
@@ -271,12 +271,12 @@ describe('a page of expertise', () => {
   test.each<[string, unknown, unknown, unknown]>([
     ['behind a permission that the reader lacks', { feature: 'a.b' }, null, null],
     ['open without a text', null, null, []],
-  ])('%s has such a body', async (_, product, body, shown) => {
+  ])('%s has the expected body', async (_, product, body, shown) => {
     answerWith(data({ product }, body))
     expect((await getExpertise(first, trees, 'en'))?.body).toEqual(shown)
   })
 
-  test('without anything else is empty', async () => {
+  test('is empty without related documents', async () => {
     answer = (name) => (isHead(name) ? { heads: { docs: [asRaw({ id: 1 })] } } : {})
     expect(await getExpertise(first, trees, 'en')).toEqual({
       body: [],

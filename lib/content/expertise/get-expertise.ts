@@ -8,11 +8,11 @@ import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { insightCountQuery, insightsQuery } from '../insights/query'
-import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
-import { toDatedCard, type DatedCard } from '../parts/dated-cards'
-import { toContentLocale, toTranslations } from '../parts/locale'
-import { toSeo, type RawSeo, type Seo } from '../parts/seo'
-import { descendantsOf } from '../parts/tree'
+import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../shared/cards'
+import { toDatedCard, type DatedCard } from '../shared/dated-cards'
+import { toContentLocale, toTranslations } from '../shared/content-locale'
+import { toSeo, type RawSeo, type Seo } from '../shared/seo'
+import { descendantsOf } from '../shared/document-tree'
 import { expertiseQueries, expertiseTreesQuery, plannedEventsQuery } from './query'
 import type { ExpertiseNode, ExpertiseTrees, ExpertiseType } from './tree'
 
@@ -69,7 +69,7 @@ async function readTrees(locale: Locale, draft: boolean): Promise<ExpertiseTrees
 
 const keptTrees = keepShared('expertise', treeTags, (locale: Locale) => readTrees(locale, false))
 
-/** What is published, for what has no visitor: pre-rendering, sitemaps. @throws ContentUnavailableError */
+/** The published documents, for use without a request: pre-rendering, sitemaps. @throws ContentUnavailableError */
 export const getPublishedExpertise = (locale: Locale): Promise<ExpertiseTrees> => keptTrees(locale)
 
 /**
@@ -78,15 +78,15 @@ export const getPublishedExpertise = (locale: Locale): Promise<ExpertiseTrees> =
  * @throws ContentUnavailableError
  */
 export async function getExpertiseTrees(locale: Locale): Promise<ExpertiseTrees> {
-  const asked = Date.now()
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   if (draft) return readTrees(locale, true)
-  await tagPage(treeTags, asked)
+  await tagPage(treeTags, fetchStartedAt)
   return keptTrees(locale)
 }
 
 export type Expertise = {
-  /** Null where the full text needs a permission (decision 20). */
+  /** Null when the full text requires a permission (decision 20). */
   body: BodyBlock[] | null
   capabilities: { title: string; text: string }[]
   experience: { client: string; text: string }[]
@@ -98,18 +98,18 @@ export type Expertise = {
 }
 
 /**
- * What a page of expertise shows beside what its tree knows: text, people, matters, and the newest that was written
- * and planned about it or its parts. Read once a request.
+ * The data of an expertise page that its tree does not have: text, people, matters, and the latest insights about it
+ * or its descendants. Deduplicated per request.
  *
  * @throws ContentUnavailableError
  */
 export const getExpertise = cache(
   async (node: ExpertiseNode, trees: ExpertiseTrees, locale: Locale): Promise<Expertise | null> => {
-    const asked = Date.now()
+    const fetchStartedAt = Date.now()
     const { isEnabled: draft } = await draftMode()
     const language = toContentLocale(locale)
     const about = aboutOf(node, trees)
-    const now = new Date(asked).toISOString()
+    const now = new Date(fetchStartedAt).toISOString()
     const [data, insights, publicationCount, planned] = await Promise.all([
       queryContent(
         expertiseQueries[node.type],
@@ -132,7 +132,7 @@ export const getExpertise = cache(
         listTag('Event'),
         ...tagsOf(data),
       ],
-      asked,
+      fetchStartedAt,
     )
     const [head] = data.heads?.docs ?? []
     if (!head) return null
@@ -164,18 +164,18 @@ export const getExpertise = cache(
 type About = { by: 'practices' | 'sectors'; ids: number[] }
 
 /**
- * What insights about a document are about: it and its parts; a solution's are those of its practices. By number:
- * trees are in the order of their titles, and a count that is kept would be counted anew for each language.
+ * The topics of insights about a document: it and its descendants; for a solution, its practices. Sorted by id, so that
+ * all languages share a cached count: trees are sorted by translated title.
  */
 export function aboutOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
   const about = topicsOf(node, trees)
-  return { ...about, ids: about.ids.toSorted((one, other) => one - other) }
+  return { ...about, ids: about.ids.toSorted((item, other) => item - other) }
 }
 
 function topicsOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
-  const own = [node, ...descendantsOf(node, trees[node.type])].map(({ id }) => id)
-  if (node.type === 'service') return { by: 'practices', ids: own }
-  if (node.type === 'sector') return { by: 'sectors', ids: own }
+  const ids = [node, ...descendantsOf(node, trees[node.type])].map(({ id }) => id)
+  if (node.type === 'service') return { by: 'practices', ids }
+  if (node.type === 'sector') return { by: 'sectors', ids }
   return node.practices.length > 0
     ? { by: 'practices', ids: node.practices }
     : { by: 'sectors', ids: node.sectors }
@@ -183,7 +183,7 @@ function topicsOf(node: ExpertiseNode, trees: ExpertiseTrees): About {
 
 const whereOf = ({ by, ids }: About): Record<string, unknown> => ({ [by]: { in: ids } })
 
-/** Every language has as many. */
+/** The count is the same in every language. */
 const keptCount = keepShared(
   'insight-counts',
   [listTag('Article')],
@@ -193,7 +193,7 @@ const keptCount = keepShared(
 
 type Planned = { card: DatedCard; practices: number[]; sectors: number[] }
 
-/** Events to come, the next first: few, and every page of expertise asks which of them are its own. */
+/** Upcoming events, next first: all expertise pages filter this short list. */
 const keptPlanned = keepShared(
   'planned-events',
   [listTag('Event')],

@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql } from '@/lib/graphql/generated'
 import type { ServiceQuery, ServiceQueryVariables } from '@/lib/graphql/generated/graphql'
-import type { RawSeo } from '../parts/seo'
+import type { RawSeo } from '../shared/seo'
 import type { ExpertiseType } from './tree'
 
-/** The three trees of expertise at once; related documents by their numbers, as every one of them is in a tree here. */
+/** The three expertise trees in one query; related documents by id, as each is in one of the trees. */
 export const expertiseTreesQuery = graphql(`
   query ExpertiseTrees($locale: LocaleInputType!, $draft: Boolean!) {
     ServiceInfos(
@@ -94,7 +94,7 @@ export const expertiseTreesQuery = graphql(`
   }
 `)
 
-/** Events to come, with what they are about. */
+/** Upcoming events with their topics. */
 export const plannedEventsQuery = graphql(`
   query PlannedEvents($locale: LocaleInputType!, $after: DateTime!) {
     Events(
@@ -118,7 +118,7 @@ export const plannedEventsQuery = graphql(`
   }
 `)
 
-/** One document, one operation a kind with the same fields. */
+/** One document; an operation for each type with the same fields. */
 
 const serviceQuery = graphql(`
   query Service($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
@@ -239,7 +239,7 @@ const solutionQuery = graphql(`
 
 type ServiceHead = NonNullable<ServiceQuery['heads']>['docs'][number]
 
-/** What the kinds have in common: all but the type names. */
+/** The common shape of the three types. */
 export type RawExpertise = Omit<
   ServiceHead,
   '__typename' | 'capabilities' | 'experience' | 'product' | 'seo'

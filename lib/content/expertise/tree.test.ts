@@ -1,4 +1,4 @@
-import { namedSectors } from '../parts/links'
+import { namedSectors } from '../shared/document-links'
 import { hrefOf } from '@/lib/routes/href'
 import {
   inTreeOrder,
@@ -28,7 +28,7 @@ const node = (
   sectors: [],
 })
 
-/** A chain of four documents of each kind, with the numbers 1 to 4. */
+/** A chain of four documents of each type, with the ids 1 to 4. */
 const chain = (type: ExpertiseType) =>
   ['a', 'b', 'c', 'd'].map((slug, at) => node(type, at + 1, slug, at === 0 ? null : at))
 const trees: ExpertiseTrees = {
@@ -37,7 +37,7 @@ const trees: ExpertiseTrees = {
   solution: chain('solution'),
 }
 
-describe('where a document of expertise stands', () => {
+describe('the link target of an expertise document', () => {
   test.each<[ExpertiseType, number, string | null]>([
     ['service', 1, '/service/a'],
     ['service', 3, '/service/a/b/c'],
@@ -74,7 +74,7 @@ describe('where a document of expertise stands', () => {
     }),
   )
 
-  test('is of its own kind’s tree: numbers of another do not count', () =>
+  test('ignores ids of other types', () =>
     expect(targetOf(node('service', 9, 'x', 2), { ...trees, service: [] })).toEqual({
       to: 'service',
       params: { slugs: ['x'] },
@@ -89,7 +89,7 @@ describe('where a document of expertise stands', () => {
     ],
     ['one below itself', [node('service', 1, 'a', 1)], 0, ['a']],
     ['one below nothing', [node('service', 1, 'a', 77)], 0, ['a']],
-  ])('ends for %s', (_, service, at, slugs) =>
+  ])('is finite for %s', (_, service, at, slugs) =>
     expect(targetOf(service[at] as ExpertiseNode, { ...trees, service })).toEqual({
       to: 'service',
       params: { slugs },
@@ -98,7 +98,7 @@ describe('where a document of expertise stands', () => {
 })
 
 describe('the order of a tree', () => {
-  test('has each document followed by those below it', () => {
+  test('is depth-first', () => {
     const nodes = [
       node('service', 4, 'd'),
       node('service', 3, 'c', 2),
@@ -115,7 +115,7 @@ describe('the order of a tree', () => {
     ])
   })
 
-  test('leaves out what goes in circles or hangs from nothing', () => {
+  test('excludes cycles and orphans', () => {
     expect(
       inTreeOrder([
         node('service', 1, 'a', 2),
@@ -126,5 +126,5 @@ describe('the order of a tree', () => {
     ).toEqual([])
   })
 
-  test('is empty for nothing', () => expect(inTreeOrder([])).toEqual([]))
+  test('is empty for an empty list', () => expect(inTreeOrder([])).toEqual([]))
 })

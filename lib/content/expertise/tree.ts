@@ -1,11 +1,11 @@
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
-import { slugsOf } from '../parts/tree'
-import { namedSectors } from '../parts/links'
+import { slugsOf } from '../shared/document-tree'
+import { namedSectors } from '../shared/document-links'
 
 export type ExpertiseType = 'service' | 'sector' | 'solution'
 
-/** A practice, a sector or a solution, as its tree knows it. */
+/** A practice, sector or solution in its tree. */
 export type ExpertiseNode = {
   type: ExpertiseType
   id: number
@@ -17,17 +17,17 @@ export type ExpertiseNode = {
   updatedAt: string
   noIndex: boolean
   parent: number | null
-  /** Numbers of related practices and sectors. */
+  /** Ids of related practices and sectors. */
   practices: number[]
   sectors: number[]
 }
 
 export type ExpertiseTrees = Record<ExpertiseType, ExpertiseNode[]>
 
-/** How many levels the specification gives each kind. */
+/** The maximum depth of each type (specification). */
 const levels: Record<ExpertiseType, number> = { service: 3, sector: 3, solution: 2 }
 
-/** Where a document of expertise stands; null for one that is deeper than its kind may be. */
+/** The link target of an expertise document; null when it is deeper than its type allows. */
 export function targetOf(node: ExpertiseNode, trees: ExpertiseTrees): LinkTarget | null {
   const slugs = slugsOf(node, trees[node.type])
   if (slugs.length > levels[node.type]) return null
@@ -38,7 +38,7 @@ export function targetOf(node: ExpertiseNode, trees: ExpertiseTrees): LinkTarget
   return named ? { to: named } : { to: node.type, params: { slugs } }
 }
 
-/** Each document followed by those below it. */
+/** The nodes depth-first. */
 export function inTreeOrder(
   nodes: readonly ExpertiseNode[],
   parent: number | null = null,

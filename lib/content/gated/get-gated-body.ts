@@ -3,12 +3,12 @@ import { queryContent } from '@/lib/graphql/server'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Member } from '@/lib/session/server'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
-import { toContentLocale } from '../parts/locale'
-import type { GatedType } from './kinds'
+import { toContentLocale } from '../shared/content-locale'
+import type { GatedType } from './gated-types'
 import { gatedBodyQueries } from './query'
 
 /**
- * The text of a document as the content service opens it to the member; null where it does not. Never kept.
+ * The body of a document if the member has access to it, else null. Never cached.
  *
  * @throws ContentUnavailableError
  */

@@ -4,9 +4,9 @@ import type {
   GatedArticleBodyQuery,
   GatedArticleBodyQueryVariables,
 } from '@/lib/graphql/generated/graphql'
-import type { GatedType } from './kinds'
+import type { GatedType } from './gated-types'
 
-/** The texts of single documents, without `select` (see the query of a publication): one operation a type, as the content service knows each by its hash. */
+/** The bodies of documents. An operation for each type, as trusted documents cannot be built at run time. */
 
 const articleBodyQuery = graphql(`
   query GatedArticleBody($id: Int!, $locale: LocaleInputType!) {

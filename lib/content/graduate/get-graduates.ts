@@ -6,8 +6,8 @@ import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { GraduateLocale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
-import { toContentLocale } from '../parts/locale'
-import { toGraduatePages, type GraduatePage } from './pages'
+import { toContentLocale } from '../shared/content-locale'
+import { toGraduatePages, type GraduatePage } from './graduate-pages'
 import { graduateBodyQuery, graduatePagesQuery } from './query'
 
 const tags = [listTag('GraduatePage')]
@@ -17,28 +17,28 @@ const read = async (locale: GraduateLocale, draft: boolean) =>
     await queryContent(graduatePagesQuery, { locale: toContentLocale(locale), draft }, { draft }),
   )
 
-const kept = keepShared('graduates', tags, (locale: GraduateLocale) => read(locale, false))
+const getCached = keepShared('graduates', tags, (locale: GraduateLocale) => read(locale, false))
 
 /** The pages of the graduate site in one of its languages. @throws ContentUnavailableError */
 export async function getGraduatePages(locale: GraduateLocale): Promise<GraduatePage[]> {
-  const asked = Date.now()
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   if (draft) return read(locale, true)
-  await tagPage(tags, asked)
-  return kept(locale)
+  await tagPage(tags, fetchStartedAt)
+  return getCached(locale)
 }
 
-/** The text of one of them. Read once a request. @throws ContentUnavailableError */
+/** The body of a page. Deduplicated per request. @throws ContentUnavailableError */
 export const getGraduateBody = cache(
   async (id: number, locale: GraduateLocale): Promise<BodyBlock[]> => {
-    const asked = Date.now()
+    const fetchStartedAt = Date.now()
     const { isEnabled: draft } = await draftMode()
     const data = await queryContent(
       graduateBodyQuery,
       { id, locale: toContentLocale(locale), draft },
       { draft },
     )
-    await tagPage([documentTag('GraduatePage', id), ...tagsOf(data)], asked)
+    await tagPage([documentTag('GraduatePage', id), ...tagsOf(data)], fetchStartedAt)
     return toBlocks(data.GraduatePages?.docs[0]?.body)
   },
 )

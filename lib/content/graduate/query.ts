@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-/** Every graduate page without its text: for links, deadlines and the brochure. */
+/** All graduate pages without bodies: for links, deadlines and the brochure. */
 export const graduatePagesQuery = graphql(`
   query GraduatePages($locale: LocaleInputType!, $draft: Boolean!) {
     GraduatePages(locale: $locale, draft: $draft, pagination: false, limit: 0, select: true) {

@@ -27,7 +27,7 @@ const home = {
 }
 
 describe('the home page', () => {
-  test('is shown as the content service tells it', () => {
+  test('maps the fields of the response', () => {
     expect(toHome(asRaw<Data>({ Home: home, Articles: { docs: [rawArticle()] } }))).toMatchObject({
       hero: {
         title: 'T',
@@ -56,7 +56,7 @@ describe('the home page', () => {
       'a lead without a slug',
       { Home: { hero: { article: { id: 1, slug: null } } }, Articles: null },
     ],
-  ])('of %s has no lead and no gaps that could be read', (_, data) => {
+  ])('without %s has defaults', (_, data) => {
     const shown = toHome(asRaw<Data>(data))
     expect(shown.hero).toMatchObject({ target: null, seed: 'home', title: '' })
     expect(JSON.stringify({ ...shown, hero: { ...shown.hero, target: '' } })).not.toMatch(

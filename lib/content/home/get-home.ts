@@ -7,9 +7,9 @@ import * as documents from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
-import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../parts/cards'
-import { toSectorLink, toServiceLink, type DocumentLink } from '../parts/links'
-import { toContentLocale } from '../parts/locale'
+import { toArticleCard, toPersonCard, type ArticleCard, type PersonCard } from '../shared/cards'
+import { toSectorLink, toServiceLink, type DocumentLink } from '../shared/document-links'
+import { toContentLocale } from '../shared/content-locale'
 import { homeQuery } from './query'
 
 export type Home = {
@@ -37,10 +37,10 @@ export type Home = {
  * @throws ContentUnavailableError
  */
 export async function getHome(locale: Locale): Promise<Home> {
-  const asked = Date.now()
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(homeQuery, { locale: toContentLocale(locale), draft }, { draft })
-  await tagPage([listTag('Home'), listTag('Article'), ...tagsOf(data)], asked)
+  await tagPage([listTag('Home'), listTag('Article'), ...tagsOf(data)], fetchStartedAt)
   return toHome(data)
 }
 

@@ -62,8 +62,8 @@ beforeEach(() => {
       : { Articles: { docs: [rawArticle()], totalDocs: 41, totalPages: 3 } }
 })
 
-describe('what insights can be filtered by', () => {
-  test('are practices, each followed by its parts', async () => {
+describe('the topics for filters', () => {
+  test('contain practices depth-first', async () => {
     expect((await getTopics('en')).practices.map(({ value, depth }) => [value, depth])).toEqual([
       ['corporate', 0],
       ['mergers', 1],
@@ -72,7 +72,7 @@ describe('what insights can be filtered by', () => {
     ])
   })
 
-  test('are sectors and places', async () => {
+  test('contain sectors and countries', async () => {
     expect(await getTopics('en')).toMatchObject({
       sectors: [{ id: 3101, value: 'energy', label: 'Energy' }],
       locations: [
@@ -82,12 +82,12 @@ describe('what insights can be filtered by', () => {
     })
   })
 
-  test('is nothing where there is nothing', async () => {
+  test('are empty without documents', async () => {
     answer = () => ({ ServiceInfos: null, SectorInfos: null, CountryInfos: null })
     expect(await getTopics('en')).toEqual({ practices: [], sectors: [], locations: [] })
   })
 
-  test('never goes round in circles', async () => {
+  test('are finite for cycles', async () => {
     answer = () => ({
       ServiceInfos: {
         docs: [
@@ -104,7 +104,7 @@ describe('what insights can be filtered by', () => {
 })
 
 describe('the ids of a choice', () => {
-  test('of a practice hold its parts', async () => {
+  test('of a practice include its descendants', async () => {
     const { practice, sector, location } = toIds(await getTopics('en'))
     expect(Object.fromEntries(practice)).toEqual({
       corporate: [1, 2, 3],
@@ -116,14 +116,14 @@ describe('the ids of a choice', () => {
     expect(location.get('japan')).toBe(4001)
   })
 
-  test('of no topics are none', () => {
+  test('are empty without topics', () => {
     const none: Topics = { practices: [], sectors: [], locations: [] }
     expect(toIds(none)).toEqual({ practice: new Map(), sector: new Map(), location: new Map() })
   })
 })
 
 describe('a page of insights', () => {
-  test('is asked for by ids, in the language of the page', async () => {
+  test('is queried by ids, in the language of the page', async () => {
     const result = await getInsights(
       'fr-fr',
       insightsList.parse({ practice: 'mergers', page: '2' }),
@@ -141,7 +141,7 @@ describe('a page of insights', () => {
     ['event', 'Events', '/events/5/forum'],
     ['training', 'Trainings', '/training/5/forum'],
     ['training-series', 'TrainingSeriesItems', '/training-series/5/forum'],
-  ])('of type %s has its own documents', async (type, field, href) => {
+  ])('of type %s queries its own documents', async (type, field, href) => {
     const raw = {
       id: 5,
       slug: 'forum',
@@ -172,7 +172,7 @@ describe('a page of insights', () => {
     expect(dated.map((card) => hrefOf(card.target, 'en'))).toEqual([href, href])
   })
 
-  test('may be empty', async () => {
+  test('can be empty', async () => {
     answer = (operation) => (operation === 'Topics' ? topicData : { Articles: null })
     expect(await getInsights('en', insightsList.parse({}))).toEqual({
       articles: [],
@@ -183,7 +183,7 @@ describe('a page of insights', () => {
     })
   })
 
-  test('is not made from an outage', async () => {
+  test('rethrows an outage', async () => {
     answer = () => {
       throw new Error('out')
     }
@@ -191,7 +191,7 @@ describe('a page of insights', () => {
   })
 })
 
-test('those of a country are its newest, and nobody counts the others', async () => {
+test('queries the newest insights of a country without a count', async () => {
   expect(await getInsightsOfCountry(4001, 'fr-fr', 5)).toMatchObject([{ id: 2001 }])
   expect(asked.map(({ variables }) => variables)).toEqual([
     { locale: 'fr_fr', where: { countries: { in: [4001] } }, limit: 5, counted: false },

@@ -7,10 +7,10 @@ import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { findIds } from '@/lib/search/find-ids'
-import { toArticleCard, type ArticleCard } from '../parts/cards'
-import { toSectorLink, toServiceLink } from '../parts/links'
-import { toContentLocale } from '../parts/locale'
-import { toDatedCard, type DatedCard } from '../parts/dated-cards'
+import { toArticleCard, type ArticleCard } from '../shared/cards'
+import { toSectorLink, toServiceLink } from '../shared/document-links'
+import { toContentLocale } from '../shared/content-locale'
+import { toDatedCard, type DatedCard } from '../shared/dated-cards'
 import { insightsPerPage, toInsightWhere, type TopicIds } from './insight-where'
 import { deepestPage, type DatedType, type InsightFilters } from './insights-list'
 import {
@@ -24,7 +24,7 @@ import {
 type Choice = { value: string; label: string }
 
 export type Topics = {
-  /** `depth` indents the parts of a practice. */
+  /** `depth` indents the children of a practice. */
   practices: (Choice & { id: number; depth: number; parent: number | null })[]
   sectors: (Choice & { id: number })[]
   locations: (Choice & { id: number })[]
@@ -62,10 +62,10 @@ const readTopics = keepShared('topics', topicTags, async (locale: Locale): Promi
   }
 })
 
-/** What insights can be filtered by, in a language. */
+/** The topics for filters in a language. */
 export const getTopics = (locale: Locale): Promise<Topics> => readTopics(locale)
 
-/** Each document followed by its parts. */
+/** The documents depth-first. */
 function inTreeOrder<Item extends { id: number; parent: number | null }>(items: Item[]): Item[] {
   const below = (parent: number | null): Item[] =>
     items.filter((item) => item.parent === parent).flatMap((item) => [item, ...below(item.id)])
@@ -73,7 +73,7 @@ function inTreeOrder<Item extends { id: number; parent: number | null }>(items: 
 }
 
 export type InsightResult = {
-  /** Publications, or events and trainings, as the type says. */
+  /** Publications, or events and trainings, depending on the type. */
   articles: ArticleCard[]
   dated: DatedCard[]
   total: number
@@ -81,7 +81,7 @@ export type InsightResult = {
   pages: number
 }
 
-/** The types' names in the content service, for the tags of their lists. */
+/** The type names of the content service, for list tags. */
 const typeNames: Record<DatedType | '', string> = {
   '': 'Article',
   event: 'Event',
@@ -90,14 +90,14 @@ const typeNames: Record<DatedType | '', string> = {
 }
 
 /**
- * A page of the insights that the filters leave, newest first.
+ * A page of the matching insights, newest first.
  *
  * @throws ContentUnavailableError
  */
 export async function getInsights(locale: Locale, filters: InsightFilters): Promise<InsightResult> {
-  const asked = Date.now()
+  const fetchStartedAt = Date.now()
   const topics = await getTopics(locale)
-  await tagPage([listTag(typeNames[filters.type]), ...topicTags], asked)
+  await tagPage([listTag(typeNames[filters.type]), ...topicTags], fetchStartedAt)
   const where = toInsightWhere(
     filters,
     toIds(topics),
@@ -169,11 +169,13 @@ const toList = <Doc, Card extends ArticleCard | DatedCard>(
 export function toIds(topics: Topics): TopicIds {
   const parts = (id: number): number[] => [
     id,
-    ...topics.practices.filter((one) => one.parent === id).flatMap((one) => parts(one.id)),
+    ...topics.practices
+      .filter((practice) => practice.parent === id)
+      .flatMap((item) => parts(item.id)),
   ]
   return {
-    practice: new Map(topics.practices.map((one) => [one.value, parts(one.id)])),
-    sector: new Map(topics.sectors.map((one) => [one.value, one.id])),
-    location: new Map(topics.locations.map((one) => [one.value, one.id])),
+    practice: new Map(topics.practices.map((item) => [item.value, parts(item.id)])),
+    sector: new Map(topics.sectors.map((sector) => [sector.value, sector.id])),
+    location: new Map(topics.locations.map((location) => [location.value, location.id])),
   }
 }

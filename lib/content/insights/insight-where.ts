@@ -2,24 +2,23 @@ import type { InsightFilters } from './insights-list'
 
 export const insightsPerPage = 20
 
-/** Names of what can be chosen, with the ids that the content service filters by. */
+/** Slugs of the filters with the ids for the content service. */
 export type TopicIds = {
   practice: Map<string, number[]>
   sector: Map<string, number>
   location: Map<string, number>
 }
 
-/** A condition as every type's `where` understands it; the field of the date is the only one that differs. */
+/** A `where` condition; only the name of the date field differs between types. */
 type Condition = Record<string, unknown>
 
-/** The schema's ids know no `in`; further down a list by words nobody looks. */
+/** The schema has no `in` for ids, so the number of `OR` conditions is limited. */
 const mostMatching = 300
 
 /**
- * The filters as the content service reads them. A practice stands for its parts too. A slug that is none
- * matches nothing.
+ * The filters as a `where` input. A practice includes its descendants. An unknown slug matches nothing.
  *
- * @param matching what the search service found for the words, by id; without it titles and summaries are compared
+ * @param matching ids of the search service's hits; without it titles and summaries are compared
  */
 export function toInsightWhere(
   filters: InsightFilters,

@@ -13,8 +13,8 @@ const none: InsightFilters = {
   page: 1,
 }
 
-describe('the filters of an address', () => {
-  test('are none without a query', () => expect(insightsList.parse({})).toEqual(none))
+describe('the filters of a query', () => {
+  test('are empty without a query', () => expect(insightsList.parse({})).toEqual(none))
 
   test('are read', () => {
     expect(
@@ -75,24 +75,24 @@ describe('the filters of an address', () => {
     ['an empty list', { q: [], page: [] }],
     ['nothing', { q: undefined, page: undefined }],
     ['another filter', { office: 'tokyo', utm_source: 'x' }],
-  ])('leave out %s', (_, query) => expect(insightsList.parse(query)).toEqual(none))
+  ])('ignore %s', (_, query) => expect(insightsList.parse(query)).toEqual(none))
 
-  test('take the first of several values', () =>
+  test('use the first of several values', () =>
     expect(
       insightsList.parse({ q: ['a', 'b'], kind: ['guide', 'report'], page: ['2', '9'] }),
     ).toMatchObject({ q: 'a', kind: 'guide', page: 2 }))
 
-  test('keep a hundred letters of the words, and no control characters', () => {
+  test('truncate words to 100 characters and remove control characters', () => {
     expect(insightsList.parse({ q: 'x'.repeat(1_000_000) }).q).toHaveLength(100)
     expect(insightsList.parse({ q: 'a\u0000b\tc\nd\u0085e' }).q).toBe('a b c d e')
     expect(insightsList.parse({ q: '<b>"\'%' }).q).toBe('<b>"\'%')
   })
 
-  test('are all named, for the address', () =>
+  test('have a query parameter for each filter', () =>
     expect([...insightsList.names, 'page'].sort()).toEqual(Object.keys(none).sort()))
 })
 
-describe('what the content service is asked', () => {
+describe('the where input', () => {
   const ids: TopicIds = {
     practice: new Map([['disputes', [3001, 3002]]]),
     sector: new Map([['tmt', 3101]]),
@@ -101,7 +101,7 @@ describe('what the content service is asked', () => {
 
   const where = (more: Partial<InsightFilters>) => toInsightWhere({ ...none, ...more }, ids)
 
-  test('is everything without filters', () => expect(where({})).toEqual({}))
+  test('is empty without filters', () => expect(where({})).toEqual({}))
 
   test.each<[Partial<InsightFilters>, unknown]>([
     [{ q: 'tax' }, { OR: [{ title: { like: 'tax' } }, { summary: { like: 'tax' } }] }],
@@ -111,7 +111,7 @@ describe('what the content service is asked', () => {
     [{ location: 'japan' }, { countries: { in: [4001] } }],
     [{ from: '2026-01-01' }, { publishedOn: { greater_than_equal: '2026-01-01T00:00:00.000Z' } }],
     [{ to: '2026-01-01' }, { publishedOn: { less_than_equal: '2026-01-01T23:59:59.999Z' } }],
-  ])('with %j has one condition', (filters, condition) =>
+  ])('for %j has one condition', (filters, condition) =>
     expect(where(filters)).toEqual({ AND: [condition] }),
   )
 
@@ -129,17 +129,17 @@ describe('what the content service is asked', () => {
     [{ sector: 'nowhere' }, { sectors: { in: [0] } }],
     [{ location: 'nowhere' }, { countries: { in: [0] } }],
     [{ practice: 'constructor' }, { practices: { in: [0] } }],
-  ])('with %j matches nothing, not everything', (filters, condition) =>
+  ])('for %j matches nothing', (filters, condition) =>
     expect(where(filters)).toEqual({ AND: [condition] }),
   )
 
-  test('has every word in the title or the summary, six at most', () => {
+  test('compares at most six words with title and summary', () => {
     expect(where({ q: '  merger   control ' }).AND).toHaveLength(2)
     expect(where({ q: 'a b c d e f g h i j' }).AND).toHaveLength(6)
     expect(where({ q: '   ' })).toEqual({})
   })
 
-  test('joins all conditions', () =>
+  test('combines all conditions', () =>
     expect(
       where({
         q: 'a b',
@@ -153,10 +153,10 @@ describe('what the content service is asked', () => {
     ).toHaveLength(8))
 })
 
-describe('with what the search service found', () => {
+describe('the where input with search hits', () => {
   const ids: TopicIds = { practice: new Map(), sector: new Map(), location: new Map() }
 
-  test('documents are asked for by their ids, not by words', () =>
+  test('has ids instead of words', () =>
     expect(
       toInsightWhere(
         { ...none, q: 'two words' },
@@ -167,10 +167,10 @@ describe('with what the search service found', () => {
         ]),
       ),
     ).toEqual({ AND: [{ OR: [{ id: { equals: 7 } }, { id: { equals: 9 } }] }] }))
-  test('nothing found is none', () =>
+  test('matches nothing without hits', () =>
     expect(toInsightWhere({ ...none, q: 'x' }, ids, new Map())).toEqual({
       AND: [{ OR: [{ id: { equals: 0 } }] }],
     }))
-  test('without words it means nothing', () =>
+  test('ignores the hits without words', () =>
     expect(toInsightWhere(none, ids, new Map([[7, 0]]))).toEqual({}))
 })

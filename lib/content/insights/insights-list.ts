@@ -2,11 +2,11 @@ import { day, defineList, oneOf, slug, words, type ListValues } from '@/lib/list
 
 export const articleKinds = ['briefing', 'guide', 'report', 'checklist', 'comment'] as const
 
-/** What the list can hold instead of publications. */
+/** Types that the list can show instead of publications. */
 export const datedTypes = ['event', 'training', 'training-series'] as const
 export type DatedType = (typeof datedTypes)[number]
 
-/** Readers of a longer list are asked to filter it: the database counts every row that comes before a page. */
+/** Limits the offset: the database reads every row before a page. */
 export const deepestPage = 100
 
 export const insightsList = defineList({

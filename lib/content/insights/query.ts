@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-/** Counted, or the first of them alone: a count reads every publication that matches. */
+/** With or without a count, which reads every matching publication. */
 export const insightsQuery = graphql(`
   query Insights(
     $locale: LocaleInputType!
@@ -28,7 +28,7 @@ export const insightsQuery = graphql(`
   }
 `)
 
-/** How many publications a filter leaves, in whatever language. */
+/** The number of matching publications in any language. */
 export const insightCountQuery = graphql(`
   query InsightCount($where: Article_where!) {
     Articles(where: $where, limit: 1, select: true) {
@@ -98,7 +98,7 @@ export const trainingSeriesQuery = graphql(`
   }
 `)
 
-/** What insights can be filtered by. */
+/** The topics for filters. */
 export const topicsQuery = graphql(`
   query Topics($locale: LocaleInputType!) {
     ServiceInfos(locale: $locale, pagination: false, limit: 0, sort: "title", select: true) {

@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-/** Every country and office: few enough to be read at once. */
+/** All countries and offices: few enough for one request. */
 export const placesQuery = graphql(`
   query Places($locale: LocaleInputType!, $draft: Boolean!) {
     CountryInfos(

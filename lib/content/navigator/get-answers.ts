@@ -13,44 +13,45 @@ import type { Locale, SiteLocale } from '@/lib/i18n/locales'
 import type { Answer, EarlierStatement, Statement, Status } from '@/lib/navigator/types'
 import { plainOf } from '../blocks/plain'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
-import { toPersonCard, type PersonCard } from '../parts/cards'
-import { toContentLocale, toTranslations } from '../parts/locale'
-import type { Area, Place } from './frame'
+import { toPersonCard, type PersonCard } from '../shared/cards'
+import { toContentLocale, toTranslations } from '../shared/content-locale'
+import type { Area, NavigatorJurisdiction } from './navigator-structure'
 import { tokenOf, type Reader } from './get-reader'
-import { askMemberTable } from './member-table'
+import { fetchMemberTable } from './member-table'
 import { navigatorJurisdictionQuery, navigatorTableQuery } from './query'
 
 /**
- * Answers without their texts, for tables and lists of changes. What everybody may read is kept; a member's answers are
- * asked for with the member's token each time, and nothing of them is kept.
+ * Answers without their texts, for tables and lists of changes. Public answers are cached; a member's answers are
+ * queried with the member's token and never cached.
  *
  * @throws ContentUnavailableError
  */
 export async function getAnswers(
   area: Area,
-  places: Place[],
+  places: NavigatorJurisdiction[],
   locale: Locale,
   reader: Reader,
   { history = false } = {},
 ): Promise<Answer[]> {
-  const asked = Date.now()
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const ids = places.map(({ id }) => id)
   if (ids.length === 0) return []
-  if (!draft) await tagPage([listTag('NavigatorAnswer')], asked)
+  if (!draft) await tagPage([listTag('NavigatorAnswer')], fetchStartedAt)
   const token = tokenOf(reader)
-  const lines = draft || token ? await readOwn(area, ids, locale, { draft, token, history }) : null
+  const rows =
+    draft || token ? await readRestrictedTable(area, ids, locale, { draft, token, history }) : null
   return toAnswers(
     area,
-    lines ??
-      (await keptTable(area.service.id, area.places.map(({ id }) => id).join(), locale)).filter(
-        ([place]) => ids.includes(place),
-      ),
+    rows ??
+      (
+        await getCachedTable(area.service.id, area.places.map(({ id }) => id).join(), locale)
+      ).filter(([place]) => ids.includes(place)),
   )
 }
 
-/** An answer as short as it can be kept: jurisdiction, question, days of review, and what it says, where that is open. */
-type Line = [
+/** A compact cache value of an answer; `current` and `history` are null without access. */
+type AnswerRow = [
   place: number,
   question: number,
   reviewedOn: string | null,
@@ -60,7 +61,7 @@ type Line = [
   history: EarlierStatement[] | null,
 ]
 
-const keptTable = keepShared(
+const getCachedTable = keepShared(
   'navigator-table',
   ['NavigatorAnswer', 'NavigatorStatus', 'NavigatorJurisdiction', 'NavigatorService'].map(listTag),
   (_service: number, ids: string, locale: Locale) =>
@@ -70,61 +71,65 @@ const keptTable = keepShared(
 async function readTable(
   ids: number[],
   locale: Locale,
-  { draft, token, history }: Asking,
-): Promise<Line[]> {
+  { draft, token, history }: TableOptions,
+): Promise<AnswerRow[]> {
   const data = await queryContent(
     navigatorTableQuery,
     { jurisdictions: ids, locale: toContentLocale(locale), draft, history },
     { draft, bearer: token },
   )
-  return (data.NavigatorAnswers?.docs ?? []).flatMap(toLine)
+  return (data.NavigatorAnswers?.docs ?? []).flatMap(toRows)
 }
 
-type Asking = { draft: boolean; token?: string; history: boolean }
+type TableOptions = { draft: boolean; token?: string; history: boolean }
 
-/** What a member or an editor may read; null for a member whose token is not taken any more. */
-const readOwn = (
+/** The answers for a member or editor; null when the member's token is refused. */
+const readRestrictedTable = (
   area: Area,
   ids: number[],
   locale: Locale,
-  asking: Asking,
-): Promise<Line[] | null> =>
-  asking.draft || asking.history || !asking.token
-    ? readTable(ids, locale, asking)
-    : readMemberTable(area, ids, locale, asking.token)
+  options: TableOptions,
+): Promise<AnswerRow[] | null> =>
+  options.draft || options.history || !options.token
+    ? readTable(ids, locale, options)
+    : readMemberTable(area, ids, locale, options.token)
 
-/** The short way, without earlier statements. */
+/** The REST endpoint returns compact rows, without earlier statements. */
 async function readMemberTable(
   { statuses }: Area,
   ids: number[],
   locale: Locale,
   token: string,
-): Promise<Line[] | null> {
+): Promise<AnswerRow[] | null> {
   const known = new Map(statuses)
-  const lines = await askMemberTable(ids, locale, token)
+  const rows = await fetchMemberTable(ids, locale, token)
   return (
-    lines &&
-    lines.map(([place, ask, reviewedOn, reviewDue, overdue, title, status, statedAt]) => {
-      const said = status === null ? undefined : known.get(status)
+    rows &&
+    rows.map(([place, ask, reviewedOn, reviewDue, overdue, title, status, statedAt]) => {
+      const statusOfRow = status === null ? undefined : known.get(status)
       return [
         place,
         ask,
         reviewedOn,
         reviewDue,
         overdue,
-        said && title && statedAt ? { statedAt, title, summary: '', text: '', status: said } : null,
+        statusOfRow && title && statedAt
+          ? { statedAt, title, summary: '', text: '', status: statusOfRow }
+          : null,
         null,
       ]
     })
   )
 }
 
-function toLine(raw: NonNullable<NavigatorTableQuery['NavigatorAnswers']>['docs'][number]): Line[] {
+function toRows(
+  raw: NonNullable<NavigatorTableQuery['NavigatorAnswers']>['docs'][number],
+): AnswerRow[] {
   if (!raw.jurisdiction || !raw.question) return []
   const { statedAt, title } = raw
-  // An open answer that never changed has no list of statements either, but it has sources.
+  // A readable answer that never changed has a null history, too, but it has sources.
   const history =
-    raw.history || raw.sources ? (raw.history ?? []).flatMap((one) => toEarlier(one)) : null
+    raw.history || raw.sources ? (raw.history ?? []).flatMap((version) => toEarlier(version)) : null
   return [
     [
       raw.jurisdiction.id,
@@ -138,10 +143,10 @@ function toLine(raw: NonNullable<NavigatorTableQuery['NavigatorAnswers']>['docs'
   ]
 }
 
-function toAnswers(area: Area, lines: Line[]): Answer[] {
-  const places = new Map(area.places.map((one) => [one.id, one.slug]))
-  const questions = new Map(area.questions.map((one) => [one.id, one.slug]))
-  return lines.flatMap(([place, ask, reviewedOn, , overdue, current, history]) => {
+function toAnswers(area: Area, rows: AnswerRow[]): Answer[] {
+  const places = new Map(area.places.map((item) => [item.id, item.slug]))
+  const questions = new Map(area.questions.map((item) => [item.id, item.slug]))
+  return rows.flatMap(([place, ask, reviewedOn, , overdue, current, history]) => {
     const jurisdiction = places.get(place)
     const question = questions.get(ask)
     return jurisdiction && question
@@ -168,7 +173,7 @@ type RawStatement = {
   status: RawStatus
 }
 
-/** Null where the content service keeps what the answer says to itself. */
+/** Null when the content service withholds the statement. */
 function toStatement(
   { statedAt, title, summary, status }: RawStatement,
   text = '',
@@ -191,15 +196,15 @@ function toEarlier(
   return statement ? [{ ...statement, changeNote: raw.changeNote || null }] : []
 }
 
-/** One version of an answer with its full text as blocks. */
+/** A version of an answer with its full text as blocks. */
 export type Version = EarlierStatement & { body: BodyBlock[] }
 
-/** An answer with everything that is open to the reader. */
+/** An answer with everything that the reader may see. */
 export type FullAnswer = Answer & {
   id: number
   reviewDue: string | null
   reviewer: PersonCard | null
-  /** Null where the full text is not open to the reader. */
+  /** Null when the reader may not see the full text. */
   full: {
     body: BodyBlock[]
     sources: { title: string; url: string | null }[]
@@ -208,31 +213,35 @@ export type FullAnswer = Answer & {
   language: SiteLocale
 }
 
-export type PlaceAnswers = { answers: FullAnswer[]; contacts: PersonCard[] }
+export type JurisdictionAnswers = { answers: FullAnswer[]; contacts: PersonCard[] }
 
 /**
- * The answers of a jurisdiction, as far as they are open to the reader.
+ * The answers of a jurisdiction, as far as the reader may see them.
  *
  * @throws ContentUnavailableError
  */
-export async function getPlaceAnswers(
+export async function getJurisdictionAnswers(
   area: Area,
-  place: Place,
+  place: NavigatorJurisdiction,
   locale: Locale,
   reader: Reader,
-): Promise<PlaceAnswers> {
-  const asked = Date.now()
+): Promise<JurisdictionAnswers> {
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(
     navigatorJurisdictionQuery,
     { id: place.id, place: place.id, locale: toContentLocale(locale), draft },
     { draft, bearer: tokenOf(reader) },
   )
-  const own = { type: 'NavigatorJurisdiction', id: place.id }
+  const jurisdictionDocument = { type: 'NavigatorJurisdiction', id: place.id }
   if (!draft)
     await tagPage(
-      [documentTag(own.type, own.id), relatedTag('NavigatorAnswer', own), ...tagsOf(data)],
-      asked,
+      [
+        documentTag(jurisdictionDocument.type, jurisdictionDocument.id),
+        relatedTag('NavigatorAnswer', jurisdictionDocument),
+        ...tagsOf(data),
+      ],
+      fetchStartedAt,
     )
   return {
     contacts: (data.NavigatorJurisdictions?.docs[0]?.contacts ?? []).map(toPersonCard),
@@ -242,15 +251,15 @@ export async function getPlaceAnswers(
 
 type RawAnswer = FragmentType<typeof WholeAnswerFragmentDoc>
 
-/** The answers of a jurisdiction with what was asked for of them; those to other questions are left out. */
+/** Maps the answers of a jurisdiction to the questions. */
 export const toFullAnswers = (
   raw: RawAnswer[],
   jurisdiction: string,
-  asks: { id: number; slug: string }[],
+  questions: { id: number; slug: string }[],
 ): FullAnswer[] =>
-  raw.flatMap((one) => {
-    const answer = getFragment(WholeAnswerFragmentDoc, one)
-    const ask = asks.find(({ id }) => id === answer.question?.id)
+  raw.flatMap((item) => {
+    const answer = getFragment(WholeAnswerFragmentDoc, item)
+    const ask = questions.find(({ id }) => id === answer.question?.id)
     return ask ? [toFullAnswer(answer, jurisdiction, ask.slug)] : []
   })
 
@@ -263,9 +272,9 @@ function toFullAnswer(
     (part) => part !== null && part !== undefined,
   )
   const body = toBlocks(raw.body ?? null)
-  const versions = (raw.history ?? []).flatMap((one): Version[] => {
-    const blocks = toBlocks(one.body ?? null)
-    return toEarlier(one, plainOf(blocks)).map((earlier) => ({ ...earlier, body: blocks }))
+  const versions = (raw.history ?? []).flatMap((item): Version[] => {
+    const blocks = toBlocks(item.body ?? null)
+    return toEarlier(item, plainOf(blocks)).map((earlier) => ({ ...earlier, body: blocks }))
   })
   return {
     id: raw.id,
@@ -288,10 +297,10 @@ function toFullAnswer(
           versions,
         }
       : null,
-    language: toTranslations(raw.translations).find((one) => one === raw.locale) ?? 'en',
+    language: toTranslations(raw.translations).find((item) => item === raw.locale) ?? 'en',
   }
 }
 
-/** An editor's address of a source, where it is one of the web. */
+/** The URL of a source, if it is http or https. */
 const safeUrl = (url: string | null): string | null =>
   url && /^https?:\/\//i.test(url) ? url : null

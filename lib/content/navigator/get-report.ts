@@ -4,22 +4,34 @@ import { queryContent } from '@/lib/graphql/server'
 import { formatDate, formatList } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { asAt } from '@/lib/navigator/as-at'
-import { mostJurisdictions, type Query } from '@/lib/navigator/compare-address'
+import { mostJurisdictions, type Query } from '@/lib/navigator/comparison-query'
 import { parseReportChoices, type Known, type ParsedReport } from '@/lib/navigator/report/choices'
-import { toParts } from '@/lib/navigator/report/parts'
+import { toParts } from '@/lib/navigator/report/report-sections'
 import type { ReportCell, ReportHead, ReportPlace } from '@/lib/navigator/report/types'
 import type { Statement } from '@/lib/navigator/types'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { toContentLocale } from '../parts/locale'
+import { toContentLocale } from '../shared/content-locale'
 import { getSite } from '../site/get-site'
-import { findArea, placeTarget, serviceTarget, type Area, type Ask, type Place } from './frame'
+import {
+  findArea,
+  jurisdictionTarget,
+  serviceTarget,
+  type Area,
+  type NavigatorQuestion,
+  type NavigatorJurisdiction,
+} from './navigator-structure'
 import { toFullAnswers, type FullAnswer } from './get-answers'
-import { getPublishedFrame } from './get-frame'
+import { getPublishedStructure } from './get-structure'
 import { tokenOf, type Reader } from './get-reader'
 import { navigatorReportQuery } from './query'
 
-/** What is chosen of a service, in the report's language, before any answer was read. */
-export type ReportPlan = { area: Area; choices: ParsedReport; places: Place[]; asks: Ask[] }
+/** The chosen jurisdictions and questions of a service, in the report's language. */
+export type ReportPlan = {
+  area: Area
+  choices: ParsedReport
+  places: NavigatorJurisdiction[]
+  questions: NavigatorQuestion[]
+}
 
 export const knownToReport = (area: Area): Known => ({
   jurisdictions: area.places.map(({ slug }) => slug),
@@ -27,9 +39,9 @@ export const knownToReport = (area: Area): Known => ({
 })
 
 /**
- * What a query chooses of a service.
+ * Parses the choices of a report.
  *
- * @returns null where there is no such service
+ * @returns null for an unknown service
  * @throws ContentUnavailableError
  */
 export async function planReport(
@@ -37,35 +49,35 @@ export async function planReport(
   query: Query,
   locale: SiteLocale,
 ): Promise<ReportPlan | null> {
-  const own = findArea(await getPublishedFrame(locale), service)
-  if (!own) return null
-  const choices = parseReportChoices(query, knownToReport(own), locale)
+  const ownArea = findArea(await getPublishedStructure(locale), service)
+  if (!ownArea) return null
+  const choices = parseReportChoices(query, knownToReport(ownArea), locale)
   const area =
     choices.language === locale
-      ? own
-      : (findArea(await getPublishedFrame(choices.language), service) ?? own)
+      ? ownArea
+      : (findArea(await getPublishedStructure(choices.language), service) ?? ownArea)
   return {
     area,
     choices,
     places: choices.jurisdictions
       .slice(0, mostJurisdictions)
-      .flatMap((slug) => area.places.find((one) => one.slug === slug) ?? []),
-    asks: area.questions
+      .flatMap((slug) => area.places.find((item) => item.slug === slug) ?? []),
+    questions: area.questions
       .filter(({ slug }) => choices.questions.includes(slug))
       .sort((a, b) => a.order - b.order),
   }
 }
 
-/** All that a report says beside the answers. @throws ContentUnavailableError */
+/** The report without its answers. @throws ContentUnavailableError */
 export async function getReportHead(
-  { area, choices, places, asks }: ReportPlan,
+  { area, choices, places, questions }: ReportPlan,
   reader: Reader,
 ): Promise<ReportHead> {
   const locale = choices.language
   const t = await getTranslations({ locale, namespace: 'navigator' })
   const r = await getTranslations({ locale, namespace: 'navigator.report' })
   const { firmName, legalLines } = await getSite(locale)
-  const topics = topicsOf(asks)
+  const topics = topicsOf(questions)
   const isWholeOpen = area.service.feature === null
   return {
     firmName,
@@ -76,8 +88,8 @@ export async function getReportHead(
     title: r('documentTitle', { service: area.service.title }),
     lead: r(`holds.${choices.depth}`, {
       places: places.length,
-      questions: asks.length,
-      cells: places.length * asks.length,
+      questions: questions.length,
+      cells: places.length * questions.length,
     }),
     madeOn: r('madeOn', { date: formatDate(new Date().toISOString(), locale) }),
     notices: [
@@ -109,59 +121,68 @@ export async function getReportHead(
   }
 }
 
-const topicsOf = (asks: Ask[]): { key: string; title: string; asks: Ask[] }[] =>
-  [...new Set(asks.map(({ topicKey }) => topicKey))].map((key) => ({
+const topicsOf = (
+  questions: NavigatorQuestion[],
+): { key: string; title: string; questions: NavigatorQuestion[] }[] =>
+  [...new Set(questions.map(({ topicKey }) => topicKey))].map((key) => ({
     key,
-    title: asks.find(({ topicKey }) => topicKey === key)?.topic ?? key,
-    asks: asks.filter(({ topicKey }) => topicKey === key),
+    title: questions.find(({ topicKey }) => topicKey === key)?.topic ?? key,
+    questions: questions.filter(({ topicKey }) => topicKey === key),
   }))
 
-/** Asked for ahead of what is being drawn. */
-const ahead = 3
+/** Jurisdictions that are fetched ahead of the rendering. */
+const prefetchCount = 3
 
 /**
- * The chosen answers, a jurisdiction after the other, as far as the content service opens them to the reader.
+ * Yields the chosen answers by jurisdiction, as far as the reader may see them.
  *
  * @throws ContentUnavailableError
  */
 export async function* readReport(plan: ReportPlan, reader: Reader): AsyncGenerator<ReportPlace> {
   const toPlace = await placeWriter(plan)
-  const waiting: Promise<FullAnswer[]>[] = []
+  const pending: Promise<FullAnswer[]>[] = []
   for (let index = 0; index < plan.places.length; index += 1) {
-    for (let next = waiting.length; next < Math.min(index + ahead, plan.places.length); next += 1) {
-      const asked = readPlace(plan, plan.places[next] as Place, reader)
-      asked.catch(() => undefined) // it is awaited below, by then it may have failed
-      waiting.push(asked)
+    for (
+      let next = pending.length;
+      next < Math.min(index + prefetchCount, plan.places.length);
+      next += 1
+    ) {
+      const pendingAnswers = readPlace(plan, plan.places[next] as NavigatorJurisdiction, reader)
+      pendingAnswers.catch(() => undefined) // awaited below; prevents an unhandled rejection
+      pending.push(pendingAnswers)
     }
-    yield toPlace(plan.places[index] as Place, await (waiting[index] as Promise<FullAnswer[]>))
-    waiting[index] = Promise.resolve([])
+    yield toPlace(
+      plan.places[index] as NavigatorJurisdiction,
+      await (pending[index] as Promise<FullAnswer[]>),
+    )
+    pending[index] = Promise.resolve([])
   }
 }
 
 async function readPlace(
-  { choices, asks }: ReportPlan,
-  place: Place,
+  { choices, questions }: ReportPlan,
+  place: NavigatorJurisdiction,
   reader: Reader,
 ): Promise<FullAnswer[]> {
   const variables = {
     place: place.id,
-    questions: asks.map(({ id }) => id),
+    questions: questions.map(({ id }) => id),
     locale: toContentLocale(choices.language),
     full: choices.depth === 'full',
     history: choices.asAt !== null,
   }
   const data = await queryContent(navigatorReportQuery, variables, { bearer: tokenOf(reader) })
-  return toFullAnswers(data.NavigatorAnswers?.docs ?? [], place.slug, asks)
+  return toFullAnswers(data.NavigatorAnswers?.docs ?? [], place.slug, questions)
 }
 
-type Writer = (place: Place, answers: FullAnswer[]) => ReportPlace
+type Writer = (place: NavigatorJurisdiction, answers: FullAnswer[]) => ReportPlace
 
-async function placeWriter({ area, choices, asks }: ReportPlan): Promise<Writer> {
+async function placeWriter({ area, choices, questions }: ReportPlan): Promise<Writer> {
   const locale = choices.language
   const t = await getTranslations({ locale, namespace: 'navigator' })
   const r = await getTranslations({ locale, namespace: 'navigator.report' })
   const regions = new Map(area.regions.map(({ id, title }) => [id, title]))
-  const topics = topicsOf(asks)
+  const topics = topicsOf(questions)
   const isFull = choices.depth === 'full'
 
   const datesOf = (answer: FullAnswer, statedAt: string): string =>
@@ -176,7 +197,7 @@ async function placeWriter({ area, choices, asks }: ReportPlan): Promise<Writer>
       .filter(Boolean)
       .join(' · ')
 
-  const blank = (ask: Ask, missing: string | null): ReportCell => ({
+  const blank = (ask: NavigatorQuestion, missing: string | null): ReportCell => ({
     slug: ask.slug,
     question: ask.title,
     missing,
@@ -190,49 +211,49 @@ async function placeWriter({ area, choices, asks }: ReportPlan): Promise<Writer>
     foreign: null,
   })
 
-  function toCell(ask: Ask, answer: FullAnswer | undefined): ReportCell | null {
+  function toCell(ask: NavigatorQuestion, answer: FullAnswer | undefined): ReportCell | null {
     if (!answer) return blank(ask, t('notCovered'))
-    const said = choices.asAt ? asAt(answer, choices.asAt) : answer.current
-    if (!answer.current || (!said && answer.historyGated)) return null
-    return said ? written(ask, answer, said) : blank(ask, t('notCoveredThen'))
+    const statement = choices.asAt ? asAt(answer, choices.asAt) : answer.current
+    if (!answer.current || (!statement && answer.historyGated)) return null
+    return statement ? written(ask, answer, statement) : blank(ask, t('notCoveredThen'))
   }
 
-  function written(ask: Ask, answer: FullAnswer, said: Statement): ReportCell {
-    const isCurrent = said.statedAt === answer.current?.statedAt
+  function written(ask: NavigatorQuestion, answer: FullAnswer, statement: Statement): ReportCell {
+    const isCurrent = statement.statedAt === answer.current?.statedAt
     const body = isCurrent
       ? answer.full?.body
-      : answer.full?.versions.find(({ statedAt }) => statedAt === said.statedAt)?.body
+      : answer.full?.versions.find(({ statedAt }) => statedAt === statement.statedAt)?.body
     return {
       ...blank(ask, null),
-      status: { tone: said.status.tone, word: said.status.word },
-      short: said.title,
+      status: { tone: statement.status.tone, word: statement.status.word },
+      short: statement.title,
       notice:
-        said.status.tone === 'unknown'
+        statement.status.tone === 'unknown'
           ? t('underReviewText')
           : isFull && !answer.full
             ? t('fullGated')
             : null,
-      summary: said.summary,
+      summary: statement.summary,
       parts: isFull ? toParts(body ?? []) : [],
       sources: isCurrent && isFull ? (answer.full?.sources ?? []) : [],
-      dates: datesOf(answer, said.statedAt),
+      dates: datesOf(answer, statement.statedAt),
       foreign: answer.language === locale ? null : languageTags[answer.language],
     }
   }
 
   return (place, answers) => {
-    const found = new Map(answers.map((one) => [one.question, one]))
-    const cells = topics.map(({ key, title, asks: own }) => ({
+    const answersByQuestion = new Map(answers.map((item) => [item.question, item]))
+    const cells = topics.map(({ key, title, questions: ownArea }) => ({
       key,
       title,
-      cells: own.flatMap((ask) => toCell(ask, found.get(ask.slug)) ?? []),
+      cells: ownArea.flatMap((ask) => toCell(ask, answersByQuestion.get(ask.slug)) ?? []),
     }))
-    const withheld = asks.length - cells.reduce((sum, topic) => sum + topic.cells.length, 0)
+    const withheld = questions.length - cells.reduce((sum, topic) => sum + topic.cells.length, 0)
     return {
       slug: place.slug,
       title: place.title,
       region: regions.get(place.regionId) ?? '',
-      url: absoluteUrl(placeTarget(area, place), locale),
+      url: absoluteUrl(jurisdictionTarget(area, place), locale),
       topics: cells.filter((topic) => topic.cells.length > 0),
       withheld: withheld > 0 ? r('withheld', { count: withheld }) : null,
     }

@@ -5,41 +5,41 @@ import { documentTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
-import { toPersonCard, type PersonCard } from '../parts/cards'
-import { toContentLocale } from '../parts/locale'
+import { toPersonCard, type PersonCard } from '../shared/cards'
+import { toContentLocale } from '../shared/content-locale'
 import { tokenOf, type Reader } from './get-reader'
 import { navigatorNoteQuery, navigatorServiceQuery } from './query'
 
-/** What a service covers and how to read it: open to everybody. @throws ContentUnavailableError */
+/** The public description of a service. @throws ContentUnavailableError */
 export async function getServiceBody(id: number, locale: Locale): Promise<BodyBlock[]> {
-  const asked = Date.now()
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(
     navigatorServiceQuery,
     { id, locale: toContentLocale(locale), draft },
     { draft },
   )
-  if (!draft) await tagPage([documentTag('NavigatorService', id), ...tagsOf(data)], asked)
+  if (!draft) await tagPage([documentTag('NavigatorService', id), ...tagsOf(data)], fetchStartedAt)
   return toBlocks(data.NavigatorServices?.docs[0]?.body)
 }
 
-/** `body` is null where the text needs a permission that the reader has not (decision 20). */
+/** `body` is null without the permission (decision 20). */
 export type NoteText = { body: BodyBlock[] | null; authors: PersonCard[] }
 
-/** The text of a topic note, as far as it is open to the reader. @throws ContentUnavailableError */
+/** The text of a topic note, as far as the reader may see it. @throws ContentUnavailableError */
 export async function getNoteText(
   id: number,
   locale: Locale,
   reader: Reader,
 ): Promise<NoteText | null> {
-  const asked = Date.now()
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(
     navigatorNoteQuery,
     { id, locale: toContentLocale(locale), draft },
     { draft, bearer: tokenOf(reader) },
   )
-  if (!draft) await tagPage([documentTag('NavigatorContent', id), ...tagsOf(data)], asked)
+  if (!draft) await tagPage([documentTag('NavigatorContent', id), ...tagsOf(data)], fetchStartedAt)
   const [raw] = data.NavigatorContents?.docs ?? []
   return raw
     ? {

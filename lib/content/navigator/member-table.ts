@@ -15,13 +15,13 @@ const table = v.object({ answers: v.array(line) })
 export type MemberLine = v.InferOutput<typeof line>
 
 /**
- * The answers of jurisdictions in short, as far as they are open to a member (docs/contracts.md, "Members"). Past the
- * `fetch` that the framework keeps answers of.
+ * The short answers of jurisdictions that a member may read (docs/contracts.md, "Members"). Not with Next's `fetch`,
+ * which may cache the response.
  *
- * @returns null where the content service does not take the token: such a reader is a visitor
+ * @returns null when the token is refused: such a reader is a visitor
  * @throws ContentUnavailableError
  */
-export async function askMemberTable(
+export async function fetchMemberTable(
   jurisdictions: number[],
   locale: Locale,
   token: string,

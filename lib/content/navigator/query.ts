@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-/** What is open to everybody: services, regions, jurisdictions, questions and the titles of topic notes. */
+/** The public data: services, regions, jurisdictions, questions and the titles of topic notes. */
 export const navigatorFrameQuery = graphql(`
   query NavigatorFrame($locale: LocaleInputType!, $draft: Boolean!) {
     NavigatorServices(
@@ -162,7 +162,7 @@ export const navigatorFrameQuery = graphql(`
   }
 `)
 
-/** The answers of some jurisdictions, short enough for a table of sixty by sixty. */
+/** The short answers of jurisdictions, for a table of 60 by 60. */
 export const navigatorTableQuery = graphql(`
   query NavigatorTable(
     $jurisdictions: [JSON!]!
@@ -216,7 +216,7 @@ export const navigatorTableQuery = graphql(`
   }
 `)
 
-/** An answer with everything that is open to the reader: sources always, as they tell whether the whole answer is open. */
+/** An answer with everything that the reader may see; null sources mean that the full text is gated. */
 graphql(`
   fragment WholeAnswer on NavigatorAnswer {
     id
@@ -265,7 +265,7 @@ graphql(`
   }
 `)
 
-/** A jurisdiction's answers, and who answers for it. */
+/** A jurisdiction's answers and contacts. */
 export const navigatorJurisdictionQuery = graphql(`
   query NavigatorJurisdiction(
     $id: Int!
@@ -305,7 +305,7 @@ export const navigatorJurisdictionQuery = graphql(`
   }
 `)
 
-/** What a report holds of one jurisdiction. */
+/** The answers of a jurisdiction in a report. */
 export const navigatorReportQuery = graphql(`
   query NavigatorReport(
     $place: JSON!

@@ -46,7 +46,7 @@ beforeEach(() => {
   })
 })
 
-describe('the filters of an address', () => {
+describe('the filters of a query', () => {
   test.each<[Record<string, string | string[] | undefined>, string, number]>([
     [{}, '', 1],
     [{ year: '2026', page: '2' }, '2026', 2],
@@ -73,11 +73,11 @@ describe('the filters of an address', () => {
     [{ page: 'NaN' }, '', 1],
     [{ page: 'x'.repeat(1_000_000) }, '', 1],
     [{ q: 'x', utm_source: 'y' }, '', 1],
-  ])('%j have the year %j and the page %d', (query, year, page) =>
+  ])('of %j have the year %j and the page %d', (query, year, page) =>
     expect(newsList.parse(query)).toEqual({ year, page }),
   )
 
-  test('are none of a query with another prototype', () =>
+  test('are empty for a query with another prototype', () =>
     expect(newsList.parse(Object.create(null) as Record<string, string>)).toEqual({
       year: '',
       page: 1,
@@ -85,7 +85,7 @@ describe('the filters of an address', () => {
 })
 
 describe('the list of news', () => {
-  test('asks for the whole year, in UTC, and for nothing more', async () => {
+  test('queries the whole year in UTC', async () => {
     await getNewsList('fr-fr', { year: '2025', page: 2 })
     expect(asked.find(({ name }) => name === 'NewsList')?.variables).toEqual({
       locale: 'fr_fr',
@@ -100,7 +100,7 @@ describe('the list of news', () => {
     })
   })
 
-  test('asks for all without a year', async () => {
+  test('queries all items without a year', async () => {
     await getNewsList('en', { year: '', page: 1 }, 4)
     expect(asked.find(({ name }) => name === 'NewsList')?.variables).toEqual({
       locale: 'en',
@@ -110,7 +110,7 @@ describe('the list of news', () => {
     })
   })
 
-  test('has its items, counts, and the years that there are, newest first', async () => {
+  test('returns items, counts and years, newest first', async () => {
     answer = (name) =>
       name === 'NewsPaths'
         ? {
@@ -145,7 +145,7 @@ describe('the list of news', () => {
   })
 })
 
-test('the news of a country are its own three newest', async () => {
+test('returns the three newest items of a country', async () => {
   expect(await getNewsOfCountry(4001, 'en')).toMatchObject([{ id: 6001 }])
   expect(asked[0]?.variables).toEqual({
     locale: 'en',
@@ -156,14 +156,14 @@ test('the news of a country are its own three newest', async () => {
 })
 
 describe('a news item', () => {
-  test('is found by its slug and tagged by its number', async () => {
+  test('is queried by its slug and tagged with its id', async () => {
     answer = () => ({ NewsItems: { docs: [{ ...news(), body: [] }] } })
     expect(await getNewsItem('new-office', 'zh-cn')).toMatchObject({ id: 6001, body: [] })
     expect(asked[0]?.variables).toEqual({ slug: 'new-office', locale: 'zh_cn', draft: false })
     expect(tagged[0]).toContain('News:6001')
   })
 
-  test('that there is not is null, under the tag of the list that it may join', async () => {
+  test('is null for an unknown slug, tagged with the list tag', async () => {
     answer = () => ({ NewsItems: { docs: [] } })
     expect(await getNewsItem('nowhere', 'en')).toBeNull()
     expect(tagged).toEqual([['News@*']])

@@ -6,8 +6,8 @@ import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { deepestPage } from '../insights/insights-list'
-import { toContentLocale } from '../parts/locale'
-import { toDocumentPath, type DocumentPath } from '../parts/paths'
+import { toContentLocale } from '../shared/content-locale'
+import { toDocumentPath, type DocumentPath } from '../shared/document-path'
 import type { NewsFilters } from './news-list'
 import { newsItemQuery, newsListQuery, newsPathsQuery } from './query'
 import { toNewsCard, toNewsItem, type NewsCard, type NewsItem } from './to-news'
@@ -32,7 +32,7 @@ const readPaths = keepShared(
     })),
 )
 
-/** Every item's address and day, newest first. */
+/** Slug and date of every item, newest first. */
 export const getNewsPaths = () => readPaths()
 
 /** A page of news, newest first. @throws ContentUnavailableError */
@@ -41,8 +41,8 @@ export async function getNewsList(
   { year, page }: NewsFilters,
   limit = newsPerPage,
 ): Promise<NewsList> {
-  const asked = Date.now()
-  await tagPage([listTag('News')], asked)
+  const fetchStartedAt = Date.now()
+  await tagPage([listTag('News')], fetchStartedAt)
   const where = year
     ? {
         AND: [
@@ -68,8 +68,8 @@ export async function getNewsList(
 
 /** The newest news of a country. @throws ContentUnavailableError */
 export async function getNewsOfCountry(country: number, locale: Locale): Promise<NewsCard[]> {
-  const asked = Date.now()
-  await tagPage([listTag('News')], asked)
+  const fetchStartedAt = Date.now()
+  await tagPage([listTag('News')], fetchStartedAt)
   const data = await queryContent(newsListQuery, {
     locale: toContentLocale(locale),
     where: { countries: { in: [country] } },
@@ -81,7 +81,7 @@ export async function getNewsOfCountry(country: number, locale: Locale): Promise
 
 /** A news item in a language, or null. @throws ContentUnavailableError */
 export const getNewsItem = cache(async (slug: string, locale: Locale): Promise<NewsItem | null> => {
-  const asked = Date.now()
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const data = await queryContent(
     newsItemQuery,
@@ -91,7 +91,7 @@ export const getNewsItem = cache(async (slug: string, locale: Locale): Promise<N
   const [raw] = data.NewsItems?.docs ?? []
   await tagPage(
     [...(raw ? [documentTag('News', raw.id)] : [listTag('News')]), ...tagsOf(data)],
-    asked,
+    fetchStartedAt,
   )
   return raw ? toNewsItem(raw) : null
 })

@@ -98,7 +98,7 @@ export const newsListQuery = graphql(`
   }
 `)
 
-/** Day and address of every item: the years of the list, and what is pre-rendered. */
+/** Date and slug of every item: for the years of the list and pre-rendering. */
 export const newsPathsQuery = graphql(`
   query NewsPaths {
     NewsItems(pagination: false, limit: 0, sort: "-publishedOn", select: true) {

@@ -21,7 +21,7 @@ const card = (more: Record<string, unknown> = {}) =>
 const bare = Object.fromEntries(Object.keys(raw()).map((name) => [name, name === 'id' ? 1 : null]))
 
 describe('the card of news', () => {
-  test('says what, when and where', () =>
+  test('has title, date and place', () =>
     expect(card()).toEqual({
       id: 5001,
       slug: 'arbitration-day',
@@ -32,7 +32,7 @@ describe('the card of news', () => {
       language: 'en',
     }))
 
-  test('of which nothing is known has no gaps', () =>
+  test('with null fields has defaults', () =>
     expect(card(bare)).toEqual({
       id: 1,
       slug: '',
@@ -43,7 +43,7 @@ describe('the card of news', () => {
       language: 'en',
     }))
 
-  test('names a place without a name by nothing', () =>
+  test('has an empty name for a place without one', () =>
     expect(card({ countries: [{ id: 1, name: null }] }).places).toEqual(['']))
 
   test.each([
@@ -66,7 +66,7 @@ describe('a news item', () => {
       body: [{ kind: 'text' }],
     }))
 
-  test('of which nothing is known has no gaps', () =>
+  test('with null fields has defaults', () =>
     expect(item(bare, null)).toMatchObject({
       id: 1,
       publishedOn: '',

@@ -3,9 +3,9 @@ import { NewsCardFragmentDoc, type NewsItemQuery } from '@/lib/graphql/generated
 import type { FragmentType } from '@/lib/graphql/generated'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
-import { toPersonCard, type PersonCard } from '../parts/cards'
-import { toTranslations } from '../parts/locale'
-import { toTopical, type Topical } from '../parts/topics'
+import { toPersonCard, type PersonCard } from '../shared/cards'
+import { toTranslations } from '../shared/content-locale'
+import { toTopical, type Topical } from '../shared/topical'
 
 export type NewsCard = {
   id: number

@@ -63,7 +63,7 @@ describe('the document of a kind of page', () => {
     expect(validate(schema, pageQueries[type])).toEqual([]),
   )
 
-  test.each(types)('%s asks for its own list, under the same names', (type) => {
+  test.each(types)('%s queries its own list, under the same names', (type) => {
     const text = print(pageQueries[type])
     expect(text).toContain(`pages: ${typeNames[type]}s(`)
     if (type !== 'about') expect(text).not.toContain('AboutPages')
@@ -79,7 +79,7 @@ describe('the document of a kind of page', () => {
 })
 
 describe('a page', () => {
-  test('is shown as the content service tells it', () => {
+  test('maps the fields of the response', () => {
     expect(toShown(raw(), [textBlock])).toMatchObject({
       id: 7001,
       slug: 'our-people',
@@ -94,7 +94,7 @@ describe('a page', () => {
     })
   })
 
-  test('of which nothing is known has no gaps', () => {
+  test('with null fields has defaults', () => {
     const shown = toShown({
       id: 1,
       slug: null,
@@ -127,7 +127,7 @@ describe('a page', () => {
   test.each<[string, Data]>([
     ['no list', asRaw<Data>({ pages: null })],
     ['an empty list', asRaw<Data>({ pages: { docs: [] } })],
-  ])('is none of %s', (_, data) => expect(toPage(data, 'AboutPage')).toBeNull())
+  ])('is null for %s', (_, data) => expect(toPage(data, 'AboutPage')).toBeNull())
 
   test.each<[string, unknown, unknown, unknown]>([
     ['open, with a text', null, [textBlock], [expect.objectContaining({ kind: 'text' })]],
@@ -155,7 +155,7 @@ describe('a page', () => {
 })
 
 describe('reading a page', () => {
-  test.each(types)('of kind %s asks for it by its number and tags it', async (type) => {
+  test.each(types)('of kind %s queries it by its number and tags it', async (type) => {
     answer = { pages: { docs: [raw({ __typename: typeNames[type] })] } }
     expect((await getPage(type, 7001, 'fr-fr'))?.id).toBe(7001)
     expect(asked).toMatchObject([
@@ -165,13 +165,13 @@ describe('reading a page', () => {
     expect(tagged).toEqual([expect.arrayContaining([`${typeNames[type]}:7001`, 'Contact:1001'])])
   })
 
-  test('in a preview asks for its draft', async () => {
+  test('queries the draft in a preview', async () => {
     draft = true
     await getPage('about', 1, 'en')
     expect(asked).toMatchObject([{ variables: { draft: true }, options: { draft: true } }])
   })
 
-  test('is null where there is none, under the tag that tells when there is one', async () => {
+  test('returns null for an unknown page, tagged for when it is published', async () => {
     expect(await getPage('legal', 5, 'en')).toBeNull()
     expect(tagged).toEqual([['LegalPage:5']])
   })

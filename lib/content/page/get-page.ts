@@ -8,16 +8,16 @@ import { PictureFragmentDoc } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale, SiteLocale } from '@/lib/i18n/locales'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
-import { toPersonCard, type PersonCard } from '../parts/cards'
-import type { GatedType } from '../gated/kinds'
-import { toContentLocale, toTranslations } from '../parts/locale'
-import { toPicture, type Picture } from '../parts/pictures'
-import { toSeo, type Seo } from '../parts/seo'
+import { toPersonCard, type PersonCard } from '../shared/cards'
+import type { GatedType } from '../gated/gated-types'
+import { toContentLocale, toTranslations } from '../shared/content-locale'
+import { toPicture, type Picture } from '../shared/picture'
+import { toSeo, type Seo } from '../shared/seo'
 import { typeNames } from './get-tree'
 import { pageQueries, type PageData } from './page-queries'
 import type { PageType } from './types'
 
-/** A page that editors wrote. */
+/** A page of the content service. */
 export type EditorialPage = {
   /** Its GraphQL type. */
   type: GatedType
@@ -26,7 +26,7 @@ export type EditorialPage = {
   title: string
   summary: string
   picture: Picture | null
-  /** Null where the full text needs a permission (decision 20). */
+  /** Null when the full text requires a permission (decision 20). */
   body: BodyBlock[] | null
   contacts: PersonCard[]
   language: SiteLocale
@@ -36,20 +36,20 @@ export type EditorialPage = {
 }
 
 /**
- * A page in a language, or null where there is none. Read once a request.
+ * A page in a language, or null if it does not exist. Deduplicated per request.
  *
  * @throws ContentUnavailableError
  */
 export const getPage = cache(
   async (type: PageType, id: number, locale: Locale): Promise<EditorialPage | null> => {
-    const asked = Date.now()
+    const fetchStartedAt = Date.now()
     const { isEnabled: draft } = await draftMode()
     const data = await queryContent(
       pageQueries[type],
       { id, locale: toContentLocale(locale), draft },
       { draft },
     )
-    await tagPage([documentTag(typeNames[type], id), ...tagsOf(data)], asked)
+    await tagPage([documentTag(typeNames[type], id), ...tagsOf(data)], fetchStartedAt)
     return toPage(data, typeNames[type])
   },
 )

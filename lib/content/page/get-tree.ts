@@ -4,11 +4,11 @@ import { keepShared, tagPage } from '@/lib/cache/keep'
 import { listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { toContentLocale, toTranslations } from '../parts/locale'
+import { toContentLocale, toTranslations } from '../shared/content-locale'
 import * as queries from './query'
 import type { MarketingArea, PageNode, PageType, Vacancy } from './types'
 
-/** The types' names in the content service. */
+/** The type names of the content service. */
 export const typeNames = {
   about: 'AboutPage',
   careers: 'CareersPage',
@@ -131,7 +131,7 @@ const tagsOfTree = (type: PageType): string[] => [
   ...(type === 'careers' ? [listTag('OfficeInfo'), listTag('ServiceInfo')] : []),
 ]
 
-const kept = Object.fromEntries(
+const cachedTrees = Object.fromEntries(
   (Object.keys(typeNames) as PageType[]).map((type) => [
     type,
     keepShared(`tree-${type}`, tagsOfTree(type), async (locale: Locale) =>
@@ -140,19 +140,21 @@ const kept = Object.fromEntries(
   ]),
 ) as Record<PageType, (locale: Locale) => Promise<PageNode[]>>
 
-/** The published pages of a kind, for what has no visitor: pre-rendering, sitemaps. @throws ContentUnavailableError */
+/**
+ * The published pages of a type, for use without a request: pre-rendering, sitemaps. @throws ContentUnavailableError
+ */
 export const getPublishedTree = (type: PageType, locale: Locale): Promise<PageNode[]> =>
-  kept[type](locale)
+  cachedTrees[type](locale)
 
 /**
- * All pages of a kind in a language; in a preview the drafts among them.
+ * All pages of a type in a language; with drafts in a preview.
  *
  * @throws ContentUnavailableError
  */
 export async function getTree(type: PageType, locale: Locale): Promise<PageNode[]> {
-  const asked = Date.now()
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   if (draft) return (await read(type, locale, true)).map((raw) => toNode(type, raw))
-  await tagPage(tagsOfTree(type), asked)
-  return kept[type](locale)
+  await tagPage(tagsOfTree(type), fetchStartedAt)
+  return cachedTrees[type](locale)
 }

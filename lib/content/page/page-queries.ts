@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql } from '@/lib/graphql/generated'
 import type { AboutPageQuery, AboutPageQueryVariables } from '@/lib/graphql/generated/graphql'
-import type { RawSeo } from '../parts/seo'
+import type { RawSeo } from '../shared/seo'
 import type { PageType } from './types'
 
-/** Single pages that editors write, one operation a kind with the same fields. */
+/** Single pages; an operation for each type with the same fields. */
 
 const aboutPageQuery = graphql(`
   query AboutPage($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
@@ -248,7 +248,7 @@ const marketingPageQuery = graphql(`
 
 type AboutPage = NonNullable<AboutPageQuery['pages']>['docs'][number]
 
-/** What the kinds have in common: all but the type names. */
+/** The common shape of the types. */
 type RawPage = Omit<AboutPage, '__typename' | 'product' | 'seo'> & {
   product: { feature: string | null } | null
   seo: RawSeo

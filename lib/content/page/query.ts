@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-/** The trees of pages, one query a kind: each has what its kind adds. */
+/** The page trees; a query for each type, with the fields of the type. */
 
 export const aboutTreeQuery = graphql(`
   query AboutTree($locale: LocaleInputType!, $draft: Boolean!) {
@@ -160,8 +160,3 @@ export const marketingTreeQuery = graphql(`
     }
   }
 `)
-
-/**
- * One page with its body. Written for one kind; the others have the same fields, and their documents are made from
- * this one (`get-page.ts`).
- */

@@ -27,7 +27,7 @@ const node = (
   ...more,
 })
 
-/** A chain of pages below each other: `a`, `b`, … with the numbers 1, 2, … */
+/** A chain of pages `a`, `b`, … with the ids 1, 2, … */
 const chain = (type: PageType, length: number, more: Partial<PageNode> = {}) =>
   Array.from({ length }, (_, at) =>
     node(type, at + 1, String.fromCharCode(97 + at), { parent: at === 0 ? null : at, ...more }),
@@ -53,7 +53,7 @@ describe('a page below “About us” or “Careers”', () => {
     },
   )
 
-  test('whose parents go in a circle has an address all the same', () => {
+  test('in a cycle has a link target', () => {
     const circle = [node('about', 1, 'a', { parent: 2 }), node('about', 2, 'b', { parent: 1 })]
     expect(targetOf(circle[0] as PageNode, circle)).toEqual({
       to: 'aboutPage',
@@ -65,7 +65,7 @@ describe('a page below “About us” or “Careers”', () => {
     })
   })
 
-  test('whose parent is missing stands at its own slug', () =>
+  test('without its parent has the path of its slug', () =>
     expect(targetOf(node('careers', 3, 'c', { parent: 99 }), [])).toEqual({
       to: 'careersPage',
       params: { slugs: ['c'] },
@@ -81,7 +81,7 @@ describe('a legal page', () => {
     ['', null],
     ['__proto__', null],
     ['constructor', null],
-  ])('%s stands at %j', (slug, target) =>
+  ])('%s has the target %j', (slug, target) =>
     expect(targetOf(node('legal', 1, slug), [])).toEqual(target),
   )
 })
@@ -111,7 +111,7 @@ describe('a page of a feature or a product', () => {
   test.each([
     ['disputes-aviator', { to: 'disputesAviator' }],
     ['navigator', { to: 'navigator' }],
-  ])('that is the first of %s has an address of its own; those below have not', (root, target) => {
+  ])('that is the first of %s has its own route, unlike its descendants', (root, target) => {
     const nodes = chain('product', 2, { root })
     expect(targetOf(nodes[0] as PageNode, nodes)).toEqual(target)
     expect(targetOf(nodes[1] as PageNode, nodes)).toEqual({
@@ -120,7 +120,7 @@ describe('a page of a feature or a product', () => {
     })
   })
 
-  test('that is a feature keeps to the features, whatever its root is called', () =>
+  test('that is a feature has a feature route for any root', () =>
     expect(targetOf(node('feature', 1, 'a', { root: 'navigator' }), [])).toEqual({
       to: 'feature',
       params: { root: 'navigator', pairs: [] },
@@ -148,7 +148,7 @@ describe('a marketing page', () => {
     ['navigator', 'x', null],
     [null, 'accessibility', null],
     ['moon' as MarketingArea, 'x', null],
-  ])('in %s called %s stands at %j', (area, slug, target) =>
+  ])('in %s with the slug %s has the target %j', (area, slug, target) =>
     expect(targetOf(node('marketing', 1, slug, { area }), [])).toEqual(target),
   )
 
@@ -161,7 +161,7 @@ describe('a marketing page', () => {
   )
 })
 
-test('an address leads back to the route that made it', () => {
+test('paths match the route that built them', () => {
   const nodes = [
     ...chain('about', 5),
     ...chain('feature', 6, { root: 'tool' }),
@@ -181,7 +181,7 @@ test('an address leads back to the route that made it', () => {
     })
 })
 
-describe('the pages directly below one', () => {
+describe('the children of a page', () => {
   const nodes = [
     node('about', 1, 'b', { order: 2 }),
     node('about', 2, 'z', { order: 1 }),
@@ -189,13 +189,13 @@ describe('the pages directly below one', () => {
     node('about', 4, 'below', { parent: 1 }),
   ]
 
-  test('stand by their order, then by their title', () =>
+  test('are sorted by order, then by title', () =>
     expect(childrenOf(null, nodes).map(({ id }) => id)).toEqual([2, 3, 1]))
-  test('are those of this parent only', () => {
+  test('exclude children of other parents', () => {
     expect(childrenOf(1, nodes).map(({ id }) => id)).toEqual([4])
     expect(childrenOf(99, nodes)).toEqual([])
   })
-  test('leave the list as it was', () => {
+  test('do not change the list', () => {
     const given = [...nodes]
     childrenOf(null, nodes)
     expect(nodes).toEqual(given)
@@ -237,13 +237,13 @@ describe('the page of a root and pairs', () => {
     expect(findByPairs(root, pairs, nodes)?.id ?? null).toBe(id),
   )
 
-  test('is none in an empty list', () => {
+  test('is null for an empty list', () => {
     expect(findByPairs('tool', [], [])).toBeNull()
     expect(findByPairs('tool', ['2', 'use'], [])).toBeNull()
   })
 })
 
-test('pages are found by their slugs, and know what is above them', () => {
+test('finds pages by their slugs, with ancestors', () => {
   const nodes = chain('about', 3)
   expect(findBySlugs(['a', 'b', 'c'], nodes)?.id).toBe(3)
   expect(ancestorsOf(nodes[2] as PageNode, nodes).map(({ id }) => id)).toEqual([1, 2])

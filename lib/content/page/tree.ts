@@ -1,11 +1,11 @@
 import type { LinkTarget } from '@/lib/routes/href'
 import type { RouteName } from '@/lib/routes/table'
-import { ancestorsOf } from '../parts/tree'
+import { ancestorsOf } from '../shared/document-tree'
 import type { PageNode } from './types'
 
-export { ancestorsOf, findBySlugs } from '../parts/tree'
+export { ancestorsOf, findBySlugs } from '../shared/document-tree'
 
-/** Named pages: those of which the specification knows the address. */
+/** Pages with a route in the specification. */
 const namedPages: Record<string, RouteName> = {
   accessibility: 'accessibility',
   remote: 'remote',
@@ -24,7 +24,7 @@ const legalPages: Record<string, RouteName> = {
   'data-privacy': 'dataPrivacy',
 }
 
-/** Pages about the firm that have an address of their own beside the tree. */
+/** Pages about the firm with a route outside the tree. */
 const commitments = [
   'our-story',
   'responsible-business',
@@ -43,10 +43,10 @@ export const childrenOf = (id: number | null, nodes: readonly PageNode[]): PageN
     .filter((node) => node.parent === id)
     .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
 
-/** Where a page stands on the site; null for one that has no address of its own. */
+/** The link target of a page; null without a route. */
 export function targetOf(node: PageNode, nodes: readonly PageNode[]): LinkTarget | null {
   const above = ancestorsOf(node, nodes)
-  const slugs = [...above.map((one) => one.slug), node.slug]
+  const slugs = [...above.map((item) => item.slug), node.slug]
   switch (node.type) {
     case 'about':
       return slugs.length <= 5 ? { to: 'aboutPage', params: { slugs } } : null
@@ -65,7 +65,7 @@ export function targetOf(node: PageNode, nodes: readonly PageNode[]): LinkTarget
   }
 }
 
-/** The first page of a root is the root's own; those below it are named by number and slug. */
+/** The first page of a root has the root's route; the route of its descendants has id and slug. */
 const pairsOf = (chain: PageNode[]): string[] =>
   chain.slice(1).flatMap(({ id, slug }) => [String(id), slug])
 
@@ -98,7 +98,7 @@ const named = (routes: Record<string, RouteName>, slug: string): LinkTarget | nu
   return to ? { to } : null
 }
 
-/** The page of a root and pairs of number and slug: the last number names it, within the root. */
+/** The page of a root for pairs of id and slug: the last id identifies it. */
 export function findByPairs(
   root: string,
   pairs: readonly string[],

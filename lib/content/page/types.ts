@@ -1,16 +1,16 @@
 import type { SiteLocale } from '@/lib/i18n/locales'
 
-/** The kinds of pages that editors write, by the content service's collections. */
+/** The page types, by the content service's collections. */
 export type PageType = 'about' | 'careers' | 'legal' | 'feature' | 'product' | 'marketing'
 
-/** A page as the tree of its kind knows it: enough for links, contents trees, the site map and the sitemap. */
+/** A page in its tree: the data for links, contents trees, site map and sitemap. */
 export type PageNode = {
   type: PageType
   id: number
   slug: string
   title: string
   summary: string
-  /** The language the text is really in, and those it can be read in. */
+  /** The actual language of the text, and all available ones. */
   language: SiteLocale
   translations: SiteLocale[]
   parent: number | null
@@ -18,12 +18,12 @@ export type PageNode = {
   /** ISO date and time. */
   updatedAt: string
   noIndex: boolean
-  /** First word of the address of a feature or a product. */
+  /** First path segment of a feature or product. */
   root: string | null
-  /** Where a marketing page stands. */
+  /** The area of a marketing page. */
   area: MarketingArea | null
   vacancy: Vacancy | null
-  /** When a legal page comes into force, ISO. */
+  /** The effective date of a legal page, ISO 8601. */
   effectiveOn: string | null
 }
 

@@ -106,7 +106,7 @@ describe('an indexed person', () => {
     ['’t Hooft', 'T'],
     ['al-Darwish', 'A'],
     ['', ''],
-  ])('%s stands below %s', (familyName, letter) =>
+  ])('%s has the letter %s', (familyName, letter) =>
     expect(index(9, 'A', familyName).letter).toBe(letter),
   )
 
@@ -119,7 +119,7 @@ describe('an indexed person', () => {
     expect(index(9, 'A', 'B', { level: raw }).level).toBe(level),
   )
 
-  test('of whom little is known can be listed', () => {
+  test('with null fields has defaults', () => {
     const bare = Object.fromEntries(Object.keys(rawContact()).map((name) => [name, null]))
     const person = toIndexedPerson(
       asRaw<Raw>({
@@ -147,7 +147,7 @@ describe('an indexed person', () => {
 })
 
 describe('people', () => {
-  test('are all there without filters, by family name', () =>
+  test('are sorted by family name without filters', () =>
     expect(namesOf({})).toEqual(['Aubrac', 'Brandt', 'Kato', 'Œuvray']))
 
   test.each<[Partial<PeopleFilters>, string[]]>([
@@ -177,9 +177,9 @@ describe('people', () => {
     [{ q: '\\' }, []],
     [{ q: '%' }, []],
     [{ q: '   ' }, ['Aubrac', 'Brandt', 'Kato', 'Œuvray']],
-  ])('that %j leaves are %j', (filters, names) => expect(namesOf(filters)).toEqual(names))
+  ])('matching %j are %j', (filters, names) => expect(namesOf(filters)).toEqual(names))
 
-  test('whose name holds the words come before those of whom it is only said', () => {
+  test('with a matching name come first', () => {
     expect(namesOf({ q: 'wind' }, [...everybody, index(5, 'Wanda', 'Windham')])).toEqual([
       'Windham',
       'Kato',
@@ -190,20 +190,20 @@ describe('people', () => {
     ['name', ['Aubrac', 'Brandt', 'Kato', 'Œuvray']],
     ['office', ['Œuvray', 'Aubrac', 'Brandt', 'Kato']],
     ['level', ['Kato', 'Aubrac', 'Brandt', 'Œuvray']],
-  ])('stand by %s', (sort, names) => expect(namesOf({ sort })).toEqual(names))
+  ])('are sorted by %s', (sort, names) => expect(namesOf({ sort })).toEqual(names))
 
-  test('keep their order in the list they come from', () => {
+  test('do not change the order of the source list', () => {
     const given = [...everybody]
     find({ sort: 'level' }, given)
     expect(given).toEqual(everybody)
   })
 
-  test('may be nobody', () =>
+  test('can be empty', () =>
     expect(find({}, [])).toMatchObject({ total: 0, people: [], pages: 1, filters: { page: 1 } }))
 })
 
 describe('the choices of a filter', () => {
-  test('are counted over everybody without filters', () => {
+  test('are counted over all people without filters', () => {
     const { facets, letters } = find()
     expect(counts(facets.level)).toEqual({
       partner: 1,
@@ -221,7 +221,7 @@ describe('the choices of a filter', () => {
     expect([...letters].sort()).toEqual(['A', 'B', 'K', 'O'])
   })
 
-  test('are counted over what the other filters leave, their own left out', () => {
+  test('are counted with the other filters applied', () => {
     const { facets, letters } = find({ office: 'paris', language: 'fr' })
     expect(counts(facets.office)).toEqual({ paris: 1, tokyo: 1 })
     expect(counts(facets.language)).toEqual({ fr: 1, en: 2 })
@@ -230,10 +230,10 @@ describe('the choices of a filter', () => {
     expect([...letters]).toEqual(['A'])
   })
 
-  test('of the letters leave the chosen letter out', () =>
+  test('of letters ignore the chosen letter', () =>
     expect([...find({ letter: 'A' }).letters].sort()).toEqual(['A', 'B', 'K', 'O']))
 
-  test('say what choosing them would leave', () => {
+  test('have the count that choosing them would give', () => {
     const chosen = { office: 'paris', q: 'tax' }
     for (const name of ['level', 'practice', 'sector', 'language', 'office'] as const) {
       for (const { value, count } of find(chosen).facets[name])
@@ -241,7 +241,7 @@ describe('the choices of a filter', () => {
     }
   })
 
-  test('stand in the order of their names', () =>
+  test('are sorted by name', () =>
     expect(find().facets.office.map(({ label }) => label)).toEqual(['Paris', 'Tokyo']))
 })
 
@@ -256,18 +256,18 @@ describe('the pages', () => {
     [3, 3, 1],
     [4, 3, 1],
     [9999, 3, 1],
-  ])('of %d is %d and has %d people', (asked, page, length) => {
+  ])('for %d: page %d with %d people', (asked, page, length) => {
     const result = find({ page: asked }, many)
     expect(result).toMatchObject({ pages: 3, total: many.length, filters: { page } })
     expect(result.people).toHaveLength(length)
   })
 
-  test('have everybody once', () => {
+  test('contain each person once', () => {
     const ids = [1, 2, 3].flatMap((page) => find({ page }, many).people.map((person) => person.id))
     expect(new Set(ids).size).toBe(many.length)
   })
 
-  test('are found soon among five thousand people', () => {
+  test('are computed quickly for five thousand people', () => {
     const crowd = Array.from({ length: 5000 }, (_, at) => index(at + 1, 'A', `Person ${at}`))
     const began = performance.now()
     find({ q: 'x '.repeat(50), sort: 'office' }, crowd)
@@ -276,8 +276,8 @@ describe('the pages', () => {
   })
 })
 
-describe('the filters of an address', () => {
-  test('are none without a query', () => expect(peopleList.parse({})).toEqual(none))
+describe('the filters of a query', () => {
+  test('are empty without a query', () => expect(peopleList.parse({})).toEqual(none))
 
   test('are read', () => {
     expect(
@@ -325,24 +325,24 @@ describe('the filters of an address', () => {
     ['nothing', { q: undefined }],
     ['an empty list', { q: [] }],
     ['another filter', { type: 'publication', utm_source: 'x' }],
-  ])('leave out %s', (_, query) => expect(peopleList.parse(query)).toEqual(none))
+  ])('ignore %s', (_, query) => expect(peopleList.parse(query)).toEqual(none))
 
-  test('take the first of several values', () =>
+  test('use the first of several values', () =>
     expect(peopleList.parse({ office: ['tokyo', 'paris'], q: ['a', 'b'] })).toMatchObject({
       office: 'tokyo',
       q: 'a',
     }))
 
-  test('keep a hundred letters of the words, and no control characters', () => {
+  test('truncate words to 100 characters and remove control characters', () => {
     expect(peopleList.parse({ q: 'x'.repeat(1_000_000) }).q).toHaveLength(100)
     expect(peopleList.parse({ q: 'a\u0000b\tc' }).q).toBe('a b c')
   })
 
-  test('are all named, for the address', () =>
+  test('have a query parameter for each filter', () =>
     expect([...peopleList.names, 'sort', 'page'].sort()).toEqual(Object.keys(none).sort()))
 })
 
-describe('with what the search service found', () => {
+describe('with search hits', () => {
   const found = new Map([
     [3, 0],
     [1, 1],
@@ -355,13 +355,14 @@ describe('with what the search service found', () => {
       (person) => person.familyName,
     )
 
-  test('those are left, best first, whatever the words', () =>
+  test('filters and sorts by rank, whatever the words', () =>
     expect(familyNames({ q: 'ines kto' })).toEqual(['Brandt', 'Kato']))
-  test('another order is kept', () =>
+  test('applies another order', () =>
     expect(familyNames({ q: 'x', sort: 'level' })).toEqual(['Kato', 'Brandt']))
-  test('other filters narrow further', () =>
+  test('applies the other filters', () =>
     expect(familyNames({ q: 'x', sector: 'energy' }).length).toBeLessThan(2))
-  test('nothing found is nobody', () => expect(familyNames({ q: 'x' }, new Map())).toEqual([]))
-  test('without words it means nothing', () =>
+  test('returns an empty list without hits', () =>
+    expect(familyNames({ q: 'x' }, new Map())).toEqual([]))
+  test('ignores the hits without words', () =>
     expect(familyNames({}).length).toBe(everybody.length))
 })

@@ -14,13 +14,13 @@ type FacetName = 'level' | 'office' | 'practice' | 'sector' | 'language'
 
 export type PeopleResult = {
   filters: PeopleFilters
-  /** People that the filters leave. */
+  /** The number of matching people. */
   total: number
   people: IndexedPerson[]
   pages: number
-  /** Choices of each filter, counted over what the other filters leave. */
+  /** Facets, counted with the other filters applied. */
   facets: Record<FacetName, CountedChoice[]>
-  /** Letters that a family name begins with, over what the other filters leave. */
+  /** Initial letters of family names, with the other filters applied. */
   letters: Set<string>
 }
 
@@ -38,9 +38,9 @@ const valuesOf: ValuesOf<IndexedPerson, FacetName | 'letter'> = {
 }
 
 /**
- * Filters, counts and pages people.
+ * Filters, counts and paginates people.
  *
- * @param matching who the search service found for the words, with their rank; without it the words are compared here
+ * @param matching ids of the search service's hits with their rank; without it the words are compared here
  */
 export function filterPeople(
   people: readonly IndexedPerson[],
@@ -84,7 +84,7 @@ function matchesWords(q: string, matching: ReadonlyMap<number, number> | null) {
 
 const rankOf = (level: string): number => levels.findIndex((known) => known === level)
 
-/** By family name; with words, as the search service ranked them, or those first whose name holds them. */
+/** By family name; with words, by rank of the search service, or matches of the name first. */
 function sortPeople(
   people: IndexedPerson[],
   { sort, q }: PeopleFilters,

@@ -3,11 +3,11 @@ import { keepShared, tagPage } from '@/lib/cache/keep'
 import { listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { toContentLocale } from '../parts/locale'
+import { toContentLocale } from '../shared/content-locale'
 import { peopleIndexQuery } from './query'
 import { toIndexedPerson, type IndexedPerson } from './to-people'
 
-/** Whatever changes one of these may change the list. */
+/** The types that the list depends on. */
 const tags = [
   listTag('Contact'),
   listTag('OfficeInfo'),
@@ -25,12 +25,12 @@ const readPeople = keepShared(
 )
 
 /**
- * Everybody, in the order of family names.
+ * All people by family name.
  *
  * @throws ContentUnavailableError
  */
 export async function getPeople(locale: Locale): Promise<IndexedPerson[]> {
-  const asked = Date.now()
-  await tagPage(tags, asked)
+  const fetchStartedAt = Date.now()
+  await tagPage(tags, fetchStartedAt)
   return readPeople(locale)
 }

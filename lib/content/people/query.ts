@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-/** What the list of people filters and shows, of everybody at once. */
+/** The list data of all people. */
 export const peopleIndexQuery = graphql(`
   query PeopleIndex($locale: LocaleInputType!) {
     Contacts(locale: $locale, pagination: false, limit: 0, sort: "familyName", select: true) {

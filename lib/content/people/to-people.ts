@@ -1,12 +1,12 @@
 import { getFragment } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
 import type { Level } from './people-list'
-import { toPersonCard, type PersonCard } from '../parts/cards'
-import { toSectorLink, toServiceLink } from '../parts/links'
+import { toPersonCard, type PersonCard } from '../shared/cards'
+import { toSectorLink, toServiceLink } from '../shared/document-links'
 
 type Tag = { slug: string; label: string }
 
-/** A person as the list filters it. */
+/** The list data of a person. */
 export type IndexedPerson = PersonCard & {
   level: Level
   familyName: string
@@ -21,7 +21,7 @@ export type IndexedPerson = PersonCard & {
 
 type RawIndexed = NonNullable<documents.PeopleIndexQuery['Contacts']>['docs'][number]
 
-/** Letters that stay whole when accents are taken off. */
+/** Letters without a Unicode decomposition. */
 const plainLetters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
 
 /** Lower case without accents, so that "aubrac" finds "Aubrac" and "helene" finds "Hélène". */
@@ -35,11 +35,11 @@ export const fold = (text: string): string =>
 
 export function toIndexedPerson(raw: RawIndexed): IndexedPerson {
   const card = toPersonCard(raw)
-  const practices = (raw.practices ?? []).map((one) =>
-    toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, one)),
+  const practices = (raw.practices ?? []).map((practice) =>
+    toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, practice)),
   )
-  const sectors = (raw.sectors ?? []).map((one) =>
-    toSectorLink(getFragment(documents.SectorLinkFragmentDoc, one)),
+  const sectors = (raw.sectors ?? []).map((sector) =>
+    toSectorLink(getFragment(documents.SectorLinkFragmentDoc, sector)),
   )
   const familyName = raw.familyName ?? ''
   return {
@@ -57,7 +57,7 @@ export function toIndexedPerson(raw: RawIndexed): IndexedPerson {
         familyName,
         card.jobTitle,
         raw.headline,
-        ...practices.map((one) => one.label),
+        ...practices.map((item) => item.label),
       ].join(' '),
     ),
   }

@@ -6,20 +6,20 @@ import { documentTag, relatedTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { insightsQuery } from '../insights/query'
-import { toContentLocale } from '../parts/locale'
-import { toDocumentPath, type DocumentPath } from '../parts/paths'
+import { toContentLocale } from '../shared/content-locale'
+import { toDocumentPath, type DocumentPath } from '../shared/document-path'
 import { personPathsQuery, personQuery } from './query'
 import { toPerson, type Person } from './to-person'
 
 const mostPublications = 6
 
 /**
- * A person in a language, or null where there is nobody with this number. Read once a request.
+ * A person in a language, or null for an unknown id. Deduplicated per request.
  *
  * @throws ContentUnavailableError
  */
 export const getPerson = cache(async (id: number, locale: Locale): Promise<Person | null> => {
-  const asked = Date.now()
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const language = toContentLocale(locale)
   const [data, written] = await Promise.all([
@@ -37,13 +37,13 @@ export const getPerson = cache(async (id: number, locale: Locale): Promise<Perso
       ...tagsOf(data),
       ...tagsOf(written),
     ],
-    asked,
+    fetchStartedAt,
   )
   const [raw] = data.Contacts?.docs ?? []
   return raw ? toPerson(raw, written.Articles) : null
 })
 
-/** Everybody's address, in the order of names; all with a limit of 0. */
+/** The paths of people by name; a limit of 0 means all. */
 export async function getPersonPaths(limit: number): Promise<DocumentPath[]> {
   const data = await queryContent(personPathsQuery, { limit })
   return (data.Contacts?.docs ?? []).map(toDocumentPath)

@@ -46,13 +46,13 @@ const articles = { totalDocs: 12, docs: [rawArticle()] }
 const map = (more: Record<string, unknown> = {}, list: unknown = articles) =>
   toPerson(asRaw<RawPerson>({ ...full, ...more }), asRaw<RawArticles>(list))
 
-/** A person of whom only what the schema promises is known. */
+/** A person with required fields only. */
 const bare = Object.fromEntries(Object.keys(full).map((name) => [name, null]))
 const mapBare = (more: Record<string, unknown> = {}) =>
   toPerson(asRaw<RawPerson>({ ...bare, id: 1001, ...more }), null)
 
 describe('a person', () => {
-  test('is shown as the content service tells it', () => {
+  test('maps the fields of the response', () => {
     expect(map()).toMatchObject({
       id: 1001,
       slug: 'ines-kato',
@@ -89,7 +89,7 @@ describe('a person', () => {
     })
   })
 
-  test('of whom little is known has no gaps that could be read', () => {
+  test('with null fields has defaults', () => {
     const person = mapBare({ givenName: 'Inès', familyName: 'Kato' })
     expect(person).toMatchObject({
       name: 'Inès Kato',
@@ -111,13 +111,13 @@ describe('a person', () => {
     expect(JSON.stringify(person)).not.toMatch(/undefined|"null|null"|null /)
   })
 
-  test('without any name is never called "null"', () => {
+  test('without a name has an empty one', () => {
     expect(mapBare()).toMatchObject({ name: '', initials: '' })
     expect(mapBare({ familyName: 'Kato' })).toMatchObject({ name: 'Kato', initials: 'K' })
     expect(mapBare({ givenName: 'Inès' })).toMatchObject({ name: 'Inès' })
   })
 
-  test('whose profile needs a permission has none, and one with an empty profile has an empty one', () => {
+  test('has a null profile without permission, and an empty profile otherwise', () => {
     expect(map({ profile: null, product: { feature: 'a.b' } }).profile).toBeNull()
     expect(map({ profile: { root: { children: [] } } }).profile).toEqual([])
     expect(map({ profile: 'hostile' }).profile).toEqual([])
@@ -173,7 +173,7 @@ describe('a person', () => {
     ['a language of the graduate site', 'en-sg', ['en', 'en-sg'], 'en'],
     ['no languages at all', null, null, 'en'],
     ['a hostile language', '__proto__', ['__proto__'], 'en'],
-  ])('says which language it is in: %s', (_, locale, translations, language) =>
+  ])('has the actual language: %s', (_, locale, translations, language) =>
     expect(map({ locale, translations }).language).toBe(language),
   )
 })

@@ -9,11 +9,16 @@ import {
   toPersonCard,
   type ArticleCard,
   type PersonCard,
-} from '../parts/cards'
-import { toOfficeLink, toSectorLink, toServiceLink, type DocumentLink } from '../parts/links'
-import { toTranslations } from '../parts/locale'
-import { toPicture, type Picture } from '../parts/pictures'
-import { toSeo, type Seo } from '../parts/seo'
+} from '../shared/cards'
+import {
+  toOfficeLink,
+  toSectorLink,
+  toServiceLink,
+  type DocumentLink,
+} from '../shared/document-links'
+import { toTranslations } from '../shared/content-locale'
+import { toPicture, type Picture } from '../shared/picture'
+import { toSeo, type Seo } from '../shared/seo'
 
 type PersonOffice = DocumentLink & {
   address: string[]
@@ -41,7 +46,7 @@ export type Person = {
   sectors: DocumentLink[]
   /** ISO 639 codes. */
   languages: string[]
-  /** Null where the profile needs a permission. */
+  /** Null when the profile requires a permission. */
   profile: RichText | null
   experience: { client: string; text: string }[]
   admissions: { jurisdiction: string; year: number | null }[]
@@ -89,11 +94,11 @@ export function toPerson(raw: RawPerson, articles: RawArticles): Person {
     ),
     photograph: toPicture(getFragment(documents.PictureFragmentDoc, raw.photograph)),
     offices: (raw.offices ?? []).map(toPersonOffice),
-    practices: (raw.practices ?? []).map((one) =>
-      toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, one)),
+    practices: (raw.practices ?? []).map((practice) =>
+      toServiceLink(getFragment(documents.ServiceLinkFragmentDoc, practice)),
     ),
-    sectors: (raw.sectors ?? []).map((one) =>
-      toSectorLink(getFragment(documents.SectorLinkFragmentDoc, one)),
+    sectors: (raw.sectors ?? []).map((sector) =>
+      toSectorLink(getFragment(documents.SectorLinkFragmentDoc, sector)),
     ),
     languages: (raw.languages ?? []).map(String),
     profile: raw.profile ? parseRichText(raw.profile) : null,

@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/graphql/generated'
 
-/** The smallest operation that there is: whether the content service answers. */
+/** The smallest operation, to check whether the content service responds. */
 export const readyQuery = graphql(`
   query Ready {
     __typename

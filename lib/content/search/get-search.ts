@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { toInsightWhere } from '../insights/insight-where'
 import { insightsList } from '../insights/insights-list'
 import { getTopics, toIds } from '../insights/get-insights'
-import { toArticleCard, type ArticleCard } from '../parts/cards'
-import { toContentLocale } from '../parts/locale'
+import { toArticleCard, type ArticleCard } from '../shared/cards'
+import { toContentLocale } from '../shared/content-locale'
 import { filterPeople } from '../people/filter-people'
 import { getPeople } from '../people/get-people'
 import { peopleList } from '../people/people-list'
@@ -19,11 +19,11 @@ export type SearchResult = {
   articlesTotal: number
 }
 
-/** How many of each kind the page shows before it leads to the full list. */
+/** The number of results of each type before the link to the full list. */
 const shown = { people: 6, articles: 8 }
 
 /**
- * Looks words up in names, job titles, practices, and titles and summaries of publications.
+ * Searches names, job titles, practices, and titles and summaries of publications.
  *
  * @throws ContentUnavailableError
  */

@@ -4,7 +4,7 @@ import type { Locale, SiteLocale } from '@/lib/i18n/locales'
 import { isBuilt, type LinkTarget } from '@/lib/routes/href'
 import { getExpertiseTrees } from '../expertise/get-expertise'
 import { inTreeOrder, targetOf as expertiseTarget } from '../expertise/tree'
-import { getPlaces } from '../location/get-places'
+import { getLocations } from '../location/get-locations'
 import { getTree } from '../page/get-tree'
 import { childrenOf, targetOf } from '../page/tree'
 import type { PageNode } from '../page/types'
@@ -20,13 +20,13 @@ export async function getSiteMap(locale: SiteLocale): Promise<SiteMapGroup[]> {
   const t = await getTranslations('siteMap')
   const [trees, places, about, careers, legal, features, products, marketing] = (await Promise.all([
     getExpertiseTrees(locale),
-    getPlaces(locale),
+    getLocations(locale),
     ...(['about', 'careers', 'legal', 'feature', 'product', 'marketing'] as const).map((type) =>
       getTree(type, locale),
     ),
   ] as const)) as [
     Awaited<ReturnType<typeof getExpertiseTrees>>,
-    Awaited<ReturnType<typeof getPlaces>>,
+    Awaited<ReturnType<typeof getLocations>>,
     ...PageNode[][],
   ]
   const expertise = (['service', 'sector', 'solution'] as const).flatMap((type) =>

@@ -4,7 +4,7 @@ import { listTag } from '@/lib/cache/manifest'
 import type { SiteQuery } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import { type Locale } from '@/lib/i18n/locales'
-import { toContentLocale } from '../parts/locale'
+import { toContentLocale } from '../shared/content-locale'
 import { siteQuery } from './query'
 import { toSiteLinks, type SiteLink } from './to-link'
 
@@ -20,7 +20,7 @@ export type Site = {
   footerText: string
   email: string
   phone: string
-  /** What the WeChat code holds; null where the firm has no account. */
+  /** The content of the WeChat QR code; null without an account. */
   wechat: string | null
   social: SiteLink[]
   legalLines: string[]
@@ -42,8 +42,8 @@ const readSite = keepShared('site', tags, async (locale: Locale): Promise<Site> 
  * @throws ContentUnavailableError
  */
 export async function getSite(locale: Locale): Promise<Site> {
-  const asked = Date.now()
-  await tagPage(tags, asked)
+  const fetchStartedAt = Date.now()
+  await tagPage(tags, fetchStartedAt)
   return readSite(locale)
 }
 
@@ -77,7 +77,7 @@ type RawGroups =
   | null
   | undefined
 
-/** Columns of links; one that is left without any goes. */
+/** Columns of links, without empty ones. */
 const toGroups = (groups: RawGroups, locale: Locale) =>
   (groups ?? []).flatMap(({ heading, links }) => {
     const shown = toSiteLinks(links, locale)

@@ -16,7 +16,7 @@ describe('a link of the navigation', () => {
     ['/#latest', 'zh-cn', '/zh-cn#latest'],
     ['/graduates', 'fr-fr', '/graduates'],
     ['https://example.test/a', 'fr-fr', 'https://example.test/a'],
-  ])('%s in %s leads to %s', (href, locale, expected) =>
+  ])('%s in %s links to %s', (href, locale, expected) =>
     expect(hrefOf(href, locale)).toBe(expected),
   )
 
@@ -51,7 +51,7 @@ describe('a link of the navigation', () => {
     expect(hrefOf(href, 'fr-fr')).toBeNull()
   })
 
-  test.each([null, undefined, []])('is none of %j', (links) =>
+  test.each([null, undefined, []])('is an empty list for %j', (links) =>
     expect(toSiteLinks(links, 'en')).toEqual([]),
   )
 

@@ -5,9 +5,9 @@ import { tagPage } from '@/lib/cache/keep'
 import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
-import { toDatedCard } from '../parts/dated-cards'
-import { toContentLocale } from '../parts/locale'
-import { toDocumentPath, type DocumentPath } from '../parts/paths'
+import { toDatedCard } from '../shared/dated-cards'
+import { toContentLocale } from '../shared/content-locale'
+import { toDocumentPath, type DocumentPath } from '../shared/document-path'
 import {
   seriesOfTrainingQuery,
   trainingPathsQuery,
@@ -19,7 +19,7 @@ import { toTraining, toTrainingSeries, type Training, type TrainingSeries } from
 
 /** A training in a language, or null. @throws ContentUnavailableError */
 export const getTraining = cache(async (id: number, locale: Locale): Promise<Training | null> => {
-  const asked = Date.now()
+  const fetchStartedAt = Date.now()
   const { isEnabled: draft } = await draftMode()
   const language = toContentLocale(locale)
   const [data, series] = await Promise.all([
@@ -28,7 +28,7 @@ export const getTraining = cache(async (id: number, locale: Locale): Promise<Tra
   ])
   await tagPage(
     [documentTag('Training', id), listTag('TrainingSeries'), ...tagsOf(data), ...tagsOf(series)],
-    asked,
+    fetchStartedAt,
   )
   const [raw] = data.Trainings?.docs ?? []
   return raw
@@ -42,14 +42,14 @@ export const getTraining = cache(async (id: number, locale: Locale): Promise<Tra
 /** A training series in a language, or null. @throws ContentUnavailableError */
 export const getTrainingSeries = cache(
   async (id: number, locale: Locale): Promise<TrainingSeries | null> => {
-    const asked = Date.now()
+    const fetchStartedAt = Date.now()
     const { isEnabled: draft } = await draftMode()
     const data = await queryContent(
       trainingSeriesQuery,
       { id, locale: toContentLocale(locale), draft },
       { draft },
     )
-    await tagPage([documentTag('TrainingSeries', id), ...tagsOf(data)], asked)
+    await tagPage([documentTag('TrainingSeries', id), ...tagsOf(data)], fetchStartedAt)
     const [raw] = data.TrainingSeriesItems?.docs ?? []
     return raw ? toTrainingSeries(raw) : null
   },

@@ -148,7 +148,7 @@ export const trainingSeriesPathsQuery = graphql(`
   }
 `)
 
-/** The series that a training is part of. */
+/** The series of a training. */
 export const seriesOfTrainingQuery = graphql(`
   query SeriesOfTraining($ids: [JSON], $locale: LocaleInputType!) {
     TrainingSeriesItems(where: { modules: { in: $ids } }, locale: $locale, limit: 4, select: true) {

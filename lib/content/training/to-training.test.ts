@@ -1,5 +1,5 @@
 import { asRaw, rawContact, rawDated, rawText, rawTopical } from '@/lib/testing/raw'
-import { toDatedCard } from '../parts/dated-cards'
+import { toDatedCard } from '../shared/dated-cards'
 import { toTraining, toTrainingSeries } from './to-training'
 
 type Raw = Parameters<typeof toTraining>[0]
@@ -45,7 +45,7 @@ const card = toDatedCard(
 )
 
 describe('a training', () => {
-  test('is shown as the content service tells it', () => {
+  test('maps the fields of the response', () => {
     expect(toTraining(asRaw<Raw>(raw({ body: [textBlock] })), [card])).toMatchObject({
       id: 5001,
       level: 'advanced',
@@ -60,7 +60,7 @@ describe('a training', () => {
     })
   })
 
-  test('of which nothing is known has no gaps', () => {
+  test('with null fields has defaults', () => {
     expect(toTraining(asRaw<Raw>(bare(raw())), [])).toEqual({
       ...topical,
       level: 'introduction',
@@ -106,7 +106,7 @@ describe('a series of trainings', () => {
     })
   })
 
-  test('of which nothing is known has no gaps', () => {
+  test('with null fields has defaults', () => {
     expect(toTrainingSeries(asRaw<RawSeries>(bare(series())))).toEqual({
       ...topical,
       level: 'introduction',

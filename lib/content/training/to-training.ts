@@ -1,9 +1,9 @@
 import type { TrainingQuery, TrainingSeriesQuery } from '@/lib/graphql/generated/graphql'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
 import { toVenue, type Venue } from '../event/to-event'
-import { toPersonCard, type PersonCard } from '../parts/cards'
-import { toDatedCard, type DatedCard } from '../parts/dated-cards'
-import { toTopical, type Topical } from '../parts/topics'
+import { toPersonCard, type PersonCard } from '../shared/cards'
+import { toDatedCard, type DatedCard } from '../shared/dated-cards'
+import { toTopical, type Topical } from '../shared/topical'
 
 export type Level = 'introduction' | 'intermediate' | 'advanced'
 

@@ -51,11 +51,9 @@ test.each([
   'with=japan,france&depth=full&language=en&as-at=2025-02-28',
   'with=japan&questions=scope,audits&depth=summary&language=zh-cn',
   'chosen=1&depth=summary&language=en',
-])('the address ?%s comes back as it was', (query) =>
-  expect(reportAddress(parse(query), known)).toBe(query),
-)
+])('the query ?%s round-trips', (query) => expect(reportAddress(parse(query), known)).toBe(query))
 
-test('a file is named by service, day and language', () => {
+test('names a file by service, day and language', () => {
   expect(
     reportFileName('data-protection', { language: 'fr-fr', asAt: null }, '2026-11-21', 'pdf'),
   ).toBe('data-protection-2026-11-21-fr-fr.pdf')
@@ -69,6 +67,7 @@ test.each<[string, string]>([
   ['with=japan&questions=fines', 'with=japan&questions=fines'],
   ['pick=all-places&questions=fines', 'questions=fines'],
   ['pick=all-places', ''],
-])('an alert of ?%s is kept as "%s": all are all that there will be', (query, expected) =>
-  expect(alertAddress(parse(query), known)).toBe(expected),
+])(
+  'an alert of ?%s has the choices "%s", without lists that contain everything',
+  (query, expected) => expect(alertAddress(parse(query), known)).toBe(expected),
 )

@@ -1,10 +1,10 @@
 import { isSiteLocale, type SiteLocale } from '@/lib/i18n/locales'
-import { dayOf, firstOf, listOf, mostJurisdictions, slug, type Query } from '../compare-address'
+import { dayOf, firstOf, listOf, mostJurisdictions, slug, type Query } from '../comparison-query'
 
 export const depths = ['summary', 'full'] as const
 export type Depth = (typeof depths)[number]
 
-/** What a report holds, as its address says it: keys only, as in a comparison's address, which it understands. */
+/** The query of a report: keys only, compatible with the query of a comparison. */
 export type ReportChoices = {
   jurisdictions: string[]
   questions: string[]
@@ -14,27 +14,27 @@ export type ReportChoices = {
 }
 
 export type ParsedReport = ReportChoices & {
-  /** Slugs of jurisdictions that the service does not have; at most ten. */
+  /** Unknown slugs of jurisdictions; at most ten. */
   unknown: string[]
-  /** Names in the query whose value is none of theirs. A page leaves such a value out; an export refuses it. */
+  /** Parameters with an invalid value. A page ignores them; an export refuses them. */
   wrong: string[]
 }
 
 export type Known = { jurisdictions: string[]; questions: { slug: string; topicKey: string }[] }
 
 /**
- * Reads a query, which anybody may have written. Without `questions` all are meant, or those of `topic`; a form says by
- * `chosen` that none was ticked. `pick` is the button that ticks all or none.
+ * Parses a query, which is untrusted input. Without `questions` all are chosen, or those of `topic`; a form sends
+ * `chosen` to choose none. `pick` is the button that selects all or none.
  */
 export function parseReportChoices(query: Query, known: Known, locale: SiteLocale): ParsedReport {
-  const asked = [...new Set(listOf(query.with))]
+  const requested = [...new Set(listOf(query.with))]
   const pick = firstOf(query.pick)
   const jurisdictions =
     pick === 'all-places'
       ? known.jurisdictions
       : pick === 'no-places'
         ? []
-        : asked.filter((one) => known.jurisdictions.includes(one))
+        : requested.filter((item) => known.jurisdictions.includes(item))
   const depth = firstOf(query.depth) || 'summary'
   const language = firstOf(query.language) || locale
   const day = firstOf(query['as-at'])
@@ -45,8 +45,8 @@ export function parseReportChoices(query: Query, known: Known, locale: SiteLocal
     depth: isDepth(depth) ? depth : 'summary',
     language: isSiteLocale(language) ? language : locale,
     asAt,
-    unknown: asked
-      .filter((one) => !known.jurisdictions.includes(one) && one.length <= 96 && slug.test(one))
+    unknown: requested
+      .filter((item) => !known.jurisdictions.includes(item) && item.length <= 96 && slug.test(item))
       .slice(0, 10),
     wrong: [
       isDepth(depth) ? '' : 'depth',
@@ -58,28 +58,30 @@ export function parseReportChoices(query: Query, known: Known, locale: SiteLocal
   }
 }
 
-const isDepth = (value: string): value is Depth => depths.some((one) => one === value)
+const isDepth = (value: string): value is Depth => depths.some((item) => item === value)
 
 function questionsIn(query: Query, { questions }: Known): string[] {
-  const all = questions.map((one) => one.slug)
+  const all = questions.map((item) => item.slug)
   const pick = firstOf(query.pick)
   if (pick === 'all-questions') return all
   if (pick === 'no-questions') return []
-  const asked = listOf(query.questions)
+  const requested = listOf(query.questions)
   const topic = firstOf(query.topic)
-  if (asked.length > 0) return all.filter((one) => asked.includes(one))
+  if (requested.length > 0) return all.filter((item) => requested.includes(item))
   if (firstOf(query.chosen)) return []
-  return topic ? questions.filter(({ topicKey }) => topicKey === topic).map((one) => one.slug) : all
+  return topic
+    ? questions.filter(({ topicKey }) => topicKey === topic).map((item) => item.slug)
+    : all
 }
 
 const wrongQuestions = (query: Query, { questions }: Known): boolean =>
-  listOf(query.questions).some((one) => !questions.some((question) => question.slug === one))
+  listOf(query.questions).some((item) => !questions.some((question) => question.slug === item))
 
 const wrongTopic = (query: Query, { questions }: Known): boolean =>
   firstOf(query.topic) !== '' &&
   !questions.some(({ topicKey }) => topicKey === firstOf(query.topic))
 
-/** The query of a report's address, without its question mark: the same choices give the same words in the same order. */
+/** The normalised query string of a report, without its question mark. */
 export function reportAddress(
   { jurisdictions, questions, depth, language, asAt }: ReportChoices,
   known: Known,
@@ -96,7 +98,7 @@ export function reportAddress(
     .join('&')
 }
 
-/** What an alert keeps of the choices: where all are chosen it is for all that the service has, those to come included. */
+/** The choices of an alert: a list that contains everything is omitted, so that future documents are included. */
 export function alertAddress(
   { jurisdictions, questions }: Pick<ReportChoices, 'jurisdictions' | 'questions'>,
   known: Known,
@@ -109,7 +111,7 @@ export function alertAddress(
     .join('&')
 }
 
-/** The name of a report's file: service, day, language. */
+/** The file name of a report: service, day, language. */
 export const reportFileName = (
   service: string,
   { language, asAt }: Pick<ReportChoices, 'language' | 'asAt'>,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { csvOf, type CsvWords } from '../to-csv'
-import { wordsOfPart } from './parts'
+import { wordsOfPart } from './report-sections'
 import type { ReportCell, ReportPlace } from './types'
 
 type Columns = {
@@ -8,7 +8,7 @@ type Columns = {
   questions: { slug: string; title: string; topic: string }[]
 }
 
-/** A report as a table for a spreadsheet: a row a question, a column a jurisdiction. @throws what `places` throws */
+/** A report as CSV: a row for each question, a column for each jurisdiction. @throws what `places` throws */
 export async function drawCsv({
   places,
   plan,
@@ -18,14 +18,14 @@ export async function drawCsv({
   plan: Columns
   words: CsvWords
 }): Promise<Buffer> {
-  const said = new Map<string, string>()
+  const texts = new Map<string, string>()
   for await (const place of places)
     for (const topic of place.topics)
-      for (const cell of topic.cells) said.set(`${place.slug}/${cell.slug}`, textOf(cell))
+      for (const cell of topic.cells) texts.set(`${place.slug}/${cell.slug}`, textOf(cell))
   const rows = plan.questions.map(({ slug, title, topic }) => [
     topic,
     title,
-    ...plan.places.map((place) => said.get(`${place.slug}/${slug}`) ?? words.gated),
+    ...plan.places.map((place) => texts.get(`${place.slug}/${slug}`) ?? words.gated),
   ])
   return Buffer.from(
     csvOf([[words.topic, words.question, ...plan.places.map(({ title }) => title)], ...rows]),

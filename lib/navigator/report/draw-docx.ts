@@ -36,20 +36,19 @@ const colours = {
   tones: { open: '1F6F4F', limited: '8A6420', closed: 'B5331A', unknown: '3D4D48', none: '0F211D' },
 }
 
-/** 1.2 times the height of the letters, whatever that is. */
+/** A line height of 1.2. */
 const lines = { line: 288, lineRule: LineRuleType.AUTO }
 
 const page = { width: 11906, height: 16838, margin: 1240 }
 
-/** Fonts that readers have; the second is for Chinese. */
+/** Common fonts; the second is for Chinese. */
 const fonts = {
   body: { ascii: 'Arial', hAnsi: 'Arial', cs: 'Arial', eastAsia: 'Microsoft YaHei' },
   heading: { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Georgia', eastAsia: 'Microsoft YaHei' },
 }
 
 /**
- * A report as a Word document: headings, contents that lead to them with their page numbers, numbered pages, and the
- * language of every text.
+ * A report as a Word document with headings, a linked table of contents, page numbers, and the language of every text.
  *
  * @throws what `places` throws
  */
@@ -189,7 +188,7 @@ const languageOf = (tag: string): { value: string; eastAsia: string } => ({
 
 type RunLook = { bold?: boolean; color?: string; size?: number; foreign?: string | null }
 
-/** A text as runs, one a line. */
+/** A text as runs, one for each line. */
 const run = (text: string, { foreign, ...look }: RunLook = {}): TextRun[] =>
   text.split('\n').map(
     (line, index) =>
@@ -223,7 +222,7 @@ function coverOf(head: ReportHead): FileChild[] {
   ]
 }
 
-/** A line of the contents. Its number is a field, which the reader's program fills in. */
+/** A line of the table of contents. The page number is a field, which Word fills in. */
 const entryOf = (title: string, anchor: string, left = 0): Paragraph =>
   new Paragraph({
     indent: { left },
@@ -241,7 +240,7 @@ const entryOf = (title: string, anchor: string, left = 0): Paragraph =>
     ],
   })
 
-/** Names of bookmarks are short and of letters, digits and underscores. */
+/** Bookmark names are short and consist of letters, digits and underscores. */
 const anchorOf = (place: string, topic = ''): string =>
   `_${[place, topic]
     .filter(Boolean)
@@ -282,7 +281,7 @@ const linkOf = (text: string, link: string, size = 20): ParagraphChild =>
 
 function cellOf(cell: ReportCell, head: ReportHead): FileChild[] {
   const { status, foreign } = cell
-  const said = status
+  const statusText = status
     ? status.tone === 'none'
       ? run(cell.short, { bold: true, foreign })
       : [
@@ -297,7 +296,7 @@ function cellOf(cell: ReportCell, head: ReportHead): FileChild[] {
     ...(cell.missing
       ? [new Paragraph({ children: run(cell.missing, { color: colours.soft }) })]
       : []),
-    ...(said.length > 0 ? [new Paragraph({ children: said })] : []),
+    ...(statusText.length > 0 ? [new Paragraph({ children: statusText })] : []),
     ...(cell.notice ? [small(cell.notice)] : []),
     ...(cell.summary ? [new Paragraph({ children: run(cell.summary, { foreign }) })] : []),
     ...cell.parts.flatMap((part) => partOf(part, foreign)),
@@ -315,7 +314,7 @@ function cellOf(cell: ReportCell, head: ReportHead): FileChild[] {
   ]
 }
 
-/** Each numbered list counts from one: its number tells it from the others of a document. */
+/** Each numbered list has its own instance, so that it starts at one. */
 let lists = 0
 
 function partOf(part: Part, foreign: string | null): FileChild[] {

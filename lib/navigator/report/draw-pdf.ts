@@ -25,13 +25,14 @@ type Given = {
   onProgress?: (done: number) => void
 }
 
-/** Contents are set in lines of one height, so that their pages are known before what they list is written. */
+/** The table of contents has a fixed line height, so that its page count is known in advance. */
 const line = { height: 19, perPage: 33 }
 
 type Entry = { title: string; level: 1 | 2; page: number; anchor: string }
 
 /**
- * A report as a PDF: A4, tagged (PDF/UA-1), with contents, outline and numbered pages. It takes a jurisdiction at a time.
+ * A report as a PDF: A4, tagged (PDF/UA-1), with contents, outline and page numbers, drawn jurisdiction by
+ * jurisdiction.
  *
  * @throws what `places` throws
  */
@@ -77,20 +78,20 @@ export async function drawPdf({ head, places, sink, onProgress }: Given): Promis
 }
 
 function section(pdf: Pdf, parent: Element, tag: string): Element {
-  const own = pdf.struct(tag)
-  parent.add(own)
-  return own
+  const element = pdf.struct(tag)
+  parent.add(element)
+  return element
 }
 
 function drawCover(pdf: Pdf, root: Element, head: ReportHead): void {
   const { locale } = head
   pdf.addPage()
   artifact(pdf, 'Page', () => pdf.rect(0, 0, sheet.width, sheet.height).fill(colours.pine))
-  const own = section(pdf, root, 'Sect')
-  tagged(pdf, own, 'P', () =>
+  const element = section(pdf, root, 'Sect')
+  tagged(pdf, element, 'P', () =>
     write(pdf, head.firmName, { face: 'serif', size: 20, colour: '#ffffff' }, locale, {}, 76),
   )
-  tagged(pdf, own, 'H1', () =>
+  tagged(pdf, element, 'H1', () =>
     write(pdf, head.title, styles.title, locale, { width: column - 40 }, 250),
   )
   pdf.y += 18
@@ -98,10 +99,10 @@ function drawCover(pdf: Pdf, root: Element, head: ReportHead): void {
   pdf.y += 22
   for (const text of [head.lead, head.madeOn]) paragraph(text, styles.lead)
   for (const text of head.notices) paragraph(text, { ...styles.lead, size: 11.5 })
-  own.end()
+  element.end()
 
   function paragraph(text: string, style: Parameters<typeof write>[2]): void {
-    tagged(pdf, own, 'P', () => write(pdf, text, style, locale, { width: column - 40 }))
+    tagged(pdf, element, 'P', () => write(pdf, text, style, locale, { width: column - 40 }))
     pdf.y += 8
   }
 }
@@ -116,17 +117,17 @@ function drawPlace(
 ): void {
   const { locale } = head
   pdf.addPage()
-  const own = section(pdf, root, 'Sect')
+  const element = section(pdf, root, 'Sect')
   const anchor = `place-${place.slug}`
   pdf.addNamedDestination(anchor, 'XYZ', 0, 0, null)
   entries.push({ title: place.title, level: 1, page: pageNow(), anchor })
   const outline = pdf.outline.addItem(place.title)
-  tagged(pdf, own, 'P', () => write(pdf, place.region, styles.minor, locale))
-  tagged(pdf, own, 'H2', () => write(pdf, place.title, styles.place, locale))
+  tagged(pdf, element, 'P', () => write(pdf, place.region, styles.minor, locale))
+  tagged(pdf, element, 'H2', () => write(pdf, place.title, styles.place, locale))
   pdf.y += 4
-  onlineLink(pdf, own, head, place)
+  onlineLink(pdf, element, head, place)
   if (place.withheld)
-    tagged(pdf, own, 'P', () =>
+    tagged(pdf, element, 'P', () =>
       write(pdf, place.withheld ?? '', { ...styles.text, colour: colours.signal }, locale),
     )
   for (const topic of place.topics) {
@@ -136,17 +137,17 @@ function drawPlace(
     pdf.addNamedDestination(name, 'XYZ', 0, Math.max(0, pdf.y - 20), null)
     entries.push({ title: topic.title, level: 2, page: pageNow(), anchor: name })
     outline.addItem(topic.title)
-    const part = section(pdf, own, 'Sect')
+    const part = section(pdf, element, 'Sect')
     tagged(pdf, part, 'H3', () => write(pdf, topic.title, styles.topic, locale))
     pdf.y += 4
     for (const cell of topic.cells) drawCell(pdf, part, cell, head)
     part.end()
   }
-  own.end()
+  element.end()
 }
 
-function onlineLink(pdf: Pdf, own: Element, head: ReportHead, place: ReportPlace): void {
-  const paragraph = section(pdf, own, 'P')
+function onlineLink(pdf: Pdf, element: Element, head: ReportHead, place: ReportPlace): void {
+  const paragraph = section(pdf, element, 'P')
   tagged(
     pdf,
     paragraph,
@@ -162,15 +163,15 @@ function onlineLink(pdf: Pdf, own: Element, head: ReportHead, place: ReportPlace
 
 function drawEnd(pdf: Pdf, root: Element, head: ReportHead): void {
   pdf.addPage()
-  const own = section(pdf, root, 'Sect')
-  tagged(pdf, own, 'H2', () => write(pdf, head.words.disclaimer, styles.place, head.locale))
+  const element = section(pdf, root, 'Sect')
+  tagged(pdf, element, 'H2', () => write(pdf, head.words.disclaimer, styles.place, head.locale))
   pdf.y += 10
   pdf.outline.addItem(head.words.disclaimer)
   for (const text of head.disclaimer) {
-    tagged(pdf, own, 'P', () => write(pdf, text, styles.text, head.locale))
+    tagged(pdf, element, 'P', () => write(pdf, text, styles.text, head.locale))
     pdf.y += 6
   }
-  const paragraph = section(pdf, own, 'P')
+  const paragraph = section(pdf, element, 'P')
   tagged(
     pdf,
     paragraph,
@@ -182,12 +183,12 @@ function drawEnd(pdf: Pdf, root: Element, head: ReportHead): void {
     { alt: head.service },
   )
   paragraph.end()
-  own.end()
+  element.end()
 }
 
 function drawContents(
   pdf: Pdf,
-  own: Element,
+  element: Element,
   head: ReportHead,
   entries: Entry[],
   sheets: number,
@@ -195,8 +196,10 @@ function drawContents(
   const { locale } = head
   pdf.addPage()
   let drawn = 0
-  tagged(pdf, own, 'H2', () => write(pdf, head.words.contents, styles.place, locale, {}, sheet.top))
-  const list = section(pdf, own, 'TOC')
+  tagged(pdf, element, 'H2', () =>
+    write(pdf, head.words.contents, styles.place, locale, {}, sheet.top),
+  )
+  const list = section(pdf, element, 'TOC')
   entries.forEach((entry, index) => {
     const place = index + 2
     if (Math.floor(place / line.perPage) > drawn) {
@@ -220,7 +223,7 @@ function drawContents(
         entry.title,
         style,
         locale,
-        { x, most: column - 60 - (entry.level - 1) * 16 },
+        { x, maxWidth: column - 60 - (entry.level - 1) * 16 },
         y,
       )
       writeLine(
@@ -228,7 +231,7 @@ function drawContents(
         String(entry.page),
         style,
         locale,
-        { x: sheet.left + column - 40, most: 40, isRight: true },
+        { x: sheet.left + column - 40, maxWidth: 40, isRight: true },
         y,
       )
     })
@@ -244,17 +247,17 @@ function drawContents(
   for (; drawn < sheets - 1; drawn += 1) pdf.addPage()
 }
 
-/** Head and foot of a page, outside the margins. */
+/** Header and footer of a page, outside the margins. */
 function drawEdges(pdf: Pdf, head: ReportHead, number: number): void {
   const { locale } = head
   artifact(pdf, 'Pagination', () => {
-    const most = column - 150
+    const maxWidth = column - 150
     writeLine(
       pdf,
       head.firmName,
       { ...styles.small, face: 'serif', size: 11, colour: colours.pine },
       locale,
-      { x: sheet.left, most: 140 },
+      { x: sheet.left, maxWidth: 140 },
       40,
     )
     writeLine(
@@ -262,7 +265,7 @@ function drawEdges(pdf: Pdf, head: ReportHead, number: number): void {
       head.title,
       styles.small,
       locale,
-      { x: sheet.left + 150, most, isRight: true },
+      { x: sheet.left + 150, maxWidth, isRight: true },
       42,
     )
     pdf
@@ -270,13 +273,13 @@ function drawEdges(pdf: Pdf, head: ReportHead, number: number): void {
       .lineTo(sheet.left + column, 60)
       .lineWidth(0.6)
       .stroke(colours.rule)
-    writeLine(pdf, head.madeOn, styles.small, locale, { x: sheet.left, most }, 800)
+    writeLine(pdf, head.madeOn, styles.small, locale, { x: sheet.left, maxWidth }, 800)
     writeLine(
       pdf,
       String(number),
       styles.small,
       locale,
-      { x: sheet.left + column - 100, most: 100, isRight: true },
+      { x: sheet.left + column - 100, maxWidth: 100, isRight: true },
       800,
     )
   })

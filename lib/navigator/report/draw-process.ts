@@ -1,12 +1,11 @@
 /**
- * A process that draws one document into a file and ends: what a long report needs of memory and time is its own, and the
- * site goes on answering meanwhile. `scripts/bundle.mjs` makes one file of it; `draw-apart.ts` starts it and hands it what
- * to draw, a jurisdiction at a time.
+ * The child process that draws one document into a file, so that a long report does not block the site or use its
+ * memory. `scripts/bundle.mjs` bundles it; `draw-in-process.ts` starts it and sends the jurisdictions one by one.
  */
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { drawDocx } from './draw-docx'
 import { drawPdf } from './draw-pdf'
-import type { ToDrawer } from './draw-apart'
+import type { ToDrawer } from './draw-in-process'
 import type { ReportPlace } from './types'
 
 const waiting: ToDrawer[] = []
@@ -17,7 +16,7 @@ process.on('message', (message: ToDrawer) => {
   wake()
 })
 const leave = (): never => process.exit(1)
-process.on('disconnect', leave) // the site is gone
+process.on('disconnect', leave) // the parent process ended
 
 async function next(): Promise<ToDrawer> {
   while (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve))
@@ -29,9 +28,9 @@ async function* places(): AsyncGenerator<ReportPlace> {
     yield message.place
 }
 
-const given = await next()
-if (given.kind !== 'begin') throw new Error('A document begins with what it is')
-const { format, file, head } = given
+const job = await next()
+if (job.kind !== 'begin') throw new Error('A document begins with what it is')
+const { format, file, head } = job
 const descriptor = openSync(file, 'wx', 0o600)
 const onProgress = (done: number): void => void process.send?.(done)
 if (format === 'pdf')

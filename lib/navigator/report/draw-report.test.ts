@@ -77,7 +77,7 @@ async function drawnPdf(given: Omit<Parameters<typeof drawPdf>[0], 'sink'>): Pro
   return pieces
 }
 
-/** A file's objects with their streams unpacked. */
+/** The objects of a PDF with decompressed streams. */
 function unpacked(pieces: Buffer[]): string {
   const text = Buffer.concat(pieces).toString('latin1')
   return text.replace(/stream\r?\n([^]*?)\r?\nendstream/g, (whole, packed: string) => {
@@ -95,7 +95,7 @@ describe('a PDF', () => {
   let text = ''
   beforeAll(async () => (text = unpacked(await drawnPdf({ head: head(), places: places() }))))
 
-  test('says that it is tagged, in which language, and what it is called', () => {
+  test('is tagged and has language and title', () => {
     expect(text).toMatch(/\/MarkInfo \d+ 0 R/)
     expect(text).toMatch(/\/Marked true/)
     expect(text).toMatch(/\/StructTreeRoot \d+ 0 R/)
@@ -104,7 +104,7 @@ describe('a PDF', () => {
     expect(text).toContain('pdfuaid:part>1<')
   })
 
-  test('has a heading of each level for what there is', () => {
+  test('has headings of each level', () => {
     expect([1, 2, 3, 4].map((level) => count(text, new RegExp(`/S /H${level}\\b`, 'g')))).toEqual([
       1, 4, 4, 8,
     ])
@@ -113,28 +113,28 @@ describe('a PDF', () => {
     expect(count(text, /\/S \/LI\b/g)).toBe(8 * 3)
   })
 
-  test('marks every piece of its pages as content or as an artifact, and closes every mark', () => {
+  test('marks all page content as content or artifact', () => {
     expect(count(text, /(BDC|BMC)\n/g)).toBe(count(text, /EMC\n/g))
     expect(count(text, /\/Artifact <<[^]*?\/Type \/Pagination/g)).toBeGreaterThan(4)
   })
 
-  test('its contents lead to places that there are', () => {
+  test('has valid links in its contents', () => {
     const names = [...text.matchAll(/\/D \((place-[^)]+)\)/g)].map(([, name]) => name)
     expect(names).toHaveLength(6)
     for (const name of names) expect(text).toContain(`(${name}) [`)
   })
 
-  test('calls a text of another language by that language', () =>
+  test('sets the language of a text in another language', () =>
     expect(count(text, /\/Lang \(en-GB\)/g)).toBeGreaterThan(8))
 })
 
-test('progress is told a jurisdiction at a time', async () => {
+test('reports progress for each jurisdiction', async () => {
   const told: number[] = []
   await drawnPdf({ head: head(), places: places(), onProgress: (done) => told.push(done) })
   expect(told).toEqual([1, 2])
 })
 
-test('what cannot be read ends the report', async () => {
+test('rethrows an error of the source', async () => {
   async function* away(): AsyncGenerator<ReportPlace> {
     throw new Error('away')
   }
@@ -142,7 +142,7 @@ test('what cannot be read ends the report', async () => {
   await expect(drawDocx({ head: head(), places: away() })).rejects.toThrow('away')
 })
 
-test('Chinese is set in a Chinese font', async () => {
+test('sets Chinese in a Chinese font', async () => {
   const text = unpacked(
     await drawnPdf({
       head: head({ locale: 'zh-cn', language: 'zh-CN', title: '数据保护：报告' }),
@@ -153,7 +153,7 @@ test('Chinese is set in a Chinese font', async () => {
   expect(text).toMatch(/\/Lang \(zh-CN\)/)
 })
 
-test('a Word document is a zip of parts', async () => {
+test('writes a Word document as a zip archive', async () => {
   const bytes = await drawDocx({ head: head(), places: places() })
   expect(bytes.subarray(0, 2).toString()).toBe('PK')
   expect(bytes.includes('word/document.xml')).toBe(true)

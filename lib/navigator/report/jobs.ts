@@ -1,30 +1,37 @@
 import 'server-only'
-import type { Ready } from './make-report'
-import { keptMs, type ReportFile } from './report-file'
+import type { PreparedReport } from './create-report'
+import { lifetimeMs, type ReportFile } from './report-file'
 
-/** A report on its way. It belongs to a member, or to a visitor, who has nothing but its number. */
+/** The job of a report. It belongs to a member, or to any visitor with its id. */
 export type Job = {
   owner: string | null
   total: number
   done: number
   file: ReportFile | null
   failed: boolean
-  until: number
+  expiresAt: number
 }
 
-/** Files wait beside this instance; the oldest give way. */
-const mostKept = 8
+/** Maximum of files of this instance; the oldest are evicted. */
+const maxJobs = 8
 
 const jobs = new Map<string, Job>()
 
-/** Begins to make a report and returns its number, which cannot be guessed. */
-export function startJob({ total, make }: Ready, owner: string | null): string {
-  forgetOld()
+/** Starts a job and returns its id, which cannot be guessed. */
+export function startJob({ total, create: make }: PreparedReport, owner: string | null): string {
+  removeExpired()
   const id = crypto.randomUUID()
-  const job: Job = { owner, total, done: 0, file: null, failed: false, until: Date.now() + keptMs }
+  const job: Job = {
+    owner,
+    total,
+    done: 0,
+    file: null,
+    failed: false,
+    expiresAt: Date.now() + lifetimeMs,
+  }
   jobs.set(id, job)
   make((done) => void (job.done = done)).then(
-    (file) => (jobs.has(id) ? void (job.file = file) : file.forget()),
+    (file) => (jobs.has(id) ? void (job.file = file) : file.remove()),
     (cause: unknown) => {
       job.failed = true
       console.error('A report could not be made.', cause)
@@ -33,20 +40,20 @@ export function startJob({ total, make }: Ready, owner: string | null): string {
   return id
 }
 
-/** The job of that number, for whom it belongs to. */
+/** The job with the id, if it belongs to the owner. */
 export function findJob(id: string, owner: string | null): Job | null {
-  forgetOld()
+  removeExpired()
   const job = jobs.get(id)
   return job && job.owner === owner ? job : null
 }
 
-function forgetOld(): void {
+function removeExpired(): void {
   const now = Date.now()
-  const old = [...jobs].filter(
-    ([, { until }], index) => until < now || index < jobs.size - mostKept,
+  const expired = [...jobs].filter(
+    ([, { expiresAt }], index) => expiresAt < now || index < jobs.size - maxJobs,
   )
-  for (const [id, { file }] of old) {
+  for (const [id, { file }] of expired) {
     jobs.delete(id)
-    void file?.forget()
+    void file?.remove()
   }
 }

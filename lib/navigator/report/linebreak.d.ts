@@ -1,5 +1,5 @@
 declare module 'linebreak' {
-  /** Where a text may or must be broken into lines (UAX 14). */
+  /** The line break opportunities of a text (UAX 14). */
   export default class LineBreaker {
     constructor(text: string)
     nextBreak(): { position: number; required: boolean } | null

@@ -23,11 +23,11 @@ const dots = {
   none: null,
 }
 
-/** A question and what is said to it. */
+/** A question with its answer. */
 export function drawCell(pdf: Pdf, parent: Element, cell: ReportCell, head: ReportHead): void {
   const { locale } = head
-  const own = pdf.struct('Sect')
-  parent.add(own)
+  const element = pdf.struct('Sect')
+  parent.add(element)
   const lang = cell.foreign
   pdf.y += 8
   keep(pdf, 74)
@@ -40,24 +40,24 @@ export function drawCell(pdf: Pdf, parent: Element, cell: ReportCell, head: Repo
         .stroke(colours.rule),
     )
   const say = (tag: string, text: string, style: Style, foreign: string | null = lang) => {
-    tagged(pdf, own, tag, () => write(pdf, text, style, locale), { lang: foreign })
+    tagged(pdf, element, tag, () => write(pdf, text, style, locale), { lang: foreign })
     pdf.y += style.after ?? 0
   }
   say('H4', cell.question, styles.question, null)
   if (cell.missing) say('P', cell.missing, { ...styles.text, colour: colours.soft }, null)
-  if (cell.status) drawStatus(pdf, own, cell, head)
+  if (cell.status) drawStatus(pdf, element, cell, head)
   if (cell.notice) say('P', cell.notice, styles.small, null)
   if (cell.summary) say('P', cell.summary, styles.text)
-  for (const part of cell.parts) drawPart(pdf, own, part, cell, head)
-  if (cell.sources.length > 0) drawSources(pdf, own, cell, head)
+  for (const part of cell.parts) drawPart(pdf, element, part, cell, head)
+  if (cell.sources.length > 0) drawSources(pdf, element, cell, head)
   if (cell.dates) say('P', cell.dates, styles.small, null)
-  own.end()
+  element.end()
 }
 
-/** A dot says by its colour what the word beside it says. */
+/** The colour of the dot has the meaning of the word beside it. */
 function drawStatus(
   pdf: Pdf,
-  own: Element,
+  element: Element,
   { status, short, foreign }: ReportCell,
   { locale }: ReportHead,
 ): void {
@@ -78,7 +78,7 @@ function drawStatus(
   const indent = status.tone === 'none' ? 0 : 14
   tagged(
     pdf,
-    own,
+    element,
     'P',
     () =>
       write(
@@ -94,23 +94,29 @@ function drawStatus(
   pdf.y += styles.status.after
 }
 
-function drawPart(pdf: Pdf, own: Element, part: Part, cell: ReportCell, head: ReportHead): void {
+function drawPart(
+  pdf: Pdf,
+  element: Element,
+  part: Part,
+  cell: ReportCell,
+  head: ReportHead,
+): void {
   const { locale } = head
   const lang = cell.foreign
   switch (part.kind) {
     case 'heading':
       keep(pdf, 44)
-      tagged(pdf, own, 'H5', () => write(pdf, part.text, styles.minor, locale), { lang })
+      tagged(pdf, element, 'H5', () => write(pdf, part.text, styles.minor, locale), { lang })
       pdf.y += 2
       return
     case 'paragraph':
-      tagged(pdf, own, 'P', () => write(pdf, part.text, styles.text, locale), { lang })
+      tagged(pdf, element, 'P', () => write(pdf, part.text, styles.text, locale), { lang })
       pdf.y += styles.text.after
       return
     case 'quote':
       tagged(
         pdf,
-        own,
+        element,
         'BlockQuote',
         () =>
           write(pdf, part.text, { ...styles.text, face: 'serif', size: 11 }, locale, {
@@ -124,7 +130,7 @@ function drawPart(pdf: Pdf, own: Element, part: Part, cell: ReportCell, head: Re
     case 'list':
       return drawList(
         pdf,
-        own,
+        element,
         part.items.map((text, index) => ({
           label: part.ordered ? `${index + 1}.` : '•',
           text,
@@ -134,17 +140,17 @@ function drawPart(pdf: Pdf, own: Element, part: Part, cell: ReportCell, head: Re
         head,
       )
     case 'table':
-      return drawTable(pdf, own, part, cell, head)
+      return drawTable(pdf, element, part, cell, head)
   }
 }
 
-function drawSources(pdf: Pdf, own: Element, cell: ReportCell, head: ReportHead): void {
+function drawSources(pdf: Pdf, element: Element, cell: ReportCell, head: ReportHead): void {
   keep(pdf, 34)
-  tagged(pdf, own, 'H5', () => write(pdf, head.words.sources, styles.minor, head.locale))
+  tagged(pdf, element, 'H5', () => write(pdf, head.words.sources, styles.minor, head.locale))
   pdf.y += 2
   drawList(
     pdf,
-    own,
+    element,
     cell.sources.map(({ title, url }) => ({ label: '•', text: title, url })),
     cell,
     head,
@@ -155,13 +161,13 @@ type Item = { label: string; text: string; url: string | null }
 
 function drawList(
   pdf: Pdf,
-  own: Element,
+  element: Element,
   items: Item[],
   { foreign }: ReportCell,
   { locale }: ReportHead,
 ): void {
   const list = pdf.struct('L')
-  own.add(list)
+  element.add(list)
   for (const { label, text, url } of items) {
     keep(pdf, 18)
     const y = pdf.y
@@ -203,7 +209,7 @@ type Table = Extract<Part, { kind: 'table' }>
 
 function drawTable(
   pdf: Pdf,
-  own: Element,
+  element: Element,
   { caption, head, rows, note }: Table,
   { foreign }: ReportCell,
   { locale }: ReportHead,
@@ -213,10 +219,10 @@ function drawTable(
   const table = pdf.struct('Table')
   if (caption) {
     keep(pdf, 60)
-    tagged(pdf, own, 'P', () => write(pdf, caption, styles.minor, locale), { lang: foreign })
+    tagged(pdf, element, 'P', () => write(pdf, caption, styles.minor, locale), { lang: foreign })
     pdf.y += 2
   }
-  own.add(table)
+  element.add(table)
   const drawRow = (
     cells: string[],
     style: Style,
@@ -264,6 +270,7 @@ function drawTable(
   for (const row of rows)
     drawRow(row, small, (index) => (index === 0 ? { name: 'TH', scope: 'Row' } : { name: 'TD' }))
   table.end()
-  if (note) tagged(pdf, own, 'P', () => write(pdf, note, styles.small, locale), { lang: foreign })
+  if (note)
+    tagged(pdf, element, 'P', () => write(pdf, note, styles.small, locale), { lang: foreign })
   pdf.y += 6
 }

@@ -5,20 +5,20 @@ import type { Font } from './pdf-lines'
 
 const blockSize = 1024 * 1024
 
-/** Takes bytes of a document, in order. They are overwritten afterwards. */
+/** Receives the bytes of a document in order. The buffer is reused after the call. */
 export type Sink = (bytes: Uint8Array) => void
 
 /**
- * A document that hands its bytes on in large blocks. The library writes a line at a time, and each is a small buffer: of
- * a long report they took many times the room of the file. Here lines become text of a page first.
+ * A document that emits large blocks. The library writes a small buffer for each line, which for a long report needed
+ * many times the size of the file; here the lines of a page are joined first.
  */
 export class PdfFile extends PDFDocument {
-  // Without initial values: the library writes from its constructor.
+  // No initial values: the library's constructor already writes.
   declare private sink: Sink
   declare private block: Buffer | undefined
   declare private used: number
   declare private isWhole: boolean | undefined
-  /** The library's: where the next byte stands in the file. */
+  /** The library's field: the offset of the next byte. */
   declare private _offset: number
 
   private readonly fonts = new Map<string, Font>()
@@ -29,7 +29,7 @@ export class PdfFile extends PDFDocument {
     this.on('pageAdded', () => writeAtOnce(this.page))
   }
 
-  /** A font that was registered by that name. */
+  /** A registered font. */
   fontNamed(name: string): Font {
     const known = this.fonts.get(name)
     if (known) return known
@@ -39,13 +39,13 @@ export class PdfFile extends PDFDocument {
     return font
   }
 
-  /** Lets the page know that it shows text in a font. */
+  /** Adds a font to the resources of the page. */
   use(font: Font): void {
     const { fonts } = this.page as unknown as { fonts: Record<string, unknown> }
     fonts[font.id] ??= font.ref()
   }
 
-  /** Takes the place of the library's own, which makes a buffer of every line. */
+  /** Overrides the library's method, which creates a buffer for every line. */
   _write(data: string | Uint8Array): void {
     const length = typeof data === 'string' ? data.length + 1 : data.length
     const block = this.roomFor(length)
@@ -54,13 +54,13 @@ export class PdfFile extends PDFDocument {
     this._offset += length
   }
 
-  /** The library pushes nothing else: `null` is the end. */
+  /** The library only pushes `null`, at the end. */
   override push(chunk: null): boolean {
     this.isWhole = chunk === null
     return true
   }
 
-  /** A block with so much room, which counts as used from now on. */
+  /** Reserves bytes in the current block. */
   private roomFor(length: number): Buffer {
     if (this.block && this.used + length > this.block.length) this.endBlock(this.block)
     if (!this.block || this.block.length < length)
@@ -74,7 +74,7 @@ export class PdfFile extends PDFDocument {
     this.used = 0
   }
 
-  /** Ends the document: all its bytes are at the sink. */
+  /** Ends the document and flushes all bytes to the sink. */
   finish(): void {
     this.end()
     if (!this.isWhole) throw new Error('The document has parts that were begun and not ended')
@@ -90,7 +90,7 @@ type Content = {
   data: { Filter?: string }
 }
 
-/** The lines of a page become bytes when it ends, all at once, and are packed quickly rather than tightly. */
+/** Encodes the lines of a page at once when it ends, compressed for speed rather than size. */
 function writeAtOnce(page: PDFKit.PDFPage): void {
   const { content } = page as unknown as { content: Content }
   const { write, end } = content
@@ -100,7 +100,7 @@ function writeAtOnce(page: PDFKit.PDFPage): void {
     lines.push(chunk)
   }
   content.end = () => {
-    content.compress = false // it is packed here
+    content.compress = false // compressed here
     content.data.Filter = 'FlateDecode'
     write.call(content, deflateSync(Buffer.from(lines.join('\n'), 'latin1'), { level: 1 }))
     lines = []

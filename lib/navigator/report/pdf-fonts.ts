@@ -8,7 +8,7 @@ import { unpackFont } from './unpack-font'
 
 export type Face = 'serif' | 'sans' | 'strong'
 
-/** The fonts of a face, in the order in which they are asked for a letter: files of `@fontsource`. Latin first, but in Chinese. */
+/** The font files (`@fontsource`) of a face in fallback order: Latin first, except for Chinese. */
 const latin: Record<Face, string[]> = {
   serif: [
     'newsreader/files/newsreader-latin-400-normal',
@@ -29,7 +29,7 @@ const chinese: Record<Face, string> = {
   strong: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal',
 }
 
-/** What a font file has no letter for, by what looks the same. */
+/** Similar characters for those without a glyph. */
 const alike: Record<string, string> = {
   '\u202f': '\u00a0',
   '\u2009': ' ',
@@ -39,24 +39,24 @@ const alike: Record<string, string> = {
   '\r': '',
 }
 
-/** A piece of a text in one font. */
+/** A run of text in one font. */
 export type Run<Font = string> = { font: Font; text: string }
 
-const kept = new Map<string, { bytes: Buffer; letters: Set<number> | null }>()
+const loadedFonts = new Map<string, { bytes: Buffer; letters: Set<number> | null }>()
 
-type Kept = NonNullable<ReturnType<typeof kept.get>>
+type LoadedFont = NonNullable<ReturnType<typeof loadedFonts.get>>
 
-/** A font file, read once and kept: about six megabytes when all of them are in use. */
-function fontOf(name: string): Kept {
-  const known = kept.get(name)
-  if (known) return known
-  const read: Kept = {
+/** A font file, loaded once: about 6 MB if all are in use. */
+function fontOf(name: string): LoadedFont {
+  const loaded = loadedFonts.get(name)
+  if (loaded) return loaded
+  const read: LoadedFont = {
     bytes: unpackFont(
       readFileSync(path.join(process.cwd(), 'node_modules/@fontsource', `${name}.woff`)),
     ),
     letters: null,
   }
-  kept.set(name, read)
+  loadedFonts.set(name, read)
   return read
 }
 
@@ -64,14 +64,14 @@ export const bytesOf = (name: string): Buffer => fontOf(name).bytes
 
 type Pdf = InstanceType<typeof PDFDocument>
 
-/** The letters of a font: the library reads the file, and knows. */
+/** The characters of a font. */
 function lettersOf(pdf: Pdf, name: string): Set<number> {
   const font = fontOf(name)
   if (font.letters) return font.letters
   pdf.font(name)
-  const known = (pdf as unknown as { _font?: { font?: { characterSet?: unknown } } })._font?.font
+  const loaded = (pdf as unknown as { _font?: { font?: { characterSet?: unknown } } })._font?.font
     ?.characterSet
-  font.letters = new Set(v.parse(v.array(v.number()), known))
+  font.letters = new Set(v.parse(v.array(v.number()), loaded))
   return font.letters
 }
 
@@ -80,7 +80,7 @@ export const orderOf = (face: Face, locale: SiteLocale): string[] =>
 
 const plain = /^[\u0020-\u007e\u00a0-\u00ff\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u2022\n]*$/
 
-/** A text in pieces of one font each: a letter is taken from the first font that has it, and else shown as a question mark. */
+/** Splits a text into runs by the first font with the character; a question mark replaces unknown ones. */
 export function runsOf(pdf: Pdf, given: string, face: Face, locale: SiteLocale): Run[] {
   const fonts = orderOf(face, locale)
   const text = given.replace(/[\u202f\u2009\u2011→\t\r]/g, (letter) => alike[letter] ?? '')
@@ -95,7 +95,7 @@ export function runsOf(pdf: Pdf, given: string, face: Face, locale: SiteLocale):
   return runs
 }
 
-/** Blanks and line ends stay with what is before them. */
+/** Blanks and line ends belong to the preceding run. */
 function fontFor(
   pdf: Pdf,
   letter: string,

@@ -1,6 +1,6 @@
 import { lineOf, linesOf, type Font, type Line } from './pdf-lines'
 
-/** Every letter is half as wide as the size is high; W and V stand closer together. */
+/** Every glyph is half an em wide; W and V are kerned. */
 const font = (id: string): Font => ({
   id,
   ascender: 800,
@@ -33,14 +33,14 @@ test.each<[string, number, string[]]>([
   ['甲，乙', 10, ['甲，', '乙']],
 ])('%j in %d points', (text, width, expected) => expect(set(text, width)).toEqual(expected))
 
-test('a word of two fonts is not broken between them', () => {
+test('does not break a word between two fonts', () => {
   const runs = [
     { font: latin, text: 'see §' },
     { font: chinese, text: '漢' },
     { font: latin, text: '12 now' },
   ]
   expect(words(linesOf(runs, 10, 100))).toEqual(['see §漢12 now'])
-  expect(linesOf(runs, 10, 1_000)[0]?.pieces.map((one) => one.font.id)).toEqual([
+  expect(linesOf(runs, 10, 1_000)[0]?.pieces.map((piece) => piece.font.id)).toEqual([
     'F1',
     'F1',
     'F2',
@@ -49,13 +49,13 @@ test('a word of two fonts is not broken between them', () => {
   ])
 })
 
-test('glyphs that a font moves together are', () => {
+test('applies kerning', () => {
   const { pieces, width } = lineOf([{ font: latin, text: 'WV' }], 10)
   expect(pieces[0]?.shown).toBe('<0057>50<0056>')
   expect(width).toBe(9.5)
 })
 
-test('no line is wider than it may be, and nothing is lost', () => {
+test('keeps within the width and loses no text', () => {
   const text =
     'The authority of the Land, in which the company has its seat, hears of it within 72 hours. '.repeat(
       40,

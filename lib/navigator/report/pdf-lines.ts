@@ -3,7 +3,7 @@ import type { Run } from './pdf-fonts'
 
 type Position = { xAdvance: number; advanceWidth: number }
 
-/** A font of the library's, as far as it is asked here: lengths in thousandths of a size. */
+/** The used part of the library's font: lengths in thousandths of the size. */
 export type Font = {
   id: string
   ascender: number
@@ -12,26 +12,26 @@ export type Font = {
   ref(): unknown
 }
 
-/** A piece of a line: operands of `TJ` (ISO 32000-1, 9.4.3), which are glyphs and the distances between them. */
+/** A part of a line: operands of `TJ` (ISO 32000-1, 9.4.3), glyphs and distances. */
 type Piece = { font: Font; text: string; shown: string; width: number }
 
 export type Line = {
   pieces: Piece[]
-  /** In points, the blank at its end included. */ width: number
+  /** In points, with the blank at its end. */ width: number
 }
 
-/** Words of a language come again and again; longer pieces, as of Chinese without blanks, hardly ever. */
+/** Words recur; longer pieces, such as Chinese without blanks, do not. */
 const longest = 40
 const mostKept = 20_000
 
-const kept = new WeakMap<Font, Map<string, Piece>>()
+const shapedWords = new WeakMap<Font, Map<string, Piece>>()
 
 /**
- * Breaks a text into lines where its language allows (UAX 14). The library would do it too, but measures and encodes every
- * word anew, which was half of the time of a long report.
+ * Breaks a text into lines (UAX 14). The library can do that, but measures and encodes every word each time, which was
+ * half of the time of a long report.
  *
- * @param runs the text, in pieces of one font each
- * @param width in points; a word that is longer is cut
+ * @param runs the text, by font
+ * @param width in points; a longer word is cut
  */
 export function linesOf(runs: readonly Run<Font>[], size: number, width: number): Line[] {
   const lines: Line[] = []
@@ -55,7 +55,7 @@ export function linesOf(runs: readonly Run<Font>[], size: number, width: number)
   return lines
 }
 
-/** A text as one line, however long. */
+/** A text as one line of any length. */
 export function lineOf(runs: readonly Run<Font>[], size: number): Line {
   const pieces = runs.map(({ font, text }) => wordOf(font, text))
   return { pieces, width: lengthOf(pieces, size) }
@@ -67,13 +67,13 @@ function lengthOf(pieces: readonly Piece[], size: number): number {
   return (sum * size) / 1_000
 }
 
-/** Calls `put` with what may not be broken, and whether a line ends behind it. */
+/** Calls `put` with each unbreakable piece, and whether a line ends after it. */
 function eachWord(
   runs: readonly Run<Font>[],
   put: (pieces: Piece[], isLast: boolean) => void,
 ): void {
   const text =
-    runs.length === 1 ? (runs[0] as Run<Font>).text : runs.map((one) => one.text).join('')
+    runs.length === 1 ? (runs[0] as Run<Font>).text : runs.map((item) => item.text).join('')
   const breaker = new LineBreaker(text)
   let [from, run, start] = [0, 0, 0] // `start` is where the run begins
   for (let stop = breaker.nextBreak(); stop; stop = breaker.nextBreak()) {
@@ -93,17 +93,17 @@ const lettersOf = (pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap(({ font, text }) => [...text].map((letter) => wordOf(font, letter)))
 
 function wordOf(font: Font, text: string): Piece {
-  let words = kept.get(font)
-  if (!words) kept.set(font, (words = new Map()))
+  let words = shapedWords.get(font)
+  if (!words) shapedWords.set(font, (words = new Map()))
   const known = words.get(text)
   if (known) return known
-  const made = shape(font, text)
+  const piece = shape(font, text)
   if (words.size >= mostKept) words.clear()
-  if (text.length <= longest) words.set(text, made)
-  return made
+  if (text.length <= longest) words.set(text, piece)
+  return piece
 }
 
-/** Glyphs stand next to each other, but where the font moves two of them together or apart. */
+/** The glyphs of a text with kerning. */
 function shape(font: Font, text: string): Piece {
   const [glyphs, positions] = font.encode(text.replaceAll('\n', ''))
   let shown = ''
@@ -119,5 +119,5 @@ function shape(font: Font, text: string): Piece {
   return { font, text, shown: open ? `${shown}<${open}>` : shown, width }
 }
 
-/** A number as PDF writes it: no exponent, and no more places than can be seen. */
+/** A number in PDF syntax: no exponent, limited precision. */
 export const numeral = (value: number): string => String(Math.round(value * 1_000) / 1_000)

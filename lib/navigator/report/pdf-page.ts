@@ -37,7 +37,7 @@ export const styles = {
   small: { face: 'sans', size: 8.5, colour: colours.soft, gap: 2, after: 4 },
 } as const satisfies Record<string, Style>
 
-/** A document of tagged pages (PDF/UA-1). A page is written out when the next one begins: a long report needs little memory. */
+/** A document of tagged pages (PDF/UA-1). A page is flushed when the next one begins, to limit memory. */
 export function openPdf({
   title,
   author,
@@ -74,7 +74,7 @@ export function openPdf({
   return pdf
 }
 
-/** Puts the last pages behind the first one: contents are known last. */
+/** Moves the last pages behind the first one: the table of contents is drawn last. */
 export function movePages(pdf: Pdf, count: number): void {
   const { _root } = pdf as unknown as { _root: { data: { Pages: { data: { Kids: unknown[] } } } } }
   const kids = _root.data.Pages.data.Kids
@@ -84,10 +84,10 @@ export function movePages(pdf: Pdf, count: number): void {
 export type Box = {
   x?: number
   width?: number
-  /** An address that the text leads to; it is underlined. */ link?: string
+  /** The URL of a link, which is underlined. */ link?: string
 }
 
-/** Writes a text where the pen is, or at `y`, each letter in a font that has it, and goes on where the page ends. */
+/** Writes a text at the current position or at `y`, with font fallback and page breaks. */
 export function write(
   pdf: Pdf,
   text: string,
@@ -114,13 +114,13 @@ export function write(
   pdf.y = top
 }
 
-/** One line, where it is put, cut with an ellipsis where it would be wider than `most`. */
+/** Writes one line at a position, cut with an ellipsis if it is wider than `most`. */
 export function writeLine(
   pdf: Pdf,
   text: string,
   style: Style,
   locale: SiteLocale,
-  { x, most, isRight = false }: { x: number; most: number; isRight?: boolean },
+  { x, maxWidth: most, isRight = false }: { x: number; maxWidth: number; isRight?: boolean },
   y: number,
 ): void {
   const lineFor = (shown: string) => lineOf(fontsOf(pdf, shown, style.face, locale), style.size)
@@ -151,11 +151,11 @@ function fontsOf(pdf: Pdf, text: string, face: Face, locale: SiteLocale): Run<Fo
   }))
 }
 
-/** From line to line, as the first font has it. */
+/** The line height of the first font. */
 const stepOf = ([first]: Run<Font>[], { size, gap = 0 }: Style): number =>
   first ? first.font.lineHeight(size, true) + gap : 0
 
-/** Puts lines on the page: one text object (ISO 32000-1, 9.4), turned upright, as the library's pages stand on their head. */
+/** Writes lines as one text object (ISO 32000-1, 9.4), flipped, as the library's y axis points down. */
 function show(
   pdf: Pdf,
   lines: { line: Line; top: number }[],
@@ -199,7 +199,7 @@ function shownIn(pdf: Pdf, { pieces }: Line, size: number): string {
 
 const inks = new Map<string, string>()
 
-/** A colour as three parts of one: `#ffffff` is `1 1 1`. */
+/** A colour as RGB from 0 to 1: `#ffffff` is `1 1 1`. */
 function inkOf(colour: string): string {
   const known =
     inks.get(colour) ??
@@ -225,7 +225,7 @@ function lead(
     .stroke(colour)
 }
 
-/** A text as an element of the document's structure. */
+/** A text as a structure element. */
 export function tagged(
   pdf: Pdf,
   parent: Element,
@@ -233,18 +233,20 @@ export function tagged(
   run: () => void,
   options: { lang?: string | null; alt?: string; scope?: string; title?: string } = {},
 ): void {
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => Boolean(value)))
-  parent.add(pdf.struct(tag, given, [run]))
+  const definedOptions = Object.fromEntries(
+    Object.entries(options).filter(([, value]) => Boolean(value)),
+  )
+  parent.add(pdf.struct(tag, definedOptions, [run]))
 }
 
-/** What is no content: rules, heads, numbers. */
+/** Artifacts: rules, headers, page numbers. */
 export function artifact(pdf: Pdf, type: 'Pagination' | 'Layout' | 'Page', run: () => void): void {
   pdf.markContent('Artifact', { type })
   run()
   pdf.endMarkedContent()
 }
 
-/** Begins a new page where less than so many points are left. */
+/** Starts a new page unless there are so many points left. */
 export function keep(pdf: Pdf, points: number): void {
   if (pdf.y + points > sheet.height - sheet.bottom) pdf.addPage()
 }

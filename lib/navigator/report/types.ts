@@ -2,28 +2,28 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Depth } from './choices'
 import type { Tone } from '../types'
 
-/** A piece of a full text, as a document shows it. */
+/** A section of a full text in a document. */
 export type Part =
   | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] }
   | { kind: 'table'; caption: string; head: string[]; rows: string[][]; note: string | null }
 
-/** One chosen answer, with every word that a report shows of it in the report's language. */
+/** A chosen answer with all its texts in the report's language. */
 export type ReportCell = {
   slug: string
   question: string
-  /** Why nothing is said ("Not covered"), or null where something is. */
+  /** Why there is no answer ("Not covered"), or null. */
   missing: string | null
   status: { tone: Tone; word: string } | null
-  /** What the answer is in a few words. */
+  /** The short answer. */
   short: string
   notice: string | null
   summary: string
   parts: Part[]
   sources: { title: string; url: string | null }[]
-  /** Law stated at, last reviewed, by whom. */
+  /** Law stated at, last reviewed, reviewer. */
   dates: string
-  /** BCP 47, where the text is in another language than the report. */
+  /** BCP 47, if the text is in another language than the report. */
   foreign: string | null
 }
 
@@ -33,10 +33,10 @@ export type ReportPlace = {
   region: string
   url: string
   topics: { key: string; title: string; cells: ReportCell[] }[]
-  /** How many of the chosen answers are not open to the reader. */ withheld: string | null
+  /** The number of chosen answers that the reader may not see. */ withheld: string | null
 }
 
-/** What stands before the answers, and around every page. */
+/** The texts of the cover, the header and the footer. */
 export type ReportHead = {
   firmName: string
   locale: SiteLocale
@@ -50,7 +50,7 @@ export type ReportHead = {
   disclaimer: string[]
   url: string
   depth: Depth
-  /** Titles of what is chosen, in order, with their topics: the contents. */
+  /** The table of contents: jurisdictions with topics. */
   contents: { slug: string; title: string; topics: { key: string; title: string }[] }[]
   words: {
     contents: string

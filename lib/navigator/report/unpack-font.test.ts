@@ -9,11 +9,11 @@ const woff = readFileSync(
   ),
 )
 
-test('a font is unpacked to the size that it says', () => {
+test('unpacks a font to the size of its header', () => {
   const font = unpackFont(woff)
   expect(font.length).toBe(woff.readUInt32BE(16))
   expect(font.readUInt16BE(4)).toBe(woff.readUInt16BE(12))
 })
 
-test('what is no such font is refused', () =>
+test('throws for other data', () =>
   expect(() => unpackFont(Buffer.from('wOF2 and more'))).toThrow('WOFF'))

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * A font file in WOFF as the plain one that is packed in it (WOFF 1.0, section 4). The library would unpack a table anew
- * for every letter that it looks up, which takes seconds a page in Chinese.
+ * Unpacks the font in a WOFF file (WOFF 1.0, section 4). The library would unpack a table for every glyph lookup, which
+ * takes seconds per page in Chinese.
  */
 export function unpackFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('The font is not in WOFF.')
@@ -44,5 +44,5 @@ function tableAt(woff: Buffer, at: number): { tag: string; checksum: number; dat
   }
 }
 
-/** Tables begin at multiples of four. */
+/** Tables are aligned to four bytes. */
 const padded = (length: number): number => Math.ceil(length / 4) * 4

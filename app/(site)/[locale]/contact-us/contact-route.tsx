@@ -1,21 +1,21 @@
 import { listRoute } from '@/app/(site)/list-route'
 import { ContactUsPage } from '@/components/contact/contact-page'
-import { getPlaces } from '@/lib/content/location/get-places'
+import { getLocations } from '@/lib/content/location/get-locations'
 import { getTree } from '@/lib/content/page/get-tree'
 import { getSite } from '@/lib/content/site/get-site'
-import { aboutOf } from '@/lib/forms/about'
+import { subjectSlugOf } from '@/lib/forms/subject-slug'
 
 /** The query names what a message is about. */
 export const contactRoute = listRoute('contact', async (locale, query) => {
   const subjects = (await getTree('marketing', locale)).filter(({ area }) => area === 'contact_us')
-  const { offices } = await getPlaces(locale)
+  const { offices } = await getLocations(locale)
   return (
     <ContactUsPage
       subjects={subjects}
       offices={offices}
       site={await getSite(locale)}
       locale={locale}
-      about={aboutOf(query)}
+      about={subjectSlugOf(query)}
     />
   )
 })

@@ -1,5 +1,5 @@
 import { RegulatoryPage } from '@/components/pages/legal-page'
-import { getCountries } from '@/lib/content/location/get-places'
+import { getCountries } from '@/lib/content/location/get-locations'
 import { namedPage } from '../../tree-page'
 
 const { generateMetadata, Page } = namedPage(

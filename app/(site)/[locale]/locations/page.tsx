@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { LocationsPage } from '@/components/locations/locations-page'
-import { getPlaces } from '@/lib/content/location/get-places'
+import { getLocations } from '@/lib/content/location/get-locations'
 import { toSiteLocale, type LocaleParams } from '@/lib/i18n/params'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
@@ -9,5 +9,5 @@ export const generateMetadata = async ({ params }: LocaleParams): Promise<Metada
 
 export default async function Page({ params }: LocaleParams) {
   const locale = await toSiteLocale(params)
-  return <LocationsPage places={await getPlaces(locale)} locale={locale} />
+  return <LocationsPage places={await getLocations(locale)} locale={locale} />
 }

@@ -1,7 +1,7 @@
 import { memberPage } from '@/app/(site)/member-page'
 import { AlertsPage } from '@/components/members/alerts-page'
 import { getAlerts } from '@/lib/member/alerts'
-import { getInterestChoices } from '@/lib/member/choices'
+import { getInterestChoices } from '@/lib/member/interest-choices'
 import { getDigests } from '@/lib/member/feed'
 import { toSavedSearch } from '@/lib/member/saved-search'
 

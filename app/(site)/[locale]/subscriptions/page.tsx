@@ -3,7 +3,7 @@ import { SubscriptionsPage } from '@/components/members/subscriptions-page'
 import { UnsubscribePage } from '@/components/members/unsubscribe-page'
 import { toSiteLocale, type QueryParams } from '@/lib/i18n/params'
 import { getAlerts, getConsents } from '@/lib/member/alerts'
-import { getInterestChoices } from '@/lib/member/choices'
+import { getInterestChoices } from '@/lib/member/interest-choices'
 import { getProducts } from '@/lib/member/products'
 
 const { generateMetadata, Page: MemberPage } = memberPage(

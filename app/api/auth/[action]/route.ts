@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
-import { answerLeg } from '@/lib/session/legs'
+import { handleAuthRequest } from '@/lib/session/auth-handlers'
 
 /** The server's leg of sign-in and sign-out: `login`, `callback`, `logout`. */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ action: string }> },
 ) {
-  return answerLeg((await params).action, request)
+  return handleAuthRequest((await params).action, request)
 }

@@ -1,9 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { getSite } from '@/lib/content/site/get-site'
 import { getFavourites } from '@/lib/favourites/get-favourites'
-import { applyFilter, parseFilter } from '@/lib/favourites/list'
+import { applyFilter, parseFilter } from '@/lib/favourites/filter-favourites'
 import { isSiteLocale } from '@/lib/i18n/locales'
-import { answerMember } from '@/lib/member/answer'
+import { respondToMember } from '@/lib/member/member-response'
 import { getContacts } from '@/lib/member/feed'
 import { getPeople } from '@/lib/member/people'
 import { buildVcard } from '@/lib/vcard/vcard'
@@ -13,10 +13,10 @@ import { buildVcard } from '@/lib/vcard/vcard'
  * with `met` those whom they heard at events, too.
  */
 export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
-  answerMember(async (member) => {
+  respondToMember(async (member) => {
     const asked = searchParams.get('locale') ?? ''
     const locale = isSiteLocale(asked) ? asked : 'en'
-    const { kept } = await getFavourites(member, locale)
+    const { favourites: kept } = await getFavourites(member, locale)
     const saved = applyFilter(
       kept,
       { ...parseFilter((name) => searchParams.get(name) ?? undefined), kind: 'contact' },

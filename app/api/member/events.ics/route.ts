@@ -5,12 +5,12 @@ import { calendarType, toCalendar } from '@/lib/calendar/to-calendar'
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
 import { isSiteLocale } from '@/lib/i18n/locales'
-import { answerMember } from '@/lib/member/answer'
+import { respondToMember } from '@/lib/member/member-response'
 import { getMeetings } from '@/lib/member/meetings'
 
 /** `GET /api/member/events.ics?locale=`: the events to come where the member is registered, as one calendar. */
 export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
-  answerMember(async (member) => {
+  respondToMember(async (member) => {
     const asked = searchParams.get('locale') ?? ''
     const locale = isSiteLocale(asked) ? asked : 'en'
     const { registered } = await getMeetings(member, locale)

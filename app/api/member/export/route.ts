@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import * as v from 'valibot'
-import { answerMember } from '@/lib/member/answer'
-import { readMember } from '@/lib/member/call'
+import { respondToMember } from '@/lib/member/member-response'
+import { readMember } from '@/lib/member/call-content-service'
 import { getProviderAccount } from '@/lib/member/provider'
 
 /** Whatever the content service keeps, as long as it is an export. */
@@ -12,7 +12,7 @@ const everything = v.looseObject({
 
 /** `GET /api/member/export`: everything that is kept about the member, here and at the provider, as one JSON file. */
 export const GET = (): Promise<NextResponse> =>
-  answerMember(async (member) => {
+  respondToMember(async (member) => {
     const [stored, signIn] = await Promise.all([
       readMember(member, 'member/export', everything),
       getProviderAccount(member),

@@ -3,18 +3,18 @@ import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env/env'
 import { toCsv } from '@/lib/favourites/csv'
 import { getFavourites } from '@/lib/favourites/get-favourites'
-import { applyFilter, parseFilter } from '@/lib/favourites/list'
+import { applyFilter, parseFilter } from '@/lib/favourites/filter-favourites'
 import { isSiteLocale, prefixOf } from '@/lib/i18n/locales'
-import { answerMember } from '@/lib/member/answer'
+import { respondToMember } from '@/lib/member/member-response'
 
 /** `GET /api/member/favourites.csv?locale=` with the filter of the page: what a member saved, as a table. */
 export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
-  answerMember(async (member) => {
+  respondToMember(async (member) => {
     const asked = searchParams.get('locale') ?? ''
     const locale = isSiteLocale(asked) ? asked : 'en'
     const t = await getTranslations({ locale, namespace: 'favourites.csv' })
     const kinds = await getTranslations({ locale, namespace: 'member.kinds' })
-    const { kept, folders } = await getFavourites(member, locale)
+    const { favourites: kept, folders } = await getFavourites(member, locale)
     const names = new Map(folders.map(({ id, name }) => [id, name]))
     const rows = applyFilter(
       kept,

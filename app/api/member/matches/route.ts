@@ -2,14 +2,14 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import * as v from 'valibot'
 import { isSiteLocale } from '@/lib/i18n/locales'
-import { answerMember } from '@/lib/member/answer'
-import { callMember } from '@/lib/member/call'
+import { respondToMember } from '@/lib/member/member-response'
+import { callMember } from '@/lib/member/call-content-service'
 
 const matches = v.object({ total: v.number() })
 
 /** `GET /api/member/matches?locale=&practices=1,2&sectors=&countries=`: how much the chosen interests cover, as a sentence. */
 export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
-  answerMember(async (member) => {
+  respondToMember(async (member) => {
     const ids = (name: string) =>
       (searchParams.get(name) ?? '')
         .split(',')

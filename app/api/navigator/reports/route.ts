@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { getReader } from '@/lib/content/navigator/get-reader'
 import { env } from '@/lib/env/env'
-import { privateHeaders } from '@/lib/member/answer'
-import { awayAnswer, refusalAnswer } from '@/lib/navigator/report/answer'
+import { privateHeaders } from '@/lib/member/member-response'
+import { awayAnswer, refusalAnswer } from '@/lib/navigator/report/report-response'
 import { startJob } from '@/lib/navigator/report/jobs'
-import { readyReport } from '@/lib/navigator/report/make-report'
+import { prepareReport } from '@/lib/navigator/report/create-report'
 import { toQuery } from '@/lib/navigator/report/query'
 import { findMember } from '@/lib/session/server'
 
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!given.success)
     return Response.json({ error: 'invalid' }, { status: 400, headers: privateHeaders })
   try {
-    const ready = await readyReport(
+    const ready = await prepareReport(
       given.output.service,
       'pdf',
       toQuery(new URLSearchParams(given.output.query)),

@@ -1,4 +1,4 @@
-import { graduatePageNames, isGraduatePage } from '@/lib/content/graduate/pages'
+import { graduatePageNames, isGraduatePage } from '@/lib/content/graduate/graduate-pages'
 import { graduateRoute } from '../../../graduate-route'
 
 type Props = { params: Promise<{ locale: string; page: string }> }

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ContactSubjectPage } from '@/components/contact/contact-page'
-import { getPlaces } from '@/lib/content/location/get-places'
+import { getLocations } from '@/lib/content/location/get-locations'
 import { getPage } from '@/lib/content/page/get-page'
 import { getTree } from '@/lib/content/page/get-tree'
 import { getSite } from '@/lib/content/site/get-site'
-import { aboutOf } from '@/lib/forms/about'
+import { subjectSlugOf } from '@/lib/forms/subject-slug'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { toSiteLocale } from '@/lib/i18n/params'
 import type { Query } from '@/lib/lists/define-list'
@@ -19,7 +19,7 @@ async function find(slug: string, locale: SiteLocale) {
   const node = (await getTree('marketing', locale)).find(
     (one) => one.area === 'contact_us' && one.slug === slug,
   )
-  const office = (await getPlaces(locale)).offices.find((one) => one.slug === slug) ?? null
+  const office = (await getLocations(locale)).offices.find((one) => one.slug === slug) ?? null
   return { page: node ? await getPage('marketing', node.id, locale) : null, office }
 }
 
@@ -62,7 +62,7 @@ async function render(params: Params, query: Query) {
       office={office}
       site={await getSite(locale)}
       locale={locale}
-      about={aboutOf(query)}
+      about={subjectSlugOf(query)}
     />
   )
 }

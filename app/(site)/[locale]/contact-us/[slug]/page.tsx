@@ -1,9 +1,9 @@
 import { contactSubjectRoute } from './contact-subject-route'
-import { getPublishedPlaces } from '@/lib/content/location/get-places'
+import { getPublishedLocations } from '@/lib/content/location/get-locations'
 import { getPublishedTree } from '@/lib/content/page/get-tree'
 
 export async function generateStaticParams() {
-  const { offices } = await getPublishedPlaces('en')
+  const { offices } = await getPublishedLocations('en')
   const subjects = (await getPublishedTree('marketing', 'en')).filter(
     (node) => node.area === 'contact_us',
   )

@@ -5,7 +5,7 @@ import { getContacts } from '@/lib/member/feed'
 import { getPeople } from '@/lib/member/people'
 
 const { generateMetadata, Page } = memberPage('dashboardContacts', async ({ locale, member }) => {
-  const [{ kept }, { met }] = await Promise.all([
+  const [{ favourites: kept }, { met }] = await Promise.all([
     getFavourites(member, locale),
     getContacts(member, locale),
   ])

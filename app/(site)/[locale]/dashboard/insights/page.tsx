@@ -1,10 +1,10 @@
 import { memberPage } from '@/app/(site)/member-page'
 import { MemberInsightsPage } from '@/components/members/member-insights-page'
 import { getFavourites } from '@/lib/favourites/get-favourites'
-import { getNewInsights } from '@/lib/member/insights'
+import { getNewInsights } from '@/lib/member/new-insights'
 
 const { generateMetadata, Page } = memberPage('dashboardInsights', async ({ locale, member }) => {
-  const [items, { kept }] = await Promise.all([
+  const [items, { favourites: kept }] = await Promise.all([
     getNewInsights(member, locale),
     getFavourites(member, locale),
   ])

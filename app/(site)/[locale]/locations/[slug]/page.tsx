@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LocationPage } from '@/components/locations/location-page'
-import { getCountryBody, getPlaces, getPublishedPlaces } from '@/lib/content/location/get-places'
+import {
+  getCountryBody,
+  getLocations,
+  getPublishedLocations,
+} from '@/lib/content/location/get-locations'
 import { getInsightsOfCountry } from '@/lib/content/insights/get-insights'
 import { getNewsOfCountry } from '@/lib/content/news/get-news'
 import { getPeople } from '@/lib/content/people/get-people'
@@ -13,13 +17,13 @@ import { buildMetadata } from '@/lib/seo/metadata'
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
 export async function generateStaticParams() {
-  const { countries, offices } = await getPublishedPlaces('en')
+  const { countries, offices } = await getPublishedLocations('en')
   return [...new Set([...countries, ...offices].map(({ slug }) => slug))].map((slug) => ({ slug }))
 }
 
 /** A country, or an office's city: where both have the name (Singapore), the country's page shows the office too. */
 async function find(slug: string, locale: SiteLocale) {
-  const { countries, offices } = await getPlaces(locale)
+  const { countries, offices } = await getLocations(locale)
   const named = countries.find((one) => one.slug === slug)
   const city = named ? null : (offices.find((one) => one.slug === slug) ?? null)
   const country = named ?? countries.find((one) => one.id === city?.country) ?? null

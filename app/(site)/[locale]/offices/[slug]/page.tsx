@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { OfficePage } from '@/components/locations/office-page'
-import { getPlaces, getPublishedPlaces } from '@/lib/content/location/get-places'
+import { getLocations, getPublishedLocations } from '@/lib/content/location/get-locations'
 import { getPeople } from '@/lib/content/people/get-people'
 import { getSite } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
@@ -12,10 +12,10 @@ import { buildMetadata } from '@/lib/seo/metadata'
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
 export const generateStaticParams = async () =>
-  (await getPublishedPlaces('en')).offices.map(({ slug }) => ({ slug }))
+  (await getPublishedLocations('en')).offices.map(({ slug }) => ({ slug }))
 
 async function find(slug: string, locale: SiteLocale) {
-  const { countries, offices } = await getPlaces(locale)
+  const { countries, offices } = await getLocations(locale)
   const office = offices.find((one) => one.slug === slug) ?? null
   return { office, country: countries.find((one) => one.id === office?.country) ?? null }
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ServiceList } from '@/components/navigator/service-list'
 import { EditorialPage } from '@/components/pages/editorial-page'
-import { getFrame } from '@/lib/content/navigator/get-frame'
+import { getStructure } from '@/lib/content/navigator/get-structure'
 import { treePage } from '../../../tree-page'
 
 const { generateMetadata, Page } = treePage<object>({
@@ -14,7 +14,7 @@ const { generateMetadata, Page } = treePage<object>({
       <EditorialPage
         {...props}
         trail={[{ label: t('title'), target: { to: 'products' } }]}
-        top={<ServiceList frame={await getFrame(props.locale)} locale={props.locale} />}
+        top={<ServiceList frame={await getStructure(props.locale)} locale={props.locale} />}
       />
     )
   },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { FoundPage } from '@/components/search/found-page'
 import { toSiteLocale, type QueryParams } from '@/lib/i18n/params'
-import { parseSearchQuery } from '@/lib/search/address'
-import { toSearch } from '@/lib/search/to-search'
+import { parseSearchQuery } from '@/lib/search/search-query'
+import { toSearch } from '@/lib/search/to-search-string'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
 export const generateMetadata = async ({ params }: QueryParams): Promise<Metadata> =>

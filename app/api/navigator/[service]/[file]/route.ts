@@ -1,7 +1,7 @@
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { getReader } from '@/lib/content/navigator/get-reader'
-import { awayAnswer, fileAnswer, refusalAnswer } from '@/lib/navigator/report/answer'
-import { isFormat, readyReport } from '@/lib/navigator/report/make-report'
+import { awayAnswer, fileAnswer, refusalAnswer } from '@/lib/navigator/report/report-response'
+import { isFormat, prepareReport } from '@/lib/navigator/report/create-report'
 import { toQuery } from '@/lib/navigator/report/query'
 
 type Context = { params: Promise<{ service: string; file: string }> }
@@ -13,15 +13,15 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (name !== 'report' || file.split('.').length !== 2 || !isFormat(format))
     return refusalAnswer({ refused: 'missing' })
   try {
-    const ready = await readyReport(
+    const ready = await prepareReport(
       service,
       format,
       toQuery(new URL(request.url).searchParams),
       await getReader(),
     )
     if ('refused' in ready) return refusalAnswer(ready)
-    const made = await ready.make()
-    return fileAnswer(made, () => void made.forget())
+    const made = await ready.create()
+    return fileAnswer(made, () => void made.remove())
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) return awayAnswer()
     throw cause

@@ -1,5 +1,5 @@
-import { privateHeaders } from '@/lib/member/answer'
-import { fileAnswer, refusalAnswer } from '@/lib/navigator/report/answer'
+import { privateHeaders } from '@/lib/member/member-response'
+import { fileAnswer, refusalAnswer } from '@/lib/navigator/report/report-response'
 import { findJob } from '@/lib/navigator/report/jobs'
 import { findMember } from '@/lib/session/server'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { calendarType, toDeadlineCalendar } from '@/lib/calendar/to-calendar'
 import { getGraduatePages } from '@/lib/content/graduate/get-graduates'
-import { deadlinesOf, graduateTarget } from '@/lib/content/graduate/pages'
+import { deadlinesOf, graduateTarget } from '@/lib/content/graduate/graduate-pages'
 import { getSite } from '@/lib/content/site/get-site'
 import { env } from '@/lib/env/env'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { navigatorTrail } from '@/components/navigator/trail'
 import { EditorialPage } from '@/components/pages/editorial-page'
-import { findArea, marketingTarget } from '@/lib/content/navigator/frame'
-import { getFrame, getPublishedFrame } from '@/lib/content/navigator/get-frame'
+import { findArea, marketingTarget } from '@/lib/content/navigator/navigator-structure'
+import { getStructure, getPublishedStructure } from '@/lib/content/navigator/get-structure'
 import { getPage } from '@/lib/content/page/get-page'
 import { getSite } from '@/lib/content/site/get-site'
 import { toSiteLocale } from '@/lib/i18n/params'
@@ -15,7 +15,7 @@ type Props = { params: Promise<{ locale: string; service: string; slug: string }
 async function find(params: Props['params']) {
   const locale = await toSiteLocale(params)
   const { service, slug } = await params
-  const area = findArea(await getFrame(locale), service)
+  const area = findArea(await getStructure(locale), service)
   const named = area?.service.marketing.find((one) => one.slug === slug)
   const page = named ? await getPage('marketing', named.id, locale) : null
   return {
@@ -25,7 +25,7 @@ async function find(params: Props['params']) {
 }
 
 export const generateStaticParams = async () =>
-  (await getPublishedFrame('en')).services.flatMap((service) =>
+  (await getPublishedStructure('en')).services.flatMap((service) =>
     service.marketing.map(({ slug }) => ({ service: service.slug, slug })),
   )
 

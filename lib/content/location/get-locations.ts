@@ -1,0 +1,56 @@
+import 'server-only'
+import { draftMode } from 'next/headers'
+import { keepShared, tagPage } from '@/lib/cache/keep'
+import { documentTag, listTag, tagsOf } from '@/lib/cache/manifest'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
+import { toContentLocale } from '../shared/content-locale'
+import { toLocations, type Country, type Locations } from './locations'
+import { countryBodyQuery, placesQuery } from './query'
+
+const tags = [
+  listTag('CountryInfo'),
+  listTag('OfficeInfo'),
+  listTag('Contact'),
+  listTag('ServiceInfo'),
+]
+
+const read = async (locale: Locale, draft: boolean): Promise<Locations> =>
+  toLocations(
+    await queryContent(placesQuery, { locale: toContentLocale(locale), draft }, { draft }),
+  )
+
+const getCached = keepShared('places', tags, (locale: Locale) => read(locale, false))
+
+/** The published documents, for use without a request: pre-rendering, sitemaps. @throws ContentUnavailableError */
+export const getPublishedLocations = (locale: Locale): Promise<Locations> => getCached(locale)
+
+/**
+ * Every country and office in a language.
+ *
+ * @throws ContentUnavailableError
+ */
+export async function getLocations(locale: Locale): Promise<Locations> {
+  const fetchStartedAt = Date.now()
+  const { isEnabled: draft } = await draftMode()
+  if (draft) return read(locale, true)
+  await tagPage(tags, fetchStartedAt)
+  return getCached(locale)
+}
+
+export const getCountries = async (locale: Locale): Promise<Country[]> =>
+  (await getLocations(locale)).countries
+
+/** The text of a country's page. @throws ContentUnavailableError */
+export async function getCountryBody(id: number, locale: Locale): Promise<BodyBlock[]> {
+  const fetchStartedAt = Date.now()
+  const { isEnabled: draft } = await draftMode()
+  const data = await queryContent(
+    countryBodyQuery,
+    { id, locale: toContentLocale(locale), draft },
+    { draft },
+  )
+  await tagPage([documentTag('CountryInfo', id), ...tagsOf(data)], fetchStartedAt)
+  return toBlocks(data.CountryInfos?.docs[0]?.body)
+}

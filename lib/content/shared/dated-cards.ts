@@ -1,0 +1,96 @@
+import { getFragment, graphql, type FragmentType } from '@/lib/graphql/generated'
+import {
+  EventCardFragmentDoc,
+  ServiceLinkFragmentDoc,
+  TrainingCardFragmentDoc,
+  TrainingSeriesCardFragmentDoc,
+} from '@/lib/graphql/generated/graphql'
+import type { LinkTarget } from '@/lib/routes/href'
+import type { DatedType } from '../insights/insights-list'
+import { toServiceLink } from './document-links'
+
+graphql(`
+  fragment EventCard on Event {
+    id
+    slug
+    title
+    summary
+    startsAt
+    locale
+    translations
+    practices {
+      ...ServiceLink
+    }
+  }
+`)
+
+graphql(`
+  fragment TrainingCard on Training {
+    id
+    slug
+    title
+    summary
+    startsAt
+    locale
+    translations
+    practices {
+      ...ServiceLink
+    }
+  }
+`)
+
+graphql(`
+  fragment TrainingSeriesCard on TrainingSeries {
+    id
+    slug
+    title
+    summary
+    startsAt
+    locale
+    translations
+    practices {
+      ...ServiceLink
+    }
+  }
+`)
+
+/** The card of an event, a training or a training series. */
+export type DatedCard = {
+  type: DatedType
+  id: number
+  title: string
+  summary: string
+  /** ISO date and time. */
+  startsAt: string
+  topic: string | null
+  /** The actual language of the text. */
+  language: string
+  target: LinkTarget
+}
+
+const routes = {
+  event: 'event',
+  training: 'training',
+  'training-series': 'trainingSeries',
+} as const
+
+type Masked =
+  | FragmentType<typeof EventCardFragmentDoc>
+  | FragmentType<typeof TrainingCardFragmentDoc>
+  | FragmentType<typeof TrainingSeriesCardFragmentDoc>
+
+/** The three types have the same card fields. */
+export function toDatedCard(type: DatedType, masked: Masked): DatedCard {
+  const raw = getFragment(EventCardFragmentDoc, masked as FragmentType<typeof EventCardFragmentDoc>)
+  const [practice] = raw.practices ?? []
+  return {
+    type,
+    id: raw.id,
+    title: raw.title ?? '',
+    summary: raw.summary ?? '',
+    startsAt: raw.startsAt ?? '',
+    topic: practice ? toServiceLink(getFragment(ServiceLinkFragmentDoc, practice)).label : null,
+    language: raw.locale ?? 'en',
+    target: { to: routes[type], params: { id: raw.id, slug: raw.slug ?? '' } },
+  }
+}

@@ -1,0 +1,117 @@
+import { hrefOf, RouteError } from '@/lib/routes/href'
+import { asRaw, rawOffice, rawSector, rawService } from '@/lib/testing/raw'
+import { toOfficeLink, toSectorLink, toServiceLink } from './document-links'
+import { toContentLocale, toTranslations } from './content-locale'
+import { toPicture } from './picture'
+import { toSeo } from './seo'
+
+type RawService = Parameters<typeof toServiceLink>[0]
+type RawSector = Parameters<typeof toSectorLink>[0]
+
+const service = (more: Record<string, unknown> = {}) =>
+  toServiceLink(asRaw<RawService>(rawService(more)))
+const sector = (more: Record<string, unknown> = {}) =>
+  toSectorLink(asRaw<RawSector>(rawSector(more)))
+
+describe('a link to a service', () => {
+  test.each<[Record<string, unknown>, string]>([
+    [{}, '/service/disputes'],
+    [
+      { slug: 'arbitration', parentChildPages: [{ slug: 'disputes' }] },
+      '/service/disputes/arbitration',
+    ],
+    [
+      { slug: 'treaty', parentChildPages: [{ slug: 'disputes' }, { slug: 'arbitration' }] },
+      '/service/disputes/arbitration/treaty',
+    ],
+    [{ parentChildPages: null }, '/service/disputes'],
+    [{ parentChildPages: [{ slug: null }] }, '/service/disputes'],
+  ])('with %j links to %s', (more, href) => expect(hrefOf(service(more).target, 'en')).toBe(href))
+
+  test('throws without a slug', () =>
+    expect(() => hrefOf(service({ slug: null }).target, 'en')).toThrow(RouteError))
+
+  test('has an empty label without a title', () => expect(service({ title: null }).label).toBe(''))
+})
+
+describe('a link to a sector', () => {
+  test.each([
+    ['financial-institutions', '/financial-institutions'],
+    ['life-sciences', '/life-sciences'],
+    ['tmt', '/tmt'],
+    ['asset-management-and-investment-funds', '/asset-management-and-investment-funds'],
+    ['energy', '/sector/energy'],
+    ['constructor', '/sector/constructor'],
+    ['tostring', '/sector/tostring'],
+  ])('%s links to %s', (slug, href) => expect(hrefOf(sector({ slug }).target, 'en')).toBe(href))
+
+  test('includes the slugs of its ancestors', () =>
+    expect(
+      hrefOf(sector({ slug: 'wind', parentChildPages: [{ slug: 'energy' }] }).target, 'fr-fr'),
+    ).toBe('/fr-fr/sector/energy/wind'))
+
+  test('ignores names of Object.prototype', () => {
+    expect(sector({ slug: '__proto__' }).target.to).toBe('sector')
+    expect(sector({ slug: null }).target.to).toBe('sector')
+  })
+})
+
+describe('a link to an office', () => {
+  test('links to it', () =>
+    expect(hrefOf(toOfficeLink(asRaw(rawOffice())).target, 'zh-cn')).toBe('/zh-cn/offices/tokyo'))
+
+  test('throws without a slug', () =>
+    expect(() =>
+      hrefOf(toOfficeLink(asRaw(rawOffice({ slug: null, name: null }))).target, 'en'),
+    ).toThrow(RouteError))
+})
+
+describe('the languages of a document', () => {
+  test.each<[readonly string[] | null | undefined, string[]]>([
+    [undefined, ['en']],
+    [null, ['en']],
+    [[], ['en']],
+    [['fr-fr'], ['en', 'fr-fr']],
+    [
+      ['zh-cn', 'fr-fr', 'en'],
+      ['en', 'fr-fr', 'zh-cn'],
+    ],
+    [['en-sg', 'de-de', 'FR-FR', '__proto__'], ['en']],
+  ])('of %j are %j', (translations, expected) =>
+    expect(toTranslations(translations)).toEqual(expected),
+  )
+
+  test('are in the format of the schema', () =>
+    expect([
+      toContentLocale('en'),
+      toContentLocale('fr-fr'),
+      toContentLocale('zh-cn'),
+      toContentLocale('en-sg'),
+    ]).toEqual(['en', 'fr_fr', 'zh_cn', 'en_sg']))
+})
+
+describe('a picture', () => {
+  test.each([null, undefined])('of %j is null', (media) => expect(toPicture(media)).toBeNull())
+
+  test('has empty texts by default', () => {
+    expect(
+      toPicture(asRaw({ id: 1, url: '/a.png', alt: null, credit: null, width: 1, height: 1 })),
+    ).toEqual({ url: '/a.png', alt: '', credit: null, width: 1, height: 1 })
+  })
+})
+
+describe('SEO texts', () => {
+  test.each([
+    [null, { title: null, description: null, noIndex: false }],
+    [undefined, { title: null, description: null, noIndex: false }],
+    [{}, { title: null, description: null, noIndex: false }],
+    [
+      { title: '', description: '', noIndex: null },
+      { title: null, description: null, noIndex: false },
+    ],
+    [
+      { title: 'T', description: 'D', noIndex: true },
+      { title: 'T', description: 'D', noIndex: true },
+    ],
+  ])('of %j are %j', (seo, expected) => expect(toSeo(seo)).toEqual(expected))
+})

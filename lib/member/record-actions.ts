@@ -1,0 +1,89 @@
+'use server'
+
+import { findMember } from '../session/server'
+import { asMember, changedNames, valuesOf, type MemberFormState } from './member-form'
+import { mirrorDetails } from './provider'
+import { changeRecord, type Details, type MemberRecord, type RecordChanges } from './record'
+
+const detailNames = [
+  'givenName',
+  'familyName',
+  'jobTitle',
+  'company',
+  'phone',
+  'language',
+  'timeZone',
+] as const satisfies readonly (keyof Details)[]
+
+/** Saves the changed details, and mirrors them to the identity provider. */
+export async function saveDetails(_: MemberFormState, data: FormData): Promise<MemberFormState> {
+  const values = valuesOf(data, detailNames)
+  return asMember(findMember, values, async (member) => {
+    const changed = changedNames(data, detailNames)
+    const result = await changeRecord(member, {
+      details: Object.fromEntries(changed.map((name) => [name, values[name]?.[0] || null])),
+    })
+    if ('field' in result) return { outcome: 'invalid', values, fields: [lastPart(result.field)] }
+    const isMirrored = changed.length === 0 || (await mirrorDetails(member, result.record.details))
+    return {
+      outcome: 'saved',
+      values: detailValues(result.record.details),
+      ...(isMirrored ? {} : { note: 'notMirrored' }),
+    }
+  })
+}
+
+const detailValues = (details: Details) =>
+  Object.fromEntries(detailNames.map((name) => [name, [details[name] ?? '']]))
+
+const interestNames = ['practices', 'sectors', 'countries'] as const
+
+/** Saves the changed interests. */
+export async function saveInterests(_: MemberFormState, data: FormData): Promise<MemberFormState> {
+  const values = valuesOf(data, interestNames)
+  return asMember(findMember, values, async (member) => {
+    const interests = Object.fromEntries(
+      changedNames(data, interestNames).map((name) => [name, (values[name] ?? []).map(Number)]),
+    )
+    return saved(await changeRecord(member, { interests }), values)
+  })
+}
+
+const notificationNames = ['weeklyCap', 'pausedUntil', 'digests', 'events', 'products'] as const
+
+/** Saves the e-mail preferences. */
+export async function saveNotifications(
+  _: MemberFormState,
+  data: FormData,
+): Promise<MemberFormState> {
+  const values = valuesOf(data, notificationNames)
+  return asMember(findMember, values, async (member) => {
+    const changed = changedNames(data, notificationNames)
+    const mail = Object.fromEntries(
+      (['digests', 'events', 'products'] as const)
+        .filter((name) => changed.includes(name))
+        .map((name) => [name, values[name]?.[0] === 'on']),
+    )
+    const notifications: RecordChanges['notifications'] = {
+      mail,
+      ...(changed.includes('weeklyCap') ? { weeklyCap: toNumber(values.weeklyCap?.[0]) } : {}),
+      ...(changed.includes('pausedUntil') ? { pausedUntil: values.pausedUntil?.[0] || null } : {}),
+    }
+    return saved(await changeRecord(member, { notifications }), values)
+  })
+}
+
+/** An empty field becomes -1, which the content service refuses. */
+const toNumber = (text: string | undefined): number => (text ? Number(text) : -1)
+
+function saved(
+  result: { record: MemberRecord } | { field: string },
+  values: MemberFormState['values'],
+): MemberFormState {
+  return 'field' in result
+    ? { outcome: 'invalid', values, fields: [lastPart(result.field)] }
+    : { outcome: 'saved', values }
+}
+
+/** `interests.practices` is the field `practices` of the form. */
+const lastPart = (field: string): string => field.split('.').at(-1) ?? field

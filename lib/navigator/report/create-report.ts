@@ -1,0 +1,112 @@
+import 'server-only'
+import { writeFile } from 'node:fs/promises'
+import type { SiteLocale } from '@/lib/i18n/locales'
+import { getTranslations } from 'next-intl/server'
+import {
+  getReportHead,
+  planReport,
+  readReport,
+  type ReportPlan,
+} from '@/lib/content/navigator/get-report'
+import type { Reader } from '@/lib/content/navigator/get-reader'
+import type { Query } from '../comparison-query'
+import { reportFileName } from './choices'
+import { drawInProcess } from './draw-in-process'
+import { drawCsv } from './draw-csv'
+import { takeSlot } from './report-slots'
+import { createFile, type ReportFile } from './report-file'
+
+const formats = ['pdf', 'docx', 'csv'] as const
+export type Format = (typeof formats)[number]
+
+export const isFormat = (value: string): value is Format => formats.some((item) => item === value)
+
+const types: Record<Format, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  csv: 'text/csv; charset=utf-8',
+}
+
+/** Why a report is refused: `missing` is an unknown service, `wrong` and `nothing` are errors of the request. */
+export type Refusal =
+  | { refused: 'missing' }
+  | { refused: 'wrong'; names: string[] }
+  | { refused: 'nothing' }
+  | { refused: 'large'; most: number }
+  | { refused: 'busy' }
+
+export type PreparedReport = {
+  total: number
+  create: (onProgress?: (done: number) => void) => Promise<ReportFile>
+}
+
+/** A Word document with more answers needs too much memory. */
+const maxWordAnswers = 1_500
+
+/**
+ * Parses the request and takes a slot. `create` releases the slot.
+ *
+ * @throws ContentUnavailableError
+ */
+export async function prepareReport(
+  service: string,
+  format: Format,
+  query: Query,
+  reader: Reader,
+): Promise<PreparedReport | Refusal> {
+  const plan = await planReport(service, query, 'en')
+  if (!plan) return { refused: 'missing' }
+  if (plan.choices.wrong.length > 0) return { refused: 'wrong', names: plan.choices.wrong }
+  const cells = plan.places.length * plan.questions.length
+  if (cells === 0) return { refused: 'nothing' }
+  if (format === 'docx' && cells > maxWordAnswers) return { refused: 'large', most: maxWordAnswers }
+  const releaseSlot = format === 'csv' ? () => undefined : takeSlot()
+  if (!releaseSlot) return { refused: 'busy' }
+  try {
+    const head = await getReportHead(plan, reader)
+    const places = () => readReport(plan, reader)
+    const write = async (file: string, onProgress?: (done: number) => void): Promise<void> =>
+      format === 'csv'
+        ? writeFile(
+            file,
+            await drawCsv({
+              places: places(),
+              plan: columnsOf(plan),
+              words: await wordsOf(plan.choices.language),
+            }),
+            { mode: 0o600 },
+          )
+        : drawInProcess({ format, file, head, places: places(), onProgress })
+    const name = reportFileName(
+      service,
+      plan.choices,
+      new Date().toISOString().slice(0, 10),
+      format,
+    )
+    return {
+      total: plan.places.length,
+      create: (onProgress) =>
+        createFile({ name, type: types[format] }, (file) => write(file, onProgress)).finally(
+          releaseSlot,
+        ),
+    }
+  } catch (cause) {
+    releaseSlot()
+    throw cause
+  }
+}
+
+async function wordsOf(locale: SiteLocale) {
+  const t = await getTranslations({ locale, namespace: 'navigator' })
+  return {
+    topic: t('topic'),
+    question: t('question'),
+    notCovered: t('notCovered'),
+    gated: t('gated'),
+  }
+}
+
+const columnsOf = ({ places, questions: asks }: ReportPlan) => ({
+  places: places.map(({ slug, title }) => ({ slug, title })),
+  questions: asks.map(({ slug, title, topic }) => ({ slug, title, topic })),
+})

@@ -1,0 +1,108 @@
+import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
+import { plainText, type RichText } from '@/lib/rich-text/parse'
+import type { Part } from './types'
+
+/** Maps a full text to document sections, without pictures, people and related articles. */
+export const toParts = (body: readonly BodyBlock[]): Part[] =>
+  body.flatMap((block) => [
+    ...(block.heading ? [{ kind: 'heading' as const, text: block.heading }] : []),
+    ...partsOf(block),
+  ])
+
+function partsOf(block: BodyBlock): Part[] {
+  switch (block.kind) {
+    case 'text':
+      return partsOfText(block.text)
+    case 'callout':
+      return [{ kind: 'heading', text: block.title }, ...partsOfText(block.text)]
+    case 'quote':
+      return [
+        {
+          kind: 'quote',
+          text: [
+            block.text,
+            [block.person?.name ?? block.name, block.role].filter(Boolean).join(', '),
+          ]
+            .filter(Boolean)
+            .join('\n'),
+        },
+      ]
+    case 'steps':
+      return [
+        {
+          kind: 'list',
+          ordered: true,
+          items: block.items.map(({ title, text }) => joined(title, plainText(text))),
+        },
+      ]
+    case 'timeline':
+      return [
+        {
+          kind: 'list',
+          ordered: false,
+          items: block.items.map(({ when, title, text }) =>
+            [when, joined(title, plainText(text))].join(' – '),
+          ),
+        },
+      ]
+    case 'questions':
+      return block.items.flatMap(({ question, answer }): Part[] => [
+        { kind: 'heading', text: question },
+        ...partsOfText(answer),
+      ])
+    case 'figures':
+      return [
+        {
+          kind: 'list',
+          ordered: false,
+          items: block.items.map(({ value, label }) => `${value} ${label}`),
+        },
+        ...(block.source ? [{ kind: 'paragraph' as const, text: block.source }] : []),
+      ]
+    case 'table':
+      return [
+        {
+          kind: 'table',
+          caption: block.caption,
+          head: block.head,
+          rows: block.rows,
+          note: block.note,
+        },
+      ]
+    case 'chart':
+      return [
+        {
+          kind: 'table',
+          caption: '',
+          head: [],
+          rows: block.bars.map(({ label, value }) => [label, `${value} ${block.unit}`.trim()]),
+          note: block.note,
+        },
+      ]
+    default:
+      return []
+  }
+}
+
+const joined = (title: string, text: string): string => [title, text].filter(Boolean).join('\n')
+
+const partsOfText = (text: RichText): Part[] =>
+  text.map((block): Part =>
+    block.kind === 'list'
+      ? {
+          kind: 'list',
+          ordered: block.ordered,
+          items: block.items.map((children) => plainText([{ kind: 'paragraph', children }])),
+        }
+      : { kind: 'paragraph', text: plainText([block]) },
+  )
+
+/** The plain text of a section, for a spreadsheet cell. */
+export function wordsOfPart(part: Part): string {
+  if (part.kind === 'list') return part.items.join('\n')
+  if (part.kind === 'table')
+    return [part.caption, ...[part.head, ...part.rows].map((row) => row.join(' | ')), part.note]
+      .filter(Boolean)
+      .join('\n')
+  return part.text
+}
