@@ -4,7 +4,7 @@ import { startTransition, useActionState, useEffect, type FormEvent } from 'reac
 import type { MemberFormTexts } from '@/components/members/member-form.client'
 import type { Folder } from '@/lib/favourites/list'
 import { wasPrefix, type MemberFormState } from '@/lib/member/form'
-import { keepUnsentInput } from '@/components/session/unsent-input.client'
+import { storeUnsentInput } from '@/components/session/unsent-input.client'
 
 type KeptFormProps = {
   id: string
@@ -31,7 +31,7 @@ export function KeptForm({
   const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
   useEffect(() => {
     if (state.outcome === 'signedOut') {
-      keepUnsentInput(document, sessionStorage, location.pathname, Date.now())
+      storeUnsentInput(document, sessionStorage, location.pathname, Date.now())
       location.assign(signInAddress)
     }
   }, [state, signInAddress])

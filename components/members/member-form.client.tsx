@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { wasPrefix, type FormValues, type MemberFormState } from '@/lib/member/form'
-import { keepUnsentInput } from '@/components/session/unsent-input.client'
+import { storeUnsentInput } from '@/components/session/unsent-input.client'
 import { MemberField, type MemberFieldShape } from './member-field'
 
 export type MemberFormTexts = {
@@ -56,7 +56,7 @@ export function MemberForm({
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state.outcome === 'signedOut') {
-      keepUnsentInput(document, sessionStorage, location.pathname, Date.now())
+      storeUnsentInput(document, sessionStorage, location.pathname, Date.now())
       location.assign(signInAddress)
     } else if (state.outcome !== 'idle') status.current?.focus()
   }, [state, signInAddress])

@@ -48,7 +48,7 @@ export async function MemberFrame({ locale, page, title, lead, head, children }:
   const isProfile = (profilePages as readonly string[]).includes(page)
   return (
     <div className="wrap member-area">
-      <MemberGuard home={home} />
+      <MemberGuard homeHref={home} />
       <nav className="member-nav" aria-label={area}>
         <p className="eyebrow">{area}</p>
         <ul>

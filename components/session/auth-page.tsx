@@ -2,10 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { AuthError } from './auth-error'
-import { AuthReturn } from './auth-return.client'
-import { getAuthTexts } from './texts'
+import { AuthCallback } from './auth-callback.client'
+import { getAuthTexts } from './auth-texts'
 
-/** The return from the provider: its answer stands in the hash, or in `error` where the server's leg failed. */
+/**
+ * The callback page: the provider's response is in the hash, or in `error` when the server sign-in failed.
+ */
 export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: string }) {
   const t = await getTranslations('auth')
   const texts = await getAuthTexts()
@@ -13,7 +15,7 @@ export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: 
   if (error === undefined) {
     return (
       <>
-        <AuthReturn
+        <AuthCallback
           progress={t('progress')}
           failed={t('failed')}
           texts={{ ...texts, noAnswer: t('noAnswer') }}

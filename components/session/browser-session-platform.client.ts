@@ -2,7 +2,6 @@ import { browserPlatform } from '@/lib/identity'
 import { byServerCookie } from '@/lib/session/by-server'
 import type { SessionPlatform } from '@/lib/session/session'
 
-/** The browser's own platform. */
 export function browserSessionPlatform(keepUnsentInput: () => void): SessionPlatform {
   return {
     ...browserPlatform(),
@@ -14,9 +13,10 @@ export function browserSessionPlatform(keepUnsentInput: () => void): SessionPlat
         window.location.pathname + window.location.search,
       ),
     takeByServer: () => {
-      const found = document.cookie.includes(`${byServerCookie.name}=`)
-      if (found) document.cookie = `${byServerCookie.name}=; path=${byServerCookie.path}; max-age=0`
-      return found
+      const hasHint = document.cookie.includes(`${byServerCookie.name}=`)
+      if (hasHint)
+        document.cookie = `${byServerCookie.name}=; path=${byServerCookie.path}; max-age=0`
+      return hasHint
     },
     onStorage: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
     keepUnsentInput,
