@@ -5,22 +5,22 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { RouteLink } from '@/components/ui/route-link'
 
-/** Words, kind, folder and order: a form whose answer has an address. */
+/** Search, type, folder and sort order as a GET form, so that every filtered list has a URL. */
 export async function FavouriteFilters({
   locale,
-  kept,
+  favourites,
   folders,
   filter,
 }: {
   locale: SiteLocale
-  kept: Kept[]
+  favourites: Kept[]
   folders: Folder[]
   filter: ListFilter
 }) {
   const t = await getTranslations('favourites.list')
   const member = await getTranslations('member')
   const kinds = favouriteKinds.filter(
-    (kind) => kind === filter.kind || kept.some((one) => one.kind === kind),
+    (kind) => kind === filter.kind || favourites.some((favourite) => favourite.kind === kind),
   )
   return (
     <form

@@ -7,16 +7,16 @@ import { markSeen, saveKept } from '@/lib/favourites/actions'
 import { formatDate } from '@/lib/i18n/format'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import { FavouriteStar } from './favourite-star'
-import { KeptForm } from './kept-form.client'
+import { FavouriteForm } from './favourite-form.client'
 import { RemoveButton } from './favourites-board.client'
 
-/** One of what a member saved: what it is now, what changed, the note, and what can be done with it. */
+/** A favourite in the list: its current title and state, its note, and its actions. */
 export async function FavouriteRow({
-  kept,
+  favourite,
   folders,
   locale,
 }: {
-  kept: Kept
+  favourite: Kept
   folders: Folder[]
   locale: SiteLocale
 }) {
@@ -24,15 +24,15 @@ export async function FavouriteRow({
   const member = await getTranslations('member')
   const form = await memberForm('favourites', locale)
   const { id, kind, document, title, summary, path, note, savedAt, changed, gone, locked, folder } =
-    kept
-  const inFolder = folders.find((one) => one.id === folder)
+    favourite
+  const currentFolder = folders.find((candidate) => candidate.id === folder)
   return (
     <li className="kept" id={`kept-${id}`}>
       <div className="kept-text">
         <p className="meta">
           <span className="eyebrow">{member(`kinds.${kind}`)}</span> ·{' '}
           {t('savedOn', { date: formatDate(savedAt, locale) })}
-          {inFolder ? ` · ${inFolder.name}` : ''}
+          {currentFolder ? ` · ${currentFolder.name}` : ''}
         </p>
         <h2>
           <ContentLink path={gone ? null : path} title={title} locale={locale} />
@@ -60,7 +60,7 @@ export async function FavouriteRow({
         {note ? <p className="kept-note">{note}</p> : null}
         <details className="kept-edit">
           <summary aria-label={`${t('edit')}: ${title}`}>{t('edit')}</summary>
-          <KeptForm
+          <FavouriteForm
             id={`kept-form-${id}`}
             action={saveKept.bind(null, id)}
             address={form.address}

@@ -22,16 +22,16 @@ import { FolderPanel } from './folder-panel'
 
 type FavouritesPageProps = {
   locale: SiteLocale
-  kept: Kept[]
+  favourites: Kept[]
   folders: Folder[]
   filter: ListFilter
 }
 
-/** What a member saved: found again by kind, folder and words, with notes, in folders, and to take away as a file. */
-export async function FavouritesPage({ locale, kept, folders, filter }: FavouritesPageProps) {
+/** A member's favourites: filters, notes, folders, and exports as CSV and vCard. */
+export async function FavouritesPage({ locale, favourites, folders, filter }: FavouritesPageProps) {
   const t = await getTranslations('favourites.list')
-  const found = applyFilter(kept, filter, locale)
-  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const matches = applyFilter(favourites, filter, locale)
+  const pages = Math.max(1, Math.ceil(matches.length / pageSize))
   const page = Math.min(filter.page, pages)
   const { address, signInAddress, texts } = await memberForm('favourites', locale)
   const board = {
@@ -44,50 +44,60 @@ export async function FavouritesPage({ locale, kept, folders, filter }: Favourit
   }
   return (
     <FavouritesBoard address={address} signInAddress={signInAddress} texts={board}>
-      {kept.length > 0 ? (
-        <FavouriteFilters locale={locale} kept={kept} folders={folders} filter={filter} />
+      {favourites.length > 0 ? (
+        <FavouriteFilters
+          locale={locale}
+          favourites={favourites}
+          folders={folders}
+          filter={filter}
+        />
       ) : null}
       <div className="list-bar">
         <p className="meta" role="status">
-          {t('count', { count: found.length })}
+          {t('count', { count: matches.length })}
         </p>
-        {found.length > 0 ? (
+        {matches.length > 0 ? (
           <Exports
             locale={locale}
             filter={filter}
-            hasPeople={found.some(({ kind, gone }) => kind === 'contact' && !gone)}
+            hasPeople={matches.some(({ kind, gone }) => kind === 'contact' && !gone)}
           />
         ) : null}
       </div>
       <FavouriteList
         locale={locale}
-        found={found.slice((page - 1) * pageSize, page * pageSize)}
+        matches={matches.slice((page - 1) * pageSize, page * pageSize)}
         folders={folders}
         isNarrowed={isFiltered(filter)}
       />
       <FavouritePages locale={locale} filter={filter} page={page} pages={pages} />
-      <FolderPanel locale={locale} folders={folders} kept={kept} />
+      <FolderPanel locale={locale} folders={folders} favourites={favourites} />
     </FavouritesBoard>
   )
 }
 
 async function FavouriteList({
   locale,
-  found,
+  matches,
   folders,
   isNarrowed,
 }: {
   locale: SiteLocale
-  found: Kept[]
+  matches: Kept[]
   folders: Folder[]
   isNarrowed: boolean
 }) {
   const t = await getTranslations('favourites.list')
-  if (found.length > 0)
+  if (matches.length > 0)
     return (
       <ul className="kept-list">
-        {found.map((one) => (
-          <FavouriteRow key={one.id} kept={one} folders={folders} locale={locale} />
+        {matches.map((favourite) => (
+          <FavouriteRow
+            key={favourite.id}
+            favourite={favourite}
+            folders={folders}
+            locale={locale}
+          />
         ))}
       </ul>
     )
@@ -113,7 +123,7 @@ async function FavouriteList({
   )
 }
 
-/** What is shown, as files: a table, and the people's cards. */
+/** Exports of the filtered list: CSV, and vCards of the people in it. */
 async function Exports({
   locale,
   filter,
@@ -158,14 +168,14 @@ async function FavouritePages({
     previous: common('previous'),
     next: common('next'),
     pageOf: common('pageOf', { page, pages }),
-    goToPage: (one: number) => common('goToPage', { page: one }),
+    goToPage: (pageNumber: number) => common('goToPage', { page: pageNumber }),
   }
   return (
     <Pagination
       page={page}
       pages={pages}
-      hrefOfPage={(one) =>
-        hrefOf({ to: 'favourites', query: toQuery({ ...filter, page: one }) }, locale)
+      hrefOfPage={(pageNumber) =>
+        hrefOf({ to: 'favourites', query: toQuery({ ...filter, page: pageNumber }) }, locale)
       }
       texts={texts}
     />

@@ -7,15 +7,15 @@ import type { Folder, Kept } from '@/lib/favourites/list'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { FolderForm } from './folder-form.client'
 
-/** The member's folders: new ones, other names, and no more; what is in a folder outlives it. */
+/** Creates, renames and deletes folders. Deleting a folder keeps its favourites. */
 export async function FolderPanel({
   locale,
   folders,
-  kept,
+  favourites,
 }: {
   locale: SiteLocale
   folders: Folder[]
-  kept: Kept[]
+  favourites: Kept[]
 }) {
   const t = await getTranslations('favourites.folders')
   const { address, signInAddress, texts } = await memberForm('favourites', locale)
@@ -43,7 +43,9 @@ export async function FolderPanel({
                   </RouteLink>
                 </h3>
                 <p className="meta">
-                  {t('count', { count: kept.filter((one) => one.folder === id).length })}
+                  {t('count', {
+                    count: favourites.filter((favourite) => favourite.folder === id).length,
+                  })}
                 </p>
                 <details>
                   <summary aria-label={`${t('rename')}: ${name}`}>{t('rename')}</summary>
