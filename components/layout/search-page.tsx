@@ -10,7 +10,7 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { WaysOn } from './missing-page'
 import { SearchForm } from './search-form'
 
-/** The search page without a question, and what it shows while the search service is away: people first, then publications. */
+/** The search page without a query, and its fallback while the search service is unavailable. */
 export async function SearchPage({
   locale,
   query,
@@ -42,7 +42,7 @@ export async function SearchPage({
   )
 }
 
-/** Where the search page stands, and its headline. */
+/** Breadcrumb and headline of the search page. */
 export async function SearchFrame({
   locale,
   query,
