@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { formatNumber } from '@/lib/i18n/format'
 import type { BlockProps } from './body'
 
-/** A bar chart as a list: every bar says its value in words. */
+/** A bar chart as a list: every bar has its value as text. */
 export async function ChartBlock({ block, locale }: BlockProps<'chart'>) {
   const t = await getTranslations('publication')
   const most = Math.max(...block.bars.map((bar) => bar.value), 1)

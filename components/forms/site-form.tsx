@@ -12,11 +12,10 @@ type SiteFormProps = FormContext & {
   submit: string
   note: string
   values?: Record<string, string>
-  /** Choices that only the page knows, by the field's name. */
+  /** Options that depend on the page, by field name. */
   choices?: Record<string, { value: string; label: string }[]>
 }
 
-/** One of the site's forms, in the language of the page. */
 export async function SiteForm({
   id,
   page,
