@@ -14,7 +14,8 @@ export type MemberPageProps = {
   locale: SiteLocale
   member: Member
   record: MemberRecord
-  /** The first value of a name in the query. */ first: (name: string) => string | undefined
+  /** The first value of a name in the query. */
+  first: (name: string) => string | undefined
 }
 
 type Shown = { title?: string; lead?: string; head?: ReactNode; body: ReactNode }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionButton } from '@/components/members/action-button.client'
 import { ContentLink } from '@/components/members/content-link'
-import { memberForm } from '@/components/members/form-texts'
+import { getMemberFormProps } from '@/components/members/member-form-texts'
 import type { Folder, Kept } from '@/lib/favourites/list'
 import { markSeen, saveKept } from '@/lib/favourites/actions'
 import { formatDate } from '@/lib/i18n/format'
@@ -22,7 +22,7 @@ export async function FavouriteRow({
 }) {
   const t = await getTranslations('favourites.list')
   const member = await getTranslations('member')
-  const form = await memberForm('favourites', locale)
+  const form = await getMemberFormProps('favourites', locale)
   const { id, kind, document, title, summary, path, note, savedAt, changed, gone, locked, folder } =
     favourite
   const currentFolder = folders.find((candidate) => candidate.id === folder)
@@ -48,7 +48,7 @@ export async function FavouriteRow({
             <span>{t('changed')}</span>
             <ActionButton
               action={markSeen}
-              given={{ id: String(id) }}
+              hiddenFields={{ id: String(id) }}
               label={t('seen')}
               accessibleName={`${t('seen')}: ${title}`}
               className="link-button"

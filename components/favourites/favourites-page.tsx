@@ -1,6 +1,6 @@
 import '@/components/styles/member-lists.css'
 import { getTranslations } from 'next-intl/server'
-import { memberForm } from '@/components/members/form-texts'
+import { getMemberFormProps } from '@/components/members/member-form-texts'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { RouteLink } from '@/components/ui/route-link'
@@ -33,7 +33,7 @@ export async function FavouritesPage({ locale, favourites, folders, filter }: Fa
   const matches = applyFilter(favourites, filter, locale)
   const pages = Math.max(1, Math.ceil(matches.length / pageSize))
   const page = Math.min(filter.page, pages)
-  const { address, signInAddress, texts } = await memberForm('favourites', locale)
+  const { address, signInAddress, texts } = await getMemberFormProps('favourites', locale)
   const board = {
     removed: t('removed'),
     undo: t('undo'),

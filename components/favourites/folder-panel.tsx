@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionButton } from '@/components/members/action-button.client'
-import { memberForm } from '@/components/members/form-texts'
+import { getMemberFormProps } from '@/components/members/member-form-texts'
 import { RouteLink } from '@/components/ui/route-link'
 import { deleteFolder, saveFolder } from '@/lib/favourites/actions'
 import type { Folder, Kept } from '@/lib/favourites/list'
@@ -18,7 +18,7 @@ export async function FolderPanel({
   favourites: Kept[]
 }) {
   const t = await getTranslations('favourites.folders')
-  const { address, signInAddress, texts } = await memberForm('favourites', locale)
+  const { address, signInAddress, texts } = await getMemberFormProps('favourites', locale)
   const form = {
     address,
     signInAddress,
@@ -59,7 +59,7 @@ export async function FolderPanel({
               </div>
               <ActionButton
                 action={deleteFolder}
-                given={{ id: String(id) }}
+                hiddenFields={{ id: String(id) }}
                 label={t('delete')}
                 accessibleName={`${t('delete')}: ${name}`}
                 className="link-button"

@@ -1,7 +1,8 @@
 export type Choice = {
   value: string
   label: string
-  /** Level in a tree, from 0. */ depth?: number
+  /** Level in a tree, from 0. */
+  depth?: number
 }
 
 export type MemberFieldShape = { name: string; label: string; hint?: string } & (
@@ -19,7 +20,6 @@ export type MemberFieldShape = { name: string; label: string; hint?: string } & 
 
 type MemberFieldProps = { id: string; field: MemberFieldShape; value: string[]; error?: string }
 
-/** A field of a member's form, with its label, hint and error. */
 export function MemberField({ id, field, value, error }: MemberFieldProps) {
   const described =
     [field.hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') ||
