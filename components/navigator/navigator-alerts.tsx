@@ -11,16 +11,18 @@ import {
 } from '@/lib/member/navigator-alert-actions'
 import { alertAddress, type ReportChoices } from '@/lib/navigator/report/choices'
 import { hrefOf } from '@/lib/routes/href'
-import { KnownService } from './saved-reports'
+import { ServiceFields } from './saved-reports'
 
 type NavigatorAlertsProps = {
   area: Area
-  /** Those of this service. */ alerts: Alert[]
-  /** What is chosen at hand, where something is. */ choices: ReportChoices | null
+  /** Alerts of this service only. */
+  alerts: Alert[]
+  /** The report's current choices; null when nothing is chosen. */
+  choices: ReportChoices | null
   locale: SiteLocale
 }
 
-/** A member's alerts of this service, and a way to hear of changes in what is chosen at hand. All of it are plain forms. */
+/** A member's alerts of this service, and a form that creates one from the current choices. */
 export async function NavigatorAlerts({ area, alerts, choices, locale }: NavigatorAlertsProps) {
   const r = await getTranslations('navigator.report.alerts')
   const t = await getTranslations('member.alerts')
@@ -30,7 +32,7 @@ export async function NavigatorAlerts({ area, alerts, choices, locale }: Navigat
       <h2 id="navigator-alerts">{r('title')}</h2>
       {choices ? (
         <form className="saved-new" action={addNavigatorAlert}>
-          <KnownService area={area} locale={locale} />
+          <ServiceFields area={area} locale={locale} />
           <input type="hidden" name="choices" value={alertAddress(choices, knownToReport(area))} />
           <p>
             {r('of', { places: choices.jurisdictions.length, questions: choices.questions.length })}
@@ -38,9 +40,9 @@ export async function NavigatorAlerts({ area, alerts, choices, locale }: Navigat
           <label className="field">
             <span>{t('frequency')}</span>
             <select name="frequency" defaultValue="weekly">
-              {frequencies.map((one) => (
-                <option key={one} value={one}>
-                  {t(`frequencies.${one}`)}
+              {frequencies.map((frequency) => (
+                <option key={frequency} value={frequency}>
+                  {t(`frequencies.${frequency}`)}
                 </option>
               ))}
             </select>
@@ -83,9 +85,9 @@ async function Profile({
   const r = await getTranslations('navigator.report.alerts')
   const t = await getTranslations('member.alerts')
   const name = navigator?.name ?? ''
-  const known = (
+  const serviceFields = (
     <>
-      <KnownService area={area} locale={locale} />
+      <ServiceFields area={area} locale={locale} />
       <input type="hidden" name="id" value={id} />
     </>
   )
@@ -101,7 +103,7 @@ async function Profile({
       <p className="meta">{active ? t(`frequencies.${frequency}`) : r('paused')}</p>
       <div className="actions">
         <form action={switchNavigatorAlert}>
-          {known}
+          {serviceFields}
           <input type="hidden" name="active" value={active ? '' : 'on'} />
           <button
             className="btn ghost small"
@@ -112,7 +114,7 @@ async function Profile({
           </button>
         </form>
         <form action={deleteNavigatorAlert}>
-          {known}
+          {serviceFields}
           <button className="btn ghost small" type="submit" aria-label={`${t('delete')}: ${name}`}>
             {t('delete')}
           </button>

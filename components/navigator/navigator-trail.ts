@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { regionTarget, serviceTarget, type Area, type Region } from '@/lib/content/navigator/frame'
 import type { Trail } from '@/components/pages/page-frame'
 
-/** Where a page of the navigator stands: products, navigator, and what is above it. */
+/** Breadcrumb of a navigator page. */
 export async function navigatorTrail(area?: Area, region?: Region): Promise<Trail> {
   const products = await getTranslations('products')
   const t = await getTranslations('navigator')
