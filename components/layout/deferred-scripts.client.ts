@@ -24,7 +24,7 @@ export function init(
   starSettings: StarSettings | null,
   push: (href: string) => void,
 ): void {
-  if (search) initSuggestions(search)
+  if (search) loadSuggestionsOnFocus(search)
   document.addEventListener('click', onClick) // adding the same listener twice has no effect
   currentStarSettings = starSettings
   navigate = push
@@ -70,7 +70,7 @@ const isPlain = ({
 }: MouseEvent): boolean =>
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-function initSuggestions(search: SuggestionOptions): void {
+function loadSuggestionsOnFocus(search: SuggestionOptions): void {
   const input = document.getElementById(search.inputId)
   const load = () => void import('../search/suggest.client').then(({ suggest }) => suggest(search))
   if (input && input === document.activeElement) load()

@@ -1,3 +1,3 @@
-/** Puts numbers and words into the places of a text that the server gave. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
+/** Fills the slots of a translated text that a server component passed. */
+export const fillSlots = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

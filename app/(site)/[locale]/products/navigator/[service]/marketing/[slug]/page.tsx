@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { navigatorTrail } from '@/components/navigator/trail'
+import { navigatorTrail } from '@/components/navigator/navigator-trail'
 import { EditorialPage } from '@/components/pages/editorial-page'
 import { findArea, marketingTarget } from '@/lib/content/navigator/frame'
 import { getFrame, getPublishedFrame } from '@/lib/content/navigator/get-frame'
