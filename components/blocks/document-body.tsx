@@ -9,7 +9,8 @@ import { Body } from './body'
 import { openGated } from './open-gated'
 
 type DocumentBodyProps = {
-  /** null when the text needs a permission */ body: BodyBlock[] | null
+  /** null when the text needs a permission */
+  body: BodyBlock[] | null
   type: GatedType
   id: number
   page: LinkTarget

@@ -15,7 +15,6 @@ import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
-/** Working here: open posts by office, contract and practice, and the pages that answer what a candidate asks first. */
 export async function VacanciesPage({
   result,
   nodes,
@@ -33,7 +32,7 @@ export async function VacanciesPage({
   const nameOf = (name: keyof typeof choices, value: string, label: string) =>
     name === 'type' ? t(`contract.${value as 'permanent'}`) : label
   const labelIn = (name: keyof typeof choices) => (value: string) => {
-    const choice = choices[name].find((one) => one.value === value)
+    const choice = choices[name].find((option) => option.value === value)
     return choice ? nameOf(name, value, choice.label) : value
   }
   const chips = await listChips(vacanciesList, filters, locale, {
@@ -109,7 +108,7 @@ export async function VacanciesPage({
       <PageCards
         heading={t('more')}
         nodes={childrenOf(null, nodes).filter((node) => !node.vacancy)}
-        all={nodes}
+        tree={nodes}
         locale={locale}
       />
     </PageFrame>

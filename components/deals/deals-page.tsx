@@ -13,7 +13,7 @@ import { formatDate, formatList } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
-/** Published transactions (decision 7), by practice, sector, country and year. */
+/** Published deals (decision 7), filtered by practice, sector, country and year. */
 export async function DealsPage({ result, locale }: { result: DealResult; locale: SiteLocale }) {
   const t = await getTranslations('deals')
   const common = await getTranslations('common')

@@ -26,7 +26,6 @@ type InsightsPageProps = {
   topics: Topics
 }
 
-/** The list of publications, with or without filters. */
 export async function InsightsPage({ locale, filters, result, topics }: InsightsPageProps) {
   const t = await getTranslations('insights')
   const common = await getTranslations('common')
@@ -112,7 +111,7 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
   )
 }
 
-/** The filters as the feed and the calendar of the list take them. */
+/** Query string of the feed and the calendar of the filtered list. */
 const queryOf = (filters: InsightFilters): string =>
   new URL(insightsList.href(filters, {}, 'en'), 'https://site.invalid').search
 

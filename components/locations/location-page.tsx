@@ -18,7 +18,7 @@ import type { LinkTarget } from '@/lib/routes/href'
 import { OfficeMap } from './office-map'
 
 type LocationPageProps = {
-  /** The country, and the city where the address names one. */
+  /** The country, and the city when the URL names one. */
   country: Country
   city: Office | null
   offices: Office[]
@@ -29,7 +29,7 @@ type LocationPageProps = {
   locale: SiteLocale
 }
 
-/** A country or a city as a market: offices, people, practices, what was written, who regulates the firm there. */
+/** A country or city with its offices, people, practices and publications. */
 export async function LocationPage({
   country,
   city,

@@ -15,7 +15,7 @@ import type { LinkTarget } from '@/lib/routes/href'
 import { newsLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
-/** A news item, and whom a journalist asks. */
+/** A news item with press contacts. */
 export async function NewsItemPage({
   item,
   site,

@@ -11,7 +11,6 @@ import { NewsRow } from './news-row'
 
 type NewsPageProps = { filters: NewsFilters; list: NewsList; locale: SiteLocale }
 
-/** News of the firm, newest first, by year. */
 export async function NewsPage({ filters, list, locale }: NewsPageProps) {
   const t = await getTranslations('news')
   const about = await getTranslations('about')

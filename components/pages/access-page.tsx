@@ -7,7 +7,7 @@ type AccessPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | '
   products: PageNode[]
 }
 
-/** What the tools are, who has access, and a form to ask for it. */
+/** The tools, and a form that requests access. */
 export async function AccessPage({ products, ...props }: AccessPageProps) {
   const t = await getTranslations('products')
   const tools = products

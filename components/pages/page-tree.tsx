@@ -11,7 +11,7 @@ type PageTreeProps = {
   locale: SiteLocale
 }
 
-/** The pages of a kind as a tree of links: the level of the top, and those on the way to the page and below it. */
+/** The page tree: top level, ancestors and children of the current page. */
 export function PageTree({ label, nodes, current, path, locale }: PageTreeProps) {
   const open = new Set([...path, current].map((node) => node.id))
   const level = (parent: number | null) => {
