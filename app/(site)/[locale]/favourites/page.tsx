@@ -3,19 +3,22 @@ import { FavouritesPage } from '@/components/favourites/favourites-page'
 import { getFavourites } from '@/lib/favourites/get-favourites'
 import { parseFilter } from '@/lib/favourites/list'
 
-const { generateMetadata, Page } = memberPage('favourites', async ({ locale, member, first }) => {
-  const { kept, folders } = await getFavourites(member, locale)
-  return {
-    body: (
-      <FavouritesPage
-        locale={locale}
-        favourites={kept}
-        folders={folders}
-        filter={parseFilter(first)}
-      />
-    ),
-  }
-})
+const { generateMetadata, Page } = memberPage(
+  'favourites',
+  async ({ locale, member, queryParam }) => {
+    const { kept, folders } = await getFavourites(member, locale)
+    return {
+      body: (
+        <FavouritesPage
+          locale={locale}
+          favourites={kept}
+          folders={folders}
+          filter={parseFilter(queryParam)}
+        />
+      ),
+    }
+  },
+)
 
 export { generateMetadata }
 export default Page

@@ -17,7 +17,7 @@ const read = (name: keyof typeof fonts) =>
   readFile(path.join(process.cwd(), 'node_modules/@fontsource', fonts[name]))
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
 
-/** The picture of a shared link: the page's title on contour lines of its own. */
+/** Open Graph image: the page's title on generated contour lines. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ signature: string }> },
@@ -46,7 +46,7 @@ export async function GET(
   })
 }
 
-/** A picture does not wait for the content service: without it the name stays away. */
+/** The image does not wait for the content service: without it, the firm's name is left out. */
 const nameOfFirm = async (): Promise<string> => {
   try {
     return (await getSite('en')).firmName
