@@ -17,7 +17,7 @@ describe('the middleware', () => {
   )
 
   test('passes paths with a locale prefix through', () =>
-    expect(ask('/fr-fr/people').headers.get('x-middleware-next')).toBe('1'))
+    expect(run('/fr-fr/people').headers.get('x-middleware-next')).toBe('1'))
 
   test.each([
     ['/FR', 308, '/fr-fr'],
