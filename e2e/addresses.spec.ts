@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { expect, messages, services, test } from './support/site'
 
-/** Sends a path exactly as written; a browser would tidy it first. */
+/** Sends a path verbatim; browsers normalise it first. */
 const rawStatus = (path: string, method = 'GET'): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(services.site)
@@ -37,7 +37,7 @@ const redirects: [from: string, to: string, status?: number][] = [
 ]
 
 for (const [from, to, status = 308] of redirects) {
-  test(`${from} leads to ${to}`, async ({ request }) => {
+  test(`${from} redirects to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 })
     expect(response.status()).toBe(status)
     const location = new URL(response.headers().location ?? '', services.site)
@@ -64,7 +64,7 @@ const missing = [
 ]
 
 for (const path of missing) {
-  test(`${path} is missing, with ways on`, async ({ page }) => {
+  test(`${path} returns 404 with links to similar pages`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     const locale = path.startsWith('/fr-fr') ? 'fr-fr' : path.startsWith('/zh-cn') ? 'zh-cn' : 'en'
@@ -74,7 +74,7 @@ for (const path of missing) {
   })
 }
 
-test('the text of a missing page stands in the HTML', async ({ request }) => {
+test('the content of the 404 page is in the HTML', async ({ request }) => {
   for (const path of ['/nothing-here', '/people/999999/nobody']) {
     expect(await (await request.get(path)).text()).toContain(messages.en.missing.title)
   }
@@ -95,7 +95,7 @@ const hostile: [path: string, statuses: number[]][] = [
 ]
 
 for (const [path, statuses] of hostile) {
-  test(`a hostile address is answered calmly: ${path.slice(0, 60)}`, async () => {
+  test(`a hostile path never causes a server error: ${path.slice(0, 60)}`, async () => {
     expect(statuses).toContain(await rawStatus(path))
   })
 }
@@ -107,7 +107,7 @@ for (const path of [
   '/en//evil.test',
   '/en/%2F%2Fevil.test',
 ]) {
-  test(`${path} leads to no other host`, async () => {
+  test(`${path} never redirects to another host`, async () => {
     const location = await new Promise<string | undefined>((resolve) => {
       const { hostname, port } = new URL(services.site)
       httpRequest({ hostname, port, path }, (answer) => {
@@ -120,12 +120,12 @@ for (const path of [
 }
 
 for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH']) {
-  test(`${method} is refused`, async () => {
+  test(`${method} is rejected`, async () => {
     expect(await rawStatus('/people', method)).toBe(405)
   })
 }
 
-test('health and ready answer, and are kept by nobody', async ({ request }) => {
+test('health and readiness checks return 200 and are not cached', async ({ request }) => {
   for (const path of ['/api/health', '/api/ready']) {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
@@ -134,7 +134,7 @@ test('health and ready answer, and are kept by nobody', async ({ request }) => {
 })
 
 for (const coding of ['identity', 'gzip']) {
-  test(`a page that a reader has already is not sent again, ${coding}`, async ({ request }) => {
+  test(`a conditional request returns 304, ${coding}`, async ({ request }) => {
     const ask = (validator?: string) =>
       request.get('/people/1057/ines-kato', {
         headers: { 'accept-encoding': coding, ...(validator && { 'if-none-match': validator }) },
@@ -149,7 +149,7 @@ for (const coding of ['identity', 'gzip']) {
   })
 }
 
-test('the data of a page are not taken for the page', async ({ request }) => {
+test('an RSC request with the page’s ETag returns RSC data', async ({ request }) => {
   const { etag = '' } = (await request.get('/people/1057/ines-kato')).headers()
   const data = await request.get('/people/1057/ines-kato', {
     headers: { rsc: '1', 'if-none-match': etag },

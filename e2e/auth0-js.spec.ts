@@ -4,8 +4,8 @@ import { expect, services, test } from './support/site'
 import type { Page } from '@playwright/test'
 
 /**
- * The provider's own library, unmodified, against the local identity service: what works for it works for a site that
- * was written for a hosted tenant, and the service is not merely what our own client expects.
+ * The unmodified auth0-js library against the local identity service: proof that the service follows the
+ * protocol, and not only our own client.
  */
 type Answer = {
   error: { error?: string; code?: string; description?: string } | null
@@ -35,7 +35,7 @@ async function open(page: Page, hash = '') {
   )
 }
 
-/** Calls a method of the library and waits for its callback. */
+/** Promisifies a method of the library. */
 const call = (page: Page, method: string, options: object): Promise<Answer> =>
   page.evaluate(
     ({ path, given }) =>
@@ -66,7 +66,7 @@ const run = (page: Page, method: 'authorize' | 'logout', options: object) =>
     { name: method, given: options },
   )
 
-/** The library reads the answer of a redirect, which it checks against what it stored before. */
+/** Parses the response with the library, which checks it against its stored transaction. */
 async function parse(page: Page): Promise<Answer> {
   const { hash } = new URL(page.url())
   expect(hash).toContain('access_token=')
@@ -82,7 +82,7 @@ async function signIn(page: Page) {
   return parse(page)
 }
 
-test('authorize, parseHash, renewal and logout', async ({ page }) => {
+test('supports authorize, parseHash, renewal and logout', async ({ page }) => {
   const { error, result } = await signIn(page)
   expect(error).toBeNull()
   expect(result).toMatchObject({
@@ -102,7 +102,7 @@ test('authorize, parseHash, renewal and logout', async ({ page }) => {
   expect((await call(page, 'checkSession', {})).error).toMatchObject({ code: 'login_required' })
 })
 
-test('signup, then login with a password at the connection', async ({ page }) => {
+test('supports signup and password login at the connection', async ({ page }) => {
   const email = `peer-${Date.now()}@visitor.example`
   const account = {
     connection: 'Username-Password-Authentication',
@@ -137,7 +137,7 @@ test('signup, then login with a password at the connection', async ({ page }) =>
   ).toBeNull()
 })
 
-test('passwordless: a code by mail', async ({ page }) => {
+test('supports passwordless sign-in with a mailed code', async ({ page }) => {
   const email = `code-${Date.now()}@visitor.example`
   await open(page)
   expect(
@@ -157,7 +157,7 @@ test('passwordless: a code by mail', async ({ page }) => {
     connection: 'email',
     email,
     verificationCode: code,
-  }).catch(() => {}) // the page goes away
+  }).catch(() => {}) // the page navigates away
   await page.waitForURL(`${peer}#**`)
   const { error, result } = await parse(page)
   expect(error).toBeNull()

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, services, test } from './support/site'
 
-/** The content service's limits (docs/contracts.md, "Limits"), over HTTP. It has the services for itself: it uses up the limit of its address. */
+/**
+ * The content service's limits (docs/contracts.md, "Limits"), over HTTP. Runs alone: it uses up the rate
+ * limit of its IP address.
+ */
 test.describe.configure({ mode: 'serial' })
 
 const api = `${services.content}/api`
@@ -36,7 +39,7 @@ const insights =
   () =>
     trusted('Insights', { locale: 'en', where, limit: 20, ...more })
 
-/** A request whose body comes a byte at a time. */
+/** A request whose body arrives one byte at a time. */
 const slowly = (path: string) => () =>
   new Promise<{ status: number }>((resolve, reject) => {
     const sent = httpRequest(
@@ -58,7 +61,7 @@ const large = (path: string, bytes: number) => () =>
   fetch(`${api}${path}`, { method: 'POST', headers: json, body: 'x'.repeat(bytes) })
 const text = (query: string) => () => post({ query })
 
-/** Requests that are made to exhaust: none is answered with success. */
+/** Resource exhaustion: every response must be an error. */
 const hostile: Record<string, () => Promise<{ status: number }>> = {
   ...Object.fromEntries(
     [3, 5, 8, 14, 20, 40].map((depth) => [
@@ -146,7 +149,7 @@ const hostile: Record<string, () => Promise<{ status: number }>> = {
   'a slow body of a login': slowly('/users/login'),
 }
 
-/** Requests home until it is told to stop. */
+/** Requests the home page until `stop` is called. */
 function readHome() {
   const times: number[] = []
   let reading = true
@@ -166,7 +169,7 @@ function readHome() {
   }
 }
 
-test('each of the hostile requests is refused within two seconds, and the home page stays quick', async () => {
+test('rejects each hostile request within two seconds while the home page stays fast', async () => {
   expect(Object.keys(hostile).length).toBeGreaterThanOrEqual(50)
   const home = readHome()
   for (const [name, send] of Object.entries(hostile)) {
@@ -174,14 +177,14 @@ test('each of the hostile requests is refused within two seconds, and the home p
     const status = await send().then(
       (response) => response.status,
       () => 413,
-    ) // the connection may close before a large body is written
+    ) // the connection may close before a large body is sent
     expect([name, status >= 400 && status < 500], String(status)).toEqual([name, true])
     expect([name, performance.now() - began < 2_000]).toEqual([name, true])
   }
   expect(await home.stop()).toBeLessThan(100)
 })
 
-test('200 at once, of each kind, are answered within two seconds', async () => {
+test('responds to 200 concurrent requests of each kind within two seconds', async () => {
   const home = readHome()
   for (const send of [
     text(`{ Articles { docs { ${nested('related', 14)} } } }`),
@@ -197,7 +200,7 @@ test('200 at once, of each kind, are answered within two seconds', async () => {
   expect(await home.stop()).toBeLessThan(100)
 })
 
-test('calls beyond the limit are refused with the time to wait, and the site is not among them', async () => {
+test('rate-limits callers with retry-after, but not the site', async () => {
   await expect.poll(async () => (await post({})).status, { intervals: [1] }).toBe(429)
   const refused = await post({})
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -205,7 +208,7 @@ test('calls beyond the limit are refused with the time to wait, and the site is 
   expect((await fetch(`${services.content}/health`)).status).toBe(200)
 })
 
-test('the editor’s pages and media have security headers', async () => {
+test('sends security headers with the admin panel and media', async () => {
   for (const path of ['/admin/login', '/health']) {
     const { headers } = await fetch(`${services.content}${path}`)
     expect([

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { createMember, enter } from './support/members'
 import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
 
-test.describe.configure({ mode: 'serial' }) // each counts what the capture server catches meanwhile
+test.describe.configure({ mode: 'serial' }) // each test counts the requests that the capture server receives meanwhile
 
 type Caught = { method: string; path: string; headers: Record<string, string>; body: string }
 
@@ -13,7 +13,7 @@ const everCaught = async (): Promise<Caught[]> =>
 let before = 0
 const caught = async () => (await everCaught()).slice(before)
 
-/** The question hides from robots, and PostHog does not count them: the tests come as a visitor. */
+/** The dialog and PostHog ignore bots, so the user agent and `webdriver` are a visitor's. */
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -30,7 +30,7 @@ const accept = (page: Page) =>
   page.getByRole('button', { name: messages.en.consent.accept }).first().click()
 
 for (const locale of locales) {
-  test(`${locale}: the question offers both answers alike, and keeps nothing before one`, async ({
+  test(`${locale}: the consent dialog offers both choices equally and stores nothing before one`, async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ for (const locale of locales) {
   })
 }
 
-test('a no is kept, and measures nothing', async ({ page, context }) => {
+test('rejected consent is stored and nothing is captured', async ({ page, context }) => {
   await page.goto('/people')
   await page.getByRole('button', { name: messages.en.consent.reject }).first().click()
   await page.goto('/insights')
@@ -66,7 +66,7 @@ test('a no is kept, and measures nothing', async ({ page, context }) => {
   expect(await caught()).toEqual([])
 })
 
-test('a yes counts pages as they are visited, without the site’s cookies, and loads the tag manager', async ({
+test('given consent captures page views without the site’s cookies and loads the tag manager', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('a yes counts pages as they are visited, without the site’s cookies, and 
   ).toContain('"path":"/site-map"')
 })
 
-test('a yes can be taken back on the page about cookies', async ({ page, context }) => {
+test('consent can be withdrawn on the cookie policy', async ({ page, context }) => {
   await page.goto('/legal-and-regulatory-information/cookie-policy')
   await accept(page)
   await page.locator('main').getByRole('button', { name: messages.en.legal.choices }).click()
@@ -114,7 +114,7 @@ test('a yes can be taken back on the page about cookies', async ({ page, context
   await expect.poll(chosen).toEqual(['necessary'])
 })
 
-test('a host of measurements that fails harms nothing', async ({ page }) => {
+test('an unavailable analytics host does not affect the page', async ({ page }) => {
   await page.route('**/api/measure/**', (route) => route.abort())
   await page.route('**/gtm.js**', (route) => route.abort())
   const failures: string[] = []
@@ -133,7 +133,7 @@ type Event = {
   $set?: Record<string, unknown>
 }
 
-/** What the page sends to be measured, as it goes. */
+/** Collects the analytics events that the page sends. */
 function measured(page: Page): { events: Event[]; raw: string[] } {
   const heard = { events: [] as Event[], raw: [] as string[] }
   page.on('request', (request) => {
@@ -159,7 +159,7 @@ function bodyOf(request: Request): string {
     : text
 }
 
-test('a member is measured after a yes by three properties, and is a new visitor after the sign-out', async ({
+test('a member is identified by three properties after consent, and anonymous again after sign-out', async ({
   page,
   context,
 }) => {

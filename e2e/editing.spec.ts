@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   })
   token = ((await response.json()) as { token: string }).token
   expect(token).toBeTruthy()
-  // The first edit after a start loads what edits need; from then on they are quick.
+  // The first edit after a start compiles; later ones are fast.
   await save({ _status: 'published' })
   await fetch(services.site + path)
 })
@@ -51,7 +51,7 @@ const tell = (request: APIRequestContext, signature: string, data: string) =>
 
 test.describe.configure({ mode: 'serial' })
 
-test('pages of the build equal the same pages regenerated', async ({ request }) => {
+test('built pages equal the same pages after revalidation', async ({ request }) => {
   const pages = locales.flatMap((locale) =>
     builtPages(locale).filter((_page, index) => index % 30 === 0),
   )
@@ -78,7 +78,7 @@ test('pages of the build equal the same pages regenerated', async ({ request }) 
   }
 })
 
-test('an edit that is published is on the page within a second, and no reader gets an error meanwhile', async ({
+test('a published edit is on the page within a second, without an error for readers', async ({
   request,
 }) => {
   await request.get(path)
@@ -114,7 +114,7 @@ test('of two quick edits the second one is on the page', async ({ request }) => 
   }
 })
 
-test('the list shows the new title too', async ({ request }) => {
+test('the list shows the new title', async ({ request }) => {
   await expect
     .poll(
       async () =>
@@ -124,7 +124,7 @@ test('the list shows the new title too', async ({ request }) => {
     .toBe(true)
 })
 
-test('the Preview button opens the draft, which nobody else sees', async ({ page, browser }) => {
+test('the Preview button opens the draft for the editor only', async ({ page, browser }) => {
   const draft = `A draft that only editors see ${Date.now()}`
   await save({ title: draft, _status: 'draft' }, '&draft=true')
 
@@ -155,7 +155,7 @@ test('the Preview button opens the draft, which nobody else sees', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(draft)
 })
 
-test('a preview link that is forged, expired or for something else is refused', async ({
+test('rejects preview links that are forged, expired or for another document', async ({
   request,
 }) => {
   const secret = new TextEncoder().encode(process.env.TEST_PREVIEW_SECRET)
@@ -185,7 +185,7 @@ test('a preview link that is forged, expired or for something else is refused', 
   expect(good.status()).toBe(307)
 })
 
-test('a call that is not signed changes nothing', async ({ request }) => {
+test('an unsigned webhook changes nothing', async ({ request }) => {
   const body = JSON.stringify({
     type: 'Article',
     id: article,
@@ -202,14 +202,14 @@ test('a call that is not signed changes nothing', async ({ request }) => {
   expect((await post(sign(t, body))).status()).toBe(200)
 })
 
-test('a publication that is withdrawn is gone', async ({ request }) => {
+test('an unpublished publication returns 410', async ({ request }) => {
   await save({ _status: 'draft' })
   await expect.poll(async () => (await request.get(path)).status(), { timeout: 20_000 }).toBe(404)
   await save({ title: 'A working checklist for high-risk AI systems', _status: 'published' })
   await expect.poll(async () => (await request.get(path)).status(), { timeout: 20_000 }).toBe(200)
 })
 
-test.describe('an address that changes', () => {
+test.describe('a changed slug', () => {
   const headers = () => ({ 'content-type': 'application/json', authorization: `JWT ${token}` })
   const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${services.content}/api/${path}`, {
@@ -223,7 +223,7 @@ test.describe('an address that changes', () => {
   const idOf = async (collection: string, slug: string) =>
     (await call('GET', `${collection}?where[slug][equals]=${slug}&depth=0`)).docs[0]?.id ?? 0
 
-  test('leads to the new one, in every language', async ({ request }) => {
+  test('redirects the old URL in every language', async ({ request }) => {
     const id = await idOf('news', 'school-bus-settlement')
     await call('PATCH', `news/${id}`, { slug: 'school-bus-settled', _status: 'published' })
     await expect
@@ -257,7 +257,7 @@ test.describe('an address that changes', () => {
       .toBe('/about-us/news/school-bus-settlement')
   })
 
-  test('leads the pages below it too', async ({ request }) => {
+  test('redirects the URLs of child pages', async ({ request }) => {
     const id = await idOf('services', 'competition')
     await call('PATCH', `services/${id}`, { slug: 'competition-law', _status: 'published' })
     await expect
@@ -274,7 +274,7 @@ test.describe('an address that changes', () => {
       .toBe(200)
   })
 
-  test('that was withdrawn says so', async ({ request }) => {
+  test('returns 410 after unpublishing', async ({ request }) => {
     const response = await fetch(`${services.content}/api/redirects`, {
       method: 'POST',
       headers: headers(),
@@ -292,7 +292,7 @@ test.describe('an address that changes', () => {
   })
 })
 
-test.describe('search', () => {
+test.describe('the search index', () => {
   const find = async (query: string, index = 'site_en') => {
     const answer = await fetch(`${services.search}/1/indexes/${index}/query`, {
       method: 'POST',
@@ -305,10 +305,10 @@ test.describe('search', () => {
     return ((await answer.json()) as { hits: { path: string }[] }).hits.map((hit) => hit.path)
   }
 
-  test('hears of what is published, of drafts nothing, and of what is withdrawn', async () => {
+  test('is updated after publishing and unpublishing, and has no drafts', async () => {
     await save({ title: 'Quorlatimo thresholds', _status: 'published' })
     await expect.poll(() => find('quorlatimo'), { timeout: 10_000 }).toEqual([path])
-    expect(await find('quorlatimo', 'site_zh')).toEqual([]) // it has a Chinese title of its own
+    expect(await find('quorlatimo', 'site_zh')).toEqual([]) // the document has its own Chinese title
     await save({ title: 'Vexonaris thresholds', _status: 'draft' }, '&draft=true')
     await save({ _status: 'draft' })
     await expect.poll(() => find('quorlatimo'), { timeout: 10_000 }).toEqual([])
@@ -319,7 +319,7 @@ test.describe('search', () => {
       .toContain(path)
   })
 
-  test('hears of a practice that moves: what stands below it, too', async () => {
+  test('is updated for the children of a moved practice', async () => {
     const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
     const found = (await (
       await fetch(`${services.content}/api/services?where[slug][equals]=real-estate&depth=0`, {
@@ -352,7 +352,10 @@ for (const [name, collection, slug, path] of [
   ['a chapter of a feature', 'feature-pages', 'forty-gigawatts', '/features/energy-transition'],
   ['a graduate page', 'graduate-pages', 'faq', '/graduates/faq'],
 ] as const) {
-  test(`${name} shows an edit, and its draft only in the preview`, async ({ page, request }) => {
+  test(`${name} shows a published edit, and its draft in the preview only`, async ({
+    page,
+    request,
+  }) => {
     const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
     const found = (await (
       await fetch(
@@ -403,9 +406,7 @@ for (const [name, collection, slug, path] of [
   })
 }
 
-test('an editor’s change of an answer is on its jurisdiction’s page at once', async ({
-  request,
-}) => {
+test('an edited answer is on its jurisdiction’s page at once', async ({ request }) => {
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
   const root = '/products/navigator/data-protection'
   const found = (await (
@@ -437,7 +438,7 @@ test('an editor’s change of an answer is on its jurisdiction’s page at once'
   }
 })
 
-test('a changed answer is told to who has a report of it, and to who asked for an alert, without what it says', async ({
+test('a changed answer marks saved reports and sends alerts, without its text', async ({
   page,
 }) => {
   test.setTimeout(90_000)

@@ -26,7 +26,7 @@ const saved = [
   { kind: 'office', document: 4115 },
 ]
 
-/** A member of the test's own with some favourites, at the list of them. */
+/** Opens the favourites of a new member with some sample favourites. */
 async function arrive(browser: Browser, { script = true, path = '/favourites' } = {}) {
   const member = await createMember()
   const context = await browser.newContext({ baseURL: services.site })
@@ -50,7 +50,7 @@ async function arrive(browser: Browser, { script = true, path = '/favourites' } 
 }
 
 for (const account of ['all', 'few', 'none', 'organisation'] as Account[]) {
-  test(`the page of the account “${account}” in each language`, async ({ page }) => {
+  test(`renders for the account “${account}” in each language`, async ({ page }) => {
     await enter(page, account, '/favourites')
     for (const locale of locales) {
       await page.goto(`${prefix[locale]}/favourites`)
@@ -66,16 +66,14 @@ for (const account of ['all', 'few', 'none', 'organisation'] as Account[]) {
   })
 }
 
-test('an empty list says what to do', async ({ page }) => {
+test('an empty list links to content', async ({ page }) => {
   await enter(page, await createMember(), '/favourites')
   await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: words.toPeople }).click()
   await expect(page).toHaveURL(/\/people$/)
 })
 
-test('is filtered by words, kind and folder, and put in order, with an address for each', async ({
-  browser,
-}) => {
+test('filters by words, type and folder, and sorts, each with its own URL', async ({ browser }) => {
   const { context, page, token } = await arrive(browser)
   await expect(rows(page)).toHaveCount(saved.length)
   await page.locator('select[name=kind]').selectOption('article')
@@ -101,7 +99,7 @@ test('is filtered by words, kind and folder, and put in order, with an address f
 })
 
 for (const script of [true, false]) {
-  test(`notes and folders are written ${script ? 'in place' : 'without a script'}`, async ({
+  test(`notes and folders are saved ${script ? 'in place' : 'without JavaScript'}`, async ({
     browser,
   }) => {
     const { context, page, token } = await arrive(browser, { script })
@@ -137,7 +135,7 @@ for (const script of [true, false]) {
   })
 }
 
-test('without a script one is removed by its button, and put back as it was', async ({
+test('without JavaScript a button removes a favourite and restores it unchanged', async ({
   browser,
 }) => {
   const { context, page, token } = await arrive(browser, { script: false })
@@ -157,7 +155,7 @@ test('without a script one is removed by its button, and put back as it was', as
   await context.close()
 })
 
-test('with a script the star removes it, and its row stays until it is left, to be put back', async ({
+test('with JavaScript the star removes a favourite, and its row stays for undo until navigation', async ({
   browser,
 }) => {
   const { context, page, token } = await arrive(browser)
@@ -176,9 +174,7 @@ test('with a script the star removes it, and its row stays until it is left, to 
   await context.close()
 })
 
-test('two devices write the note and the folder at once: each keeps what it wrote', async ({
-  browser,
-}) => {
+test('concurrent changes of note and folder on two devices are both kept', async ({ browser }) => {
   const one = await arrive(browser)
   await folderAs(one.token, 'Shared')
   await one.page.reload()
@@ -204,7 +200,7 @@ test('two devices write the note and the folder at once: each keeps what it wrot
   await one.context.close()
 })
 
-test('another member’s favourites are reached by no number, filter, folder or file', async ({
+test('another member’s favourites are not accessible by id, filter, folder or export', async ({
   browser,
 }) => {
   const one = await arrive(browser)
@@ -245,7 +241,7 @@ async function arriveEmpty(browser: Browser, member: OwnMember) {
   return { context, page, token: await tokenOf(page) }
 }
 
-test('the files are the member’s, kept by nobody, and run nothing', async ({
+test('exports contain the member’s own data, are not cached, and escape formulas', async ({
   browser,
   request,
 }) => {
@@ -282,7 +278,7 @@ test('the files are the member’s, kept by nobody, and run nothing', async ({
   await context.close()
 })
 
-test('a note typed over a session that ended is there after the sign-in', async ({ browser }) => {
+test('restores a note that was typed when the session expired', async ({ browser }) => {
   const { context, page } = await arrive(browser)
   const person = row(page, 'Ines Kato')
   await person.getByText(words.edit, { exact: true }).click()

@@ -5,7 +5,7 @@ import { expect, expectAccessible, locales, messages, prefix, services, test } f
 
 const words = messages.en.favourites.star
 const starOf = (page: Page) => page.locator('main button.star').first()
-/** Presses it; a page that only just stands may not hear the first click. */
+/** Presses the star; retried, because the first click may precede hydration. */
 const press = (page: Page, to = 'true') =>
   expect(async () => {
     if ((await starOf(page).getAttribute('aria-pressed')) !== to) await starOf(page).click()
@@ -22,7 +22,7 @@ const plural = (text: string, count: number) =>
     .exec(text)?.[1]
     ?.replace('#', String(count)) ?? ''
 
-/** A member of the test's own, in a browser of its own, at a page. */
+/** Opens a page as a new member in a new browser context. */
 async function arrive(browser: Browser, path: string, member?: OwnMember) {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
@@ -42,7 +42,7 @@ const pages = [
 ] as const
 
 test.describe('the star', () => {
-  test('stands on every kind of page, the same for everybody, and not without a script', async ({
+  test('has the same markup for everyone on every type of page, and is hidden without JavaScript', async ({
     page,
     request,
     browser,
@@ -65,9 +65,7 @@ test.describe('the star', () => {
     await context.close()
   })
 
-  test('keeps a visitor’s favourites in the browser, with a way back, in each language', async ({
-    page,
-  }) => {
+  test('stores a visitor’s favourites locally, with undo, in each language', async ({ page }) => {
     for (const locale of locales) {
       const texts = messages[locale].favourites.star
       await page.goto(`${prefix[locale]}/people/1057/ines-kato`)
@@ -88,7 +86,7 @@ test.describe('the star', () => {
     }
   })
 
-  test('is worked by keyboard: Tab leads from the star to what undoes it, Escape closes', async ({
+  test('works by keyboard: Tab moves from the star to Undo, Escape closes the toast', async ({
     page,
   }) => {
     await page.goto('/people/1057/ines-kato')
@@ -109,7 +107,7 @@ test.describe('the star', () => {
     await expect(starOf(page)).toBeFocused()
   })
 
-  test('moves nothing when it is pressed', async ({ page }) => {
+  test('causes no layout shift', async ({ page }) => {
     await page.goto('/people/1057/ines-kato')
     const places = () =>
       page
@@ -129,7 +127,7 @@ test.describe('the star', () => {
     expect(await places()).toEqual(before)
   })
 
-  test('is followed by the visitor’s other tabs', async ({ page, context }) => {
+  test('updates the visitor’s other tabs', async ({ page, context }) => {
     await page.goto('/people/1057/ines-kato')
     await press(page)
     const other = await context.newPage()
@@ -139,7 +137,7 @@ test.describe('the star', () => {
     await expect(starOf(other)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('keeps 500 in a browser and says when there is no room', async ({ page }) => {
+  test('stores up to 500 local favourites, then shows a message', async ({ page }) => {
     await page.goto('/people/1057/ines-kato')
     await page.evaluate(() =>
       localStorage.setItem(
@@ -161,7 +159,7 @@ test.describe('the star', () => {
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('saves for a member, on every device, and another tab follows', async ({ browser }) => {
+  test('saves a member’s favourite on all devices and updates other tabs', async ({ browser }) => {
     const { context, page, token } = await arrive(browser, '/people/1057/ines-kato')
     await page.reload()
     const other = await context.newPage()
@@ -179,9 +177,7 @@ test.describe('the star', () => {
     await context.close()
   })
 
-  test('undone, a removal leaves the note, the folder and the day as they were', async ({
-    browser,
-  }) => {
+  test('undo restores note, folder and date', async ({ browser }) => {
     const { context, page, token } = await arrive(
       browser,
       '/publications/2001/merger-control-thresholds',
@@ -198,7 +194,7 @@ test.describe('the star', () => {
     await context.close()
   })
 
-  test('goes back with a word when the content service does not answer', async ({ browser }) => {
+  test('reverts with a message when the content service is unavailable', async ({ browser }) => {
     const { context, page } = await arrive(browser, '/offices/tokyo')
     await page.reload()
     await page.route('**/api/graphql', (route) => route.abort())
@@ -211,8 +207,8 @@ test.describe('the star', () => {
   })
 })
 
-test.describe('from the browser to the member', () => {
-  test('a visitor’s favourites join the member’s at the sign-in, once, and leave the browser', async ({
+test.describe('merging local favourites', () => {
+  test('adds a visitor’s favourites to the member’s at sign-in, once, and clears the browser’s', async ({
     browser,
   }) => {
     const first = await arrive(browser, '/people')
@@ -253,7 +249,7 @@ test.describe('from the browser to the member', () => {
     await context.close()
   })
 
-  test('a response that does not say how many were taken leaves them in the browser for the next page', async ({
+  test('keeps local favourites when the response has no count, and retries on the next page', async ({
     page,
   }) => {
     const saved = {
@@ -279,7 +275,7 @@ test.describe('from the browser to the member', () => {
     await expect.poll(() => local(page)).toEqual([])
   })
 
-  test('a wish over a session that ended is kept, and done after the next sign-in', async ({
+  test('keeps a pending mutation after an expired session and applies it after the next sign-in', async ({
     browser,
   }) => {
     const { context, page, token } = await arrive(browser, '/people/1013/tomas-oyelaran')
@@ -309,7 +305,7 @@ test.describe('from the browser to the member', () => {
     await context.close()
   })
 
-  test('after a sign-out nothing of the member is left in the browser', async ({ browser }) => {
+  test('leaves no data of the member in the browser after sign-out', async ({ browser }) => {
     const { context, page, token } = await arrive(browser, '/people/1008/ruairi-fenlon')
     await saveAs(token, { kind: 'contact', document: 1008 })
     await page.reload()
@@ -326,7 +322,7 @@ test.describe('from the browser to the member', () => {
     await context.close()
   })
 
-  test('two devices that save at once lose nothing', async ({ browser }) => {
+  test('loses nothing when two devices save at once', async ({ browser }) => {
     const one = await arrive(browser, '/people/1049/wenbo-liang')
     const two = await arrive(browser, '/people/1050/qianru-xu', one.member)
     await Promise.all([press(one.page), press(two.page)])

@@ -12,7 +12,7 @@ const apiCalls = [
   '/auth/access-token',
 ]
 
-test('nobody gets a members’ page without a session', async ({ request }) => {
+test('members’ pages redirect to the sign-in without a session', async ({ request }) => {
   expect(memberRoutes.length).toBeGreaterThan(0)
   for (const [name] of memberRoutes) {
     for (const locale of siteLocales) {
@@ -28,7 +28,7 @@ test('nobody gets a members’ page without a session', async ({ request }) => {
         })
         expect([path, await leadsToSignIn(response)]).toEqual([path, true])
       }
-      // The framework's own requests for a page's data get no data either.
+      // RSC requests get no data either.
       const data = await request.get(path, { headers: { rsc: '1' } })
       expect([path, (await data.text()).includes('NEXT_REDIRECT')]).toEqual([path, true])
     }
@@ -40,10 +40,10 @@ test('nobody gets a members’ page without a session', async ({ request }) => {
     ]).toEqual([path, true])
 })
 
-test('with the middleware taken out, members’ pages still refuse', async ({ request }) => {
+test('members’ pages refuse visitors without the middleware, too', async ({ request }) => {
   const { url, stop } = await startWithoutMiddleware()
   try {
-    // Without it an address has no language of its own: that is how the test knows that it is gone.
+    // Without the middleware there is no default locale: this shows that it is really disabled.
     expect((await request.get(`${url}/people`, { maxRedirects: 0 })).status()).toBe(404)
     expect((await request.get(`${url}/en/people`, { maxRedirects: 0 })).status()).toBe(200)
     for (const [name] of memberRoutes) {
@@ -59,7 +59,7 @@ test('with the middleware taken out, members’ pages still refuse', async ({ re
   }
 })
 
-test('with the provider down, the server’s leg says so, and public pages do not notice', async ({
+test('server sign-in shows an error while the provider is down, and public pages are unaffected', async ({
   request,
 }) => {
   const { url, stop } = await startSite({ port: 3107, identity: 'http://localhost:9' })
@@ -81,7 +81,7 @@ test('with the provider down, the server’s leg says so, and public pages do no
   }
 })
 
-/** A redirect, or, once an answer has begun, a page that holds nothing but the way on. */
+/** A redirect, or, after streaming has begun, a page with the redirect only. */
 async function leadsToSignIn(response: {
   status: () => number
   headers: () => Record<string, string>

@@ -42,7 +42,7 @@ const saved = (page: Page) =>
   expect(page.getByText(member.form.saved, { exact: true })).toBeVisible()
 
 for (const account of Object.keys(accounts) as Account[]) {
-  test(`the pages of ${account} are theirs, in three languages, and nobody keeps them`, async ({
+  test(`pages of ${account} show their data in three languages and are not cached`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -73,8 +73,8 @@ for (const account of Object.keys(accounts) as Account[]) {
   })
 }
 
-test('the star and the word of a row of the feed stand at its end', async ({ page }) => {
-  await enter(page, await createMember(), '/dashboard/profile/interests') // a sample account has seen its feed when it comes a second time
+test('star and reason of a feed item are aligned at the end of its row', async ({ page }) => {
+  await enter(page, await createMember(), '/dashboard/profile/interests') // a sample account has seen its feed on the second visit
   await page.getByLabel('Data protection', { exact: true }).check()
   await save(page).click()
   await saved(page)
@@ -86,19 +86,19 @@ test('the star and the word of a row of the feed stand at its end', async ({ pag
       const actions = await row.locator('.row-actions').boundingBox()
       if (!whole || !actions) throw new Error('the row is not shown')
       expect(Math.abs(whole.x + whole.width - actions.x - actions.width)).toBeLessThan(2)
-      expect(actions.height).toBeLessThan(60) // one beside the other
+      expect(actions.height).toBeLessThan(60) // side by side
     }
   }
 })
 
-test('on a phone the members’ menu shows where one is', async ({ page }) => {
+test('on a narrow screen the member navigation scrolls to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, 'all', '/dashboard/profile')
   await expect(page.locator('.member-nav [aria-current]')).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('details', () => {
-  test('are saved, and the provider is told', async ({ page }) => {
+  test('are saved and sent to the provider', async ({ page }) => {
     const own = await createMember()
     await enter(page, own, '/dashboard/profile/details')
     await expect(page.getByLabel(member.details.givenName)).toHaveValue('Robin')
@@ -119,7 +119,7 @@ test.describe('details', () => {
     })
   })
 
-  test('that are wrong come back with the reason, and nothing is lost', async ({ page }) => {
+  test('show validation errors and keep the values', async ({ page }) => {
     await enter(page, await createMember(), '/dashboard/profile/details')
     await page.getByLabel(member.details.company).fill('Northgate')
     await page.getByLabel(member.details.phone).fill('call me')
@@ -132,7 +132,7 @@ test.describe('details', () => {
     await expect(page.getByLabel(member.details.company)).toHaveValue('')
   })
 
-  test('of two devices keep what each changed', async ({ browser, page }) => {
+  test('keep concurrent changes of two devices', async ({ browser, page }) => {
     const own = await createMember()
     const other = await (await browser.newContext()).newPage()
     await enter(page, own, '/dashboard/profile/details')
@@ -147,13 +147,10 @@ test.describe('details', () => {
     await other.context().close()
   })
 
-  test('that were typed when the session ended are there after the sign-in', async ({
-    page,
-    context,
-  }) => {
+  test('restore input that was typed when the session expired', async ({ page, context }) => {
     const own = await createMember()
     await enter(page, own, '/dashboard/profile/details')
-    await expect(accountLink(page)).toHaveText(own.given) // no silent check is under way that would keep the provider's session
+    await expect(accountLink(page)).toHaveText(own.given) // no silent check is in flight that would extend the provider's session
     await page.getByLabel(member.details.company).fill('Typed before')
     await context.clearCookies()
     await page.evaluate(() =>
@@ -175,7 +172,7 @@ test.describe('details', () => {
   })
 })
 
-test('a form works without a script', async ({ browser }) => {
+test('forms work without JavaScript', async ({ browser }) => {
   const own = await createMember()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -190,7 +187,7 @@ test('a form works without a script', async ({ browser }) => {
   await context.close()
 })
 
-test('interests count what matches while they are chosen, and fill the feed', async ({ page }) => {
+test('interests show a live count of matches and fill the feed', async ({ page }) => {
   await enter(page, await createMember(), '/dashboard/profile/interests')
   const count = page.getByRole('status').filter({ hasText: /match|Nothing/ })
   await expect(count).toHaveText('Nothing matches yet')
@@ -210,7 +207,7 @@ test('interests count what matches while they are chosen, and fill the feed', as
   await expect(page.getByText('Because you follow Data protection').first()).toBeVisible()
 })
 
-test('the first steps lead to a dashboard, with what was chosen', async ({ page }) => {
+test('onboarding leads to a dashboard with the selected interests', async ({ page }) => {
   await enter(page, await createMember())
   await page.getByRole('link', { name: member.dashboard.begin }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.onboarding.titles['1'])
@@ -232,7 +229,7 @@ test('the first steps lead to a dashboard, with what was chosen', async ({ page 
   )
 })
 
-test('an alert is added, changed and removed, each on the record', async ({ page }) => {
+test('an alert can be added, changed and removed, each with a consent record', async ({ page }) => {
   await enter(page, await createMember(), '/newsletters-and-alerts')
   const list = page.getByRole('region', { name: member.alerts.title })
   const form = page.getByRole('region', { name: member.alerts.add })
@@ -257,7 +254,7 @@ test('an alert is added, changed and removed, each on the record', async ({ page
   await expect(page.getByRole('row').nth(1)).toContainText(member.subscriptions.withdrawn)
 })
 
-test('the link of a mail stops it without a sign-in', async ({ page, browser }) => {
+test('the unsubscribe link works without sign-in', async ({ page, browser }) => {
   const own = await createMember()
   await enter(page, own, '/newsletters-and-alerts')
   const form = page.getByRole('region', { name: member.alerts.add })
@@ -274,7 +271,7 @@ test('the link of a mail stops it without a sign-in', async ({ page, browser }) 
   await visitor.goto(`/subscriptions?unsubscribe=${token}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(member.unsubscribe.title)
   await page.reload()
-  await expect(list).not.toContainText(member.alerts.stopped) // looking at the page stops nothing
+  await expect(list).not.toContainText(member.alerts.stopped) // a GET request must not unsubscribe
   await visitor.getByRole('button', { name: member.unsubscribe.submit }).click()
   await expect(visitor.getByText(member.unsubscribe.all)).toBeVisible()
   await page.reload()
@@ -282,7 +279,7 @@ test('the link of a mail stops it without a sign-in', async ({ page, browser }) 
   await context.close()
 })
 
-/** As it stands in the member's mails. */
+/** The token as in the member's mails. */
 async function unsubscribeToken(subject: string): Promise<string> {
   const { docs } = (await editorsRead(
     `members?where[subject][equals]=${encodeURIComponent(subject)}`,
@@ -293,7 +290,7 @@ async function unsubscribeToken(subject: string): Promise<string> {
   )
 }
 
-test('a product is asked for once, and the request is taken back', async ({ page }) => {
+test('a product can be requested once, and the request withdrawn', async ({ page }) => {
   await enter(page, await createMember(), '/dashboard/products')
   const card = page
     .getByRole('listitem')
@@ -310,7 +307,7 @@ test('a product is asked for once, and the request is taken back', async ({ page
   await expect(card).toContainText(member.products.closed)
 })
 
-test('products stand with each account as the content service says', async ({ page }) => {
+test('products show each account’s state from the content service', async ({ page }) => {
   await enter(page, 'few', '/dashboard/products')
   const card = (title: string) =>
     page
@@ -327,7 +324,7 @@ test('products stand with each account as the content service says', async ({ pa
 })
 
 test.describe('security', () => {
-  test('a link to a new password comes by mail', async ({ page }) => {
+  test('a password reset link is sent by mail', async ({ page }) => {
     const own = await createMember()
     await enter(page, own, '/dashboard/profile/security')
     await page.getByRole('button', { name: member.security.changePassword }).click()
@@ -335,7 +332,7 @@ test.describe('security', () => {
     expect(await mailedTo(own.email, /reset-password/)).toContain('reset-password')
   })
 
-  test('all data of the member comes as a file, and nobody else’s', async ({ page }) => {
+  test('the export contains all data of the member, and no one else’s', async ({ page }) => {
     const own = await createMember()
     await enter(page, own, '/dashboard/profile/security')
     const [download] = await Promise.all([
@@ -351,7 +348,7 @@ test.describe('security', () => {
       expect([email, text.includes(email) || text.includes(subject)]).toEqual([email, false])
   })
 
-  test('the account can be given up, and kept after all', async ({ page }) => {
+  test('account deletion can be requested and cancelled', async ({ page }) => {
     await enter(page, await createMember(), '/dashboard/profile/security')
     await page.getByRole('button', { name: member.security.delete }).click()
     await expect(page.getByText(member.security.confirmError)).toBeVisible()
@@ -362,7 +359,7 @@ test.describe('security', () => {
     await expect(page.getByLabel(member.security.confirm)).toBeVisible()
   })
 
-  test('signing out everywhere ends the other browser’s session at the provider', async ({
+  test('signing out everywhere ends the sessions of other browsers at the provider', async ({
     page,
     browser,
   }) => {
@@ -398,9 +395,7 @@ test.describe('a gated text', () => {
     await page.waitForURL(gated)
   }
 
-  test('is in no page that everybody gets, and opens for who holds the permission', async ({
-    page,
-  }) => {
+  test('is in no cached page, and opens for members with the permission', async ({ page }) => {
     await open(page)
     await expect(
       page.getByRole('heading', { name: messages.en.publication.gatedTitle }),
@@ -429,7 +424,9 @@ test.describe('a gated text', () => {
     for (const html of [before, after]) expect(html.includes(text.slice(0, 40))).toBe(false)
   })
 
-  test('stays shut for an account without it, which can ask', async ({ page }) => {
+  test('stays closed for accounts without the permission, which can request access', async ({
+    page,
+  }) => {
     await enter(page, 'none')
     await open(page)
     await expect(

@@ -23,7 +23,7 @@ const pages = {
 } as const
 
 for (const account of Object.keys(accounts) as Account[]) {
-  test(`contacts, events and insights of the account “${account}”, in each language`, async ({
+  test(`contacts, events and insights of the account “${account}” render in each language`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -70,7 +70,7 @@ const registrationsOf = async (token: string) =>
     ).json()) as { registered: { id: number; registration: number; state: string }[] }
   ).registered
 
-test('a member registers with what is known of them, sees it, takes the calendar and gives the place back', async ({
+test('registration is prefilled, listed, has a calendar entry, and can be cancelled', async ({
   browser,
 }) => {
   const { member, context, page, token } = await arrive(browser)
@@ -104,7 +104,7 @@ test('a member registers with what is known of them, sees it, takes the calendar
   await context.close()
 })
 
-test('a place is given back without a script, too, and nobody gives back another’s', async ({
+test('a registration can be cancelled without JavaScript, and not by another member', async ({
   browser,
 }) => {
   const one = await arrive(browser)
@@ -140,9 +140,7 @@ test('a place is given back without a script, too, and nobody gives back another
   await plain.close()
 })
 
-test('a person whom a member saved stands among the contacts, with a card, until removed', async ({
-  browser,
-}) => {
+test('a saved person is in the contacts, with a vCard, until removed', async ({ browser }) => {
   const { context, page, token } = await arrive(browser)
   await page.goto('/dashboard/contacts')
   await expect(page.getByRole('heading', { name: contacts.none })).toBeVisible()
@@ -173,7 +171,7 @@ test('a person whom a member saved stands among the contacts, with a card, until
   await context.close()
 })
 
-test('insights show what is new for a member, with why, and a star that saves it', async ({
+test('insights show new documents with the reason, and a star that saves them', async ({
   page,
 }) => {
   await enter(page, 'all', '/dashboard/insights')

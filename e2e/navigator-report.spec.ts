@@ -24,7 +24,7 @@ const chosen = 'with=germany,france&questions=fines,breach-reporting-deadline&la
 const pure = (text: string): string => text.replace(/[\s\u00a0\u202f\u00ad-]+/g, '')
 const startOf = ({ summary }: Answer): string => pure(summary).slice(0, 24)
 
-/** The parts of a zip file, unpacked. */
+/** Text of a zip entry. */
 function unzipped(bytes: Buffer, part: string): string {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
   let at = bytes.readUInt32LE(end + 16)
@@ -46,13 +46,13 @@ function unzipped(bytes: Buffer, part: string): string {
   throw new Error(`There is no ${part}.`)
 }
 
-/** The words of a PDF, where the machine has poppler's reader; what is missing is `null`. */
+/** Text of a PDF by poppler's `pdftotext`; null where it is not installed. */
 function pdfWords(bytes: Buffer): string | null {
   const run = spawnSync('pdftotext', ['-', '-'], { input: bytes, maxBuffer: 1 << 28 })
   return run.error ? null : run.stdout.toString()
 }
 
-/** The words of a report in every form that can be read here. */
+/** The report's text per format. */
 async function wordsOf(request: APIRequestContext, query: string): Promise<Record<string, string>> {
   const files: Buffer[] = []
   for (const format of ['csv', 'docx', 'pdf']) {
@@ -71,7 +71,7 @@ async function wordsOf(request: APIRequestContext, query: string): Promise<Recor
   }
 }
 
-/** How gated answers begin. Some say the same as one of the open sample; those betray nothing. */
+/** First sentences of gated answers, without those that public answers contain as well. */
 async function secretsOf(locale: Locale): Promise<string[]> {
   const said = await answersOf(locale)
   const open = new Set(said.filter(({ jurisdiction }) => jurisdiction.sample).map(startOf))
@@ -88,7 +88,7 @@ const isChosen = ({ question, jurisdiction }: Answer): boolean =>
   ['fines', 'breach-reporting-deadline'].includes(question.slug)
 
 for (const locale of locales) {
-  test(`${locale}: a report of who may read the answers holds exactly the chosen ones, in every form`, async ({
+  test(`${locale}: a report for a permitted reader contains exactly the selected answers, in every format`, async ({
     page,
   }) => {
     test.setTimeout(90_000)
@@ -111,7 +111,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`${locale}: nothing of a gated answer is in a visitor's report`, async ({ request }) => {
+  test(`${locale}: a visitor's report contains no gated answer`, async ({ request }) => {
     test.setTimeout(90_000)
     const secrets = await secretsOf(locale)
     for (const [format, words] of Object.entries(
@@ -126,9 +126,7 @@ for (const locale of locales) {
 }
 
 for (const account of ['none'] satisfies Account[]) {
-  test(`nothing of a gated answer is in the report of the account "${account}"`, async ({
-    page,
-  }) => {
+  test(`the report of the account "${account}" contains no gated answer`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.goto(root)
     await signIn(page, account)
@@ -140,7 +138,7 @@ for (const account of ['none'] satisfies Account[]) {
   })
 }
 
-test('what cannot be made says why', async ({ request }) => {
+test('returns 400, 403 or 404 for invalid requests', async ({ request }) => {
   for (const [path, status] of [
     ['/api/navigator/nothing/report.pdf?with=france', 404],
     [`${report}.xls?with=france`, 404],
@@ -164,7 +162,7 @@ test('what cannot be made says why', async ({ request }) => {
   ).toBe(403)
 })
 
-test('the comparison hands its state over, and a jurisdiction that there is not is named and skipped', async ({
+test('the comparison passes its state to the report, and an unknown jurisdiction is skipped with a notice', async ({
   page,
 }) => {
   await page.goto(`${root}?with=germany,france&topic=enforcement`)
@@ -175,9 +173,9 @@ test('the comparison hands its state over, and a jurisdiction that there is not 
   await expect(page.locator('.report-place')).toHaveCount(1)
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('choices make a preview and a file', async ({ page }) => {
+  test('choices produce a preview and a file', async ({ page }) => {
     await page.goto(builder)
     await expect(page.getByRole('heading', { name: texts.nothingTitle })).toBeVisible()
     await page.getByRole('button', { name: texts.allPlaces }).click()
@@ -197,7 +195,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('a PDF tells how far it is, and is nobody else’s', async ({ page, playwright }) => {
+test('a PDF job reports its progress, to its owner only', async ({ page, playwright }) => {
   await page.goto(`${builder}?with=germany`)
   await expect(page.locator('a[data-report][data-ready]')).toBeAttached()
   const [download] = await Promise.all([
@@ -240,7 +238,9 @@ test('a member saves, renames and deletes a report', async ({ page }) => {
 })
 
 for (const locale of locales) {
-  test(`${locale}: the page is accessible, and fits a telephone`, async ({ page }) => {
+  test(`${locale}: the page is accessible and does not overflow a narrow screen`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix[locale]}${builder}?with=germany&depth=full`)
     await expectAccessible(page)
     await page.setViewportSize({ width: 390, height: 800 })

@@ -28,7 +28,7 @@ const seen = [
   '/deals',
 ]
 
-test('a page that is kept is served without asking the content service', async ({ request }) => {
+test('a cached page is served without a request to the content service', async ({ request }) => {
   const addresses = seen.flatMap((path) =>
     locales.map((locale) => prefix[locale] + (path === '/' && prefix[locale] ? '' : path)),
   )
@@ -37,21 +37,18 @@ test('a page that is kept is served without asking the content service', async (
     for (const address of addresses) expect((await request.get(address)).status()).toBe(200)
     return (await callsSoFar()) - before
   }
-  // Pages that an earlier test made old are made anew behind the first visits.
+  // Stale pages of earlier tests are revalidated in the background of these requests.
   await expect.poll(callsForAll, { timeout: 90_000 }).toBe(0)
 })
 
-/** A status of success, and data that is none (`scripts/run/faults.mjs`). */
+/** Status 200 with invalid data (`scripts/run/faults.mjs`). */
 const garbage = ['empty-data', 'null-roots', 'wrong-shape', 'damaged']
 
-/** Publications beyond the pre-rendered ones would do too; a filtered list is never kept. */
+/** Not pre-rendered; the redirect to the right slug is never cached. */
 const neverSeen = '/people/1057/ines-kato-of-another-name'
 
 for (const fault of ['refused', 'errors', 'malformed', 'hang', ...garbage]) {
-  test(`${fault}: pages seen before are served, others say that they cannot be shown`, async ({
-    page,
-    request,
-  }) => {
+  test(`${fault}: cached pages are served, others return 503`, async ({ page, request }) => {
     await setFault(fault)
     for (const path of seen)
       expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(200)
@@ -70,7 +67,7 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang', ...garbage]) {
     expect((await request.get('/api/health')).status()).toBe(200)
   })
 
-  test(`${fault}: nothing bad is kept`, async ({ request }) => {
+  test(`${fault}: no bad response is cached`, async ({ request }) => {
     await setFault(fault)
     const path = '/insights?kind=report'
     expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(503)
@@ -80,10 +77,10 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang', ...garbage]) {
   })
 }
 
-/** `GARBAGE_SECONDS=600` is the long version. */
+/** `GARBAGE_SECONDS=600` runs the long version. */
 const garbageSeconds = Number(process.env.GARBAGE_SECONDS ?? 24)
 
-/** Rendered per request: they have nothing to fall back on. */
+/** Rendered per request, without a cached fallback. */
 const uncached = [
   '/insights?kind=report',
   '/fr-fr/insights?kind=report',
@@ -93,7 +90,7 @@ const uncached = [
   '/about-us/news?year=2026',
 ]
 
-/** Without scripts and comments: a page that is rendered from shared values alone is regenerated, and in both React writes what depends on timing. */
+/** Markup without scripts and comments, whose order depends on the timing of React's streaming. */
 const read = async (address: string) => {
   const response = await fetch(services.site + address, {
     headers: { accept: 'text/html' },
@@ -114,7 +111,7 @@ const readAll = async (addresses: string[]) => {
   return pages
 }
 
-test('garbage under load changes no cached page and is never taken for a missing one', async () => {
+test('invalid responses under load change no cached page and cause no 404', async () => {
   test.setTimeout((garbageSeconds + 180) * 1000)
   const built = locales.flatMap((locale) =>
     builtPages(locale).filter((_page, index, all) => index % Math.ceil(all.length / 20) === 0),
@@ -170,7 +167,7 @@ test('garbage under load changes no cached page and is never taken for a missing
   ).toEqual([])
 })
 
-test('the brochure that was drawn before is handed out', async ({ request }) => {
+test('the cached brochure is served', async ({ request }) => {
   const before = await (await request.get('/api/brochure/en')).body()
   await setFault('refused')
   const response = await request.get('/api/brochure/en')
@@ -178,7 +175,7 @@ test('the brochure that was drawn before is handed out', async ({ request }) => 
   expect(before.equals(await response.body())).toBe(true)
 })
 
-test('a form that cannot be handed over keeps what was written, and says so', async ({ page }) => {
+test('a form that cannot be submitted keeps the values and shows an error', async ({ page }) => {
   await page.goto('/contact-us')
   await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
   await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill('ada@visitor.example')
@@ -197,7 +194,7 @@ test('a form that cannot be handed over keeps what was written, and says so', as
   await expect(page).toHaveURL(/\/thank-you\/contact-us$/)
 })
 
-test('mail that the mail server refuses is kept, and sent when it takes it', async ({ page }) => {
+test('a mail that the mail server rejects is stored and sent later', async ({ page }) => {
   const email = `later.${process.pid}@visitor.example`
   await setMailFault('down')
   await page.goto('/contact-us')
@@ -218,9 +215,7 @@ test('mail that the mail server refuses is kept, and sent when it takes it', asy
   await expect.poll(async () => (await storedMails(email))[0]?.state).toBe('sent')
 })
 
-test('a member’s page says that it cannot be shown, and the member stays signed in', async ({
-  browser,
-}) => {
+test('a member’s page shows an error, and the member stays signed in', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
   await page.goto('/people')
@@ -237,7 +232,7 @@ test('a member’s page says that it cannot be shown, and the member stays signe
   await context.close()
 })
 
-test('a favourite that cannot be saved goes back with a word, and members’ lists and files say that they are away', async ({
+test('an unsaved favourite is reverted with a message, and members’ lists and files return 503', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: services.site })
@@ -273,7 +268,7 @@ test('a favourite that cannot be saved goes back with a word, and members’ lis
   await context.close()
 })
 
-test('a member’s form that cannot be saved keeps what was typed, and is saved when it can', async ({
+test('a member’s form that cannot be saved keeps the values and can be submitted again', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: services.site })

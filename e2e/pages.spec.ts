@@ -15,10 +15,10 @@ import {
 type PageType = {
   name: string
   path: string
-  /** The headline in a language; the page's own where the content decides. */
+  /** The expected headline; left out when the content determines it. */
   heading?: (locale: Locale) => string | RegExp
   jsonLd: string[]
-  /** Languages it is written in; English where left out of the list (decision 9). */
+  /** Languages of the text; English when the list lacks the locale (decision 9). */
   translations?: Locale[]
   noIndex?: boolean
 }
@@ -257,7 +257,7 @@ const pageTypes: PageType[] = [
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // What the framework writes: void elements and attributes in its own style, inline styles of pictures.
+    // Rules that React's markup violates: void elements, attribute style, inline styles of images.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
@@ -282,7 +282,7 @@ for (const locale of locales) {
       const translations = type.translations ?? [...locales]
       const shown = translations.includes(locale) ? locale : 'en'
 
-      test(`${type.name}: answers, says what it is, is accessible and in its column, wide and narrow`, async ({
+      test(`${type.name}: has status, metadata and structured data, is accessible and does not overflow`, async ({
         page,
       }) => {
         const response = await page.goto(address)
@@ -321,7 +321,7 @@ for (const locale of locales) {
         }
       })
 
-      test(`${type.name}: valid HTML, whole without a script`, async ({ request }) => {
+      test(`${type.name}: has valid HTML, complete without JavaScript`, async ({ request }) => {
         const html = await (await request.get(address)).text()
         const report = await validator.validateString(html)
         expect(
@@ -357,7 +357,7 @@ test('alternates are reciprocal', async ({ request }) => {
   expect(seen.get('en')).toHaveLength(4)
 })
 
-test('the dark scheme keeps its contrast', async ({ page }) => {
+test('the dark scheme has sufficient contrast', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of [
     '/',

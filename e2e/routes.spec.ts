@@ -24,10 +24,10 @@ const all = () =>
   [...pages.values()].filter(({ type, path }) => type.includes('html') && !isOfMembers(path))
 
 test.describe('the whole site', () => {
-  test.describe.configure({ mode: 'default', timeout: 240_000 }) // in one worker: the site is crawled once
+  test.describe.configure({ mode: 'default', timeout: 240_000 }) // one worker: the site is crawled once
 
   test.beforeAll(async ({ playwright }) => {
-    test.setTimeout(240_000) // 1,500 pages, some of them made at this moment
+    test.setTimeout(240_000) // 1,500 pages, some of them rendered on demand
     const request = await playwright.request.newContext({ baseURL: services.site })
     const lists = siteLocales.flatMap((locale) =>
       ['event', 'training', 'training-series'].map((type) =>
@@ -44,8 +44,8 @@ test.describe('the whole site', () => {
     await request.dispose()
   })
 
-  test('every link of the site leads to a page', () => {
-    // The link to sign in without a script leads to the provider, by way of the server; a members' page leads to the sign-in.
+  test('every internal link returns a page', () => {
+    // Sign-in links redirect to the provider, and members' pages to the sign-in.
     const leads = ({ status, path }: Crawled) =>
       status === 200 ||
       (status === 307 && (path.startsWith('/api/auth/login?') || isOfMembers(path)))
@@ -57,9 +57,7 @@ test.describe('the whole site', () => {
     expect(pages.size).toBeGreaterThan(1200)
   })
 
-  test('every row of the route table has a page, in every language that it has', async ({
-    request,
-  }) => {
+  test('every row of the route table has a page, in each of its languages', async ({ request }) => {
     const seen = new Set(
       all().map(
         ({ path }) =>
@@ -71,7 +69,7 @@ test.describe('the whole site', () => {
       if (!built || area !== 'public' || name === 'thankYou' || name === 'search') continue
       for (const locale of site === 'site' ? siteLocales : graduateLocales) {
         if (seen.has(`${name} ${prefixOf(locale)}`)) continue
-        // A named page that no other links to in this language is asked for by its own address.
+        // A page with a fixed URL need not be linked in every language.
         if (pattern.includes(':')) missing.push(`${name} in ${locale}`)
         else if ((await request.get(hrefOf({ to: name }, locale))).status() !== 200)
           missing.push(`${name} in ${locale}`)
@@ -80,7 +78,7 @@ test.describe('the whole site', () => {
     expect(missing).toEqual([])
   })
 
-  test('every page has one headline, a title, a canonical address and a place in the site', () => {
+  test('every page has one headline, a title, a canonical URL and a breadcrumb', () => {
     const wrong = all().flatMap(({ path, title, headings, canonical, structured }) => [
       ...(headings === 1 ? [] : [`${path}: ${headings} headlines`]),
       ...(title.length > 12 ? [] : [`${path}: title "${title}"`]),
@@ -95,7 +93,7 @@ test.describe('the whole site', () => {
     expect(wrong).toEqual([])
   })
 
-  test('no two pages of a language share a title', () => {
+  test('titles are unique per language', () => {
     const titles = new Map<string, string[]>()
     for (const { path, title, canonical, noIndex } of all()) {
       const own = canonical === services.site + (path === '/' ? '' : path)
@@ -111,7 +109,7 @@ test.describe('the whole site', () => {
     ).toEqual([])
   })
 
-  test('alternates are named by each of them', () => {
+  test('alternates are reciprocal', () => {
     const byAddress = new Map(
       all().map((page) => [services.site + (page.path === '/' ? '' : page.path), page]),
     )
@@ -128,7 +126,7 @@ test.describe('the whole site', () => {
     expect(wrong.slice(0, 20)).toEqual([])
   })
 
-  test('sitemaps hold pages that search engines may keep, and only those', async ({ request }) => {
+  test('sitemaps list every indexable page and no other', async ({ request }) => {
     const index = await (await request.get('/sitemap.xml')).text()
     const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
     expect(files.length).toBe(9 * siteLocales.length + graduateLocales.length)
@@ -158,7 +156,7 @@ test.describe('the whole site', () => {
   })
 })
 
-test.describe('addresses that the site does not have', () => {
+test.describe('unknown URLs', () => {
   const deep = [
     '/about-us/a/b/c/d/e/f',
     '/about-us/careers/a/b/c/d/e/f',
@@ -197,7 +195,7 @@ test.describe('addresses that the site does not have', () => {
     '/fr-fr/__proto__',
   ]
   for (const path of [...deep, ...nowhere]) {
-    test(`${path.slice(0, 60)} is missing`, async ({ request }) =>
+    test(`${path.slice(0, 60)} returns 404`, async ({ request }) =>
       expect([400, 404]).toContain((await request.get(path, { maxRedirects: 0 })).status()))
   }
 
@@ -215,14 +213,14 @@ test.describe('addresses that the site does not have', () => {
     ['/articles', '/insights?type=publication'],
     ['/success-stories', '/about-us/careers/sucess-stories'],
   ] as const) {
-    test(`${from} leads to ${to}`, async ({ request }) => {
+    test(`${from} redirects to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 })
       expect([307, 308]).toContain(response.status())
       expect(response.headers().location?.replace(services.site, '')).toBe(to)
     })
   }
 
-  test('a missing address offers what it may have meant, without a script', async ({ request }) => {
+  test('the 404 page links to similar pages, without JavaScript', async ({ request }) => {
     const response = await request.get('/merger-control-tokyo', {
       headers: { accept: 'text/html' },
     })

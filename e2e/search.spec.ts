@@ -29,7 +29,7 @@ const ask = async (index: string, params: object) =>
     })
   ).json() as Promise<{ hits: { path: string; title: string }[]; nbHits: number }>
 
-test('what readers type finds what they mean: 95 % of the table at the first place', async () => {
+test('95 % of the queries in the table have the expected first hit', async () => {
   const rows = locales.flatMap((locale) =>
     searchTable[locale].map(([query, path]) => ({ locale, query, path })),
   )
@@ -45,7 +45,7 @@ test('what readers type finds what they mean: 95 % of the table at the first pla
 })
 
 for (const locale of locales) {
-  test(`${locale}: results stand in the page, without a script and without another question`, async ({
+  test(`${locale}: results are server-rendered, without JavaScript and without a second search request`, async ({
     browser,
     request,
   }) => {
@@ -75,7 +75,7 @@ for (const locale of locales) {
   })
 }
 
-test('results follow what is typed, and the address follows too', async ({ page }) => {
+test('results and URL follow the typed query', async ({ page }) => {
   await page.goto('/search?q=merger')
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('tokyo')
@@ -88,9 +88,7 @@ test('results follow what is typed, and the address follows too', async ({ page 
   await expect(field).toHaveValue('tokyo')
 })
 
-test('a filter narrows, stands in the address, and is the same when the address is opened anew', async ({
-  page,
-}) => {
+test('a facet narrows the results, is in the URL, and is restored from it', async ({ page }) => {
   await page.goto('/search?q=merger')
   const count = async () =>
     Number(/\d+/.exec((await page.locator('.found-bar [role=status]').textContent()) ?? '')?.[0])
@@ -110,12 +108,12 @@ test('a filter narrows, stands in the address, and is the same when the address 
   await expect(page.locator('.search-group h2')).toHaveText([texts.types.publication])
 })
 
-test('people come first when the words look like a name', async ({ page }) => {
+test('people are ranked first when the query looks like a name', async ({ page }) => {
   await page.goto('/search?q=aubrac')
   await expect(page.locator('.search-group h2').first()).toHaveText(texts.types.person)
 })
 
-test('nothing found helps on', async ({ page }) => {
+test('an empty result shows an empty state with links', async ({ page }) => {
   await page.goto('/search?q=zzyzxqq')
   await expect(
     page.getByRole('heading', { name: texts.emptyTitle.replace('{query}', 'zzyzxqq') }),
@@ -125,13 +123,13 @@ test('nothing found helps on', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('markup in a question stays text', async ({ page }) => {
+test('markup in a query is rendered as text', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> merger')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x')
   expect(await page.locator('main img').count()).toBe(0)
 })
 
-test('with the search service away, people and publications are found all the same, and it is said', async ({
+test('falls back to the content service while the search service is down, with a notice', async ({
   request,
 }) => {
   const { url, stop } = await startSite({
@@ -149,7 +147,7 @@ test('with the search service away, people and publications are found all the sa
   }
 })
 
-test('a search service that goes away while the page is open leaves what was found, without an error in the console', async ({
+test('keeps the results when the search service fails later, without a console error', async ({
   page,
 }) => {
   await page.goto('/search?q=merger')
@@ -166,7 +164,7 @@ test('a search service that goes away while the page is open leaves what was fou
   await expect(page.locator('.found-row').first()).toBeVisible()
 })
 
-test('the key of the browser may search, and nothing else', async () => {
+test('the browser’s key can search only', async () => {
   const refused = async (path: string, init: RequestInit = {}) =>
     (await fetch(services.search + path, { headers: key, ...init })).status
   expect(await refused('/1/indexes/site_en/settings')).toBe(403)
@@ -176,7 +174,7 @@ test('the key of the browser may search, and nothing else', async () => {
   expect(await refused('/1/keys')).toBe(403)
 })
 
-test('no gated word is in an index', async () => {
+test('no gated text is in an index', async () => {
   const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
   for (const index of Object.values(indexes)) {
     const answer = await fetch(
@@ -190,7 +188,7 @@ test('no gated word is in an index', async () => {
   }
 })
 
-test('the header suggests as one types, and the keyboard chooses', async ({ page }) => {
+test('the header shows suggestions, selectable by keyboard', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: messages.en.common.search }).first().click()
   const field = page.locator('#header-search')
@@ -205,7 +203,7 @@ test('the header suggests as one types, and the keyboard chooses', async ({ page
   await expect(page).toHaveURL(/\/people\/1057\/ines-kato$/)
 })
 
-test('the finders forgive mistakes, and stay pages with links', async ({ page, request }) => {
+test('list filters tolerate typos, and stay pages with links', async ({ page, request }) => {
   for (const [path, link] of [
     ['/people?q=ines+kto', '/people/1057/ines-kato'],
     ['/insights?q=merger+treshold', '/publications/2001/merger-control-thresholds'],
@@ -217,7 +215,7 @@ test('the finders forgive mistakes, and stay pages with links', async ({ page, r
   await expect(page.getByRole('main').getByText(messages.en.people.emptyTitle)).toBeVisible()
 })
 
-test('a forgiven mistake is named, and the right words are a click away', async ({ page }) => {
+test('a corrected query is named and can be applied', async ({ page }) => {
   await page.goto('/search?q=competiton')
   await expect(page.locator('.found-hint')).toHaveText('Did you mean competition?')
   await page.getByRole('button', { name: 'competition', exact: true }).click()
@@ -225,7 +223,7 @@ test('a forgiven mistake is named, and the right words are a click away', async 
   await expect(page.locator('.found-hint')).toHaveCount(0)
 })
 
-test('a search becomes an alert for a member, over the sign-in', async ({ page }) => {
+test('a search becomes an alert after the sign-in', async ({ page }) => {
   const own = await createMember()
   await page.goto('/fr-fr/search?q=fusion')
   await page.getByRole('link', { name: messages['fr-fr'].search.alert }).click()
@@ -248,7 +246,7 @@ test('a search becomes an alert for a member, over the sign-in', async ({ page }
   ).toHaveText('Recherche\u202f: “fusion”')
 })
 
-test('editors learn what a reader stopped at in vain, typed or sent', async ({ page }) => {
+test('queries without results are reported to editors, typed or submitted', async ({ page }) => {
   const word = `qzxv${Date.now()}`
   await page.goto('/search?q=merger')
   const counted = page.waitForRequest(

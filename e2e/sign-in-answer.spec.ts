@@ -9,7 +9,7 @@ const flagKey = `${identity.audience}:authenticated`
 const tokenKey = `${identity.audience}:token`
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test.describe('an answer that is not one', () => {
+test.describe('an invalid authorization response', () => {
   let key: Awaited<ReturnType<typeof generateKeyPair>>
   test.beforeAll(async () => {
     key = await generateKeyPair('RS256', { extractable: true })
@@ -26,7 +26,10 @@ test.describe('an answer that is not one', () => {
     name: 'Forged',
   })
 
-  /** A sign-in that was begun, and then answered by somebody else. The key set names a key of the test beside the provider's. */
+  /**
+   * Starts a sign-in whose response the test forges. The key set has a key of the test next to the
+   * provider's.
+   */
   async function begin(page: Page) {
     const real = (await (await fetch(`${identity.url}/.well-known/jwks.json`)).json()) as {
       keys: object[]
@@ -46,7 +49,7 @@ test.describe('an answer that is not one', () => {
     let asked = ''
     await page.route('**/authorize?**', (route) => {
       asked = route.request().url()
-      return route.fulfill({ status: 204 }) // the browser stays where it is
+      return route.fulfill({ status: 204 }) // the browser stays on the page
     })
     await page.goto('/sign-in?returnTo=/people')
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
@@ -72,7 +75,9 @@ test.describe('an answer that is not one', () => {
     await expectAccessible(page)
   }
 
-  test('a right one is accepted: the cases below differ from it in one thing', async ({ page }) => {
+  test('a valid one is accepted, from which the cases below differ in one value', async ({
+    page,
+  }) => {
     const { state, nonce } = await begin(page)
     await page.route('**/api/auth/login**', (route) => route.fulfill({ body: 'the second leg' }))
     await page.route('**/user/userpermissions', (route) =>
@@ -231,7 +236,7 @@ test.describe('an answer that is not one', () => {
     })
   }
 
-  test('an organisation that was not asked for', async ({ page }) => {
+  test('rejects an organisation that was not requested', async ({ page }) => {
     const { state, nonce } = await begin(page)
     await page.goto('/')
     await page.evaluate(
@@ -257,7 +262,7 @@ test.describe('an answer that is not one', () => {
     )
   })
 
-  test('the same one twice', async ({ page }) => {
+  test('rejects a replayed response', async ({ page }) => {
     const { state, nonce } = await begin(page)
     const hash = hashOf({
       state,
@@ -270,7 +275,7 @@ test.describe('an answer that is not one', () => {
     await expectRefused(page, hash, texts.errors.state, 'state_mismatch')
   })
 
-  test('no answer at all', async ({ page }) => {
+  test('rejects a callback without a response', async ({ page }) => {
     await page.goto('/auth')
     await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toContainText(
       texts.noAnswer,

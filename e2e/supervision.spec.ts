@@ -12,7 +12,7 @@ type Service = keyof typeof health
 const names = Object.keys(health) as Service[]
 const kills = [1, 2, 3, 4, 5]
 
-/** Pre-rendered, or seen before by other tests. */
+/** Pre-rendered, or cached by other tests. */
 const cachedPages = ['/', '/fr-fr/people', '/zh-cn/insights', '/our-story']
 
 const pidOf = (name: Service) =>
@@ -22,7 +22,7 @@ const pidsBeside = (name: Service) =>
 const statusOf = async (url: string) => (await fetch(url).catch(() => null))?.status ?? 0
 const statusesOfPages = () => Promise.all(cachedPages.map((page) => statusOf(services.site + page)))
 
-/** Kills a service, runs `meanwhile` until it is healthy again in another process. */
+/** Kills a service and runs `meanwhile` until a new process is healthy. */
 async function killAndWait(name: Service, meanwhile = async () => {}) {
   const pid = pidOf(name)
   process.kill(pid, 'SIGKILL')
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 })
 
 for (const name of names) {
-  test(`the ${name} service is back after each of five kills, and no other is restarted`, async () => {
+  test(`the ${name} service restarts after each of five kills, and no other service does`, async () => {
     const others = pidsBeside(name)
     const ofPages = new Set<number>()
     const readPages = async () => (await statusesOfPages()).forEach((status) => ofPages.add(status))

@@ -17,7 +17,10 @@ export type Answer = {
 
 const query = `query($locale: LocaleInputType, $page: Int) { NavigatorAnswers(locale: $locale, limit: 100, page: $page, sort: "id") { hasNextPage docs { title summary statedAt question { slug } jurisdiction { slug sample region { slug } service { slug } } history { title summary statedAt } } } }`
 
-/** What the navigator's answers on data protection say, as an editor reads them; a hundred at a time, as pages are asked for meanwhile. */
+/**
+ * Texts of the answers on data protection with an editor's permissions, in pages of a hundred, because the
+ * build queries at the same time.
+ */
 export async function answersOf(locale: Locale): Promise<Answer[]> {
   const token = await editorToken()
   const found: Answer[] = []
@@ -31,7 +34,7 @@ export async function answersOf(locale: Locale): Promise<Answer[]> {
     const { data } = (await response.json()) as {
       data: { NavigatorAnswers: { hasNextPage: boolean; docs: Answer[] } }
     }
-    found.push(...data.NavigatorAnswers.docs.map((one) => ({ ...one, history: one.history ?? [] }))) // null for one that never changed
+    found.push(...data.NavigatorAnswers.docs.map((one) => ({ ...one, history: one.history ?? [] }))) // null for answers without versions
     isMore = data.NavigatorAnswers.hasNextPage
   }
   return found.filter(({ jurisdiction }) => jurisdiction.service.slug === 'data-protection')

@@ -1,16 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** A page as the crawler found it. */
+/** A crawled page. */
 export type Crawled = {
   path: string
   status: number
-  /** The page that linked here first. */
+  /** The first page that links here. */
   from: string
   type: string
   title: string
   headings: number
   canonical: string | null
-  /** `hreflang address` of each alternate. */
+  /** `hreflang href` of each alternate. */
   alternates: string[]
   noIndex: boolean
   language: string
@@ -19,7 +19,7 @@ export type Crawled = {
 
 const atOnce = 8
 
-/** Follows every link of the site from a few addresses on; lists with filters are followed without them. */
+/** Follows every internal link from the start paths; query strings of filtered lists are dropped. */
 export async function crawl(
   request: APIRequestContext,
   site: string,
@@ -53,7 +53,7 @@ export async function crawl(
   return found
 }
 
-/** A text as it is read, without the signs of HTML. */
+/** Decodes HTML entities. */
 export const decode = (text: string): string =>
   text
     .replace(/&amp;/g, '&')

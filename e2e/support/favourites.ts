@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { identity } from './members'
 import { services } from './site'
 
-/** The member's access token, as the browser keeps it. */
+/** The member's access token, from local storage. */
 export const tokenOf = (page: Page): Promise<string> =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', `${identity.audience}:token`)
 
@@ -14,7 +14,7 @@ const manifest = Object.entries(
   >,
 )
 
-/** The hash of one of the site's operations: others are refused. */
+/** Hash of a trusted document; the server rejects other operations. */
 function hashOf(operationName: string): string {
   const [hash] =
     manifest.find(([, text]) => new RegExp(`(query|mutation) ${operationName}\\b`).test(text)) ?? []
@@ -23,9 +23,9 @@ function hashOf(operationName: string): string {
 }
 
 /**
- * Runs one of the site's operations in the name of the member whose token it is.
+ * Runs a trusted operation with the member's token.
  *
- * @typeParam Data the operation's generated type; of a refused operation there is none
+ * @typeParam Data the operation's generated type; undefined when the operation is rejected
  */
 export async function askAs<Data = unknown>(
   token: string,

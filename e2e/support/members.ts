@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { messages } from './site'
 
-/** The sample accounts of the identity service (`services/identity`), with what the content service lets each of them see. */
+/**
+ * Sample accounts of the identity service (`services/identity`), with what the content service shows to each.
+ */
 export const accounts = {
   all: {
     email: 'maya.okonjo@northgate.example',
@@ -38,10 +40,10 @@ export const identity = {
   audience: 'https://api.aldermere.example/',
 }
 
-/** The header's place for the visitor: "Sign in", or the member's name. */
+/** The header's account link: "Sign in", or the member's name. */
 export const accountLink = (page: Page) => page.locator('.util .account')
 
-/** Fills the provider's own page. */
+/** Fills the provider's login page. */
 export async function fillLogin(
   page: Page,
   account: Account,
@@ -53,7 +55,7 @@ export async function fillLogin(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Signs in from wherever the page is, as a visitor does, and waits until the header knows the member. */
+/** Signs in from the current page and waits until the header shows the member. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   const from = new URL(page.url())
   await accountLink(page).click()
@@ -68,7 +70,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 
 export type OwnMember = { email: string; password: string; given: string; subject: string }
 
-/** A member of the test's own, whom no other test changes; the provider knows the address as verified. */
+/** A new member that no other test changes; the email address is verified. */
 export async function createMember(given = 'Robin'): Promise<OwnMember> {
   const password = `A-${crypto.randomUUID()}`
   const email = `robin.${crypto.randomUUID().slice(0, 8)}@member.example`
@@ -90,7 +92,7 @@ export async function createMember(given = 'Robin'): Promise<OwnMember> {
   return { email, password, given, subject }
 }
 
-/** Opens a members' page as a visitor does, who is led to sign in and back. */
+/** Opens a members' page and signs in on the way. */
 export async function enter(
   page: Page,
   member: Account | OwnMember,
