@@ -7,9 +7,9 @@ const rawStatus = (path: string, method = 'GET'): Promise<number> =>
     const { hostname, port } = new URL(services.site)
     const outgoing = httpRequest(
       { hostname, port, path, method, headers: { accept: 'text/html' } },
-      (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve(answer.statusCode ?? 0))
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode ?? 0))
       },
     )
     outgoing.on('error', reject)
@@ -46,7 +46,7 @@ for (const [from, to, status = 308] of redirects) {
   })
 }
 
-const missing = [
+const missingPaths = [
   '/nothing-here',
   '/fr-fr/rien',
   '/people/999999/nobody',
@@ -63,7 +63,7 @@ const missing = [
   '/people/99999999999/x',
 ]
 
-for (const path of missing) {
+for (const path of missingPaths) {
   test(`${path} returns 404 with links to similar pages`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
@@ -80,7 +80,7 @@ test('the content of the 404 page is in the HTML', async ({ request }) => {
   }
 })
 
-const hostile: [path: string, statuses: number[]][] = [
+const hostilePaths: [path: string, statuses: number[]][] = [
   ['/%E0%A4%A', [400, 404]],
   ['/%ff', [400, 404]],
   [`/${'a'.repeat(10_000)}`, [404]],
@@ -94,7 +94,7 @@ const hostile: [path: string, statuses: number[]][] = [
   ['/search?q=%25%25%5F%5F%22%27%3B--', [200]],
 ]
 
-for (const [path, statuses] of hostile) {
+for (const [path, statuses] of hostilePaths) {
   test(`a hostile path never causes a server error: ${path.slice(0, 60)}`, async () => {
     expect(statuses).toContain(await rawStatus(path))
   })
@@ -110,9 +110,9 @@ for (const path of [
   test(`${path} never redirects to another host`, async () => {
     const location = await new Promise<string | undefined>((resolve) => {
       const { hostname, port } = new URL(services.site)
-      httpRequest({ hostname, port, path }, (answer) => {
-        answer.resume()
-        resolve(answer.headers.location)
+      httpRequest({ hostname, port, path }, (response) => {
+        response.resume()
+        resolve(response.headers.location)
       }).end()
     })
     expect(new URL(location ?? '/', services.site).origin).toBe(services.site)
@@ -135,17 +135,17 @@ test('health and readiness checks return 200 and are not cached', async ({ reque
 
 for (const coding of ['identity', 'gzip']) {
   test(`a conditional request returns 304, ${coding}`, async ({ request }) => {
-    const ask = (validator?: string) =>
+    const getPage = (validator?: string) =>
       request.get('/people/1057/ines-kato', {
         headers: { 'accept-encoding': coding, ...(validator && { 'if-none-match': validator }) },
       })
-    const { etag = '' } = (await ask()).headers()
+    const { etag = '' } = (await getPage()).headers()
     expect(etag).toMatch(/^W\/"[\w-]+"$/)
-    const unchanged = await ask(etag)
+    const unchanged = await getPage(etag)
     expect([unchanged.status(), (await unchanged.body()).length, unchanged.headers().etag]).toEqual(
       [304, 0, etag],
     )
-    expect((await ask('W/"another"')).status()).toBe(200)
+    expect((await getPage('W/"another"')).status()).toBe(200)
   })
 }
 

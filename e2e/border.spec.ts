@@ -40,20 +40,20 @@ const insights =
     trusted('Insights', { locale: 'en', where, limit: 20, ...more })
 
 /** A request whose body arrives one byte at a time. */
-const slowly = (path: string) => () =>
+const sendSlowly = (path: string) => () =>
   new Promise<{ status: number }>((resolve, reject) => {
-    const sent = httpRequest(
+    const outgoing = httpRequest(
       `${api}${path}`,
       { method: 'POST', headers: { ...json, 'content-length': '60000' } },
       (response) => {
         clearInterval(timer)
         response.resume()
         resolve({ status: response.statusCode ?? 0 })
-        sent.destroy()
+        outgoing.destroy()
       },
     )
-    const timer = setInterval(() => sent.write('{'), 50)
-    sent.on('error', (cause) => (sent.destroyed ? undefined : reject(cause)))
+    const timer = setInterval(() => outgoing.write('{'), 50)
+    outgoing.on('error', (cause) => (outgoing.destroyed ? undefined : reject(cause)))
   })
 
 const get = (path: string) => () => fetch(`${api}${path}`)
@@ -75,19 +75,19 @@ const hostile: Record<string, () => Promise<{ status: number }>> = {
       'practices { publications { docs',
       'sectors { publications { docs',
     ].map((path) => [
-      `a circle by ${path}`,
+      `a cycle through ${path}`,
       text(`{ Articles { docs { ${`${path} { `.repeat(6)} id ${' } } }'.repeat(6)} } } }`),
     ]),
   ),
   'a thousand aliases': text(wide),
   'a thousand fields twice': text(`{ Articles { docs { ${'id title '.repeat(1_000)} } } }`),
-  'fragments in a circle': text(
+  'cyclic fragments': text(
     '{ Articles { docs { ...A } } } fragment A on Article { ...B } fragment B on Article { ...A }',
   ),
-  'introspection nested': text(
+  'nested introspection': text(
     `{ __schema { types { ${nested('fields { type', 1).replace('id', '{ name } }')} } } }`,
   ),
-  'a text that is no operation': text('{'.repeat(10_000)),
+  'invalid GraphQL syntax': text('{'.repeat(10_000)),
   'ten thousand directives': text(
     `{ Articles { docs { id ${'@include(if: true) '.repeat(2_000)} } } }`,
   ),
@@ -101,7 +101,7 @@ const hostile: Record<string, () => Promise<{ status: number }>> = {
     }),
   'a hash that is an object': () =>
     post({ extensions: { persistedQuery: { version: 1, sha256Hash: { toString: 'x' } } } }),
-  'a hash with another text': () =>
+  'a hash that does not match the query': () =>
     post({
       query: wide,
       extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } },
@@ -142,22 +142,22 @@ const hostile: Record<string, () => Promise<{ status: number }>> = {
   ),
   'a body of 80 MB': large('/graphql', 80_000_000),
   'a body of 80 MB for a form': large('/forms/submissions', 80_000_000),
-  'a body of 1 MB to log in': large('/users/login', 1_000_000),
+  'a login with a body of 1 MB': large('/users/login', 1_000_000),
   'a body of 1 MB for a collection': large('/articles', 1_000_000),
-  'a slow body': slowly('/graphql'),
-  'a slow body of a form': slowly('/forms/submissions'),
-  'a slow body of a login': slowly('/users/login'),
+  'a slow body': sendSlowly('/graphql'),
+  'a slow body of a form': sendSlowly('/forms/submissions'),
+  'a slow body of a login': sendSlowly('/users/login'),
 }
 
 /** Requests the home page until `stop` is called. */
-function readHome() {
+function loadHomeUntilStopped() {
   const times: number[] = []
   let reading = true
   const done = (async () => {
     while (reading) {
-      const began = performance.now()
+      const startedAt = performance.now()
       expect((await fetch(services.site)).status).toBe(200)
-      times.push(performance.now() - began)
+      times.push(performance.now() - startedAt)
     }
   })()
   return {
@@ -171,31 +171,31 @@ function readHome() {
 
 test('rejects each hostile request within two seconds while the home page stays fast', async () => {
   expect(Object.keys(hostile).length).toBeGreaterThanOrEqual(50)
-  const home = readHome()
+  const home = loadHomeUntilStopped()
   for (const [name, send] of Object.entries(hostile)) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const status = await send().then(
       (response) => response.status,
       () => 413,
     ) // the connection may close before a large body is sent
     expect([name, status >= 400 && status < 500], String(status)).toEqual([name, true])
-    expect([name, performance.now() - began < 2_000]).toEqual([name, true])
+    expect([name, performance.now() - startedAt < 2_000]).toEqual([name, true])
   }
   expect(await home.stop()).toBeLessThan(100)
 })
 
 test('responds to 200 concurrent requests of each kind within two seconds', async () => {
-  const home = readHome()
+  const home = loadHomeUntilStopped()
   for (const send of [
     text(`{ Articles { docs { ${nested('related', 14)} } } }`),
     get('/articles/2031?depth=10'),
     insights({ title: { like: 'a' } }),
     () => trusted('Insights', { locale: 'en', where: {}, limit: 100 }),
   ]) {
-    const began = performance.now()
-    const answers = await Promise.all(Array.from({ length: 200 }, send))
-    expect(answers.every(({ status }) => status < 500)).toBe(true)
-    expect(performance.now() - began).toBeLessThan(2_000)
+    const startedAt = performance.now()
+    const responses = await Promise.all(Array.from({ length: 200 }, send))
+    expect(responses.every(({ status }) => status < 500)).toBe(true)
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
   }
   expect(await home.stop()).toBeLessThan(100)
 })

@@ -1,14 +1,20 @@
 import type { Page, Request } from '@playwright/test'
 import { gunzipSync } from 'node:zlib'
-import { createMember, enter } from './support/members'
+import { createMember, signInAt } from './support/members'
 import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
 
-test.describe.configure({ mode: 'serial' }) // each test counts the requests that the capture server receives meanwhile
+// each test counts the requests that the capture server receives meanwhile
+test.describe.configure({ mode: 'serial' })
 
-type Caught = { method: string; path: string; headers: Record<string, string>; body: string }
+type CapturedRequest = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string
+}
 
-const everCaught = async (): Promise<Caught[]> =>
-  (await fetch(`${services.capture}/__caught`)).json() as Promise<Caught[]>
+const everCaught = async (): Promise<CapturedRequest[]> =>
+  (await fetch(`${services.capture}/__caught`)).json() as Promise<CapturedRequest[]>
 
 let before = 0
 const caught = async () => (await everCaught()).slice(before)
@@ -87,9 +93,11 @@ test('given consent captures page views without the site’s cookies and loads t
     .getByRole('link', { name: 'Site map' })
     .click()
   await expect(page).toHaveURL(/site-map$/)
-  const measured = async () => (await caught()).filter(({ path }) => path !== '/gtm.js')
-  await expect.poll(async () => (await measured()).length, { timeout: 20_000 }).toBeGreaterThan(0)
-  expect(JSON.stringify(await measured())).not.toContain('secret-of-the-session')
+  const measurementRequests = async () => (await caught()).filter(({ path }) => path !== '/gtm.js')
+  await expect
+    .poll(async () => (await measurementRequests()).length, { timeout: 20_000 })
+    .toBeGreaterThan(0)
+  expect(JSON.stringify(await measurementRequests())).not.toContain('secret-of-the-session')
   expect(
     await page.evaluate(() =>
       JSON.stringify((window as unknown as { dataLayer: unknown[] }).dataLayer),
@@ -134,20 +142,20 @@ type Event = {
 }
 
 /** Collects the analytics events that the page sends. */
-function measured(page: Page): { events: Event[]; raw: string[] } {
-  const heard = { events: [] as Event[], raw: [] as string[] }
+function captureEvents(page: Page): { events: Event[]; raw: string[] } {
+  const captured = { events: [] as Event[], raw: [] as string[] }
   page.on('request', (request) => {
     if (!request.url().includes('/api/measure/')) return
     const text = bodyOf(request)
-    heard.raw.push(request.url(), text)
+    captured.raw.push(request.url(), text)
     if (text.startsWith('{') || text.startsWith('['))
-      heard.events.push(
+      captured.events.push(
         ...[JSON.parse(text) as Event | Event[] | { batch: Event[] }]
           .flat()
-          .flatMap((one) => ('batch' in one ? one.batch : [one])),
+          .flatMap((payload) => ('batch' in payload ? payload.batch : [payload])),
       )
   })
-  return heard
+  return captured
 }
 
 function bodyOf(request: Request): string {
@@ -163,16 +171,16 @@ test('a member is identified by three properties after consent, and anonymous ag
   page,
   context,
 }) => {
-  const own = await createMember()
-  const { events, raw } = measured(page)
-  await enter(page, own)
+  const member = await createMember()
+  const { events, raw } = captureEvents(page)
+  await signInAt(page, member)
   await page.goto('/people')
   expect(events).toEqual([])
   await page.getByRole('button', { name: messages.en.consent.accept }).first().click()
   const identified = () => events.find(({ event }) => event === '$identify')
   await expect
     .poll(() => identified()?.$set ?? identified()?.properties.$set, { timeout: 20_000 })
-    .toMatchObject({ Id: own.subject, Name: 'Robin Marlow', Organisation: expect.any(String) })
+    .toMatchObject({ Id: member.subject, Name: 'Robin Marlow', Organisation: expect.any(String) })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: messages.en.auth.signOut }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -195,13 +203,13 @@ test('a member is identified by three properties after consent, and anonymous ag
         event === '$pageview' && String(properties.$current_url).endsWith('/insights'),
     )
     .at(-1)
-  expect(after?.properties.distinct_id).not.toBe(own.subject)
+  expect(after?.properties.distinct_id).not.toBe(member.subject)
   expect(
     JSON.stringify((await context.cookies()).find(({ name }) => name === 'cc_cookie')),
   ).toContain('analytics')
   for (const text of raw)
-    expect([own.email, text.includes(own.email) || /eyJ[\w-]{10,}\.eyJ/.test(text)]).toEqual([
-      own.email,
+    expect([member.email, text.includes(member.email) || /eyJ[\w-]{10,}\.eyJ/.test(text)]).toEqual([
+      member.email,
       false,
     ])
 })

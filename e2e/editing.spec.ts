@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { SignJWT } from 'jose'
-import { builtPages, textsOf } from './support/built'
-import { createMember, enter } from './support/members'
+import { builtPages, textsOf } from './support/built-pages'
+import { createMember, signInAt } from './support/members'
 import { expect, expectAccessible, locales, messages, services, test } from './support/site'
 
 const article = 2002
@@ -43,7 +43,7 @@ const sign = (time: number, text: string) =>
   `t=${time},v1=${createHmac('sha256', process.env.TEST_REVALIDATE_SECRET ?? '')
     .update(`${time}.${text}`)
     .digest('hex')}`
-const tell = (request: APIRequestContext, signature: string, data: string) =>
+const postWebhook = (request: APIRequestContext, signature: string, data: string) =>
   request.post('/api/revalidate', {
     headers: { 'x-content-signature': signature, 'content-type': 'application/json' },
     data,
@@ -63,18 +63,18 @@ test('built pages equal the same pages after revalidation', async ({ request }) 
     operation: 'restart',
     relations: [],
   })
-  expect((await tell(request, sign(now(), everything), everything)).status()).toBe(200)
+  expect((await postWebhook(request, sign(now(), everything), everything)).status()).toBe(200)
   for (const { path: address, html } of pages) {
-    const anew = async () => {
+    const revalidated = async () => {
       const response = await request.get(address)
       return response.headers()['x-nextjs-cache'] === 'STALE'
         ? null
         : textsOf(await response.text())
     }
     await expect
-      .poll(async () => (await anew()) !== null, { message: address, intervals: [100] })
+      .poll(async () => (await revalidated()) !== null, { message: address, intervals: [100] })
       .toBe(true)
-    expect(await anew(), address).toEqual(textsOf(html))
+    expect(await revalidated(), address).toEqual(textsOf(html))
   }
 })
 
@@ -167,15 +167,15 @@ test('rejects preview links that are forged, expired or for another document', a
       .setIssuedAt()
       .setExpirationTime(expires)
       .sign(key)
-  const bad = [
+  const invalidTokens = [
     '',
     'x.y.z',
     await signed('preview', '-1m'),
     await signed('other', '5m'),
     await signed('preview', '5m', new TextEncoder().encode('wrong-secret-wrong-secret')),
   ]
-  for (const one of bad) {
-    const response = await request.get(`/api/preview?token=${one}`, { maxRedirects: 0 })
+  for (const badToken of invalidTokens) {
+    const response = await request.get(`/api/preview?token=${badToken}`, { maxRedirects: 0 })
     expect(response.status()).toBe(401)
     expect(response.headers()['set-cookie']).toBeUndefined()
   }
@@ -194,7 +194,7 @@ test('an unsigned webhook changes nothing', async ({ request }) => {
     relations: [],
   })
   const t = now()
-  const post = (signature: string, data = body) => tell(request, signature, data)
+  const post = (signature: string, data = body) => postWebhook(request, signature, data)
   expect((await post('')).status()).toBe(401)
   expect((await post(sign(t - 3600, body))).status()).toBe(401)
   expect((await post(sign(t, 'another body'))).status()).toBe(401)
@@ -211,7 +211,7 @@ test('an unpublished publication returns 410', async ({ request }) => {
 
 test.describe('a changed slug', () => {
   const headers = () => ({ 'content-type': 'application/json', authorization: `JWT ${token}` })
-  const call = async (method: string, path: string, body?: object) => {
+  const callApi = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${services.content}/api/${path}`, {
       method,
       headers: headers(),
@@ -221,11 +221,11 @@ test.describe('a changed slug', () => {
     return (await response.json()) as { docs: { id: number }[] }
   }
   const idOf = async (collection: string, slug: string) =>
-    (await call('GET', `${collection}?where[slug][equals]=${slug}&depth=0`)).docs[0]?.id ?? 0
+    (await callApi('GET', `${collection}?where[slug][equals]=${slug}&depth=0`)).docs[0]?.id ?? 0
 
   test('redirects the old URL in every language', async ({ request }) => {
     const id = await idOf('news', 'school-bus-settlement')
-    await call('PATCH', `news/${id}`, { slug: 'school-bus-settled', _status: 'published' })
+    await callApi('PATCH', `news/${id}`, { slug: 'school-bus-settled', _status: 'published' })
     await expect
       .poll(
         async () =>
@@ -242,7 +242,7 @@ test.describe('a changed slug', () => {
       )
       .toBe('/fr-fr/about-us/news/school-bus-settled')
     expect((await request.get('/about-us/news/school-bus-settled')).status()).toBe(200)
-    await call('PATCH', `news/${id}`, { slug: 'school-bus-settlement', _status: 'published' })
+    await callApi('PATCH', `news/${id}`, { slug: 'school-bus-settlement', _status: 'published' })
     await expect
       .poll(async () =>
         (await request.get('/about-us/news/school-bus-settlement', { maxRedirects: 0 })).status(),
@@ -259,14 +259,14 @@ test.describe('a changed slug', () => {
 
   test('redirects the URLs of child pages', async ({ request }) => {
     const id = await idOf('services', 'competition')
-    await call('PATCH', `services/${id}`, { slug: 'competition-law', _status: 'published' })
+    await callApi('PATCH', `services/${id}`, { slug: 'competition-law', _status: 'published' })
     await expect
       .poll(async () => (await request.get('/service/competition-law/merger-control')).status())
       .toBe(200)
     expect(
       (await request.get('/service/competition/merger-control', { maxRedirects: 0 })).status(),
     ).toBe(308)
-    await call('PATCH', `services/${id}`, { slug: 'competition', _status: 'published' })
+    await callApi('PATCH', `services/${id}`, { slug: 'competition', _status: 'published' })
     await expect
       .poll(async () =>
         (await request.get('/service/competition/merger-control', { maxRedirects: 0 })).status(),
@@ -293,8 +293,8 @@ test.describe('a changed slug', () => {
 })
 
 test.describe('the search index', () => {
-  const find = async (query: string, index = 'site_en') => {
-    const answer = await fetch(`${services.search}/1/indexes/${index}/query`, {
+  const search = async (query: string, index = 'site_en') => {
+    const response = await fetch(`${services.search}/1/indexes/${index}/query`, {
       method: 'POST',
       headers: {
         'x-algolia-application-id': 'local',
@@ -302,43 +302,44 @@ test.describe('the search index', () => {
       },
       body: JSON.stringify({ query, removeWordsIfNoResults: 'none' }),
     })
-    return ((await answer.json()) as { hits: { path: string }[] }).hits.map((hit) => hit.path)
+    return ((await response.json()) as { hits: { path: string }[] }).hits.map((hit) => hit.path)
   }
 
   test('is updated after publishing and unpublishing, and has no drafts', async () => {
     await save({ title: 'Quorlatimo thresholds', _status: 'published' })
-    await expect.poll(() => find('quorlatimo'), { timeout: 10_000 }).toEqual([path])
-    expect(await find('quorlatimo', 'site_zh')).toEqual([]) // the document has its own Chinese title
+    await expect.poll(() => search('quorlatimo'), { timeout: 10_000 }).toEqual([path])
+    // the document has its own Chinese title
+    expect(await search('quorlatimo', 'site_zh')).toEqual([])
     await save({ title: 'Vexonaris thresholds', _status: 'draft' }, '&draft=true')
     await save({ _status: 'draft' })
-    await expect.poll(() => find('quorlatimo'), { timeout: 10_000 }).toEqual([])
-    expect(await find('vexonaris')).toEqual([])
+    await expect.poll(() => search('quorlatimo'), { timeout: 10_000 }).toEqual([])
+    expect(await search('vexonaris')).toEqual([])
     await save({ title: 'A working checklist for high-risk AI systems', _status: 'published' })
     await expect
-      .poll(() => find('working checklist high-risk AI'), { timeout: 10_000 })
+      .poll(() => search('working checklist high-risk AI'), { timeout: 10_000 })
       .toContain(path)
   })
 
   test('is updated for the children of a moved practice', async () => {
     const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
-    const found = (await (
+    const practices = (await (
       await fetch(`${services.content}/api/services?where[slug][equals]=real-estate&depth=0`, {
         headers,
       })
     ).json()) as { docs: { id: number }[] }
     const rename = (slug: string) =>
-      fetch(`${services.content}/api/services/${found.docs[0]?.id}?locale=en`, {
+      fetch(`${services.content}/api/services/${practices.docs[0]?.id}?locale=en`, {
         method: 'PATCH',
         headers,
         body: JSON.stringify({ slug, _status: 'published' }),
       })
     expect((await rename('property')).status).toBe(200)
     await expect
-      .poll(() => find('planning and environment'), { timeout: 20_000 })
+      .poll(() => search('planning and environment'), { timeout: 20_000 })
       .toContain('/service/property/planning-and-environment')
     await rename('real-estate')
     await expect
-      .poll(() => find('planning and environment'), { timeout: 20_000 })
+      .poll(() => search('planning and environment'), { timeout: 20_000 })
       .toContain('/service/real-estate/planning-and-environment')
   })
 })
@@ -357,13 +358,13 @@ for (const [name, collection, slug, path] of [
     request,
   }) => {
     const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
-    const found = (await (
+    const match = (await (
       await fetch(
         `${services.content}/api/${collection}?where[slug][equals]=${slug}&depth=0&locale=en`,
         { headers },
       )
     ).json()) as { docs: { id: number; summary: string }[] }
-    const [doc] = found.docs
+    const [doc] = match.docs
     const edit = async (summary: string, draft: boolean) => {
       const response = await fetch(
         `${services.content}/api/${collection}/${doc?.id}?locale=en&depth=0${draft ? '&draft=true' : ''}`,
@@ -409,13 +410,13 @@ for (const [name, collection, slug, path] of [
 test('an edited answer is on its jurisdiction’s page at once', async ({ request }) => {
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
   const root = '/products/navigator/data-protection'
-  const found = (await (
+  const match = (await (
     await request.get(
       `${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=0`,
       { headers },
     )
   ).json()) as { docs: { id: number; title: string }[] }
-  const [answer] = found.docs
+  const [answer] = match.docs
   if (!answer) throw new Error('Germany has no answer.')
   const path = `${root}/europe/germany`
   expect(await (await request.get(path)).text()).toContain(answer.title)
@@ -446,7 +447,7 @@ test('a changed answer marks saved reports and sends alerts, without its text', 
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
   const content = page.request
   const member = await createMember()
-  await enter(page, member, '/dashboard/products')
+  await signInAt(page, member, '/dashboard/products')
   const record = (await (
     await content.get(
       `${services.content}/api/members?where[subject][equals]=${encodeURIComponent(member.subject)}&depth=0`,
@@ -482,13 +483,13 @@ test('a changed answer marks saved reports and sends alerts, without its text', 
   )
   await expectAccessible(page)
 
-  const found = (await (
+  const match = (await (
     await content.get(
       `${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=1`,
       { headers },
     )
   ).json()) as { docs: { id: number; summary: string; question: { title: string } }[] }
-  const [answer] = found.docs
+  const [answer] = match.docs
   if (!answer) throw new Error('Germany has no answer.')
   const change = (summary: string) =>
     content.patch(`${services.content}/api/navigator-answers/${answer.id}?locale=en`, {

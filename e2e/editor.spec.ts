@@ -12,7 +12,8 @@ const test = base.extend<object, { database: 'sqlite' | 'postgres'; editor: Edit
       const url = database === 'postgres' ? services.contentOnPostgres : services.content
       const page = await browser.newPage()
       const account = { email: process.env.TEST_EDITOR, password: process.env.TEST_EDITOR_PASSWORD }
-      const login = await page.request.post(`${url}/api/users/login`, { data: account }) // also sets the page's cookie
+      // also sets the page's cookie
+      const login = await page.request.post(`${url}/api/users/login`, { data: account })
       expect(login.status()).toBe(200)
       const { token } = (await login.json()) as { token: string }
       await provide({ url, page, headers: { authorization: `JWT ${token}` } })
@@ -25,7 +26,7 @@ const test = base.extend<object, { database: 'sqlite' | 'postgres'; editor: Edit
 type Editor = { url: string; page: Page; headers: Record<string, string> }
 
 /** Collections with drafts, and whether their documents have a preview. */
-const drafted = {
+const draftCollections = {
   articles: true,
   events: true,
   news: true,
@@ -55,7 +56,7 @@ const drafted = {
 }
 
 /** Collections and globals without drafts, with a field that an editor may change. */
-const saved: Record<string, string> = {
+const savedFields: Record<string, string> = {
   'collections/members': 'organisation',
   'collections/product-requests': 'until',
   'collections/submissions': 'note',
@@ -70,7 +71,7 @@ const saved: Record<string, string> = {
 }
 
 /** Read-only collections. */
-const onlyRead = ['alert-subscriptions', 'consents', 'digests']
+const readOnlyCollections = ['alert-subscriptions', 'consents', 'digests']
 
 async function openFirst({ page, url }: Editor, collection: string) {
   await page.goto(`${url}/admin/collections/${collection}?limit=10`)
@@ -79,7 +80,7 @@ async function openFirst({ page, url }: Editor, collection: string) {
 }
 
 /** Fills a field; retried, because the form may not be hydrated yet. */
-async function change(field: Locator, value: string, button: Locator) {
+async function fillAndSave(field: Locator, value: string, button: Locator) {
   await expect(async () => {
     await field.fill(value)
     await expect(button).toBeEnabled({ timeout: 1000 })
@@ -107,16 +108,16 @@ test('every collection and global of the admin panel is in one of the tables', a
   await page.goto(`${url}/admin`)
   const links = await page
     .locator('nav a[href*="/admin/collections/"], nav a[href*="/admin/globals/"]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')?.replace(/^.*\/admin\//, '')))
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/^.*\/admin\//, '')))
   const ofTables = [
-    ...Object.keys(drafted).map((name) => `collections/${name}`),
-    ...Object.keys(saved),
-    ...onlyRead.map((name) => `collections/${name}`),
+    ...Object.keys(draftCollections).map((name) => `collections/${name}`),
+    ...Object.keys(savedFields),
+    ...readOnlyCollections.map((name) => `collections/${name}`),
   ]
   expect([...new Set(links)].sort()).toEqual(ofTables.sort())
 })
 
-for (const [collection, hasPage] of Object.entries(drafted)) {
+for (const [collection, hasPage] of Object.entries(draftCollections)) {
   test(`a document of ${collection} can be edited, saved as draft, previewed and published`, async ({
     editor,
   }) => {
@@ -127,7 +128,7 @@ for (const [collection, hasPage] of Object.entries(drafted)) {
     const before = await field.inputValue()
     const title = `Written in the editor at ${Date.now()}`
 
-    await change(field, title, saveDraft)
+    await fillAndSave(field, title, saveDraft)
     await press(editor, saveDraft)
     await expect(page.locator('.status__value')).toHaveText(/Changed|Draft/)
     await page.reload()
@@ -167,7 +168,7 @@ async function expectPreview(page: Page) {
   expect(await response.text()).toContain('draft-bar')
 }
 
-for (const [address, name] of Object.entries(saved)) {
+for (const [address, name] of Object.entries(savedFields)) {
   test(`${address} can be edited and saved`, async ({ editor }) => {
     const { page, url } = editor
     if (address === 'collections/submissions' || address === 'collections/mails')
@@ -180,9 +181,9 @@ for (const [address, name] of Object.entries(saved)) {
       .or(page.locator(`#field-${name} input`))
     const save = page.locator('#action-save')
     const before = await field.inputValue()
-    await change(field, values[name] ?? `${before} edited`, save)
+    await fillAndSave(field, values[name] ?? `${before} edited`, save)
     await press(editor, save)
-    await change(field, before, save)
+    await fillAndSave(field, before, save)
     await press(editor, save)
   })
 }
@@ -209,7 +210,7 @@ async function sendForm({ page, url }: Editor) {
   expect(response.status()).toBe(201)
 }
 
-for (const collection of onlyRead) {
+for (const collection of readOnlyCollections) {
   test(`${collection} can be read`, async ({ editor }) => {
     const { page, url } = editor
     await page.goto(`${url}/admin/collections/${collection}`)

@@ -43,7 +43,8 @@ for (const locale of locales) {
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
     const [mail] = await mailsTo(email)
     expect(mail?.text).toContain(`contact-${message?.id}`)
-    expect(mail?.text).not.toContain('filing in Tokyo') // user input is never mailed to an address that the user typed
+    // user input is never mailed to an address that the user typed
+    expect(mail?.text).not.toContain('filing in Tokyo')
     await expect
       .poll(
         async () =>
@@ -176,7 +177,8 @@ test.describe('hostile input', () => {
       form.noValidate = true
       const message = form.elements.namedItem('message') as HTMLTextAreaElement
       message.removeAttribute('maxlength')
-      message.value = 'letters '.repeat(131_071) + 'letters.' // without spaces, layout takes the browser a minute
+      // without spaces, layout takes the browser a minute
+      message.value = 'letters '.repeat(131_071) + 'letters.'
     })
     await page.getByRole('button', { name: messages.en.contact.send }).click()
     await expect(

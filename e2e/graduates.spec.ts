@@ -18,10 +18,11 @@ for (const locale of graduateLocales) {
           ([, language]) => language,
         )
         expect(alternates.sort()).toEqual(
-          [...graduateLocales.map((one) => languageTags[one]), 'x-default'].sort(),
+          [...graduateLocales.map((country) => languageTags[country]), 'x-default'].sort(),
         )
-        for (const other of graduateLocales)
-          expect(html).toContain(`href="${hrefOf(graduateTarget(name), other)}"`) // the country switch opens the same page
+        for (const otherCountry of graduateLocales)
+          // the country switch opens the same page
+          expect(html).toContain(`href="${hrefOf(graduateTarget(name), otherCountry)}"`)
       })
     }
 

@@ -26,13 +26,13 @@ test('a publication of a practice and its sub-practice is listed and counted onc
   const count = Number(
     /\d+/.exec((await page.locator('.list-head .count').textContent()) ?? '')?.[0],
   )
-  const found = await page.locator('.article-row h2').allTextContents()
+  const titles = await page.locator('.article-row h2').allTextContents()
   for (let at = 2; at <= Math.ceil(count / 20); at += 1) {
     await page.goto(`/insights?practice=competition&page=${at}`)
-    found.push(...(await page.locator('.article-row h2').allTextContents()))
+    titles.push(...(await page.locator('.article-row h2').allTextContents()))
   }
-  expect(found).toContain('Algorithms that agree')
-  expect(new Set(found).size).toBe(count)
+  expect(titles).toContain('Algorithms that agree')
+  expect(new Set(titles).size).toBe(count)
 })
 
 test('filters by date range', async ({ page }) => {
@@ -127,7 +127,8 @@ for (const [path, type, count] of [
   ['/zh-cn/training-series', 'training-series', 5],
 ] as const) {
   test(`${path} redirects to the list of that type`, async ({ page }) => {
-    const locale = locales.find((one) => one !== 'en' && path.startsWith(prefix[one])) ?? 'en'
+    const locale =
+      locales.find((candidate) => candidate !== 'en' && path.startsWith(prefix[candidate])) ?? 'en'
     await page.goto(path)
     await expect(page).toHaveURL(new RegExp(`${prefix[locale]}/insights\\?type=${type}$`))
     await expect(page.locator('.article-row')).toHaveCount(count)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { builtPages, textsOf } from './support/built'
+import { builtPages, textsOf } from './support/built-pages'
 import { decode } from './support/crawl'
 import { expect, locales, messages, test, type Locale } from './support/site'
 
@@ -18,22 +18,22 @@ const names = ['offices', 'countries', 'services', 'sectors', 'solutions'].flatM
   }),
 )
 
-const own = (locale: Locale): Set<string> => new Set(names.map((name) => name[locale]))
+const namesIn = (locale: Locale): Set<string> => new Set(names.map((name) => name[locale]))
 
 /** Names in the other languages that differ from every name in this one. */
 const foreignTo = (locale: Locale): Set<string> =>
   new Set(
     locales
       .filter((other) => other !== locale)
-      .flatMap((other) => [...own(other)].filter((name) => !own(locale).has(name))),
+      .flatMap((other) => [...namesIn(other)].filter((name) => !namesIn(locale).has(name))),
   )
 
 /** Texts of a page, without elements marked as another language; lists are split. */
 function textsIn(html: string): string[] {
-  const shown = html
+  const markup = html
     .replace(/<head\b[\s\S]*?<\/head>/, '')
     .replace(/<(?!html)(\w+)[^>]* lang="[^"]+"[^>]*>[\s\S]*?<\/\1>/g, '')
-  return textsOf(shown)
+  return textsOf(markup)
     .flatMap((text) => decode(text).split(/, |、| · /))
     .map((text) => text.trim())
 }

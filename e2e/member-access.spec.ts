@@ -64,10 +64,12 @@ test('server sign-in shows an error while the provider is down, and public pages
 }) => {
   const { url, stop } = await startSite({ port: 3107, identity: 'http://localhost:9' })
   try {
-    const leg = await request.get(`${url}/api/auth/login?returnTo=/fr-fr/people`, {
+    const response = await request.get(`${url}/api/auth/login?returnTo=/fr-fr/people`, {
       maxRedirects: 0,
     })
-    expect(leg.headers().location).toBe(`${services.site}/fr-fr/auth?error=provider_unavailable`)
+    expect(response.headers().location).toBe(
+      `${services.site}/fr-fr/auth?error=provider_unavailable`,
+    )
     const out = await request.get(`${url}/api/auth/logout?returnTo=/fr-fr`, {
       maxRedirects: 0,
       headers: { cookie: '__session=x' },

@@ -7,7 +7,7 @@ import {
   accountLink,
   accounts,
   createMember,
-  enter,
+  signInAt,
   identity,
   type Account,
 } from './support/members'
@@ -46,7 +46,7 @@ for (const account of Object.keys(accounts) as Account[]) {
     page,
   }) => {
     test.setTimeout(180_000)
-    await enter(page, account)
+    await signInAt(page, account)
     for (const locale of locales) {
       for (const name of pages) {
         const response = await page.goto(hrefOf({ to: name }, locale))
@@ -74,7 +74,8 @@ for (const account of Object.keys(accounts) as Account[]) {
 }
 
 test('star and reason of a feed item are aligned at the end of its row', async ({ page }) => {
-  await enter(page, await createMember(), '/dashboard/profile/interests') // a sample account has seen its feed on the second visit
+  // a sample account has seen its feed on the second visit
+  await signInAt(page, await createMember(), '/dashboard/profile/interests')
   await page.getByLabel('Data protection', { exact: true }).check()
   await save(page).click()
   await saved(page)
@@ -93,14 +94,14 @@ test('star and reason of a feed item are aligned at the end of its row', async (
 
 test('on a narrow screen the member navigation scrolls to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, 'all', '/dashboard/profile')
+  await signInAt(page, 'all', '/dashboard/profile')
   await expect(page.locator('.member-nav [aria-current]')).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('details', () => {
   test('are saved and sent to the provider', async ({ page }) => {
-    const own = await createMember()
-    await enter(page, own, '/dashboard/profile/details')
+    const newMember = await createMember()
+    await signInAt(page, newMember, '/dashboard/profile/details')
     await expect(page.getByLabel(member.details.givenName)).toHaveValue('Robin')
     await page.getByLabel(member.details.jobTitle).fill('General Counsel')
     await page.getByLabel(member.details.phone).fill('+44 20 7946 0999')
@@ -109,7 +110,7 @@ test.describe('details', () => {
     await page.reload()
     await expect(page.getByLabel(member.details.jobTitle)).toHaveValue('General Counsel')
     const profile = (await (
-      await fetch(`${identity.url}/api/v2/users/${encodeURIComponent(own.subject)}`, {
+      await fetch(`${identity.url}/api/v2/users/${encodeURIComponent(newMember.subject)}`, {
         headers: { authorization: `Bearer ${identity.key}` },
       })
     ).json()) as { user_metadata: Record<string, unknown> }
@@ -120,7 +121,7 @@ test.describe('details', () => {
   })
 
   test('show validation errors and keep the values', async ({ page }) => {
-    await enter(page, await createMember(), '/dashboard/profile/details')
+    await signInAt(page, await createMember(), '/dashboard/profile/details')
     await page.getByLabel(member.details.company).fill('Northgate')
     await page.getByLabel(member.details.phone).fill('call me')
     await save(page).click()
@@ -133,10 +134,10 @@ test.describe('details', () => {
   })
 
   test('keep concurrent changes of two devices', async ({ browser, page }) => {
-    const own = await createMember()
+    const newMember = await createMember()
     const other = await (await browser.newContext()).newPage()
-    await enter(page, own, '/dashboard/profile/details')
-    await enter(other, own, '/dashboard/profile/details')
+    await signInAt(page, newMember, '/dashboard/profile/details')
+    await signInAt(other, newMember, '/dashboard/profile/details')
     await page.getByLabel(member.details.company).fill('Harbourline')
     await other.getByLabel(member.details.jobTitle).fill('Head of Legal')
     await Promise.all([save(page).click(), save(other).click()])
@@ -148,9 +149,10 @@ test.describe('details', () => {
   })
 
   test('restore input that was typed when the session expired', async ({ page, context }) => {
-    const own = await createMember()
-    await enter(page, own, '/dashboard/profile/details')
-    await expect(accountLink(page)).toHaveText(own.given) // no silent check is in flight that would extend the provider's session
+    const newMember = await createMember()
+    await signInAt(page, newMember, '/dashboard/profile/details')
+    // no silent check is in flight that would extend the provider's session
+    await expect(accountLink(page)).toHaveText(newMember.givenName)
     await page.getByLabel(member.details.company).fill('Typed before')
     await context.clearCookies()
     await page.evaluate(() =>
@@ -162,8 +164,8 @@ test.describe('details', () => {
       .getByRole('main')
       .getByRole('link', { name: messages.en.auth.signIn, exact: true })
       .click()
-    await page.getByLabel('Email address').fill(own.email)
-    await page.getByLabel('Password', { exact: true }).fill(own.password)
+    await page.getByLabel('Email address').fill(newMember.email)
+    await page.getByLabel('Password', { exact: true }).fill(newMember.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/dashboard/profile/details')
     await expect(page.getByLabel(member.details.company)).toHaveValue('Typed before')
@@ -173,10 +175,10 @@ test.describe('details', () => {
 })
 
 test('forms work without JavaScript', async ({ browser }) => {
-  const own = await createMember()
+  const newMember = await createMember()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await enter(page, own, '/dashboard/profile/notifications')
+  await signInAt(page, newMember, '/dashboard/profile/notifications')
   await page.getByLabel(member.notifications.weeklyCap).fill('3')
   await page.getByLabel(member.notifications.events).uncheck()
   await save(page).click()
@@ -188,7 +190,7 @@ test('forms work without JavaScript', async ({ browser }) => {
 })
 
 test('interests show a live count of matches and fill the feed', async ({ page }) => {
-  await enter(page, await createMember(), '/dashboard/profile/interests')
+  await signInAt(page, await createMember(), '/dashboard/profile/interests')
   const count = page.getByRole('status').filter({ hasText: /match|Nothing/ })
   await expect(count).toHaveText('Nothing matches yet')
   await page.getByLabel('Data protection', { exact: true }).check()
@@ -208,7 +210,7 @@ test('interests show a live count of matches and fill the feed', async ({ page }
 })
 
 test('onboarding leads to a dashboard with the selected interests', async ({ page }) => {
-  await enter(page, await createMember())
+  await signInAt(page, await createMember())
   await page.getByRole('link', { name: member.dashboard.begin }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.onboarding.titles['1'])
   await page.getByLabel('Competition', { exact: true }).check()
@@ -230,7 +232,7 @@ test('onboarding leads to a dashboard with the selected interests', async ({ pag
 })
 
 test('an alert can be added, changed and removed, each with a consent record', async ({ page }) => {
-  await enter(page, await createMember(), '/newsletters-and-alerts')
+  await signInAt(page, await createMember(), '/newsletters-and-alerts')
   const list = page.getByRole('region', { name: member.alerts.title })
   const form = page.getByRole('region', { name: member.alerts.add })
   await expect(list).toContainText(member.alerts.none)
@@ -255,14 +257,14 @@ test('an alert can be added, changed and removed, each with a consent record', a
 })
 
 test('the unsubscribe link works without sign-in', async ({ page, browser }) => {
-  const own = await createMember()
-  await enter(page, own, '/newsletters-and-alerts')
+  const newMember = await createMember()
+  await signInAt(page, newMember, '/newsletters-and-alerts')
   const form = page.getByRole('region', { name: member.alerts.add })
   await form.getByLabel(member.alerts.frequency).selectOption('monthly')
   await form.getByRole('button', { name: member.alerts.addSubmit }).click()
   const list = page.getByRole('region', { name: member.alerts.title })
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(member.alerts.everything)
-  const token = await unsubscribeToken(own.subject)
+  const token = await unsubscribeToken(newMember.subject)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const visitor = await context.newPage()
   await visitor.goto(`/fr-fr/subscriptions?unsubscribe=${token}x`)
@@ -291,7 +293,7 @@ async function unsubscribeToken(subject: string): Promise<string> {
 }
 
 test('a product can be requested once, and the request withdrawn', async ({ page }) => {
-  await enter(page, await createMember(), '/dashboard/products')
+  await signInAt(page, await createMember(), '/dashboard/products')
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Whistleblowing' }) })
@@ -308,7 +310,7 @@ test('a product can be requested once, and the request withdrawn', async ({ page
 })
 
 test('products show each account’s state from the content service', async ({ page }) => {
-  await enter(page, 'few', '/dashboard/products')
+  await signInAt(page, 'few', '/dashboard/products')
   const card = (title: string) =>
     page
       .getByRole('listitem')
@@ -325,16 +327,16 @@ test('products show each account’s state from the content service', async ({ p
 
 test.describe('security', () => {
   test('a password reset link is sent by mail', async ({ page }) => {
-    const own = await createMember()
-    await enter(page, own, '/dashboard/profile/security')
+    const newMember = await createMember()
+    await signInAt(page, newMember, '/dashboard/profile/security')
     await page.getByRole('button', { name: member.security.changePassword }).click()
-    await expect(page.getByText(`We have sent a link to ${own.email}.`)).toBeVisible()
-    expect(await mailedTo(own.email, /reset-password/)).toContain('reset-password')
+    await expect(page.getByText(`We have sent a link to ${newMember.email}.`)).toBeVisible()
+    expect(await mailedTo(newMember.email, /reset-password/)).toContain('reset-password')
   })
 
   test('the export contains all data of the member, and no one else’s', async ({ page }) => {
-    const own = await createMember()
-    await enter(page, own, '/dashboard/profile/security')
+    const newMember = await createMember()
+    await signInAt(page, newMember, '/dashboard/profile/security')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: member.security.download }).click(),
@@ -343,13 +345,13 @@ test.describe('security', () => {
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
     const text = Buffer.concat(chunks).toString()
     expect(JSON.parse(text)).toMatchObject({ signIn: { hasPassword: true } })
-    expect(text).toContain(own.subject)
+    expect(text).toContain(newMember.subject)
     for (const { email, subject } of Object.values(accounts))
       expect([email, text.includes(email) || text.includes(subject)]).toEqual([email, false])
   })
 
   test('account deletion can be requested and cancelled', async ({ page }) => {
-    await enter(page, await createMember(), '/dashboard/profile/security')
+    await signInAt(page, await createMember(), '/dashboard/profile/security')
     await page.getByRole('button', { name: member.security.delete }).click()
     await expect(page.getByText(member.security.confirmError)).toBeVisible()
     await page.getByLabel(member.security.confirm).check()
@@ -363,17 +365,17 @@ test.describe('security', () => {
     page,
     browser,
   }) => {
-    const own = await createMember()
+    const newMember = await createMember()
     const context = await browser.newContext()
-    await enter(await context.newPage(), own)
-    await enter(page, own, '/dashboard/profile/security')
+    await signInAt(await context.newPage(), newMember)
+    await signInAt(page, newMember, '/dashboard/profile/security')
     await expect(
       page.getByRole('region', { name: member.security.sessions }).getByRole('listitem'),
     ).toHaveCount(2)
     await page.getByRole('button', { name: member.security.signOutEverywhere }).click()
     await page.waitForURL((url) => url.pathname === '/')
     const sessions = await fetch(
-      `${identity.url}/api/v2/users/${encodeURIComponent(own.subject)}/sessions`,
+      `${identity.url}/api/v2/users/${encodeURIComponent(newMember.subject)}/sessions`,
       { headers: { authorization: `Bearer ${identity.key}` } },
     )
     expect(((await sessions.json()) as { total: number }).total).toBe(0)
@@ -427,7 +429,7 @@ test.describe('a gated text', () => {
   test('stays closed for accounts without the permission, which can request access', async ({
     page,
   }) => {
-    await enter(page, 'none')
+    await signInAt(page, 'none')
     await open(page)
     await expect(
       page.getByRole('heading', { name: messages.en.publication.gatedTitle }),

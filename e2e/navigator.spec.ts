@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answersOf, type Answer } from './support/answers'
+import { getAnswers, type Answer } from './support/navigator-answers'
 import { signIn } from './support/members'
 import {
   expect,
@@ -18,12 +18,12 @@ const texts = messages.en.navigator
 
 /** Answers of gated jurisdictions: none of their text may be visible without the permission. */
 const gatedAnswers = async (locale: Locale): Promise<Answer[]> =>
-  (await answersOf(locale)).filter(({ jurisdiction }) => !jurisdiction.sample)
+  (await getAnswers(locale)).filter(({ jurisdiction }) => !jurisdiction.sample)
 
 /** Sentences that are long enough not to occur in public text by chance. */
 const secretsOf = (answers: Answer[]): string[] =>
   answers
-    .flatMap(({ summary, history }) => [summary, ...history.map((one) => one.summary)])
+    .flatMap(({ summary, history }) => [summary, ...history.map((version) => version.summary)])
     .map((text) => text.slice(0, 40))
     .filter((text) => text.length > 15)
 
@@ -82,10 +82,10 @@ for (const locale of locales) {
     expect(new Set(ids).size).toBe(50)
     for (const id of ids)
       expect(id).toMatch(/\/products\/navigator\/data-protection\/[a-z-]+\/[a-z-]+#[a-z-]+$/)
-    const one = await (
+    const jurisdictionFeed = await (
       await request.get(`/api/feeds/${locale}/navigator/data-protection?jurisdiction=germany`)
     ).text()
-    expect(one.match(/<entry>/g)?.length).toBe(24)
+    expect(jurisdictionFeed.match(/<entry>/g)?.length).toBe(24)
   })
 }
 

@@ -280,7 +280,7 @@ for (const locale of locales) {
     for (const type of pageTypes) {
       const address = prefix[locale] + (type.path === '/' && prefix[locale] ? '' : type.path)
       const translations = type.translations ?? [...locales]
-      const shown = translations.includes(locale) ? locale : 'en'
+      const textLocale = translations.includes(locale) ? locale : 'en'
 
       test(`${type.name}: has status, metadata and structured data, is accessible and does not overflow`, async ({
         page,
@@ -293,7 +293,7 @@ for (const locale of locales) {
         await expect(page).toHaveTitle(/Aldermere/)
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/)
         const canonical = new URL(
-          (prefix[shown] + type.path).split('?')[0] || '/',
+          (prefix[textLocale] + type.path).split('?')[0] || '/',
           services.site,
         ).href.replace(/\/$/, '')
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
@@ -301,18 +301,18 @@ for (const locale of locales) {
           .locator('link[rel=alternate][hreflang]')
           .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
         expect(alternates.sort()).toEqual(
-          [...translations.map((one) => tags[one]), 'x-default'].sort(),
+          [...translations.map((translation) => tags[translation]), 'x-default'].sort(),
         )
         await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(
           type.noIndex ? 1 : 0,
         )
-        const kinds = await page
+        const types = await page
           .locator('script[type="application/ld+json"]')
           .evaluateAll((scripts) =>
             scripts.map((script) => JSON.parse(script.textContent ?? '')['@type']),
           )
-        expect(kinds.filter((kind) => kind !== 'FAQPage').sort()).toEqual([...type.jsonLd].sort())
-        if (shown !== locale)
+        expect(types.filter((kind) => kind !== 'FAQPage').sort()).toEqual([...type.jsonLd].sort())
+        if (textLocale !== locale)
           await expect(page.getByText(messages[locale].common.notTranslated)).toBeVisible()
         for (const width of [1360, 390]) {
           await page.setViewportSize({ width, height: 900 })
@@ -340,21 +340,21 @@ for (const locale of locales) {
 }
 
 test('alternates are reciprocal', async ({ request }) => {
-  const seen = new Map<string, string[]>()
+  const alternatesByLocale = new Map<string, string[]>()
   for (const locale of locales) {
     const html = await (
       await request.get(`${prefix[locale]}/publications/2001/merger-control-thresholds`)
     ).text()
-    seen.set(
+    alternatesByLocale.set(
       locale,
       [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
         .map((match) => `${match[1]} ${match[2]}`)
         .sort(),
     )
   }
-  expect(seen.get('fr-fr')).toEqual(seen.get('en'))
-  expect(seen.get('zh-cn')).toEqual(seen.get('en'))
-  expect(seen.get('en')).toHaveLength(4)
+  expect(alternatesByLocale.get('fr-fr')).toEqual(alternatesByLocale.get('en'))
+  expect(alternatesByLocale.get('zh-cn')).toEqual(alternatesByLocale.get('en'))
+  expect(alternatesByLocale.get('en')).toHaveLength(4)
 })
 
 test('the dark scheme has sufficient contrast', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect, locales, messages, prefix, test } from './support/site'
 
 for (const locale of locales) {
-  const words = messages[locale].people
+  const texts = messages[locale].people
 
   test(`${locale}: a visitor finds a lawyer by name without accents`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/people`)
-    await page.getByLabel(words.keyword).fill('helene aubrac')
-    await page.getByRole('button', { name: words.submit }).click()
+    await page.getByLabel(texts.keyword).fill('helene aubrac')
+    await page.getByRole('button', { name: texts.submit }).click()
     await expect(page).toHaveURL(/q=helene/)
     await expect(page.locator('.people-grid article')).toHaveCount(1)
     await page.locator('.people-grid a').click()

@@ -20,7 +20,7 @@ const key = {
 }
 const indexes = { en: 'site_en', 'fr-fr': 'site_fr', 'zh-cn': 'site_zh' } as const
 
-const ask = async (index: string, params: object) =>
+const search = async (index: string, params: object) =>
   (
     await fetch(`${services.search}/1/indexes/${index}/query`, {
       method: 'POST',
@@ -36,7 +36,7 @@ test('95 % of the queries in the table have the expected first hit', async () =>
   expect(rows.length).toBeGreaterThanOrEqual(120)
   const misses: string[] = []
   for (const { locale, query, path } of rows) {
-    const { hits } = await ask(indexes[locale], { query, hitsPerPage: 1 })
+    const { hits } = await search(indexes[locale], { query, hitsPerPage: 1 })
     if (hits[0]?.path !== path)
       misses.push(`${locale} “${query}”: ${hits[0]?.path ?? 'nothing'} instead of ${path}`)
   }
@@ -63,11 +63,15 @@ for (const locale of locales) {
     ).toBeVisible()
     await context.close()
     const page = await (await browser.newContext({ baseURL: services.site })).newPage()
-    const asked: string[] = []
-    page.on('request', (one) => one.url().startsWith(services.search) && asked.push(one.url()))
+    const requestedUrls: string[] = []
+    page.on(
+      'request',
+      (outgoing) =>
+        outgoing.url().startsWith(services.search) && requestedUrls.push(outgoing.url()),
+    )
     await page.goto(address)
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
     await expectAccessible(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoOverflow(page)
@@ -177,11 +181,11 @@ test('the browser’s key can search only', async () => {
 test('no gated text is in an index', async () => {
   const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
   for (const index of Object.values(indexes)) {
-    const answer = await fetch(
+    const response = await fetch(
       `${services.search}/1/indexes/${index}/browse?hitsPerPage=1000&attributesToRetrieve=${encodeURIComponent('*')}`,
       { headers: admin },
     )
-    const { hits } = (await answer.json()) as { hits: { gated: boolean; text: string }[] }
+    const { hits } = (await response.json()) as { hits: { gated: boolean; text: string }[] }
     expect(hits.length).toBeGreaterThan(200)
     expect(hits.some(({ gated }) => gated)).toBe(true)
     for (const { gated, text } of hits) if (gated) expect(text).toBe('')
@@ -224,7 +228,7 @@ test('a corrected query is named and can be applied', async ({ page }) => {
 })
 
 test('a search becomes an alert after the sign-in', async ({ page }) => {
-  const own = await createMember()
+  const member = await createMember()
   await page.goto('/fr-fr/search?q=fusion')
   await page.getByRole('link', { name: messages['fr-fr'].search.alert }).click()
   await page.waitForURL(/\/fr-fr\/sign-in\?returnTo=/)
@@ -232,8 +236,8 @@ test('a search becomes an alert after the sign-in', async ({ page }) => {
     .getByRole('main')
     .getByRole('link', { name: messages['fr-fr'].auth.signIn, exact: true })
     .click()
-  await page.locator('input[name=username], input[type=email]').first().fill(own.email)
-  await page.locator('input[type=password]').fill(own.password)
+  await page.locator('input[name=username], input[type=email]').first().fill(member.email)
+  await page.locator('input[type=password]').fill(member.password)
   await page.locator('form button[type=submit]').first().click()
   await page.waitForURL((url) => url.pathname === '/fr-fr/newsletters-and-alerts')
   const { alerts } = messages['fr-fr'].member
@@ -247,16 +251,16 @@ test('a search becomes an alert after the sign-in', async ({ page }) => {
 })
 
 test('queries without results are reported to editors, typed or submitted', async ({ page }) => {
-  const word = `qzxv${Date.now()}`
+  const query = `qzxv${Date.now()}`
   await page.goto('/search?q=merger')
-  const counted = page.waitForRequest(
+  const reported = page.waitForRequest(
     (request) =>
       request.url().startsWith(services.search) &&
       (request.postData() ?? '').includes('"analytics":true'),
     { timeout: 20_000 },
   )
-  await page.getByRole('main').getByRole('searchbox').fill(word)
-  expect((await counted).postData()).toContain(word)
+  await page.getByRole('main').getByRole('searchbox').fill(query)
+  expect((await reported).postData()).toContain(query)
   const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
   await expect
     .poll(
@@ -270,5 +274,5 @@ test('queries without results are reported to editors, typed or submitted', asyn
         ),
       { timeout: 15_000 },
     )
-    .toContain(word)
+    .toContain(query)
 })

@@ -70,7 +70,9 @@ test.describe('sign-in', () => {
     await page.goto('/')
     await signIn(page, 'all')
     await accountLink(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.all.given}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Hello, ${accounts.all.givenName}`,
+    )
     const products = page.getByRole('region', { name: messages.en.member.dashboard.products })
     for (const name of ['Data protection', 'Employment', 'Disputes Aviator'])
       await expect(products.getByRole('link', { name })).toBeVisible()
@@ -91,7 +93,9 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard$/)
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
     await fillLogin(page, 'few')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.given}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Hello, ${accounts.few.givenName}`,
+    )
   })
 
   test('shows a wrong password on the provider’s page', async ({ page }) => {
@@ -109,9 +113,9 @@ test.describe('sign-in', () => {
     await page.unroute(scripts)
     await fillLogin(page, 'few')
     await page.waitForURL((url) => url.pathname === '/people')
-    await expect(accountLink(page)).toHaveText(accounts.few.given)
+    await expect(accountLink(page)).toHaveText(accounts.few.givenName)
     await page.goto('/insights')
-    await expect(accountLink(page)).toHaveText(accounts.few.given)
+    await expect(accountLink(page)).toHaveText(accounts.few.givenName)
   })
 
   test('works without JavaScript, by the server sign-in', async ({ browser }) => {
@@ -120,15 +124,17 @@ test.describe('sign-in', () => {
     await page.goto(`${services.site}/dashboard`)
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
     await fillLogin(page, 'few')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.given}`)
-    const word = async () =>
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Hello, ${accounts.few.givenName}`,
+    )
+    const hintCookies = async () =>
       (await context.cookies())
         .filter(({ name }) => name === 'auth.by-server')
         .map(({ value }) => value)
-    expect(await word()).toEqual(['1'])
+    expect(await hintCookies()).toEqual(['1'])
     await page.getByRole('link', { name: texts.signOut }).click()
     await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
-    expect(await word()).toEqual([])
+    expect(await hintCookies()).toEqual([])
     await page.goto(`${services.site}/dashboard`)
     await expect(page).toHaveURL(/\/sign-in/)
     await context.close()
@@ -188,10 +194,10 @@ test.describe('sign-out', () => {
     const third = await context.newPage()
     await second.goto('/people')
     await third.goto('/dashboard')
-    await expect(accountLink(second)).toHaveText(accounts.all.given)
-    await expect(accountLink(third)).toHaveText(accounts.all.given)
+    await expect(accountLink(second)).toHaveText(accounts.all.givenName)
+    await expect(accountLink(third)).toHaveText(accounts.all.givenName)
     await page.goto('/dashboard')
-    await expect(accountLink(page)).toHaveText(accounts.all.given)
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
     await page.getByRole('link', { name: texts.signOut }).click()
     await expect(accountLink(second)).toHaveText(texts.signIn, { timeout: 1000 })
     await third.waitForURL((url) => url.pathname === '/', { timeout: 3000 })
@@ -210,7 +216,7 @@ test.describe('sign-out', () => {
     await page.goto('/')
     await signIn(page, 'few')
     await page.goto('/fr-fr/dashboard')
-    await expect(accountLink(page)).toHaveText(accounts.few.given)
+    await expect(accountLink(page)).toHaveText(accounts.few.givenName)
     await page.getByRole('link', { name: messages['fr-fr'].auth.signOut }).click()
     await page.waitForURL((url) => url.origin === services.site && url.pathname === '/fr-fr')
   })
@@ -231,14 +237,14 @@ test.describe('silent sign-in', () => {
   test('signs in on the next page, and sends no request for visitors who never signed in', async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url.startsWith(identity.url))).toEqual([])
+    expect(requestedUrls.filter((url) => url.startsWith(identity.url))).toEqual([])
     await signIn(page, 'all')
     await page.goto('/people')
-    await expect(accountLink(page)).toHaveText(accounts.all.given)
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
   })
 
   test('detects that the provider’s session has ended', async ({ page, context }) => {
@@ -253,12 +259,12 @@ test.describe('silent sign-in', () => {
 
 test.describe('token renewal', () => {
   const renewals = (page: Page) => {
-    const seen: string[] = []
+    const renewalUrls: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/authorize?') && request.url().includes('prompt=none'))
-        seen.push(request.url())
+        renewalUrls.push(request.url())
     })
-    return seen
+    return renewalUrls
   }
 
   test('runs by timer and replaces the token', async ({ page }) => {
@@ -266,9 +272,10 @@ test.describe('token renewal', () => {
     await page.goto('/')
     await signIn(page, 'all')
     const first = await stored(page, tokenKey)
-    await page.waitForLoadState('networkidle') // no request is in flight that the clock would interrupt
-    const seen = renewals(page)
-    const left = await page.evaluate(
+    // no request is in flight that the clock would interrupt
+    await page.waitForLoadState('networkidle')
+    const renewalUrls = renewals(page)
+    const timeLeft = await page.evaluate(
       (key) =>
         JSON.parse(
           atob(
@@ -280,10 +287,10 @@ test.describe('token renewal', () => {
         ) as { exp: number; iat: number },
       tokenKey,
     )
-    await page.clock.fastForward((left.exp - left.iat) * 1000 + 2000)
+    await page.clock.fastForward((timeLeft.exp - timeLeft.iat) * 1000 + 2000)
     await expect.poll(() => stored(page, tokenKey)).not.toBe(first)
-    expect(seen.length).toBeGreaterThan(0)
-    await expect(accountLink(page)).toHaveText(accounts.all.given)
+    expect(renewalUrls.length).toBeGreaterThan(0)
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
   })
 
   test('logs out on failure, with a console message, and stores the current page', async ({
@@ -297,7 +304,7 @@ test.describe('token renewal', () => {
     await page.goto('/')
     await signIn(page, 'all')
     await page.goto('/contact-us?about=tokyo')
-    await expect(accountLink(page)).toHaveText(accounts.all.given)
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
     await page
       .getByLabel(messages.en.forms.fields.message, { exact: true })
       .fill('Half a thought that must not be lost.')
@@ -314,7 +321,7 @@ test.describe('token renewal', () => {
 })
 
 test('rotated keys do not affect the member', async ({ browser, request }) => {
-  const signInAnew = async (of: Browser) => {
+  const signInAgain = async (of: Browser) => {
     const context: BrowserContext = await of.newContext({ baseURL: services.site })
     const page = await context.newPage()
     await page.goto('/')
@@ -334,28 +341,30 @@ test('rotated keys do not affect the member', async ({ browser, request }) => {
       tokenKey,
     )
     await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.given}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Hello, ${accounts.few.givenName}`,
+    )
     await context.close()
     return kid
   }
-  const first = await signInAnew(browser)
+  const first = await signInAgain(browser)
   const rotated = await request.post(`${identity.url}/api/v2/keys/signing/rotate`, {
     headers: { authorization: `Bearer ${identity.key}` },
   })
   expect(rotated.ok()).toBe(true)
-  expect(await signInAnew(browser)).not.toBe(first)
+  expect(await signInAgain(browser)).not.toBe(first)
 })
 
 test('an unavailable provider is reported within 5 s, and public pages are unaffected', async ({
   page,
   context,
 }) => {
-  let asked = 0
-  await context.route(`${identity.url}/**`, () => void (asked ||= Date.now())) // never responds
+  let startedAt = 0
+  await context.route(`${identity.url}/**`, () => void (startedAt ||= Date.now())) // never responds
   await page.goto('/sign-in')
   await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
   await page.getByRole('alert').filter({ hasText: texts.errors.unavailable }).waitFor() // polls each animation frame; `expect` polls once a second
-  expect(Date.now() - asked).toBeLessThan(6000)
+  expect(Date.now() - startedAt).toBeLessThan(6000)
   await page.goto('/people')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -418,7 +427,7 @@ test.describe('members’ responses', () => {
     await context.addCookies([
       {
         name: 'auth.subject',
-        value: createHash('sha256').update('somebody else').digest('base64url'),
+        value: createHash('sha256').update('another subject').digest('base64url'),
         domain: 'localhost',
         path: '/api/auth',
       },

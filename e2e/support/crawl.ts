@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /** A crawled page. */
-export type Crawled = {
+export type CrawledPage = {
   path: string
   status: number
   /** The first page that links here. */
@@ -24,8 +24,8 @@ export async function crawl(
   request: APIRequestContext,
   site: string,
   start: readonly string[],
-): Promise<Map<string, Crawled>> {
-  const found = new Map<string, Crawled>()
+): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>()
   const from = new Map<string, string>(start.map((path) => [path, '']))
   const queue = [...start]
   const visit = async (path: string) => {
@@ -36,7 +36,7 @@ export async function crawl(
     })
     const type = response.headers()['content-type'] ?? ''
     const html = type.includes('html') ? await response.text() : ''
-    found.set(path, {
+    pages.set(path, {
       path,
       status: response.status(),
       from: from.get(path) ?? '',
@@ -50,7 +50,7 @@ export async function crawl(
     }
   }
   while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(visit))
-  return found
+  return pages
 }
 
 /** Decodes HTML entities. */

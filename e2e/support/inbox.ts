@@ -4,11 +4,11 @@ export type Mail = { to: string[]; subject: string; text: string; raw: string }
 
 /** Mails that the test's mail server received for an address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const all = (await (await fetch(`${services.capture}/__mails`)).json()) as {
+  const mails = (await (await fetch(`${services.capture}/__mails`)).json()) as {
     to: string[]
     raw: string
   }[]
-  return all
+  return mails
     .filter(({ to }) => to.includes(address))
     .map(({ to, raw }) => ({
       to,
@@ -102,10 +102,10 @@ function decodeBody(raw: string): string {
     ([, boundary = '']) => `--${boundary}`,
   )
   const parts = boundaries.reduce(
-    (all, boundary) => all.flatMap((one) => one.split(boundary)),
+    (chunks, boundary) => chunks.flatMap((chunk) => chunk.split(boundary)),
     [raw],
   )
-  const part = parts.find((one) => /^\s*Content-Type: text\/plain/i.test(one)) ?? raw
+  const part = parts.find((chunk) => /^\s*Content-Type: text\/plain/i.test(chunk)) ?? raw
   const [head = '', ...body] = part.split('\r\n\r\n')
   const text = body.join('\r\n\r\n')
   if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString()
@@ -113,15 +113,16 @@ function decodeBody(raw: string): string {
 }
 
 /** Waits for a mail to an address whose text matches. */
-export async function mailedTo(address: string, wanted: RegExp): Promise<string> {
-  let found = ''
+export async function mailedTo(address: string, pattern: RegExp): Promise<string> {
+  let text = ''
   await expect
     .poll(
       async () =>
-        (found =
-          (await mailsTo(address)).map(({ text }) => text).find((text) => wanted.test(text)) ?? ''),
+        (text =
+          (await mailsTo(address)).map(({ text }) => text).find((text) => pattern.test(text)) ??
+          ''),
       { timeout: 15_000 },
     )
     .not.toBe('')
-  return found
+  return text
 }

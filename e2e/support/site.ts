@@ -81,8 +81,11 @@ export async function expectNoSqueezedText(page: Page): Promise<void> {
     .locator('main :is(h2, h3, p)')
     .evaluateAll((all) =>
       all
-        .filter((one) => one.clientWidth > 1 && one.clientWidth < 80 && one.clientHeight > 100)
-        .map((one) => one.textContent),
+        .filter(
+          (element) =>
+            element.clientWidth > 1 && element.clientWidth < 80 && element.clientHeight > 100,
+        )
+        .map((element) => element.textContent),
     )
   expect(squeezed).toEqual([])
 }

@@ -21,9 +21,9 @@ const query = `query($locale: LocaleInputType, $page: Int) { NavigatorAnswers(lo
  * Texts of the answers on data protection with an editor's permissions, in pages of a hundred, because the
  * build queries at the same time.
  */
-export async function answersOf(locale: Locale): Promise<Answer[]> {
+export async function getAnswers(locale: Locale): Promise<Answer[]> {
   const token = await editorToken()
-  const found: Answer[] = []
+  const answers: Answer[] = []
   for (let page = 1, isMore = true; isMore; page += 1) {
     const body = JSON.stringify({ query, variables: { locale: locale.replace('-', '_'), page } })
     const response = await fetch(`${services.content}/api/graphql`, {
@@ -34,8 +34,10 @@ export async function answersOf(locale: Locale): Promise<Answer[]> {
     const { data } = (await response.json()) as {
       data: { NavigatorAnswers: { hasNextPage: boolean; docs: Answer[] } }
     }
-    found.push(...data.NavigatorAnswers.docs.map((one) => ({ ...one, history: one.history ?? [] }))) // null for answers without versions
+    answers.push(
+      ...data.NavigatorAnswers.docs.map((answer) => ({ ...answer, history: answer.history ?? [] })),
+    ) // null for answers without versions
     isMore = data.NavigatorAnswers.hasNextPage
   }
-  return found.filter(({ jurisdiction }) => jurisdiction.service.slug === 'data-protection')
+  return answers.filter(({ jurisdiction }) => jurisdiction.service.slug === 'data-protection')
 }

@@ -4,10 +4,10 @@ import { prefix, type Locale } from './site'
 
 const folder = path.join('.data/test/next/server/app')
 
-export type Built = { path: string; html: string }
+export type BuiltPage = { path: string; html: string }
 
 /** Pre-rendered pages of a language, without the error pages that other URLs are rewritten to. */
-export const builtPages = (locale: Locale): Built[] =>
+export const builtPages = (locale: Locale): BuiltPage[] =>
   readdirSync(path.join(folder, locale), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(gone|missing|unavailable)\./.test(file))
     .map((file) => ({
