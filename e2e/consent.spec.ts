@@ -13,11 +13,11 @@ type CapturedRequest = {
   body: string
 }
 
-const everCaught = async (): Promise<CapturedRequest[]> =>
+const getAllCapturedRequests = async (): Promise<CapturedRequest[]> =>
   (await fetch(`${services.capture}/__caught`)).json() as Promise<CapturedRequest[]>
 
 let before = 0
-const caught = async () => (await everCaught()).slice(before)
+const getCapturedRequests = async () => (await getAllCapturedRequests()).slice(before)
 
 /** The dialog and PostHog ignore bots, so the user agent and `webdriver` are a visitor's. */
 test.use({
@@ -29,7 +29,7 @@ test.beforeEach(async ({ context }) => {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'webdriver', { get: () => false }),
   )
-  before = (await everCaught()).length
+  before = (await getAllCapturedRequests()).length
 })
 
 const accept = (page: Page) =>
@@ -42,14 +42,14 @@ for (const locale of locales) {
   }) => {
     await page.goto(prefix[locale] || '/')
     const { consent } = messages[locale]
-    const yes = page.getByRole('button', { name: consent.accept }).first()
-    const no = page.getByRole('button', { name: consent.reject }).first()
-    await expect(yes).toBeVisible()
-    const [a, b] = [await yes.boundingBox(), await no.boundingBox()]
+    const acceptButton = page.getByRole('button', { name: consent.accept }).first()
+    const rejectButton = page.getByRole('button', { name: consent.reject }).first()
+    await expect(acceptButton).toBeVisible()
+    const [a, b] = [await acceptButton.boundingBox(), await rejectButton.boundingBox()]
     expect(Math.abs((a?.width ?? 0) - (b?.width ?? 1))).toBeLessThan(2)
     expect(Math.abs((a?.height ?? 0) - (b?.height ?? 1))).toBeLessThan(2)
-    expect(await yes.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
-      await no.evaluate((button) => getComputedStyle(button).backgroundColor),
+    expect(await acceptButton.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+      await rejectButton.evaluate((button) => getComputedStyle(button).backgroundColor),
     )
     await expectAccessible(page)
     expect(await context.cookies()).toEqual([])
@@ -58,7 +58,7 @@ for (const locale of locales) {
         () => Object.keys(localStorage).length + Object.keys(sessionStorage).length,
       ),
     ).toBe(0)
-    expect(await caught()).toEqual([])
+    expect(await getCapturedRequests()).toEqual([])
   })
 }
 
@@ -69,7 +69,7 @@ test('rejected consent is stored and nothing is captured', async ({ page, contex
   await page.goto('/our-story')
   await expect(page.getByRole('button', { name: messages.en.consent.accept })).toHaveCount(0)
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])
-  expect(await caught()).toEqual([])
+  expect(await getCapturedRequests()).toEqual([])
 })
 
 test('given consent captures page views without the site’s cookies and loads the tag manager', async ({
@@ -93,7 +93,8 @@ test('given consent captures page views without the site’s cookies and loads t
     .getByRole('link', { name: 'Site map' })
     .click()
   await expect(page).toHaveURL(/site-map$/)
-  const measurementRequests = async () => (await caught()).filter(({ path }) => path !== '/gtm.js')
+  const measurementRequests = async () =>
+    (await getCapturedRequests()).filter(({ path }) => path !== '/gtm.js')
   await expect
     .poll(async () => (await measurementRequests()).length, { timeout: 20_000 })
     .toBeGreaterThan(0)

@@ -109,12 +109,12 @@ test('every collection and global of the admin panel is in one of the tables', a
   const links = await page
     .locator('nav a[href*="/admin/collections/"], nav a[href*="/admin/globals/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/^.*\/admin\//, '')))
-  const ofTables = [
+  const listedCollections = [
     ...Object.keys(draftCollections).map((name) => `collections/${name}`),
     ...Object.keys(savedFields),
     ...readOnlyCollections.map((name) => `collections/${name}`),
   ]
-  expect([...new Set(links)].sort()).toEqual(ofTables.sort())
+  expect([...new Set(links)].sort()).toEqual(listedCollections.sort())
 })
 
 for (const [collection, hasPage] of Object.entries(draftCollections)) {

@@ -1,5 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { runAs, favouritesOf, findFavourite, folderAs, saveAs, tokenOf } from './support/favourites'
+import {
+  runAs,
+  favouritesOf,
+  findFavourite,
+  createFolderAs,
+  saveAs,
+  tokenOf,
+} from './support/favourites'
 import { createMember, signInAt, type Account, type NewMember } from './support/members'
 import {
   expect,
@@ -87,7 +94,7 @@ test('filters by words, type and folder, and sorts, each with its own URL', asyn
   await expect(rows(page)).toHaveCount(1)
   await page.goto('/favourites?q=absent-word')
   await expect(page.getByRole('heading', { name: texts.nothingFound })).toBeVisible()
-  const folder = await folderAs(token, 'Board papers')
+  const folder = await createFolderAs(token, 'Board papers')
   const [firstFavourite] = await favouritesOf(token)
   await runAs(token, 'ChangeKept', { id: firstFavourite?.id, data: { folder } })
   await page.goto(`/favourites?folder=${folder}`)
@@ -176,7 +183,7 @@ test('with JavaScript the star removes a favourite, and its row stays for undo u
 
 test('concurrent changes of note and folder on two devices are both kept', async ({ browser }) => {
   const owner = await openFavourites(browser)
-  await folderAs(owner.token, 'Shared')
+  await createFolderAs(owner.token, 'Shared')
   await owner.page.reload()
   const context = await browser.newContext({
     baseURL: services.site,
@@ -205,7 +212,7 @@ test('another member’s favourites are not accessible by id, filter, folder or 
   browser,
 }) => {
   const owner = await openFavourites(browser)
-  const folder = await folderAs(owner.token, 'Only mine')
+  const folder = await createFolderAs(owner.token, 'Only mine')
   const theirs = await findFavourite(owner.token, 'contact', 1057)
   const { page, context, token } = await openEmptyFavourites(browser, await createMember())
   for (const query of [`folder=${folder}`, 'q=HYPERLINK', 'kind=contact', '']) {

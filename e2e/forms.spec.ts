@@ -12,7 +12,7 @@ import {
 
 let count = 0
 /** A unique email address, so that each test finds its own mail. */
-const newAddress = (name: string) => `${name}.${process.pid}.${(count += 1)}@visitor.example`
+const newEmail = (name: string) => `${name}.${process.pid}.${(count += 1)}@visitor.example`
 
 async function fillContact(
   page: Page,
@@ -29,7 +29,7 @@ async function fillContact(
 
 for (const locale of locales) {
   test(`${locale}: a message is accepted, stored, and confirmed by mail`, async ({ page }) => {
-    const email = newAddress(`contact.${locale}`)
+    const email = newEmail(`contact.${locale}`)
     await page.goto(`${prefix[locale]}/contact-us/press`)
     await fillContact(page, locale, email)
     await page.getByRole('button', { name: messages[locale].contact.send }).click()
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a message is held for review and sent when an editor releases it', async ({ page }) => {
-    const email = newAddress('plain')
+    const email = newEmail('plain')
     await page.goto('/contact-us')
     await fillContact(page, 'en', email)
     await page.getByRole('button', { name: messages.en.contact.send }).click()
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('an event registration is accepted', async ({ page }) => {
-    const email = newAddress('plain-event')
+    const email = newEmail('plain-event')
     await page.goto('/events/1/living-sector-forum/register')
     await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
     await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill(email)
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('a graduate’s message is accepted in the language of the country', async ({ page }) => {
-    const email = newAddress('graduate')
+    const email = newEmail('graduate')
     await page.goto('/de-de/graduates/contact-us')
     await page.getByLabel('Name', { exact: true }).fill('Ada Referendarin')
     await page.getByLabel('E-Mail', { exact: true }).fill(email)
@@ -153,7 +153,7 @@ test.describe('hostile input', () => {
   ]
   for (const [name, value] of hostile) {
     test(name, async ({ page }) => {
-      const email = newAddress('hostile')
+      const email = newEmail('hostile')
       await page.goto('/contact-us')
       await fillContact(page, 'en', email, value)
       await page
@@ -172,7 +172,7 @@ test.describe('hostile input', () => {
     page,
   }) => {
     await page.goto('/contact-us')
-    await fillContact(page, 'en', newAddress('large'))
+    await fillContact(page, 'en', newEmail('large'))
     await page.locator('form.form').evaluate((form: HTMLFormElement) => {
       form.noValidate = true
       const message = form.elements.namedItem('message') as HTMLTextAreaElement
@@ -202,7 +202,7 @@ test.describe('hostile input', () => {
   })
 
   test('a submission with the honeypot field is discarded', async ({ page }) => {
-    const email = newAddress('machine')
+    const email = newEmail('machine')
     await page.goto('/contact-us')
     await fillContact(page, 'en', email)
     await page
@@ -230,7 +230,7 @@ test.describe('an event', () => {
   test('confirms a registration with a calendar entry and a cancellation link', async ({
     page,
   }) => {
-    const email = newAddress('event')
+    const email = newEmail('event')
     await register(page, '/events/1/living-sector-forum', email)
     await expect(page).toHaveURL(/\/thank-you\/event-registration$/)
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
@@ -254,7 +254,7 @@ test.describe('an event', () => {
     const path = /href="(\/events\/\d+\/cartel-interview-clinic)"/.exec(list)?.[1] ?? ''
     await page.goto(path)
     await expect(page.getByText(messages.en.event.state.waiting)).toBeVisible()
-    const email = newAddress('waiting')
+    const email = newEmail('waiting')
     await register(page, path, email, messages.en.event.joinWaiting)
     await expect(page).toHaveURL(/\/thank-you\/event-waiting-list$/)
     await expect
@@ -287,7 +287,7 @@ test.describe('an event', () => {
 })
 
 test('access to a tool can be requested', async ({ page }) => {
-  const email = newAddress('access')
+  const email = newEmail('access')
   await page.goto('/access-the-tool')
   await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
   await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill(email)

@@ -26,7 +26,7 @@ test('members’ pages redirect to the sign-in without a session', async ({ requ
           maxRedirects: 0,
           headers: headers as Record<string, string>,
         })
-        expect([path, await leadsToSignIn(response)]).toEqual([path, true])
+        expect([path, await isSignInRedirect(response)]).toEqual([path, true])
       }
       // RSC requests get no data either.
       const data = await request.get(path, { headers: { rsc: '1' } })
@@ -51,7 +51,7 @@ test('members’ pages refuse visitors without the middleware, too', async ({ re
         const response = await request.get(`${url}/${locale}${hrefOf({ to: name }, 'en')}`, {
           maxRedirects: 0,
         })
-        expect([name, locale, await leadsToSignIn(response)]).toEqual([name, locale, true])
+        expect([name, locale, await isSignInRedirect(response)]).toEqual([name, locale, true])
       }
     }
   } finally {
@@ -84,7 +84,7 @@ test('server sign-in shows an error while the provider is down, and public pages
 })
 
 /** A redirect, or, after streaming has begun, a page with the redirect only. */
-async function leadsToSignIn(response: {
+async function isSignInRedirect(response: {
   status: () => number
   headers: () => Record<string, string>
   text: () => Promise<string>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefOf } from '../lib/routes/href'
 import type { RouteName } from '../lib/routes/table'
 import { signUnsubscription } from '../services/content/src/members/unsubscribe-token'
-import { editorsRead, mailedTo } from './support/inbox'
+import { readAsEditor, mailedTo } from './support/inbox'
 import {
   accountLink,
   accounts,
@@ -283,7 +283,7 @@ test('the unsubscribe link works without sign-in', async ({ page, browser }) => 
 
 /** The token as in the member's mails. */
 async function unsubscribeToken(subject: string): Promise<string> {
-  const { docs } = (await editorsRead(
+  const { docs } = (await readAsEditor(
     `members?where[subject][equals]=${encodeURIComponent(subject)}`,
   )) as { docs: { id: number }[] }
   return signUnsubscription(

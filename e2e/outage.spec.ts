@@ -118,11 +118,11 @@ test('invalid responses under load change no cached page and cause no 404', asyn
   )
   const addresses = [...new Set(['/locations', ...built.map(({ path }) => path)])]
   expect(addresses.length).toBeGreaterThan(50)
-  const areFresh = async () =>
+  const getStalePaths = async () =>
     (await readPages(addresses))
       .filter(({ cache, status }) => cache !== 'HIT' || status !== 200)
       .map(({ address }) => address)
-  await expect.poll(areFresh, { timeout: 120_000 }).toEqual([])
+  await expect.poll(getStalePaths, { timeout: 120_000 }).toEqual([])
   const before = new Map(
     (await readPages(addresses)).map(({ address, markup }) => [address, markup]),
   )
@@ -156,7 +156,7 @@ test('invalid responses under load change no cached page and cause no 404', asyn
 
   await setFault('none')
   await makeAllStale()
-  await expect.poll(areFresh, { timeout: 120_000 }).toEqual([])
+  await expect.poll(getStalePaths, { timeout: 120_000 }).toEqual([])
   expect(
     (await readPages(addresses))
       .filter(({ address, markup }) => markup !== before.get(address))

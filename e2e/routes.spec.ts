@@ -176,7 +176,7 @@ test.describe('unknown URLs', () => {
     '/deals/x',
     '/site-map/x',
   ]
-  const nowhere = [
+  const unknownPaths = [
     '/service/nowhere',
     '/about-us/nowhere',
     '/locations/atlantis',
@@ -196,7 +196,7 @@ test.describe('unknown URLs', () => {
     '/de-de/people',
     '/fr-fr/__proto__',
   ]
-  for (const path of [...deep, ...nowhere]) {
+  for (const path of [...deep, ...unknownPaths]) {
     test(`${path.slice(0, 60)} returns 404`, async ({ request }) =>
       expect([400, 404]).toContain((await request.get(path, { maxRedirects: 0 })).status()))
   }

@@ -47,11 +47,11 @@ test.describe('sign-in', () => {
     await page.goto('/people')
     await signIn(page, 'all')
     await page.goto('/dashboard')
-    const caught = await (await request.get(`${services.capture}/__caught`)).text()
+    const captured = await (await request.get(`${services.capture}/__caught`)).text()
     const logs = readdirSync('.data/test/logs').map((name) =>
       readFileSync(`.data/test/logs/${name}`, 'utf8'),
     )
-    for (const text of [caught, ...logs])
+    for (const text of [captured, ...logs])
       expect(/eyJ[\w-]{10,}\.eyJ|maya\.okonjo|65a000000000000000000001/.test(text)).toBe(false)
   })
 
@@ -397,13 +397,13 @@ test.describe('members’ responses', () => {
       ])
     }
     await page.goto('/sign-in')
-    await signInFromHere(page)
+    await signInFromCurrentPage(page)
     const response = await page.goto('/dashboard')
     expect(response?.headers()['cache-control']).toContain('no-store')
     expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)
   })
 
-  async function signInFromHere(page: Page) {
+  async function signInFromCurrentPage(page: Page) {
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
     await fillLogin(page, 'few')
     await page.waitForURL((url) => url.pathname === '/dashboard')

@@ -63,7 +63,7 @@ export const servicePage = navigatorRoute<{ service: string }, Area>({
     noIndex: service.seo.noIndex,
     eyebrow: 'Navigator',
   }),
-  render: (area, visit) => <ServicePage area={area} {...visit} />,
+  render: (area, context) => <ServicePage area={area} {...context} />,
 })
 
 export const regionPage = navigatorRoute<{ service: string; region: string }, RegionArea>({
@@ -78,7 +78,7 @@ export const regionPage = navigatorRoute<{ service: string; region: string }, Re
     translations: region.translations,
     eyebrow: 'Navigator',
   }),
-  render: (area, visit) => <RegionPage area={area} {...visit} />,
+  render: (area, context) => <RegionPage area={area} {...context} />,
 })
 
 type PlaceParams = { service: string; region: string; slug: string }
@@ -100,7 +100,7 @@ export const jurisdictionPage = navigatorRoute<PlaceParams, PlaceArea>({
     noIndex: place.seo.noIndex,
     eyebrow: 'Navigator',
   }),
-  render: (area, visit) => <JurisdictionPage area={area} {...visit} />,
+  render: (area, context) => <JurisdictionPage area={area} {...context} />,
 })
 
 export const statusTablePage = navigatorRoute<PlaceParams, PlaceArea>({
@@ -118,7 +118,7 @@ export const statusTablePage = navigatorRoute<PlaceParams, PlaceArea>({
       eyebrow: 'Navigator',
     }
   },
-  render: (area, visit) => <StatusTablePage area={area} {...visit} />,
+  render: (area, context) => <StatusTablePage area={area} {...context} />,
 })
 
 export const reportPage = navigatorRoute<{ service: string }, Area>({
@@ -136,7 +136,7 @@ export const reportPage = navigatorRoute<{ service: string }, Area>({
       eyebrow: 'Navigator',
     }
   },
-  render: (area, visit) => <ReportPage area={area} {...visit} />,
+  render: (area, context) => <ReportPage area={area} {...context} />,
 })
 
 export type NoteArea = Area & { note: Note }
@@ -171,7 +171,7 @@ export const notePage = navigatorRoute<{ service: string; id: string; slug: stri
     id: String(note.id),
     slug: note.regionId === null ? note.slug : '',
   }),
-  render: (area, visit) => <NotePage area={area} {...visit} />,
+  render: (area, context) => <NotePage area={area} {...context} />,
 })
 
 export const regionNotePage = navigatorRoute<
@@ -187,7 +187,7 @@ export const regionNotePage = navigatorRoute<
     id: String(note.id),
     slug: note.slug,
   }),
-  render: (area, visit) => <NotePage area={area} {...visit} />,
+  render: (area, context) => <NotePage area={area} {...context} />,
 })
 
 /** "Data protection, Asia Pacific", with the comma of the language. */

@@ -13,9 +13,9 @@ import { buildMetadata, type PageMetadata } from '@/lib/seo/metadata'
 type Query = Record<string, string | string[] | undefined>
 
 /** What a page renders for: the reader, and the query of the request. */
-export type Visit = { locale: SiteLocale; site: Site; reader: Reader; query: Query }
+export type RenderContext = { locale: SiteLocale; site: Site; reader: Reader; query: Query }
 
-type Described = Pick<
+type RouteMetadata = Pick<
   PageMetadata,
   'title' | 'description' | 'translations' | 'noIndex' | 'eyebrow'
 >
@@ -27,8 +27,8 @@ type Options<RouteParams, Item> = {
   /** Canonical params of an item; other params redirect to them (decision 4). */
   toParams: (item: Item) => RouteParams
   target: (item: Item) => LinkTarget
-  describe: (item: Item, locale: SiteLocale) => Described | Promise<Described>
-  render: (item: Item, visit: Visit) => ReactNode | Promise<ReactNode>
+  describe: (item: Item, locale: SiteLocale) => RouteMetadata | Promise<RouteMetadata>
+  render: (item: Item, context: RenderContext) => ReactNode | Promise<ReactNode>
 }
 
 /** The first items are pre-rendered, the others on demand. */
@@ -75,12 +75,12 @@ export function navigatorRoute<RouteParams extends Record<string, string>, Item>
 
   async function renderPage(
     params: Props['params'],
-    toVisit: () => Promise<Pick<Visit, 'reader' | 'query'>>,
+    getContext: () => Promise<Pick<RenderContext, 'reader' | 'query'>>,
   ) {
     const { locale, item, isMoved } = await resolve(params)
     if (!item) notFound()
     if (isMoved) permanentRedirect(hrefOf(target(item), locale))
-    return render(item, { locale, site: await getSite(locale), ...(await toVisit()) })
+    return render(item, { locale, site: await getSite(locale), ...(await getContext()) })
   }
 
   return {

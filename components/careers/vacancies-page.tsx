@@ -28,7 +28,7 @@ export async function VacanciesPage({
   const common = await getTranslations('common')
   const about = await getTranslations('about')
   const { filters, choices, vacancies } = result
-  const everything = hrefOf({ to: 'careers' }, locale)
+  const unfilteredHref = hrefOf({ to: 'careers' }, locale)
   const nameOf = (name: keyof typeof choices, value: string, label: string) =>
     name === 'type' ? t(`contract.${value as 'permanent'}`) : label
   const labelIn = (name: keyof typeof choices) => (value: string) => {
@@ -51,7 +51,7 @@ export async function VacanciesPage({
       <h2 className="visually-hidden" id="vacancies">
         {t('vacancies')}
       </h2>
-      <form className="filters four" action={everything}>
+      <form className="filters four" action={unfilteredHref}>
         {vacanciesList.names.map((name) => (
           <SelectField
             key={name}
@@ -73,11 +73,11 @@ export async function VacanciesPage({
         <p className="count" role="status">
           {t('count', { count: vacancies.length })}
         </p>
-        <FilterChips chips={chips} clear={{ label: common('clearAll'), href: everything }} />
+        <FilterChips chips={chips} clear={{ label: common('clearAll'), href: unfilteredHref }} />
       </div>
       {vacancies.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={everything}>
+          <Link className="btn ghost" href={unfilteredHref}>
             {t('everything')}
           </Link>
         </EmptyState>

@@ -218,9 +218,9 @@ async function trailOf(node: ExpertiseNode, trees: ExpertiseTrees): Promise<Trai
     ...(node.type === 'solution'
       ? [{ label: solutions('title'), target: { to: 'solutions' } as LinkTarget }]
       : []),
-    ...ancestorsOf(node, trees[node.type]).flatMap((above) => {
-      const target = targetOf(above, trees)
-      return target ? [{ label: above.title, target }] : []
+    ...ancestorsOf(node, trees[node.type]).flatMap((ancestor) => {
+      const target = targetOf(ancestor, trees)
+      return target ? [{ label: ancestor.title, target }] : []
     }),
   ]
 }

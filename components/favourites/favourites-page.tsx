@@ -68,7 +68,7 @@ export async function FavouritesPage({ locale, favourites, folders, filter }: Fa
         locale={locale}
         matches={matches.slice((page - 1) * pageSize, page * pageSize)}
         folders={folders}
-        isNarrowed={isFiltered(filter)}
+        hasFilter={isFiltered(filter)}
       />
       <FavouritePages locale={locale} filter={filter} page={page} pages={pages} />
       <FolderPanel locale={locale} folders={folders} favourites={favourites} />
@@ -80,12 +80,12 @@ async function FavouriteList({
   locale,
   matches,
   folders,
-  isNarrowed,
+  hasFilter,
 }: {
   locale: SiteLocale
   matches: Kept[]
   folders: Folder[]
-  isNarrowed: boolean
+  hasFilter: boolean
 }) {
   const t = await getTranslations('favourites.list')
   if (matches.length > 0)
@@ -101,7 +101,7 @@ async function FavouriteList({
         ))}
       </ul>
     )
-  if (isNarrowed)
+  if (hasFilter)
     return (
       <EmptyState title={t('nothingFound')} text={t('nothingFoundText')}>
         <RouteLink className="btn ghost" target={{ to: 'favourites' }} locale={locale}>

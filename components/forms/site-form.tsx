@@ -21,13 +21,13 @@ export async function SiteForm({
   page,
   submit,
   note,
-  values: known,
+  values,
   choices = {},
   ...context
 }: SiteFormProps) {
   const t = await getTranslations('forms')
   const graduates = await getTranslations('graduates')
-  const fields = fieldsOf(context.form).map(({ options: values, ...field }) => ({
+  const fields = fieldsOf(context.form).map(({ options: optionValues, ...field }) => ({
     ...field,
     label: t(`fields.${field.name as 'name'}`),
     ...(t.has(`hints.${field.name as 'needs'}`)
@@ -37,7 +37,7 @@ export async function SiteForm({
       ? {
           options:
             choices[field.name] ??
-            (values ?? []).map((value) => ({
+            (optionValues ?? []).map((value) => ({
               value,
               label: t(`options.${field.name as 'programme'}.${value as 'starter'}`),
             })),
@@ -65,7 +65,7 @@ export async function SiteForm({
       address={hrefOf(page, context.locale)}
       action={submitForm.bind(null, context)}
       fields={fields}
-      values={known}
+      values={values}
       note={note}
       done={{ title: graduates('done.title'), text: graduates('done.text') }}
       texts={{

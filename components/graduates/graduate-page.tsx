@@ -198,18 +198,18 @@ async function Deadlines({
 
 async function Meetings({ page, locale }: { page: Page; locale: GraduateLocale }) {
   const t = await getTranslations('graduates')
-  const coming = page.meetings
+  const upcoming = page.meetings
     .filter(({ startsAt }) => new Date(startsAt) > new Date())
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
   return (
     <section className="block" id="meetings">
       <h2>{t('meetings')}</h2>
-      {coming.length === 0 ? (
+      {upcoming.length === 0 ? (
         <p>{t('noMeetings')}</p>
       ) : (
         <>
           <ol className="agenda">
-            {coming.map(({ title, startsAt, minutes, place, detail }) => (
+            {upcoming.map(({ title, startsAt, minutes, place, detail }) => (
               <li key={title + startsAt}>
                 <span className="time">
                   <time dateTime={startsAt}>{formatMoment(startsAt, locale, page.timeZone)}</time>

@@ -30,7 +30,7 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
   const t = await getTranslations('insights')
   const common = await getTranslations('common')
   const types = await getTranslations('types')
-  const everything = hrefOf({ to: 'insights' }, locale)
+  const unfilteredHref = hrefOf({ to: 'insights' }, locale)
   return (
     <div className="wrap">
       <Breadcrumb
@@ -67,7 +67,7 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
           </p>
           <FilterChips
             chips={await chipsOf(filters, topics, locale)}
-            clear={{ label: common('clearAll'), href: everything }}
+            clear={{ label: common('clearAll'), href: unfilteredHref }}
           />
           <p className="list-tools">
             <a
@@ -86,7 +86,7 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
         </div>
         {result.articles.length + result.dated.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-            <Link className="btn ghost" href={everything}>
+            <Link className="btn ghost" href={unfilteredHref}>
               {t('everything')}
             </Link>
           </EmptyState>

@@ -21,7 +21,7 @@ export async function MissingPage({ locale }: { locale: SiteLocale }) {
           label={common('searchLabel')}
           button={common('search')}
         />
-        <WaysOn locale={locale} />
+        <FallbackLinks locale={locale} />
       </div>
     </div>
   )
@@ -57,14 +57,14 @@ export async function GonePage({ locale }: { locale: SiteLocale }) {
           label={common('searchLabel')}
           button={common('search')}
         />
-        <WaysOn locale={locale} />
+        <FallbackLinks locale={locale} />
       </div>
     </div>
   )
 }
 
 /** Links for readers who did not find their page. */
-export async function WaysOn({ locale }: { locale: SiteLocale }) {
+export async function FallbackLinks({ locale }: { locale: SiteLocale }) {
   const common = await getTranslations('common')
   const people = await getTranslations('people')
   const insights = await getTranslations('insights')

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { RouteLink } from '@/components/ui/route-link'
 import { getSearch, type SearchResult } from '@/lib/content/search/get-search'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { WaysOn } from './missing-page'
+import { FallbackLinks } from './missing-page'
 import { SearchForm } from './search-form'
 
 /** The search page without a query, and its fallback while the search service is unavailable. */
@@ -85,7 +85,7 @@ async function Results({
   if (result.peopleTotal + result.articlesTotal === 0) {
     return (
       <EmptyState title={t('emptyTitle', { query })} text={t('emptyText')}>
-        <WaysOn locale={locale} />
+        <FallbackLinks locale={locale} />
       </EmptyState>
     )
   }

@@ -17,7 +17,7 @@ export function OfficeMap({ offices, label, locale, near = false }: OfficeMapPro
     office.coordinates ? [{ office, ...pointOf(office.coordinates) }] : [],
   )
   if (points.length === 0) return null
-  const viewBox = near ? boxAround(points) : { x: 0, y: 0, ...mapSize }
+  const viewBox = near ? boundingBoxOf(points) : { x: 0, y: 0, ...mapSize }
   const size = near ? viewBox.width / 130 : 3.4
   return (
     <svg
@@ -43,7 +43,7 @@ export function OfficeMap({ offices, label, locale, near = false }: OfficeMapPro
 }
 
 /** Bounding box of the points, with an aspect ratio of 3:1. */
-function boxAround(points: { x: number; y: number }[]): MapBox {
+function boundingBoxOf(points: { x: number; y: number }[]): MapBox {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
   const width = Math.round(

@@ -168,7 +168,7 @@ async function kindsField(): Promise<MemberFieldShape> {
 
 async function newAlertFields(choices: InterestChoices): Promise<MemberFieldShape[]> {
   const t = await getTranslations('member.alerts')
-  const named = (kind: string, list: Choice[]) =>
+  const toOptions = (kind: string, list: Choice[]) =>
     list.map(({ value, label, depth = 0 }) => ({
       value: `${kind}:${value}`,
       label: `${'\u00a0\u00a0\u00a0'.repeat(depth)}${label}`,
@@ -180,8 +180,8 @@ async function newAlertFields(choices: InterestChoices): Promise<MemberFieldShap
       label: t('topic'),
       options: [{ value: 'all', label: t('everything') }],
       groups: [
-        { label: t('practices'), options: named('practice', choices.practices) },
-        { label: t('sectors'), options: named('sector', choices.sectors) },
+        { label: t('practices'), options: toOptions('practice', choices.practices) },
+        { label: t('sectors'), options: toOptions('sector', choices.sectors) },
       ],
     },
     {

@@ -9,8 +9,8 @@ export type MemberFieldShape = { name: string; label: string; hint?: string } & 
   | {
       kind: 'text' | 'tel' | 'date' | 'number'
       max?: number
-      least?: string
-      most?: string
+      minValue?: string
+      maxValue?: string
       autoComplete?: string
     }
   | { kind: 'select'; options: Choice[]; groups?: { label: string; options: Choice[] }[] }
@@ -67,7 +67,7 @@ export function MemberField({ id, field, value, error }: MemberFieldProps) {
         field={field}
         value={value[0] ?? ''}
         described={described}
-        isWrong={Boolean(error)}
+        isInvalid={Boolean(error)}
       />
       {notes}
     </div>
@@ -79,15 +79,15 @@ type ControlProps = {
   field: Exclude<MemberFieldShape, { kind: 'checks' }>
   value: string
   described?: string
-  isWrong: boolean
+  isInvalid: boolean
 }
 
-function Control({ id, field, value, described, isWrong }: ControlProps) {
+function Control({ id, field, value, described, isInvalid }: ControlProps) {
   const common = {
     id,
     name: field.name,
     'aria-describedby': described,
-    'aria-invalid': isWrong || undefined,
+    'aria-invalid': isInvalid || undefined,
   }
   if (field.kind === 'check')
     return <input {...common} type="checkbox" value="on" defaultChecked={value === 'on'} />
@@ -103,14 +103,14 @@ function Control({ id, field, value, described, isWrong }: ControlProps) {
       </select>
     )
   }
-  const { kind, max, least, most, autoComplete } = field
+  const { kind, max, minValue, maxValue, autoComplete } = field
   return (
     <input
       {...common}
       type={kind}
       maxLength={max}
-      min={least}
-      max={most}
+      min={minValue}
+      max={maxValue}
       autoComplete={autoComplete}
       defaultValue={value}
     />

@@ -24,15 +24,15 @@ export async function NotificationsForm({
       name: 'weeklyCap',
       label: t('weeklyCap'),
       hint: t('weeklyCapHint'),
-      least: '0',
-      most: '50',
+      minValue: '0',
+      maxValue: '50',
     },
     {
       kind: 'date',
       name: 'pausedUntil',
       label: t('pausedUntil'),
       hint: t('pausedUntilHint'),
-      least: today,
+      minValue: today,
     },
   ]
   const values = {

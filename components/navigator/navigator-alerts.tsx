@@ -24,18 +24,21 @@ type NavigatorAlertsProps = {
 
 /** A member's alerts of this service, and a form that creates one from the current choices. */
 export async function NavigatorAlerts({ area, alerts, choices, locale }: NavigatorAlertsProps) {
-  const r = await getTranslations('navigator.report.alerts')
+  const tReport = await getTranslations('navigator.report.alerts')
   const t = await getTranslations('member.alerts')
   if (alerts.length === 0 && !choices) return null
   return (
     <section className="saved-reports no-print" aria-labelledby="navigator-alerts">
-      <h2 id="navigator-alerts">{r('title')}</h2>
+      <h2 id="navigator-alerts">{tReport('title')}</h2>
       {choices ? (
         <form className="saved-new" action={addNavigatorAlert}>
           <ServiceFields area={area} locale={locale} />
           <input type="hidden" name="choices" value={alertAddress(choices, knownToReport(area))} />
           <p>
-            {r('of', { places: choices.jurisdictions.length, questions: choices.questions.length })}
+            {tReport('of', {
+              places: choices.jurisdictions.length,
+              questions: choices.questions.length,
+            })}
           </p>
           <label className="field">
             <span>{t('frequency')}</span>
@@ -48,9 +51,9 @@ export async function NavigatorAlerts({ area, alerts, choices, locale }: Navigat
             </select>
           </label>
           <button className="btn ghost" type="submit">
-            {r('submit')}
+            {tReport('submit')}
           </button>
-          <p className="meta">{r('wording')}</p>
+          <p className="meta">{tReport('wording')}</p>
         </form>
       ) : null}
       {alerts.length > 0 ? (
@@ -64,7 +67,7 @@ export async function NavigatorAlerts({ area, alerts, choices, locale }: Navigat
           </ul>
           <p className="meta">
             <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale}>
-              {r('manage')}
+              {tReport('manage')}
             </RouteLink>
           </p>
         </>
@@ -82,7 +85,7 @@ async function Profile({
   alert: Alert
   locale: SiteLocale
 }) {
-  const r = await getTranslations('navigator.report.alerts')
+  const tReport = await getTranslations('navigator.report.alerts')
   const t = await getTranslations('member.alerts')
   const name = navigator?.name ?? ''
   const serviceFields = (
@@ -100,7 +103,7 @@ async function Profile({
           {name}
         </a>
       </h3>
-      <p className="meta">{active ? t(`frequencies.${frequency}`) : r('paused')}</p>
+      <p className="meta">{active ? t(`frequencies.${frequency}`) : tReport('paused')}</p>
       <div className="actions">
         <form action={switchNavigatorAlert}>
           {serviceFields}
@@ -108,9 +111,9 @@ async function Profile({
           <button
             className="btn ghost small"
             type="submit"
-            aria-label={active ? r('pauseNamed', { name }) : r('resumeNamed', { name })}
+            aria-label={active ? tReport('pauseNamed', { name }) : tReport('resumeNamed', { name })}
           >
-            {active ? r('pause') : r('resume')}
+            {active ? tReport('pause') : tReport('resume')}
           </button>
         </form>
         <form action={deleteNavigatorAlert}>

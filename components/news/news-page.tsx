@@ -14,7 +14,7 @@ type NewsPageProps = { filters: NewsFilters; list: NewsList; locale: SiteLocale 
 export async function NewsPage({ filters, list, locale }: NewsPageProps) {
   const t = await getTranslations('news')
   const about = await getTranslations('about')
-  const everything = hrefOf({ to: 'newsList' }, locale)
+  const unfilteredHref = hrefOf({ to: 'newsList' }, locale)
   return (
     <PageFrame
       locale={locale}
@@ -28,7 +28,7 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
           <li>
             <Link
               className="chip"
-              href={everything}
+              href={unfilteredHref}
               aria-current={filters.year ? undefined : 'page'}
             >
               {t('allYears')}
@@ -57,7 +57,7 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
       </p>
       {list.items.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={everything}>
+          <Link className="btn ghost" href={unfilteredHref}>
             {t('allYears')}
           </Link>
         </EmptyState>

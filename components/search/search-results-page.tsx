@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { WaysOn } from '@/components/layout/missing-page'
+import { FallbackLinks } from '@/components/layout/missing-page'
 import { SearchFrame, SearchPage } from '@/components/layout/search-page'
 import { env } from '@/lib/env/env'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
@@ -39,7 +39,7 @@ export async function SearchResultsPage({
         alertsPath={sessionSettings(locale) ? hrefOf({ to: 'newslettersAndAlerts' }, locale) : null}
         initialQuery={query.q}
         texts={await getSearchTexts(locale)}
-        emptyState={<WaysOn locale={locale} />}
+        emptyState={<FallbackLinks locale={locale} />}
       />
     </SearchFrame>
   )

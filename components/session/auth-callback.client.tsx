@@ -10,14 +10,14 @@ type AuthCallbackProps = {
   progress: string
   failed: string
   texts: AuthTexts & { noAnswer: string }
-  again: { label: string; href: string }
+  retry: { label: string; href: string }
 }
 
 /**
  * Handles the callback (section 4): parses the hash, removes it from the URL, starts the session, then
  * redirects to the server sign-in.
  */
-export function AuthCallback({ progress, failed, texts, again }: AuthCallbackProps) {
+export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackProps) {
   const session = useSession()
   const started = useRef(false)
   const [error, setError] = useState<string | null>(null)
@@ -63,8 +63,8 @@ export function AuthCallback({ progress, failed, texts, again }: AuthCallbackPro
         }
       />
       <p className="actions">
-        <a className="btn" href={again.href}>
-          {again.label}
+        <a className="btn" href={retry.href}>
+          {retry.label}
         </a>
       </p>
     </div>

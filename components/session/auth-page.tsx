@@ -11,7 +11,7 @@ import { getAuthTexts } from './auth-texts'
 export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: string }) {
   const t = await getTranslations('auth')
   const texts = await getAuthTexts()
-  const again = { label: t('again'), href: hrefOf({ to: 'signIn' }, locale) }
+  const retry = { label: t('again'), href: hrefOf({ to: 'signIn' }, locale) }
   if (error === undefined) {
     return (
       <>
@@ -19,7 +19,7 @@ export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: 
           progress={t('progress')}
           failed={t('failed')}
           texts={{ ...texts, noAnswer: t('noAnswer') }}
-          again={again}
+          retry={retry}
         />
         <noscript>
           <p>{t('noScript')}</p>
@@ -32,8 +32,8 @@ export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: 
       <h2>{t('failed')}</h2>
       <AuthError code={error} texts={texts} />
       <p className="actions">
-        <a className="btn" href={again.href}>
-          {again.label}
+        <a className="btn" href={retry.href}>
+          {retry.label}
         </a>
       </p>
     </div>

@@ -84,7 +84,7 @@ export async function saveAs(
   return response.data.createFavourite.id
 }
 
-export async function folderAs(token: string, name: string): Promise<number> {
+export async function createFolderAs(token: string, name: string): Promise<number> {
   const response = await runAs<{ createFavouriteFolder: { id: number } }>(token, 'CreateFolder', {
     name,
   })

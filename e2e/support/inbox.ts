@@ -65,7 +65,7 @@ export async function sendNow(id: number): Promise<void> {
 }
 
 /** GETs a path below the content service's `/api` as an editor. */
-export async function editorsRead(path: string): Promise<unknown> {
+export async function readAsEditor(path: string): Promise<unknown> {
   return (
     await fetch(`${services.content}/api/${path}`, {
       headers: { authorization: `JWT ${await editorToken()}` },

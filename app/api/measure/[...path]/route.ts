@@ -8,8 +8,8 @@ const maxBodyBytes = 512 * 1024
 const allowedPaths = /^(i\/v0\/e|e|batch|capture|flags|decide|array\/[\w-]+\/config(\.js)?)\/?$/
 
 /**
- * Proxies analytics to PostHog. A rewrite would forward this site's cookies. Errors upstream never reach the
- * visitor.
+ * Proxies analytics to PostHog; a rewrite would forward this site's cookies. An unreachable host gives 204,
+ * so that the visitor's console stays clean.
  */
 async function proxy(
   request: Request,

@@ -13,7 +13,7 @@ const fonts = {
   NotoSC: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
 }
 
-const read = (name: keyof typeof fonts) =>
+const readFont = (name: keyof typeof fonts) =>
   readFile(path.join(process.cwd(), 'node_modules/@fontsource', fonts[name]))
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
 
@@ -37,7 +37,7 @@ export async function GET(
     fonts: await Promise.all(
       names.map(async (name) => ({
         name,
-        data: await read(name),
+        data: await readFont(name),
         weight: 400 as const,
         style: 'normal' as const,
       })),
