@@ -78,9 +78,9 @@ export function FavouriteForm({
           defaultValue={currentValues.folder}
         >
           <option value="">{texts.noFolder}</option>
-          {folders.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.name}
+          {folders.map((item) => (
+            <option key={item.id} value={item.id}>
+              {item.name}
             </option>
           ))}
         </select>
