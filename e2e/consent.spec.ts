@@ -106,7 +106,7 @@ test('given consent captures page views without the site’s cookies and loads t
   ).toContain('"path":"/site-map"')
 })
 
-test('consent can be withdrawn on the cookie policy', async ({ page, context }) => {
+test('consent can be revoked on the cookie policy', async ({ page, context }) => {
   await page.goto('/legal-and-regulatory-information/cookie-policy')
   await accept(page)
   await page.locator('main').getByRole('button', { name: messages.en.legal.choices }).click()

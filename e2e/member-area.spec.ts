@@ -292,7 +292,7 @@ async function unsubscribeToken(subject: string): Promise<string> {
   )
 }
 
-test('a product can be requested once, and the request withdrawn', async ({ page }) => {
+test('a product can be requested once, and the request cancelled', async ({ page }) => {
   await signInAt(page, await createMember(), '/dashboard/products')
   const card = page
     .getByRole('listitem')

@@ -6,7 +6,7 @@ type MeasureOptions = { key: string; allowed: boolean; path: string }
 let isStarted = false
 let lastPath: string | null = null
 
-/** Captures a page view after consent; withdrawn consent resets the browser's analytics identity. */
+/** Captures a page view after consent; revoked consent resets the browser's analytics identity. */
 export function measure({ key, allowed, path }: MeasureOptions): void {
   if (!isStarted && !allowed) return
   if (!isStarted) {

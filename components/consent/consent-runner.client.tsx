@@ -13,7 +13,7 @@ export type Measurement = {
   gtmScriptUrl: string | null
 }
 
-/** Asks for consent and starts analytics after it. The dialog and the analytics are lazy-loaded. */
+/** Requests consent and starts analytics after it. The dialog and the analytics are lazy-loaded. */
 export function ConsentRunner({
   texts,
   policyHref,

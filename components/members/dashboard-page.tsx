@@ -93,7 +93,7 @@ async function ProductLines({
   )
 }
 
-/** "Open until 31 March 2027", "Asked for on 3 November 2026". */
+/** "Open until 31 March 2027" and the other states of a product. */
 export async function stateText(
   state: MemberProduct['state'],
   locale: SiteLocale,
