@@ -24,7 +24,6 @@ type Params = { locale: string }
 
 type TreePageOptions<RouteParams> = {
   type: PageType
-  /** Finds the page of the params. */
   find: (params: RouteParams, nodes: PageNode[]) => PageNode | null
   /** Params as requested; when they differ from the canonical ones, the page redirects (decision 4). */
   toRequestedParams?: (params: RouteParams) => LinkTarget['params']

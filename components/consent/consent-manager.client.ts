@@ -28,7 +28,6 @@ type ConsentOptions = {
   onChoice: (choices: Choices) => void
 }
 
-/** Days until the visitor is asked again. */
 const expiryDays = 182
 
 let started: Promise<void> | null = null

@@ -7,7 +7,6 @@ import { FormView } from './form-view.client'
 
 type SiteFormProps = FormContext & {
   id: string
-  /** The page of the form. */
   page: LinkTarget
   submit: string
   note: string

@@ -18,7 +18,6 @@ type PublicationHeadProps = {
   firmName: string
 }
 
-/** Title, authors, date and actions of a publication. */
 export async function PublicationHead({
   publication,
   locale,

@@ -42,7 +42,6 @@ export async function SearchPage({
   )
 }
 
-/** Breadcrumb and headline of the search page. */
 export async function SearchFrame({
   locale,
   query,

@@ -11,7 +11,6 @@ export function ContentLink({
 }: {
   path: string | null
   title: string
-  /** Language of the title. */
   language?: string
   locale: SiteLocale
 }) {

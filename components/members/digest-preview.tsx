@@ -8,7 +8,6 @@ import { ContentLink } from './content-link'
 
 const itemLimit = 6
 
-/** Preview of the next mails, as if they were sent now. */
 export async function DigestPreview({
   digests,
   locale,

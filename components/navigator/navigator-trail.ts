@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { regionTarget, serviceTarget, type Area, type Region } from '@/lib/content/navigator/frame'
 import type { Trail } from '@/components/pages/page-frame'
 
-/** Breadcrumb of a navigator page. */
 export async function navigatorTrail(area?: Area, region?: Region): Promise<Trail> {
   const products = await getTranslations('products')
   const t = await getTranslations('navigator')

@@ -9,7 +9,6 @@ type PreviewProps = { plan: ReportPlan; reader: Reader; locale: SiteLocale }
 /** Limit of the preview; the file contains all jurisdictions. */
 const maxPlaces = 4
 
-/** Preview of the report, in the report's language. */
 export async function ReportPreview({ plan, reader, locale }: PreviewProps) {
   const tReport = await getTranslations('navigator.report')
   const head = await getReportHead(plan, reader)

@@ -5,7 +5,6 @@ import { findArea, serviceTarget, type Frame } from '@/lib/content/navigator/fra
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
-/** Services with scope, coverage and last review. */
 export async function ServiceList({ frame, locale }: { frame: Frame; locale: SiteLocale }) {
   const t = await getTranslations('navigator')
   return (

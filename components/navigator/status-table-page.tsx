@@ -15,7 +15,6 @@ type StatusTableProps = {
   query: Record<string, string | string[] | undefined>
 }
 
-/** Every question of a jurisdiction, compared with its neighbours. */
 export async function StatusTablePage({ area, locale, reader, query }: StatusTableProps) {
   const t = await getTranslations('navigator')
   const { service, region, place: jurisdiction } = area

@@ -15,7 +15,6 @@ import type { LinkTarget } from '@/lib/routes/href'
 import { newsLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
-/** A news item with press contacts. */
 export async function NewsItemPage({
   item,
   site,

@@ -7,7 +7,6 @@ type AccessPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | '
   products: PageNode[]
 }
 
-/** The tools, and a form that requests access. */
 export async function AccessPage({ products, ...props }: AccessPageProps) {
   const t = await getTranslations('products')
   const tools = products

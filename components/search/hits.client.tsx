@@ -10,7 +10,6 @@ import type { SearchTexts } from './search-texts'
 
 type HitsProps = { texts: SearchTexts; prefix: string; emptyState: ReactNode }
 
-/** Hits grouped by type. */
 export function Hits({ texts, prefix, emptyState }: HitsProps) {
   const { items, results } = useHits<SearchHit>()
   const { status } = useInstantSearch()

@@ -38,7 +38,6 @@ export type SearchTexts = {
   languages: Record<string, string>
 }
 
-/** Translated texts for the client components of the search page. */
 export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
   const [t, common, levels] = [
     await getTranslations('search'),

@@ -6,7 +6,6 @@ import type { SessionSettings } from '@/lib/session/settings'
 import type { SessionState } from '@/lib/session/state'
 import { storeUnsentInput } from './unsent-input.client'
 
-/** Creates the page's session and connects it to analytics, forms and deferred scripts. */
 export function startSession(
   settings: SessionSettings,
   onState: (state: SessionState) => void,

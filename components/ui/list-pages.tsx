@@ -3,7 +3,6 @@ import { formatNumber } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { Pagination } from './pagination'
 
-/** Translated pagination. */
 export async function ListPages({
   page,
   pages,

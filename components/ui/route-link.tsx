@@ -17,7 +17,7 @@ type RouteLinkProps = {
 /**
  * A link to a page of the site; plain text when the route has no page yet.
  *
- * @@ @throws RouteError when the route cannot be generated (decision 8)
+ * @throws RouteError when the route cannot be generated (decision 8)
  */
 export function RouteLink({ target, locale, children, ...rest }: RouteLinkProps) {
   if (!isBuilt(target.to)) return <span className={rest.className}>{children}</span>
