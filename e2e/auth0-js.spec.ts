@@ -38,7 +38,7 @@ async function open(page: Page, hash = '') {
 /** Promisifies a method of the library. */
 const callMethod = (page: Page, method: string, options: object): Promise<LibraryResult> =>
   page.evaluate(
-    ({ path, given: input }) =>
+    ({ path, input }) =>
       new Promise<LibraryResult>((resolve) => {
         const names = path.split('.')
         const web = (window as unknown as { web: Record<string, unknown> }).web
@@ -56,14 +56,14 @@ const callMethod = (page: Page, method: string, options: object): Promise<Librar
           resolve({ error: error ?? null, result: result ?? null }),
         )
       }),
-    { path: method, given: options },
+    { path: method, input: options },
   )
 
 const run = (page: Page, method: 'authorize' | 'logout', options: object) =>
   page.evaluate(
-    ({ name, given: input }) =>
+    ({ name, input }) =>
       (window as unknown as { web: Record<string, (options: object) => void> }).web[name]?.(input),
-    { name: method, given: options },
+    { name: method, input: options },
   )
 
 /** Parses the response with the library, which checks it against its stored transaction. */

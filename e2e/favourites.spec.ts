@@ -109,7 +109,7 @@ test.describe('the star', () => {
 
   test('causes no layout shift', async ({ page }) => {
     await page.goto('/people/1057/ines-kato')
-    const places = () =>
+    const positions = () =>
       page
         .locator('main .actions > *')
         .evaluateAll((items) =>
@@ -122,9 +122,9 @@ test.describe('the star', () => {
               ]),
             ),
         )
-    const before = await places()
+    const before = await positions()
     await press(page)
-    expect(await places()).toEqual(before)
+    expect(await positions()).toEqual(before)
   })
 
   test('updates the visitor’s other tabs', async ({ page, context }) => {

@@ -57,13 +57,13 @@ test.describe('sign-in', () => {
 
   test('causes no layout shift when the name appears', async ({ page }) => {
     await page.goto('/people')
-    const places = () =>
+    const positions = () =>
       page
         .locator('.util li')
         .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
-    const before = await places()
+    const before = await positions()
     await signIn(page, 'all')
-    expect(await places()).toEqual(before)
+    expect(await positions()).toEqual(before)
   })
 
   test('opens the dashboard with each account’s products', async ({ page }) => {

@@ -29,12 +29,15 @@ import { navigatorRoute } from './navigator-route'
 
 const areasOf = (frame: Frame): Area[] =>
   frame.services.flatMap(({ slug }) => findArea(frame, slug) ?? [])
-const placesOf = (frame: Frame): PlaceArea[] =>
+const jurisdictionsOf = (frame: Frame): PlaceArea[] =>
   areasOf(frame).flatMap((area) =>
     area.places.flatMap(
-      (place) =>
-        findPlace(frame, { service: area.service.slug, region: place.region, slug: place.slug }) ??
-        [],
+      (jurisdiction) =>
+        findPlace(frame, {
+          service: area.service.slug,
+          region: jurisdiction.region,
+          slug: jurisdiction.slug,
+        }) ?? [],
     ),
   )
 const notesOf = (frame: Frame, inRegion: boolean): NoteArea[] =>
@@ -81,17 +84,17 @@ export const regionPage = navigatorRoute<{ service: string; region: string }, Re
   render: (area, context) => <RegionPage area={area} {...context} />,
 })
 
-type PlaceParams = { service: string; region: string; slug: string }
-const toPlaceParams = ({ service, region, place }: PlaceArea): PlaceParams => ({
+type JurisdictionParams = { service: string; region: string; slug: string }
+const toJurisdictionParams = ({ service, region, place }: PlaceArea): JurisdictionParams => ({
   service: service.slug,
   region: region.slug,
   slug: place.slug,
 })
 
-export const jurisdictionPage = navigatorRoute<PlaceParams, PlaceArea>({
-  list: placesOf,
+export const jurisdictionPage = navigatorRoute<JurisdictionParams, PlaceArea>({
+  list: jurisdictionsOf,
   find: findPlace,
-  toParams: toPlaceParams,
+  toParams: toJurisdictionParams,
   target: (area) => placeTarget(area, area.place),
   describe: async ({ service, place }, locale) => ({
     title: place.seo.title ?? (await joinTitles(service.title, place.title, locale)),
@@ -103,10 +106,10 @@ export const jurisdictionPage = navigatorRoute<PlaceParams, PlaceArea>({
   render: (area, context) => <JurisdictionPage area={area} {...context} />,
 })
 
-export const statusTablePage = navigatorRoute<PlaceParams, PlaceArea>({
+export const statusTablePage = navigatorRoute<JurisdictionParams, PlaceArea>({
   list: () => [],
   find: findPlace,
-  toParams: toPlaceParams,
+  toParams: toJurisdictionParams,
   target: (area) => statusTableTarget(area, area.place),
   describe: async ({ service, place }) => {
     const t = await getTranslations('navigator')

@@ -149,7 +149,7 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
   const state = registrationStateOf(event, new Date())
   const register: LinkTarget = { to: 'eventRegister', params: { id: event.id, slug: event.slug } }
   const { venue } = event
-  const place = venue.name ?? venue.office?.label ?? null
+  const venueName = venue.name ?? venue.office?.label ?? null
   return (
     <section className="event-facts" aria-label={t('facts')}>
       <div>
@@ -185,9 +185,9 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
       </div>
       <div>
         <h2 className="minor">{t('where')}</h2>
-        {place ? <p className="big">{place}</p> : <p className="big">{t('online')}</p>}
+        {venueName ? <p className="big">{venueName}</p> : <p className="big">{t('online')}</p>}
         {venue.address ? <p>{venue.address}</p> : null}
-        {place && venue.online ? <p>{t('hybrid')}</p> : null}
+        {venueName && venue.online ? <p>{t('hybrid')}</p> : null}
         {venue.office ? (
           <p>
             <RouteLink target={venue.office.target} locale={locale}>

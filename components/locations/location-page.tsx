@@ -43,14 +43,16 @@ export async function LocationPage({
   const t = await getTranslations('locations')
   const common = await getTranslations('common')
   const regions = await getTranslations('regions')
-  const place = city ?? country
-  const foreign = place.language === locale ? undefined : languageTags[place.language]
-  const target: LinkTarget = { to: 'location', params: { slug: place.slug } }
+  const location = city ?? country
+  const foreign = location.language === locale ? undefined : languageTags[location.language]
+  const target: LinkTarget = { to: 'location', params: { slug: location.slug } }
   const countryLink: LinkTarget = { to: 'location', params: { slug: country.slug } }
   const sections = [
     ...(city ? [] : headingsOf(body)),
     { anchor: 'offices', label: t('offices', { count: offices.length }) },
-    ...(people.length > 0 ? [{ anchor: 'team', label: t('people', { place: place.name }) }] : []),
+    ...(people.length > 0
+      ? [{ anchor: 'team', label: t('people', { place: location.name }) }]
+      : []),
     ...(publications.length > 0 ? [{ anchor: 'insights', label: t('insights') }] : []),
     ...(news.length > 0 ? [{ anchor: 'news', label: t('news') }] : []),
     ...(country.regulatoryNotice && !city ? [{ anchor: 'regulator', label: t('regulator') }] : []),
@@ -63,10 +65,10 @@ export async function LocationPage({
         { label: t('title'), target: { to: 'locations' } },
         ...(city ? [{ label: country.name, target: countryLink }] : []),
       ]}
-      title={place.name}
+      title={location.name}
       eyebrow={city ? country.name : regions(country.region)}
-      lede={place.summary}
-      language={place.language}
+      lede={location.summary}
+      language={location.language}
     >
       <OfficeMap offices={offices} label={t('map')} locale={locale} near />
       <div className="detail">
@@ -117,7 +119,7 @@ export async function LocationPage({
           </section>
           {people.length > 0 ? (
             <section className="block" id="team">
-              <h2>{t('people', { place: place.name })}</h2>
+              <h2>{t('people', { place: location.name })}</h2>
               <div className="people-pair">
                 {people.map((person) => (
                   <PersonCard

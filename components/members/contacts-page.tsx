@@ -29,7 +29,7 @@ export async function ContactsPage({ locale, saved, met, people }: ContactsPageP
   const { address, signInAddress, texts } = await getMemberFormProps('dashboardContacts', locale)
   const savedContacts = saved.flatMap((contact) =>
     people.has(contact.document)
-      ? [{ kept: contact, person: people.get(contact.document) as MemberPerson }]
+      ? [{ favourite: contact, person: people.get(contact.document) as MemberPerson }]
       : [],
   )
   const speakers = met.flatMap((contact) =>
@@ -61,10 +61,16 @@ export async function ContactsPage({ locale, saved, met, people }: ContactsPageP
         <h2 id="saved">{t(savedContacts.length > 0 ? 'saved' : 'none')}</h2>
         {savedContacts.length > 0 ? (
           <ul className="contact-cards">
-            {savedContacts.map(({ kept, person }) => (
-              <ContactCard key={kept.id} person={person} locale={locale} pressed note={kept.note}>
+            {savedContacts.map(({ favourite, person }) => (
+              <ContactCard
+                key={favourite.id}
+                person={person}
+                locale={locale}
+                pressed
+                note={favourite.note}
+              >
                 <RemoveButton
-                  id={kept.id}
+                  id={favourite.id}
                   label={list('remove')}
                   accessibleName={`${list('remove')}: ${person.card.name}`}
                 />

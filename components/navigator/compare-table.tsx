@@ -125,13 +125,13 @@ export async function CompareTable({
                 {t('lastReviewed')}
               </th>
               {jurisdictions.map((place) => {
-                const placeAnswers = answers.filter(
+                const jurisdictionAnswers = answers.filter(
                   ({ jurisdiction }) => jurisdiction === place.slug,
                 )
-                const overdue = placeAnswers.filter((answer) => answer.overdue).length
+                const overdue = jurisdictionAnswers.filter((answer) => answer.overdue).length
                 return (
                   <td key={place.id} role="cell" data-label={place.title}>
-                    {formatDate(lastReview(placeAnswers), locale, 'short') || t('never')}
+                    {formatDate(lastReview(jurisdictionAnswers), locale, 'short') || t('never')}
                     {overdue > 0 ? (
                       <em className="overdue">{t('overdueCount', { count: overdue })}</em>
                     ) : null}

@@ -35,12 +35,12 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
   const t = await getTranslations('navigator')
   const { service, region, place: jurisdiction } = area
   const page = placeTarget(area, jurisdiction)
-  const placeAnswers = await getPlaceAnswers(area, jurisdiction, locale, reader)
+  const jurisdictionAnswers = await getPlaceAnswers(area, jurisdiction, locale, reader)
   const { asAt: date } = parseCompareAddress(query, toKnownParams(area))
   const topics = topicsOf(area)
   const meta = [
-    lastReview(placeAnswers.answers)
-      ? t('reviewedOn', { date: formatDate(lastReview(placeAnswers.answers), locale) })
+    lastReview(jurisdictionAnswers.answers)
+      ? t('reviewedOn', { date: formatDate(lastReview(jurisdictionAnswers.answers), locale) })
       : '',
     t('questions', { count: area.questions.length }),
     jurisdiction.sample ? t('sampleText') : '',
@@ -60,11 +60,11 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
         <HeadActions area={area} locale={locale} meta={meta} report={{ with: jurisdiction.slug }} />
       }
     >
-      {placeAnswers.answers.some(({ full }) => full === null) ? (
+      {jurisdictionAnswers.answers.some(({ full }) => full === null) ? (
         <AccessBox area={area} page={page} reader={reader} locale={locale} />
       ) : null}
       <DateForm area={area} date={date} locale={locale} />
-      <Redline area={area} answers={placeAnswers.answers} query={query} locale={locale} />
+      <Redline area={area} answers={jurisdictionAnswers.answers} query={query} locale={locale} />
       <div className="detail">
         <ContentsList
           label={t('topics')}
@@ -80,7 +80,9 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
                   key={question.id}
                   area={area}
                   question={question}
-                  answer={placeAnswers.answers.find((answer) => answer.question === question.slug)}
+                  answer={jurisdictionAnswers.answers.find(
+                    (answer) => answer.question === question.slug,
+                  )}
                   date={date}
                   locale={locale}
                 />
@@ -88,7 +90,7 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
             </section>
           ))}
         </div>
-        <Aside area={area} contacts={placeAnswers.contacts} locale={locale} />
+        <Aside area={area} contacts={jurisdictionAnswers.contacts} locale={locale} />
       </div>
     </PageFrame>
   )

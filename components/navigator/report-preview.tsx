@@ -7,17 +7,17 @@ import type { Part, ReportCell, ReportPlace } from '@/lib/navigator/report/types
 type PreviewProps = { plan: ReportPlan; reader: Reader; locale: SiteLocale }
 
 /** Limit of the preview; the file contains all jurisdictions. */
-const maxPlaces = 4
+const maxJurisdictions = 4
 
 export async function ReportPreview({ plan, reader, locale }: PreviewProps) {
   const tReport = await getTranslations('navigator.report')
   const head = await getReportHead(plan, reader)
   const places: ReportPlace[] = []
-  for await (const place of readReport(
-    { ...plan, places: plan.places.slice(0, maxPlaces) },
+  for await (const jurisdiction of readReport(
+    { ...plan, places: plan.places.slice(0, maxJurisdictions) },
     reader,
   ))
-    places.push(place)
+    places.push(jurisdiction)
   const total = plan.places.length
   return (
     <article
@@ -44,24 +44,24 @@ export async function ReportPreview({ plan, reader, locale }: PreviewProps) {
         <ol className="report-contents">
           {head.contents.map(({ slug, title }, index) => (
             <li key={slug}>
-              {index < maxPlaces ? <a href={`#report-${slug}`}>{title}</a> : title}
+              {index < maxJurisdictions ? <a href={`#report-${slug}`}>{title}</a> : title}
             </li>
           ))}
         </ol>
       </nav>
       {places.map((place) => (
-        <PlaceSection key={place.slug} place={place} sources={head.words.sources} />
+        <JurisdictionSection key={place.slug} place={place} sources={head.words.sources} />
       ))}
-      {total > maxPlaces ? (
+      {total > maxJurisdictions ? (
         <p className="notice" lang={languageTags[locale]}>
-          {tReport('previewPart', { count: maxPlaces, total })}
+          {tReport('previewPart', { count: maxJurisdictions, total })}
         </p>
       ) : null}
     </article>
   )
 }
 
-function PlaceSection({ place, sources }: { place: ReportPlace; sources: string }) {
+function JurisdictionSection({ place, sources }: { place: ReportPlace; sources: string }) {
   return (
     <section
       id={`report-${place.slug}`}

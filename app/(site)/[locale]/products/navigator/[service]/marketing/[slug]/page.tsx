@@ -20,7 +20,7 @@ async function findPage(params: Props['params']) {
   const page = entry ? await getPage('marketing', entry.id, locale) : null
   return {
     locale,
-    found: area && page ? { area, page, target: marketingTarget(area, page) } : null,
+    match: area && page ? { area, page, target: marketingTarget(area, page) } : null,
   }
 }
 
@@ -30,7 +30,7 @@ export const generateStaticParams = async () =>
   )
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, found: match } = await findPage(params)
+  const { locale, match } = await findPage(params)
   if (!match) return { robots: { index: false } }
   const { page, target } = match
   const { firmName } = await getSite(locale)
@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const { locale, found: match } = await findPage(params)
+  const { locale, match } = await findPage(params)
   if (!match) notFound()
   return (
     <EditorialPage
