@@ -3,7 +3,7 @@ import { config, middleware } from './middleware'
 
 const host = 'https://www.site.test'
 
-const ask = (path: string) => middleware(new NextRequest(host + path))
+const run = (path: string) => middleware(new NextRequest(host + path))
 
 describe('the middleware', () => {
   test.each([
@@ -12,20 +12,20 @@ describe('the middleware', () => {
     ['/people?q=a', '/en/people/dynamic?q=a'],
     ['/fr-fr/people?q=a%20b', '/fr-fr/people/dynamic?q=a%20b'],
     ['/people?_rsc=abc', '/en/people?_rsc=abc'],
-  ])('shows %s from %s', (path, internal) =>
-    expect(ask(path).headers.get('x-middleware-rewrite')).toBe(host + internal),
+  ])('rewrites %s to %s', (path, internal) =>
+    expect(run(path).headers.get('x-middleware-rewrite')).toBe(host + internal),
   )
 
-  test('hands on what carries a language', () =>
-    expect(ask('/fr-fr/people').headers.get('x-middleware-next')).toBe('1'))
+  test('passes paths with a locale prefix through', () =>
+    expect(run('/fr-fr/people').headers.get('x-middleware-next')).toBe('1'))
 
   test.each([
     ['/FR', 308, '/fr-fr'],
     ['/careers?a=b', 308, '/about-us/careers?a=b'],
     ['/fr-fr/graduates', 307, '/graduates'],
     ['/people/?_rsc=abc', 308, '/people'],
-  ])('leads %s on with %d to %s', (path, status, to) => {
-    const response = ask(path)
+  ])('redirects %s with status %d to %s', (path, status, to) => {
+    const response = run(path)
     expect(response.status).toBe(status)
     expect(response.headers.get('location')).toBe(host + to)
   })
@@ -35,8 +35,8 @@ describe('the middleware', () => {
     ['/zh-cn/nowhere', '/zh-cn/missing'],
     ['/en-sg/people', '/en/missing'],
     ['/people/%ff', '/en/missing'],
-  ])('responds to %s with 404 and the not-found page', (path, internal) => {
-    const response = ask(path)
+  ])('returns 404 for %s with the page %s', (path, internal) => {
+    const response = run(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('x-middleware-rewrite')).toBe(host + internal)
   })
@@ -55,16 +55,16 @@ describe('the middleware', () => {
     '/fr/..//evil.test',
     '/en/@evil.test',
     '/en?next=//evil.test',
-  ])('never leads %s to another host', (path) => {
-    const response = ask(path)
+  ])('never redirects %s to another host', (path) => {
+    const response = run(path)
     const to = response.headers.get('location') ?? response.headers.get('x-middleware-rewrite')
     expect(new URL(to ?? '', host).host).toBe('www.site.test')
   })
 })
 
-describe('what the middleware is asked about', () => {
+describe('the matcher', () => {
   const [matcher = ''] = config.matcher
-  const asks = (path: string) => new RegExp(`^${matcher}$`).test(path)
+  const isMatched = (path: string) => new RegExp(`^${matcher}$`).test(path)
 
   test.each([
     '/',
@@ -80,7 +80,7 @@ describe('what the middleware is asked about', () => {
     '/apis',
     '/_nexts',
     '/FR-FR/people/1/a',
-  ])('%s: yes', (path) => expect(asks(path)).toBe(true))
+  ])('matches %s', (path) => expect(isMatched(path)).toBe(true))
 
   test.each([
     '/_next/static/a.js',
@@ -90,5 +90,5 @@ describe('what the middleware is asked about', () => {
     '/robots.txt',
     '/fr-fr/people/1001/ines-kato',
     '/zh-cn/publications/2001/a',
-  ])('%s: no', (path) => expect(asks(path)).toBe(false))
+  ])('does not match %s', (path) => expect(isMatched(path)).toBe(false))
 })

@@ -4,12 +4,12 @@ import { isPerRequest, resolveAddress } from '@/lib/routes/resolve'
 import { sessionCookie } from '@/lib/session/auth-routes'
 
 /**
- * Routes only: language prefixes, redirects, pages with filters, missing pages. It never decides who
- * may see what (decision 11), and it does no I/O.
+ * Routing only: locale prefixes, redirects, dynamic variants, 404s. No I/O, and no access control
+ * (decision 11).
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = new URL(request.url)
-  const resolution = resolveAddress(pathname, withoutInternal(searchParams), {
+  const resolution = resolveAddress(pathname, withoutInternalParams(searchParams), {
     signedIn: hasSession(request),
   })
   switch (resolution.kind) {
@@ -32,7 +32,10 @@ export function middleware(request: NextRequest): NextResponse {
   }
 }
 
-/** A long session is in several cookies, numbered. That there is one decides which page answers, not what it shows. */
+/**
+ * Long sessions are split over numbered cookies. A session selects the dynamic variant; it does not authorise
+ * anything.
+ */
 const hasSession = (request: NextRequest): boolean =>
   request.cookies
     .getAll()
@@ -43,31 +46,31 @@ const hasSession = (request: NextRequest): boolean =>
         name.startsWith(`${sessionCookie}.`),
     )
 
-/** React rebuilds the stacks of the server's errors by `eval()`, and logs an error where the policy forbids it. */
+/** React uses `eval()` in development to rebuild the stacks of server errors. */
 const reactInDevelopment = process.env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : []
 
-/** The framework puts the nonce of the request's policy on the scripts that it writes. */
+/** Next.js adds the nonce of the request's CSP header to its scripts. */
 function withNonce(
   request: NextRequest,
-  answer: (init: { request: { headers: Headers } }) => NextResponse,
+  respond: (init: { request: { headers: Headers } }) => NextResponse,
 ): NextResponse {
   const policy = policyWith([`'nonce-${btoa(crypto.randomUUID())}'`, ...reactInDevelopment])
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
-  const response = answer({ request: { headers } })
+  const response = respond({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   return response
 }
 
-/** Next marks its own requests for page data with `_rsc`; it is no filter of a list. */
-function withoutInternal(search: URLSearchParams): URLSearchParams {
+/** `_rsc` is an internal parameter of Next.js, not a filter. */
+function withoutInternalParams(search: URLSearchParams): URLSearchParams {
   if (!search.has('_rsc')) return search
-  const own = new URLSearchParams(search)
-  own.delete('_rsc')
-  return own
+  const publicParams = new URLSearchParams(search)
+  publicParams.delete('_rsc')
+  return publicParams
 }
 
-/** Assets and route handlers pass by, and so do detail pages that already carry a language. */
+/** Excludes assets, route handlers, and detail pages that already have a locale prefix. */
 export const config = {
   runtime: 'nodejs',
   matcher: [

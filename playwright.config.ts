@@ -7,7 +7,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
   globalSetup: './e2e/support/log-in-editor.ts',
   fullyParallel: true,
   workers: 2,
-  // Limits for what hangs, not for what is slow: CI machines differ, and each hour of one from the next.
+  // Limits for hanging tests, not for slow ones: CI machines differ.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   globalTimeout: 65 * 60_000,
@@ -36,7 +36,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
         (name) => `**/${name}.spec.ts`,
       ),
     },
-    // These change what everybody sees, so they have the site for themselves.
+    // These tests change shared state, so they run alone.
     {
       name: 'editing',
       testMatch: '**/editing.spec.ts',
@@ -69,7 +69,7 @@ export default defineConfig<object, { database: 'sqlite' | 'postgres' }>({
       dependencies: ['outage'],
       fullyParallel: false,
     },
-    // It uses up the rate limit of its address.
+    // It uses up the rate limit of its IP address.
     { name: 'border', testMatch: '**/border.spec.ts', dependencies: ['supervision'] },
   ],
 })

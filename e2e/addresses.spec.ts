@@ -1,15 +1,15 @@
 import { request as httpRequest } from 'node:http'
 import { expect, messages, services, test } from './support/site'
 
-/** Sends a path exactly as written; a browser would tidy it first. */
+/** Sends a path verbatim; browsers normalise it first. */
 const rawStatus = (path: string, method = 'GET'): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(services.site)
     const outgoing = httpRequest(
       { hostname, port, path, method, headers: { accept: 'text/html' } },
-      (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve(answer.statusCode ?? 0))
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode ?? 0))
       },
     )
     outgoing.on('error', reject)
@@ -37,7 +37,7 @@ const redirects: [from: string, to: string, status?: number][] = [
 ]
 
 for (const [from, to, status = 308] of redirects) {
-  test(`${from} leads to ${to}`, async ({ request }) => {
+  test(`${from} redirects to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 })
     expect(response.status()).toBe(status)
     const location = new URL(response.headers().location ?? '', services.site)
@@ -46,7 +46,7 @@ for (const [from, to, status = 308] of redirects) {
   })
 }
 
-const missing = [
+const missingPaths = [
   '/nothing-here',
   '/fr-fr/rien',
   '/people/999999/nobody',
@@ -63,8 +63,8 @@ const missing = [
   '/people/99999999999/x',
 ]
 
-for (const path of missing) {
-  test(`${path} is missing, with ways on`, async ({ page }) => {
+for (const path of missingPaths) {
+  test(`${path} returns 404 with links to similar pages`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     const locale = path.startsWith('/fr-fr') ? 'fr-fr' : path.startsWith('/zh-cn') ? 'zh-cn' : 'en'
@@ -74,13 +74,13 @@ for (const path of missing) {
   })
 }
 
-test('the text of a missing page stands in the HTML', async ({ request }) => {
+test('the content of the 404 page is in the HTML', async ({ request }) => {
   for (const path of ['/nothing-here', '/people/999999/nobody']) {
     expect(await (await request.get(path)).text()).toContain(messages.en.missing.title)
   }
 })
 
-const hostile: [path: string, statuses: number[]][] = [
+const hostilePaths: [path: string, statuses: number[]][] = [
   ['/%E0%A4%A', [400, 404]],
   ['/%ff', [400, 404]],
   [`/${'a'.repeat(10_000)}`, [404]],
@@ -94,8 +94,8 @@ const hostile: [path: string, statuses: number[]][] = [
   ['/search?q=%25%25%5F%5F%22%27%3B--', [200]],
 ]
 
-for (const [path, statuses] of hostile) {
-  test(`a hostile address is answered calmly: ${path.slice(0, 60)}`, async () => {
+for (const [path, statuses] of hostilePaths) {
+  test(`a hostile path never causes a server error: ${path.slice(0, 60)}`, async () => {
     expect(statuses).toContain(await rawStatus(path))
   })
 }
@@ -107,12 +107,12 @@ for (const path of [
   '/en//evil.test',
   '/en/%2F%2Fevil.test',
 ]) {
-  test(`${path} leads to no other host`, async () => {
+  test(`${path} never redirects to another host`, async () => {
     const location = await new Promise<string | undefined>((resolve) => {
       const { hostname, port } = new URL(services.site)
-      httpRequest({ hostname, port, path }, (answer) => {
-        answer.resume()
-        resolve(answer.headers.location)
+      httpRequest({ hostname, port, path }, (response) => {
+        response.resume()
+        resolve(response.headers.location)
       }).end()
     })
     expect(new URL(location ?? '/', services.site).origin).toBe(services.site)
@@ -120,12 +120,12 @@ for (const path of [
 }
 
 for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH']) {
-  test(`${method} is refused`, async () => {
+  test(`${method} is rejected`, async () => {
     expect(await rawStatus('/people', method)).toBe(405)
   })
 }
 
-test('health and ready answer, and are kept by nobody', async ({ request }) => {
+test('health and readiness checks return 200 and are not cached', async ({ request }) => {
   for (const path of ['/api/health', '/api/ready']) {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
@@ -134,22 +134,22 @@ test('health and ready answer, and are kept by nobody', async ({ request }) => {
 })
 
 for (const coding of ['identity', 'gzip']) {
-  test(`a page that a reader has already is not sent again, ${coding}`, async ({ request }) => {
-    const ask = (validator?: string) =>
+  test(`a conditional request returns 304, ${coding}`, async ({ request }) => {
+    const getPage = (validator?: string) =>
       request.get('/people/1057/ines-kato', {
         headers: { 'accept-encoding': coding, ...(validator && { 'if-none-match': validator }) },
       })
-    const { etag = '' } = (await ask()).headers()
+    const { etag = '' } = (await getPage()).headers()
     expect(etag).toMatch(/^W\/"[\w-]+"$/)
-    const unchanged = await ask(etag)
+    const unchanged = await getPage(etag)
     expect([unchanged.status(), (await unchanged.body()).length, unchanged.headers().etag]).toEqual(
       [304, 0, etag],
     )
-    expect((await ask('W/"another"')).status()).toBe(200)
+    expect((await getPage('W/"another"')).status()).toBe(200)
   })
 }
 
-test('the data of a page are not taken for the page', async ({ request }) => {
+test('an RSC request with the page’s ETag returns RSC data', async ({ request }) => {
   const { etag = '' } = (await request.get('/people/1057/ines-kato')).headers()
   const data = await request.get('/people/1057/ines-kato', {
     headers: { rsc: '1', 'if-none-match': etag },

@@ -4,10 +4,10 @@ import { expect, services, test } from './support/site'
 import type { Page } from '@playwright/test'
 
 /**
- * The provider's own library, unmodified, against the local identity service: what works for it works for a site that
- * was written for a hosted tenant, and the service is not merely what our own client expects.
+ * The unmodified auth0-js library against the local identity service: proof that the service follows the
+ * protocol, and not only our own client.
  */
-type Answer = {
+type LibraryResult = {
   error: { error?: string; code?: string; description?: string } | null
   result: Record<string, unknown> | null
 }
@@ -35,11 +35,11 @@ async function open(page: Page, hash = '') {
   )
 }
 
-/** Calls a method of the library and waits for its callback. */
-const call = (page: Page, method: string, options: object): Promise<Answer> =>
+/** Promisifies a method of the library. */
+const callMethod = (page: Page, method: string, options: object): Promise<LibraryResult> =>
   page.evaluate(
-    ({ path, given }) =>
-      new Promise<Answer>((resolve) => {
+    ({ path, input }) =>
+      new Promise<LibraryResult>((resolve) => {
         const names = path.split('.')
         const web = (window as unknown as { web: Record<string, unknown> }).web
         const owner = names
@@ -50,28 +50,28 @@ const call = (page: Page, method: string, options: object): Promise<Answer> =>
           )
         const run = owner[names.at(-1) ?? ''] as (
           options: object,
-          done: (error: Answer['error'], result: Answer['result']) => void,
+          done: (error: LibraryResult['error'], result: LibraryResult['result']) => void,
         ) => void
-        run.call(owner, given, (error, result) =>
+        run.call(owner, input, (error, result) =>
           resolve({ error: error ?? null, result: result ?? null }),
         )
       }),
-    { path: method, given: options },
+    { path: method, input: options },
   )
 
 const run = (page: Page, method: 'authorize' | 'logout', options: object) =>
   page.evaluate(
-    ({ name, given }) =>
-      (window as unknown as { web: Record<string, (options: object) => void> }).web[name]?.(given),
-    { name: method, given: options },
+    ({ name, input }) =>
+      (window as unknown as { web: Record<string, (options: object) => void> }).web[name]?.(input),
+    { name: method, input: options },
   )
 
-/** The library reads the answer of a redirect, which it checks against what it stored before. */
-async function parse(page: Page): Promise<Answer> {
+/** Parses the response with the library, which checks it against its stored transaction. */
+async function parseRedirect(page: Page): Promise<LibraryResult> {
   const { hash } = new URL(page.url())
   expect(hash).toContain('access_token=')
   await open(page, hash)
-  return call(page, 'parseHash', { hash })
+  return callMethod(page, 'parseHash', { hash })
 }
 
 async function signIn(page: Page) {
@@ -79,10 +79,10 @@ async function signIn(page: Page) {
   await run(page, 'authorize', {})
   await fillLogin(page, 'few')
   await page.waitForURL(`${peer}#**`)
-  return parse(page)
+  return parseRedirect(page)
 }
 
-test('authorize, parseHash, renewal and logout', async ({ page }) => {
+test('supports authorize, parseHash, renewal and logout', async ({ page }) => {
   const { error, result } = await signIn(page)
   expect(error).toBeNull()
   expect(result).toMatchObject({
@@ -90,19 +90,21 @@ test('authorize, parseHash, renewal and logout', async ({ page }) => {
     idTokenPayload: { sub: accounts.few.subject, iss: `${identity.url}/`, name: accounts.few.name },
   })
 
-  const renewed = await call(page, 'checkSession', {})
+  const renewed = await callMethod(page, 'checkSession', {})
   expect(renewed.error).toBeNull()
   expect(renewed.result?.accessToken).not.toBe(result?.accessToken)
-  const known = await call(page, 'client.userInfo', renewed.result?.accessToken as never)
-  expect(known.result).toMatchObject({ sub: accounts.few.subject, email: accounts.few.email })
+  const profile = await callMethod(page, 'client.userInfo', renewed.result?.accessToken as never)
+  expect(profile.result).toMatchObject({ sub: accounts.few.subject, email: accounts.few.email })
 
   await run(page, 'logout', { returnTo: peer, clientID: 'aldermere-browser' })
   await page.waitForURL(peer)
   await open(page)
-  expect((await call(page, 'checkSession', {})).error).toMatchObject({ code: 'login_required' })
+  expect((await callMethod(page, 'checkSession', {})).error).toMatchObject({
+    code: 'login_required',
+  })
 })
 
-test('signup, then login with a password at the connection', async ({ page }) => {
+test('supports signup and password login at the connection', async ({ page }) => {
   const email = `peer-${Date.now()}@visitor.example`
   const account = {
     connection: 'Username-Password-Authentication',
@@ -110,13 +112,13 @@ test('signup, then login with a password at the connection', async ({ page }) =>
     password: 'seven odd lanterns over water',
   }
   await open(page)
-  const made = await call(page, 'signup', account)
-  expect(made.error).toBeNull()
-  expect(made.result).toMatchObject({ email, emailVerified: false })
-  expect((await call(page, 'signup', account)).error).toMatchObject({
+  const signup = await callMethod(page, 'signup', account)
+  expect(signup.error).toBeNull()
+  expect(signup.result).toMatchObject({ email, emailVerified: false })
+  expect((await callMethod(page, 'signup', account)).error).toMatchObject({
     code: expect.stringMatching(/user_exists|invalid_signup/),
   })
-  const login = await call(page, 'client.login', {
+  const login = await callMethod(page, 'client.login', {
     realm: account.connection,
     username: email,
     password: account.password,
@@ -126,40 +128,41 @@ test('signup, then login with a password at the connection', async ({ page }) =>
     accessToken: expect.any(String),
     idToken: expect.any(String),
   })
-  const wrong = await call(page, 'client.login', {
+  const wrong = await callMethod(page, 'client.login', {
     realm: account.connection,
     username: email,
     password: 'something else entirely',
   })
   expect(wrong.error).toMatchObject({ code: 'invalid_grant' })
   expect(
-    (await call(page, 'changePassword', { connection: account.connection, email })).error,
+    (await callMethod(page, 'changePassword', { connection: account.connection, email })).error,
   ).toBeNull()
 })
 
-test('passwordless: a code by mail', async ({ page }) => {
+test('supports passwordless sign-in with a mailed code', async ({ page }) => {
   const email = `code-${Date.now()}@visitor.example`
   await open(page)
   expect(
-    (await call(page, 'passwordlessStart', { connection: 'email', send: 'code', email })).error,
+    (await callMethod(page, 'passwordlessStart', { connection: 'email', send: 'code', email }))
+      .error,
   ).toBeNull()
   const code = /\b(\d{6})\b/.exec(await mailedTo(email, /\b\d{6}\b/))?.[1] ?? ''
   expect(
     (
-      await call(page, 'passwordlessVerify', {
+      await callMethod(page, 'passwordlessVerify', {
         connection: 'email',
         email,
         verificationCode: '000000' === code ? '000001' : '000000',
       })
     ).error,
   ).not.toBeNull()
-  void call(page, 'passwordlessVerify', {
+  void callMethod(page, 'passwordlessVerify', {
     connection: 'email',
     email,
     verificationCode: code,
-  }).catch(() => {}) // the page goes away
+  }).catch(() => {}) // the page navigates away
   await page.waitForURL(`${peer}#**`)
-  const { error, result } = await parse(page)
+  const { error, result } = await parseRedirect(page)
   expect(error).toBeNull()
   expect(result).toMatchObject({ idTokenPayload: { email } })
 })

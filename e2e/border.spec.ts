@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, services, test } from './support/site'
 
-/** The content service's limits (docs/contracts.md, "Limits"), over HTTP. It has the services for itself: it uses up the limit of its address. */
+/**
+ * The content service's limits (docs/contracts.md, "Limits"), over HTTP. Runs alone: it uses up the rate
+ * limit of its IP address.
+ */
 test.describe.configure({ mode: 'serial' })
 
 const api = `${services.content}/api`
@@ -36,21 +39,21 @@ const insights =
   () =>
     trusted('Insights', { locale: 'en', where, limit: 20, ...more })
 
-/** A request whose body comes a byte at a time. */
-const slowly = (path: string) => () =>
+/** A request whose body arrives one byte at a time. */
+const sendSlowly = (path: string) => () =>
   new Promise<{ status: number }>((resolve, reject) => {
-    const sent = httpRequest(
+    const outgoing = httpRequest(
       `${api}${path}`,
       { method: 'POST', headers: { ...json, 'content-length': '60000' } },
       (response) => {
         clearInterval(timer)
         response.resume()
         resolve({ status: response.statusCode ?? 0 })
-        sent.destroy()
+        outgoing.destroy()
       },
     )
-    const timer = setInterval(() => sent.write('{'), 50)
-    sent.on('error', (cause) => (sent.destroyed ? undefined : reject(cause)))
+    const timer = setInterval(() => outgoing.write('{'), 50)
+    outgoing.on('error', (cause) => (outgoing.destroyed ? undefined : reject(cause)))
   })
 
 const get = (path: string) => () => fetch(`${api}${path}`)
@@ -58,7 +61,7 @@ const large = (path: string, bytes: number) => () =>
   fetch(`${api}${path}`, { method: 'POST', headers: json, body: 'x'.repeat(bytes) })
 const text = (query: string) => () => post({ query })
 
-/** Requests that are made to exhaust: none is answered with success. */
+/** Resource exhaustion: every response must be an error. */
 const hostile: Record<string, () => Promise<{ status: number }>> = {
   ...Object.fromEntries(
     [3, 5, 8, 14, 20, 40].map((depth) => [
@@ -72,19 +75,19 @@ const hostile: Record<string, () => Promise<{ status: number }>> = {
       'practices { publications { docs',
       'sectors { publications { docs',
     ].map((path) => [
-      `a circle by ${path}`,
+      `a cycle through ${path}`,
       text(`{ Articles { docs { ${`${path} { `.repeat(6)} id ${' } } }'.repeat(6)} } } }`),
     ]),
   ),
   'a thousand aliases': text(wide),
   'a thousand fields twice': text(`{ Articles { docs { ${'id title '.repeat(1_000)} } } }`),
-  'fragments in a circle': text(
+  'cyclic fragments': text(
     '{ Articles { docs { ...A } } } fragment A on Article { ...B } fragment B on Article { ...A }',
   ),
-  'introspection nested': text(
+  'nested introspection': text(
     `{ __schema { types { ${nested('fields { type', 1).replace('id', '{ name } }')} } } }`,
   ),
-  'a text that is no operation': text('{'.repeat(10_000)),
+  'invalid GraphQL syntax': text('{'.repeat(10_000)),
   'ten thousand directives': text(
     `{ Articles { docs { id ${'@include(if: true) '.repeat(2_000)} } } }`,
   ),
@@ -98,7 +101,7 @@ const hostile: Record<string, () => Promise<{ status: number }>> = {
     }),
   'a hash that is an object': () =>
     post({ extensions: { persistedQuery: { version: 1, sha256Hash: { toString: 'x' } } } }),
-  'a hash with another text': () =>
+  'a hash that does not match the query': () =>
     post({
       query: wide,
       extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } },
@@ -139,22 +142,22 @@ const hostile: Record<string, () => Promise<{ status: number }>> = {
   ),
   'a body of 80 MB': large('/graphql', 80_000_000),
   'a body of 80 MB for a form': large('/forms/submissions', 80_000_000),
-  'a body of 1 MB to log in': large('/users/login', 1_000_000),
+  'a login with a body of 1 MB': large('/users/login', 1_000_000),
   'a body of 1 MB for a collection': large('/articles', 1_000_000),
-  'a slow body': slowly('/graphql'),
-  'a slow body of a form': slowly('/forms/submissions'),
-  'a slow body of a login': slowly('/users/login'),
+  'a slow body': sendSlowly('/graphql'),
+  'a slow body of a form': sendSlowly('/forms/submissions'),
+  'a slow body of a login': sendSlowly('/users/login'),
 }
 
-/** Requests home until it is told to stop. */
-function readHome() {
+/** Requests the home page until `stop` is called. */
+function loadHomeUntilStopped() {
   const times: number[] = []
   let reading = true
   const done = (async () => {
     while (reading) {
-      const began = performance.now()
+      const startedAt = performance.now()
       expect((await fetch(services.site)).status).toBe(200)
-      times.push(performance.now() - began)
+      times.push(performance.now() - startedAt)
     }
   })()
   return {
@@ -166,38 +169,38 @@ function readHome() {
   }
 }
 
-test('each of the hostile requests is refused within two seconds, and the home page stays quick', async () => {
+test('rejects each hostile request within two seconds while the home page stays fast', async () => {
   expect(Object.keys(hostile).length).toBeGreaterThanOrEqual(50)
-  const home = readHome()
+  const home = loadHomeUntilStopped()
   for (const [name, send] of Object.entries(hostile)) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const status = await send().then(
       (response) => response.status,
       () => 413,
-    ) // the connection may close before a large body is written
+    ) // the connection may close before a large body is sent
     expect([name, status >= 400 && status < 500], String(status)).toEqual([name, true])
-    expect([name, performance.now() - began < 2_000]).toEqual([name, true])
+    expect([name, performance.now() - startedAt < 2_000]).toEqual([name, true])
   }
   expect(await home.stop()).toBeLessThan(100)
 })
 
-test('200 at once, of each kind, are answered within two seconds', async () => {
-  const home = readHome()
+test('responds to 200 concurrent requests of each kind within two seconds', async () => {
+  const home = loadHomeUntilStopped()
   for (const send of [
     text(`{ Articles { docs { ${nested('related', 14)} } } }`),
     get('/articles/2031?depth=10'),
     insights({ title: { like: 'a' } }),
     () => trusted('Insights', { locale: 'en', where: {}, limit: 100 }),
   ]) {
-    const began = performance.now()
-    const answers = await Promise.all(Array.from({ length: 200 }, send))
-    expect(answers.every(({ status }) => status < 500)).toBe(true)
-    expect(performance.now() - began).toBeLessThan(2_000)
+    const startedAt = performance.now()
+    const responses = await Promise.all(Array.from({ length: 200 }, send))
+    expect(responses.every(({ status }) => status < 500)).toBe(true)
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
   }
   expect(await home.stop()).toBeLessThan(100)
 })
 
-test('calls beyond the limit are refused with the time to wait, and the site is not among them', async () => {
+test('rate-limits callers with retry-after, but not the site', async () => {
   await expect.poll(async () => (await post({})).status, { intervals: [1] }).toBe(429)
   const refused = await post({})
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -205,7 +208,7 @@ test('calls beyond the limit are refused with the time to wait, and the site is 
   expect((await fetch(`${services.content}/health`)).status).toBe(200)
 })
 
-test('the editor’s pages and media have security headers', async () => {
+test('sends security headers with the admin panel and media', async () => {
   for (const path of ['/admin/login', '/health']) {
     const { headers } = await fetch(`${services.content}${path}`)
     expect([

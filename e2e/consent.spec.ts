@@ -1,19 +1,25 @@
 import type { Page, Request } from '@playwright/test'
 import { gunzipSync } from 'node:zlib'
-import { createMember, enter } from './support/members'
+import { createMember, signInAt } from './support/members'
 import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
 
-test.describe.configure({ mode: 'serial' }) // each counts what the capture server catches meanwhile
+// each test counts the requests that the capture server receives meanwhile
+test.describe.configure({ mode: 'serial' })
 
-type Caught = { method: string; path: string; headers: Record<string, string>; body: string }
+type CapturedRequest = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string
+}
 
-const everCaught = async (): Promise<Caught[]> =>
-  (await fetch(`${services.capture}/__caught`)).json() as Promise<Caught[]>
+const getAllCapturedRequests = async (): Promise<CapturedRequest[]> =>
+  (await fetch(`${services.capture}/__caught`)).json() as Promise<CapturedRequest[]>
 
 let before = 0
-const caught = async () => (await everCaught()).slice(before)
+const getCapturedRequests = async () => (await getAllCapturedRequests()).slice(before)
 
-/** The question hides from robots, and PostHog does not count them: the tests come as a visitor. */
+/** The dialog and PostHog ignore bots, so the user agent and `webdriver` are a visitor's. */
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -23,27 +29,27 @@ test.beforeEach(async ({ context }) => {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'webdriver', { get: () => false }),
   )
-  before = (await everCaught()).length
+  before = (await getAllCapturedRequests()).length
 })
 
 const accept = (page: Page) =>
   page.getByRole('button', { name: messages.en.consent.accept }).first().click()
 
 for (const locale of locales) {
-  test(`${locale}: the question offers both answers alike, and keeps nothing before one`, async ({
+  test(`${locale}: the consent dialog offers both choices equally and stores nothing before one`, async ({
     page,
     context,
   }) => {
     await page.goto(prefix[locale] || '/')
     const { consent } = messages[locale]
-    const yes = page.getByRole('button', { name: consent.accept }).first()
-    const no = page.getByRole('button', { name: consent.reject }).first()
-    await expect(yes).toBeVisible()
-    const [a, b] = [await yes.boundingBox(), await no.boundingBox()]
+    const acceptButton = page.getByRole('button', { name: consent.accept }).first()
+    const rejectButton = page.getByRole('button', { name: consent.reject }).first()
+    await expect(acceptButton).toBeVisible()
+    const [a, b] = [await acceptButton.boundingBox(), await rejectButton.boundingBox()]
     expect(Math.abs((a?.width ?? 0) - (b?.width ?? 1))).toBeLessThan(2)
     expect(Math.abs((a?.height ?? 0) - (b?.height ?? 1))).toBeLessThan(2)
-    expect(await yes.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
-      await no.evaluate((button) => getComputedStyle(button).backgroundColor),
+    expect(await acceptButton.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+      await rejectButton.evaluate((button) => getComputedStyle(button).backgroundColor),
     )
     await expectAccessible(page)
     expect(await context.cookies()).toEqual([])
@@ -52,21 +58,21 @@ for (const locale of locales) {
         () => Object.keys(localStorage).length + Object.keys(sessionStorage).length,
       ),
     ).toBe(0)
-    expect(await caught()).toEqual([])
+    expect(await getCapturedRequests()).toEqual([])
   })
 }
 
-test('a no is kept, and measures nothing', async ({ page, context }) => {
+test('rejected consent is stored and nothing is captured', async ({ page, context }) => {
   await page.goto('/people')
   await page.getByRole('button', { name: messages.en.consent.reject }).first().click()
   await page.goto('/insights')
   await page.goto('/our-story')
   await expect(page.getByRole('button', { name: messages.en.consent.accept })).toHaveCount(0)
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie'])
-  expect(await caught()).toEqual([])
+  expect(await getCapturedRequests()).toEqual([])
 })
 
-test('a yes counts pages as they are visited, without the site’s cookies, and loads the tag manager', async ({
+test('given consent captures page views without the site’s cookies and loads the tag manager', async ({
   page,
   context,
 }) => {
@@ -87,9 +93,12 @@ test('a yes counts pages as they are visited, without the site’s cookies, and 
     .getByRole('link', { name: 'Site map' })
     .click()
   await expect(page).toHaveURL(/site-map$/)
-  const measured = async () => (await caught()).filter(({ path }) => path !== '/gtm.js')
-  await expect.poll(async () => (await measured()).length, { timeout: 20_000 }).toBeGreaterThan(0)
-  expect(JSON.stringify(await measured())).not.toContain('secret-of-the-session')
+  const measurementRequests = async () =>
+    (await getCapturedRequests()).filter(({ path }) => path !== '/gtm.js')
+  await expect
+    .poll(async () => (await measurementRequests()).length, { timeout: 20_000 })
+    .toBeGreaterThan(0)
+  expect(JSON.stringify(await measurementRequests())).not.toContain('secret-of-the-session')
   expect(
     await page.evaluate(() =>
       JSON.stringify((window as unknown as { dataLayer: unknown[] }).dataLayer),
@@ -97,7 +106,7 @@ test('a yes counts pages as they are visited, without the site’s cookies, and 
   ).toContain('"path":"/site-map"')
 })
 
-test('a yes can be taken back on the page about cookies', async ({ page, context }) => {
+test('consent can be revoked on the cookie policy', async ({ page, context }) => {
   await page.goto('/legal-and-regulatory-information/cookie-policy')
   await accept(page)
   await page.locator('main').getByRole('button', { name: messages.en.legal.choices }).click()
@@ -114,7 +123,7 @@ test('a yes can be taken back on the page about cookies', async ({ page, context
   await expect.poll(chosen).toEqual(['necessary'])
 })
 
-test('a host of measurements that fails harms nothing', async ({ page }) => {
+test('an unavailable analytics host does not affect the page', async ({ page }) => {
   await page.route('**/api/measure/**', (route) => route.abort())
   await page.route('**/gtm.js**', (route) => route.abort())
   const failures: string[] = []
@@ -133,21 +142,21 @@ type Event = {
   $set?: Record<string, unknown>
 }
 
-/** What the page sends to be measured, as it goes. */
-function measured(page: Page): { events: Event[]; raw: string[] } {
-  const heard = { events: [] as Event[], raw: [] as string[] }
+/** Collects the analytics events that the page sends. */
+function captureEvents(page: Page): { events: Event[]; raw: string[] } {
+  const captured = { events: [] as Event[], raw: [] as string[] }
   page.on('request', (request) => {
     if (!request.url().includes('/api/measure/')) return
     const text = bodyOf(request)
-    heard.raw.push(request.url(), text)
+    captured.raw.push(request.url(), text)
     if (text.startsWith('{') || text.startsWith('['))
-      heard.events.push(
+      captured.events.push(
         ...[JSON.parse(text) as Event | Event[] | { batch: Event[] }]
           .flat()
-          .flatMap((one) => ('batch' in one ? one.batch : [one])),
+          .flatMap((payload) => ('batch' in payload ? payload.batch : [payload])),
       )
   })
-  return heard
+  return captured
 }
 
 function bodyOf(request: Request): string {
@@ -159,20 +168,20 @@ function bodyOf(request: Request): string {
     : text
 }
 
-test('a member is measured after a yes by three properties, and is a new visitor after the sign-out', async ({
+test('a member is identified by three properties after consent, and anonymous again after sign-out', async ({
   page,
   context,
 }) => {
-  const own = await createMember()
-  const { events, raw } = measured(page)
-  await enter(page, own)
+  const member = await createMember()
+  const { events, raw } = captureEvents(page)
+  await signInAt(page, member)
   await page.goto('/people')
   expect(events).toEqual([])
   await page.getByRole('button', { name: messages.en.consent.accept }).first().click()
   const identified = () => events.find(({ event }) => event === '$identify')
   await expect
     .poll(() => identified()?.$set ?? identified()?.properties.$set, { timeout: 20_000 })
-    .toMatchObject({ Id: own.subject, Name: 'Robin Marlow', Organisation: expect.any(String) })
+    .toMatchObject({ Id: member.subject, Name: 'Robin Marlow', Organisation: expect.any(String) })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: messages.en.auth.signOut }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -195,13 +204,13 @@ test('a member is measured after a yes by three properties, and is a new visitor
         event === '$pageview' && String(properties.$current_url).endsWith('/insights'),
     )
     .at(-1)
-  expect(after?.properties.distinct_id).not.toBe(own.subject)
+  expect(after?.properties.distinct_id).not.toBe(member.subject)
   expect(
     JSON.stringify((await context.cookies()).find(({ name }) => name === 'cc_cookie')),
   ).toContain('analytics')
   for (const text of raw)
-    expect([own.email, text.includes(own.email) || /eyJ[\w-]{10,}\.eyJ/.test(text)]).toEqual([
-      own.email,
+    expect([member.email, text.includes(member.email) || /eyJ[\w-]{10,}\.eyJ/.test(text)]).toEqual([
+      member.email,
       false,
     ])
 })

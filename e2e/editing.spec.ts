@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { SignJWT } from 'jose'
-import { builtPages, textsOf } from './support/built'
-import { createMember, enter } from './support/members'
+import { builtPages, textsOf } from './support/built-pages'
+import { createMember, signInAt } from './support/members'
 import { expect, expectAccessible, locales, messages, services, test } from './support/site'
 
 const article = 2002
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   })
   token = ((await response.json()) as { token: string }).token
   expect(token).toBeTruthy()
-  // The first edit after a start loads what edits need; from then on they are quick.
+  // The first edit after a start compiles; later ones are fast.
   await save({ _status: 'published' })
   await fetch(services.site + path)
 })
@@ -43,7 +43,7 @@ const sign = (time: number, text: string) =>
   `t=${time},v1=${createHmac('sha256', process.env.TEST_REVALIDATE_SECRET ?? '')
     .update(`${time}.${text}`)
     .digest('hex')}`
-const tell = (request: APIRequestContext, signature: string, data: string) =>
+const postWebhook = (request: APIRequestContext, signature: string, data: string) =>
   request.post('/api/revalidate', {
     headers: { 'x-content-signature': signature, 'content-type': 'application/json' },
     data,
@@ -51,7 +51,7 @@ const tell = (request: APIRequestContext, signature: string, data: string) =>
 
 test.describe.configure({ mode: 'serial' })
 
-test('pages of the build equal the same pages regenerated', async ({ request }) => {
+test('built pages equal the same pages after revalidation', async ({ request }) => {
   const pages = locales.flatMap((locale) =>
     builtPages(locale).filter((_page, index) => index % 30 === 0),
   )
@@ -63,22 +63,22 @@ test('pages of the build equal the same pages regenerated', async ({ request }) 
     operation: 'restart',
     relations: [],
   })
-  expect((await tell(request, sign(now(), everything), everything)).status()).toBe(200)
+  expect((await postWebhook(request, sign(now(), everything), everything)).status()).toBe(200)
   for (const { path: address, html } of pages) {
-    const anew = async () => {
+    const revalidated = async () => {
       const response = await request.get(address)
       return response.headers()['x-nextjs-cache'] === 'STALE'
         ? null
         : textsOf(await response.text())
     }
     await expect
-      .poll(async () => (await anew()) !== null, { message: address, intervals: [100] })
+      .poll(async () => (await revalidated()) !== null, { message: address, intervals: [100] })
       .toBe(true)
-    expect(await anew(), address).toEqual(textsOf(html))
+    expect(await revalidated(), address).toEqual(textsOf(html))
   }
 })
 
-test('an edit that is published is on the page within a second, and no reader gets an error meanwhile', async ({
+test('a published edit is on the page within a second, without an error for readers', async ({
   request,
 }) => {
   await request.get(path)
@@ -114,7 +114,7 @@ test('of two quick edits the second one is on the page', async ({ request }) => 
   }
 })
 
-test('the list shows the new title too', async ({ request }) => {
+test('the list shows the new title', async ({ request }) => {
   await expect
     .poll(
       async () =>
@@ -124,7 +124,7 @@ test('the list shows the new title too', async ({ request }) => {
     .toBe(true)
 })
 
-test('the Preview button opens the draft, which nobody else sees', async ({ page, browser }) => {
+test('the Preview button opens the draft for the editor only', async ({ page, browser }) => {
   const draft = `A draft that only editors see ${Date.now()}`
   await save({ title: draft, _status: 'draft' }, '&draft=true')
 
@@ -155,7 +155,7 @@ test('the Preview button opens the draft, which nobody else sees', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(draft)
 })
 
-test('a preview link that is forged, expired or for something else is refused', async ({
+test('rejects preview links that are forged, expired or for another document', async ({
   request,
 }) => {
   const secret = new TextEncoder().encode(process.env.TEST_PREVIEW_SECRET)
@@ -167,15 +167,15 @@ test('a preview link that is forged, expired or for something else is refused', 
       .setIssuedAt()
       .setExpirationTime(expires)
       .sign(key)
-  const bad = [
+  const invalidTokens = [
     '',
     'x.y.z',
     await signed('preview', '-1m'),
     await signed('other', '5m'),
     await signed('preview', '5m', new TextEncoder().encode('wrong-secret-wrong-secret')),
   ]
-  for (const one of bad) {
-    const response = await request.get(`/api/preview?token=${one}`, { maxRedirects: 0 })
+  for (const badToken of invalidTokens) {
+    const response = await request.get(`/api/preview?token=${badToken}`, { maxRedirects: 0 })
     expect(response.status()).toBe(401)
     expect(response.headers()['set-cookie']).toBeUndefined()
   }
@@ -185,7 +185,7 @@ test('a preview link that is forged, expired or for something else is refused', 
   expect(good.status()).toBe(307)
 })
 
-test('a call that is not signed changes nothing', async ({ request }) => {
+test('an unsigned webhook changes nothing', async ({ request }) => {
   const body = JSON.stringify({
     type: 'Article',
     id: article,
@@ -194,7 +194,7 @@ test('a call that is not signed changes nothing', async ({ request }) => {
     relations: [],
   })
   const t = now()
-  const post = (signature: string, data = body) => tell(request, signature, data)
+  const post = (signature: string, data = body) => postWebhook(request, signature, data)
   expect((await post('')).status()).toBe(401)
   expect((await post(sign(t - 3600, body))).status()).toBe(401)
   expect((await post(sign(t, 'another body'))).status()).toBe(401)
@@ -202,16 +202,16 @@ test('a call that is not signed changes nothing', async ({ request }) => {
   expect((await post(sign(t, body))).status()).toBe(200)
 })
 
-test('a publication that is withdrawn is gone', async ({ request }) => {
+test('an unpublished publication returns 410', async ({ request }) => {
   await save({ _status: 'draft' })
   await expect.poll(async () => (await request.get(path)).status(), { timeout: 20_000 }).toBe(404)
   await save({ title: 'A working checklist for high-risk AI systems', _status: 'published' })
   await expect.poll(async () => (await request.get(path)).status(), { timeout: 20_000 }).toBe(200)
 })
 
-test.describe('an address that changes', () => {
+test.describe('a changed slug', () => {
   const headers = () => ({ 'content-type': 'application/json', authorization: `JWT ${token}` })
-  const call = async (method: string, path: string, body?: object) => {
+  const callApi = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${services.content}/api/${path}`, {
       method,
       headers: headers(),
@@ -221,11 +221,11 @@ test.describe('an address that changes', () => {
     return (await response.json()) as { docs: { id: number }[] }
   }
   const idOf = async (collection: string, slug: string) =>
-    (await call('GET', `${collection}?where[slug][equals]=${slug}&depth=0`)).docs[0]?.id ?? 0
+    (await callApi('GET', `${collection}?where[slug][equals]=${slug}&depth=0`)).docs[0]?.id ?? 0
 
-  test('leads to the new one, in every language', async ({ request }) => {
+  test('redirects the old URL in every language', async ({ request }) => {
     const id = await idOf('news', 'school-bus-settlement')
-    await call('PATCH', `news/${id}`, { slug: 'school-bus-settled', _status: 'published' })
+    await callApi('PATCH', `news/${id}`, { slug: 'school-bus-settled', _status: 'published' })
     await expect
       .poll(
         async () =>
@@ -242,7 +242,7 @@ test.describe('an address that changes', () => {
       )
       .toBe('/fr-fr/about-us/news/school-bus-settled')
     expect((await request.get('/about-us/news/school-bus-settled')).status()).toBe(200)
-    await call('PATCH', `news/${id}`, { slug: 'school-bus-settlement', _status: 'published' })
+    await callApi('PATCH', `news/${id}`, { slug: 'school-bus-settlement', _status: 'published' })
     await expect
       .poll(async () =>
         (await request.get('/about-us/news/school-bus-settlement', { maxRedirects: 0 })).status(),
@@ -257,16 +257,16 @@ test.describe('an address that changes', () => {
       .toBe('/about-us/news/school-bus-settlement')
   })
 
-  test('leads the pages below it too', async ({ request }) => {
+  test('redirects the URLs of child pages', async ({ request }) => {
     const id = await idOf('services', 'competition')
-    await call('PATCH', `services/${id}`, { slug: 'competition-law', _status: 'published' })
+    await callApi('PATCH', `services/${id}`, { slug: 'competition-law', _status: 'published' })
     await expect
       .poll(async () => (await request.get('/service/competition-law/merger-control')).status())
       .toBe(200)
     expect(
       (await request.get('/service/competition/merger-control', { maxRedirects: 0 })).status(),
     ).toBe(308)
-    await call('PATCH', `services/${id}`, { slug: 'competition', _status: 'published' })
+    await callApi('PATCH', `services/${id}`, { slug: 'competition', _status: 'published' })
     await expect
       .poll(async () =>
         (await request.get('/service/competition/merger-control', { maxRedirects: 0 })).status(),
@@ -274,7 +274,7 @@ test.describe('an address that changes', () => {
       .toBe(200)
   })
 
-  test('that was withdrawn says so', async ({ request }) => {
+  test('returns 410 after unpublishing', async ({ request }) => {
     const response = await fetch(`${services.content}/api/redirects`, {
       method: 'POST',
       headers: headers(),
@@ -292,9 +292,9 @@ test.describe('an address that changes', () => {
   })
 })
 
-test.describe('search', () => {
-  const find = async (query: string, index = 'site_en') => {
-    const answer = await fetch(`${services.search}/1/indexes/${index}/query`, {
+test.describe('the search index', () => {
+  const search = async (query: string, index = 'site_en') => {
+    const response = await fetch(`${services.search}/1/indexes/${index}/query`, {
       method: 'POST',
       headers: {
         'x-algolia-application-id': 'local',
@@ -302,43 +302,44 @@ test.describe('search', () => {
       },
       body: JSON.stringify({ query, removeWordsIfNoResults: 'none' }),
     })
-    return ((await answer.json()) as { hits: { path: string }[] }).hits.map((hit) => hit.path)
+    return ((await response.json()) as { hits: { path: string }[] }).hits.map((hit) => hit.path)
   }
 
-  test('hears of what is published, of drafts nothing, and of what is withdrawn', async () => {
+  test('is updated after publishing and unpublishing, and has no drafts', async () => {
     await save({ title: 'Quorlatimo thresholds', _status: 'published' })
-    await expect.poll(() => find('quorlatimo'), { timeout: 10_000 }).toEqual([path])
-    expect(await find('quorlatimo', 'site_zh')).toEqual([]) // it has a Chinese title of its own
+    await expect.poll(() => search('quorlatimo'), { timeout: 10_000 }).toEqual([path])
+    // the document has its own Chinese title
+    expect(await search('quorlatimo', 'site_zh')).toEqual([])
     await save({ title: 'Vexonaris thresholds', _status: 'draft' }, '&draft=true')
     await save({ _status: 'draft' })
-    await expect.poll(() => find('quorlatimo'), { timeout: 10_000 }).toEqual([])
-    expect(await find('vexonaris')).toEqual([])
+    await expect.poll(() => search('quorlatimo'), { timeout: 10_000 }).toEqual([])
+    expect(await search('vexonaris')).toEqual([])
     await save({ title: 'A working checklist for high-risk AI systems', _status: 'published' })
     await expect
-      .poll(() => find('working checklist high-risk AI'), { timeout: 10_000 })
+      .poll(() => search('working checklist high-risk AI'), { timeout: 10_000 })
       .toContain(path)
   })
 
-  test('hears of a practice that moves: what stands below it, too', async () => {
+  test('is updated for the children of a moved practice', async () => {
     const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
-    const found = (await (
+    const practices = (await (
       await fetch(`${services.content}/api/services?where[slug][equals]=real-estate&depth=0`, {
         headers,
       })
     ).json()) as { docs: { id: number }[] }
     const rename = (slug: string) =>
-      fetch(`${services.content}/api/services/${found.docs[0]?.id}?locale=en`, {
+      fetch(`${services.content}/api/services/${practices.docs[0]?.id}?locale=en`, {
         method: 'PATCH',
         headers,
         body: JSON.stringify({ slug, _status: 'published' }),
       })
     expect((await rename('property')).status).toBe(200)
     await expect
-      .poll(() => find('planning and environment'), { timeout: 20_000 })
+      .poll(() => search('planning and environment'), { timeout: 20_000 })
       .toContain('/service/property/planning-and-environment')
     await rename('real-estate')
     await expect
-      .poll(() => find('planning and environment'), { timeout: 20_000 })
+      .poll(() => search('planning and environment'), { timeout: 20_000 })
       .toContain('/service/real-estate/planning-and-environment')
   })
 })
@@ -352,15 +353,18 @@ for (const [name, collection, slug, path] of [
   ['a chapter of a feature', 'feature-pages', 'forty-gigawatts', '/features/energy-transition'],
   ['a graduate page', 'graduate-pages', 'faq', '/graduates/faq'],
 ] as const) {
-  test(`${name} shows an edit, and its draft only in the preview`, async ({ page, request }) => {
+  test(`${name} shows a published edit, and its draft in the preview only`, async ({
+    page,
+    request,
+  }) => {
     const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
-    const found = (await (
+    const match = (await (
       await fetch(
         `${services.content}/api/${collection}?where[slug][equals]=${slug}&depth=0&locale=en`,
         { headers },
       )
     ).json()) as { docs: { id: number; summary: string }[] }
-    const [doc] = found.docs
+    const [doc] = match.docs
     const edit = async (summary: string, draft: boolean) => {
       const response = await fetch(
         `${services.content}/api/${collection}/${doc?.id}?locale=en&depth=0${draft ? '&draft=true' : ''}`,
@@ -403,18 +407,16 @@ for (const [name, collection, slug, path] of [
   })
 }
 
-test('an editor’s change of an answer is on its jurisdiction’s page at once', async ({
-  request,
-}) => {
+test('an edited answer is on its jurisdiction’s page at once', async ({ request }) => {
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
   const root = '/products/navigator/data-protection'
-  const found = (await (
+  const match = (await (
     await request.get(
       `${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=0`,
       { headers },
     )
   ).json()) as { docs: { id: number; title: string }[] }
-  const [answer] = found.docs
+  const [answer] = match.docs
   if (!answer) throw new Error('Germany has no answer.')
   const path = `${root}/europe/germany`
   expect(await (await request.get(path)).text()).toContain(answer.title)
@@ -437,7 +439,7 @@ test('an editor’s change of an answer is on its jurisdiction’s page at once'
   }
 })
 
-test('a changed answer is told to who has a report of it, and to who asked for an alert, without what it says', async ({
+test('a changed answer marks saved reports and sends alerts, without its text', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -445,7 +447,7 @@ test('a changed answer is told to who has a report of it, and to who asked for a
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
   const content = page.request
   const member = await createMember()
-  await enter(page, member, '/dashboard/products')
+  await signInAt(page, member, '/dashboard/products')
   const record = (await (
     await content.get(
       `${services.content}/api/members?where[subject][equals]=${encodeURIComponent(member.subject)}&depth=0`,
@@ -481,13 +483,13 @@ test('a changed answer is told to who has a report of it, and to who asked for a
   )
   await expectAccessible(page)
 
-  const found = (await (
+  const match = (await (
     await content.get(
       `${services.content}/api/navigator-answers?where[jurisdiction][equals]=1&limit=1&depth=1`,
       { headers },
     )
   ).json()) as { docs: { id: number; summary: string; question: { title: string } }[] }
-  const [answer] = found.docs
+  const [answer] = match.docs
   if (!answer) throw new Error('Germany has no answer.')
   const change = (summary: string) =>
     content.patch(`${services.content}/api/navigator-answers/${answer.id}?locale=en`, {

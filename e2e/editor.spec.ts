@@ -2,8 +2,8 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { services } from './support/site'
 
 /**
- * The project says which content service: that on SQLite or that on PostgreSQL. All tests of a worker share one signed-in
- * page, as the editor's scripts would otherwise be loaded and compiled again for each.
+ * The project selects the content service on SQLite or PostgreSQL. Tests of a worker share one signed-in
+ * page, because the admin panel takes long to compile and load.
  */
 const test = base.extend<object, { database: 'sqlite' | 'postgres'; editor: Editor }>({
   database: ['sqlite', { option: true, scope: 'worker' }],
@@ -12,7 +12,8 @@ const test = base.extend<object, { database: 'sqlite' | 'postgres'; editor: Edit
       const url = database === 'postgres' ? services.contentOnPostgres : services.content
       const page = await browser.newPage()
       const account = { email: process.env.TEST_EDITOR, password: process.env.TEST_EDITOR_PASSWORD }
-      const login = await page.request.post(`${url}/api/users/login`, { data: account }) // sets the page's cookie, too
+      // also sets the page's cookie
+      const login = await page.request.post(`${url}/api/users/login`, { data: account })
       expect(login.status()).toBe(200)
       const { token } = (await login.json()) as { token: string }
       await provide({ url, page, headers: { authorization: `JWT ${token}` } })
@@ -24,8 +25,8 @@ const test = base.extend<object, { database: 'sqlite' | 'postgres'; editor: Edit
 
 type Editor = { url: string; page: Page; headers: Record<string, string> }
 
-/** Collections with drafts, and whether their documents have a page to preview. */
-const drafted = {
+/** Collections with drafts, and whether their documents have a preview. */
+const draftCollections = {
   articles: true,
   events: true,
   news: true,
@@ -54,8 +55,8 @@ const drafted = {
   'navigator-contents': true,
 }
 
-/** Collections and globals without drafts, and a field that an editor may change. */
-const saved: Record<string, string> = {
+/** Collections and globals without drafts, with a field that an editor may change. */
+const savedFields: Record<string, string> = {
   'collections/members': 'organisation',
   'collections/product-requests': 'until',
   'collections/submissions': 'note',
@@ -69,8 +70,8 @@ const saved: Record<string, string> = {
   'globals/site-settings': 'tagline',
 }
 
-/** Collections that editors only read. */
-const onlyRead = ['alert-subscriptions', 'consents', 'digests']
+/** Read-only collections. */
+const readOnlyCollections = ['alert-subscriptions', 'consents', 'digests']
 
 async function openFirst({ page, url }: Editor, collection: string) {
   await page.goto(`${url}/admin/collections/${collection}?limit=10`)
@@ -78,15 +79,15 @@ async function openFirst({ page, url }: Editor, collection: string) {
   await page.waitForURL(new RegExp(`/collections/${collection}/\\d+`))
 }
 
-/** Fills a field, again where the form was not hydrated yet. */
-async function change(field: Locator, value: string, button: Locator) {
+/** Fills a field; retried, because the form may not be hydrated yet. */
+async function fillAndSave(field: Locator, value: string, button: Locator) {
   await expect(async () => {
     await field.fill(value)
     await expect(button).toBeEnabled({ timeout: 1000 })
   }).toPass()
 }
 
-/** The document's or global's own path below `/api`: an open form posts its lock and preferences as well. */
+/** The API path of the document or global: an open form also posts locks and preferences. */
 const apiPathOf = (page: Page) =>
   new URL(page.url()).pathname.replace(/^\/admin\/(collections\/)?/, '/api/')
 
@@ -101,23 +102,23 @@ async function press({ page }: Editor, button: Locator) {
   expect((await saving).status()).toBe(200)
 }
 
-test('every collection and global of the editor is in one of the tables', async ({
+test('every collection and global of the admin panel is in one of the tables', async ({
   editor: { page, url },
 }) => {
   await page.goto(`${url}/admin`)
   const links = await page
     .locator('nav a[href*="/admin/collections/"], nav a[href*="/admin/globals/"]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')?.replace(/^.*\/admin\//, '')))
-  const ofTables = [
-    ...Object.keys(drafted).map((name) => `collections/${name}`),
-    ...Object.keys(saved),
-    ...onlyRead.map((name) => `collections/${name}`),
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/^.*\/admin\//, '')))
+  const listedCollections = [
+    ...Object.keys(draftCollections).map((name) => `collections/${name}`),
+    ...Object.keys(savedFields),
+    ...readOnlyCollections.map((name) => `collections/${name}`),
   ]
-  expect([...new Set(links)].sort()).toEqual(ofTables.sort())
+  expect([...new Set(links)].sort()).toEqual(listedCollections.sort())
 })
 
-for (const [collection, hasPage] of Object.entries(drafted)) {
-  test(`a document of ${collection} is edited, saved as draft, previewed and published`, async ({
+for (const [collection, hasPage] of Object.entries(draftCollections)) {
+  test(`a document of ${collection} can be edited, saved as draft, previewed and published`, async ({
     editor,
   }) => {
     const { page } = editor
@@ -127,7 +128,7 @@ for (const [collection, hasPage] of Object.entries(drafted)) {
     const before = await field.inputValue()
     const title = `Written in the editor at ${Date.now()}`
 
-    await change(field, title, saveDraft)
+    await fillAndSave(field, title, saveDraft)
     await press(editor, saveDraft)
     await expect(page.locator('.status__value')).toHaveText(/Changed|Draft/)
     await page.reload()
@@ -150,7 +151,7 @@ for (const [collection, hasPage] of Object.entries(drafted)) {
   })
 }
 
-/** The published one: reading is without `draft`. */
+/** The published title: read without `draft`. */
 const titleOf = async ({ page, headers }: Editor, document: string) =>
   (
     (await (await page.request.get(`${document}?depth=0`, { headers })).json()) as {
@@ -158,7 +159,7 @@ const titleOf = async ({ page, headers }: Editor, document: string) =>
     }
   ).seo.title
 
-/** The site shows the content of SQLite; that of PostgreSQL has the same addresses. */
+/** The preview shows content of SQLite; PostgreSQL has the same URLs. */
 async function expectPreview(page: Page) {
   const href = (await page.locator('#preview-button').getAttribute('href')) ?? ''
   // A busy machine may answer 503 with the request to try again.
@@ -169,8 +170,8 @@ async function expectPreview(page: Page) {
   }).toPass({ timeout: 30_000 })
 }
 
-for (const [address, name] of Object.entries(saved)) {
-  test(`${address} is edited and saved`, async ({ editor }) => {
+for (const [address, name] of Object.entries(savedFields)) {
+  test(`${address} can be edited and saved`, async ({ editor }) => {
     const { page, url } = editor
     if (address === 'collections/submissions' || address === 'collections/mails')
       await sendForm(editor)
@@ -182,9 +183,9 @@ for (const [address, name] of Object.entries(saved)) {
       .or(page.locator(`#field-${name} input`))
     const save = page.locator('#action-save')
     const before = await field.inputValue()
-    await change(field, values[name] ?? `${before} edited`, save)
+    await fillAndSave(field, values[name] ?? `${before} edited`, save)
     await press(editor, save)
-    await change(field, before, save)
+    await fillAndSave(field, before, save)
     await press(editor, save)
   })
 }
@@ -195,7 +196,7 @@ const values: Record<string, string> = {
   to: '/people?from=editor',
 }
 
-/** What the site posts when a visitor sends a form: a message, and its mails. */
+/** Submits the contact form as a visitor: creates a message and its mails. */
 async function sendForm({ page, url }: Editor) {
   const response = await page.request.post(`${url}/api/forms/submissions`, {
     headers: { authorization: `users API-Key ${process.env.TEST_FORMS_KEY}` },
@@ -211,8 +212,8 @@ async function sendForm({ page, url }: Editor) {
   expect(response.status()).toBe(201)
 }
 
-for (const collection of onlyRead) {
-  test(`${collection} is read`, async ({ editor }) => {
+for (const collection of readOnlyCollections) {
+  test(`${collection} can be read`, async ({ editor }) => {
     const { page, url } = editor
     await page.goto(`${url}/admin/collections/${collection}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -222,10 +223,10 @@ for (const collection of onlyRead) {
   })
 }
 
-test('Payload still cannot sort the drafts of a reverse relation by a localised field', async ({
+test('Payload cannot sort the drafts of a join field by a localised field', async ({
   editor: { page, url, headers },
 }) => {
-  // Once this answers 200, `sort` of services/content/src/fields/reverse.ts can go.
+  // When this returns 200, remove `sort` from services/content/src/fields/reverse.ts.
   const [country] = (
     (await (
       await page.request.get(`${url}/api/countries?limit=1&depth=0`, { headers })

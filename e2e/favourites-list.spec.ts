@@ -1,6 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
-import { askAs, favouritesOf, findKept, folderAs, saveAs, tokenOf } from './support/favourites'
-import { createMember, enter, type Account, type OwnMember } from './support/members'
+import {
+  runAs,
+  favouritesOf,
+  findFavourite,
+  createFolderAs,
+  saveAs,
+  tokenOf,
+} from './support/favourites'
+import { createMember, signInAt, type Account, type NewMember } from './support/members'
 import {
   expect,
   expectAccessible,
@@ -12,13 +19,13 @@ import {
   test,
 } from './support/site'
 
-const words = messages.en.favourites.list
-const folderWords = messages.en.favourites.folders
+const texts = messages.en.favourites.list
+const folderTexts = messages.en.favourites.folders
 const rows = (page: Page) => page.locator('.kept-list > li')
 const row = (page: Page, title: string | RegExp) =>
   rows(page).filter({ has: page.getByRole('heading', { name: title }) })
 
-const saved = [
+const sampleFavourites = [
   { kind: 'contact', document: 1057 },
   { kind: 'article', document: 2001, note: '=HYPERLINK("http://evil.test")' },
   { kind: 'article', document: 2005 },
@@ -26,14 +33,14 @@ const saved = [
   { kind: 'office', document: 4115 },
 ]
 
-/** A member of the test's own with some favourites, at the list of them. */
-async function arrive(browser: Browser, { script = true, path = '/favourites' } = {}) {
+/** Opens the favourites of a new member with some sample favourites. */
+async function openFavourites(browser: Browser, { script = true, path = '/favourites' } = {}) {
   const member = await createMember()
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
-  await enter(page, member)
+  await signInAt(page, member)
   const token = await tokenOf(page)
-  for (const one of saved) await saveAs(token, one)
+  for (const favourite of sampleFavourites) await saveAs(token, favourite)
   if (script) {
     await page.goto(path)
     return { context, page, token, member }
@@ -50,8 +57,8 @@ async function arrive(browser: Browser, { script = true, path = '/favourites' } 
 }
 
 for (const account of ['all', 'few', 'none', 'organisation'] as Account[]) {
-  test(`the page of the account “${account}” in each language`, async ({ page }) => {
-    await enter(page, account, '/favourites')
+  test(`renders for the account “${account}” in each language`, async ({ page }) => {
+    await signInAt(page, account, '/favourites')
     for (const locale of locales) {
       await page.goto(`${prefix[locale]}/favourites`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -66,21 +73,19 @@ for (const account of ['all', 'few', 'none', 'organisation'] as Account[]) {
   })
 }
 
-test('an empty list says what to do', async ({ page }) => {
-  await enter(page, await createMember(), '/favourites')
-  await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: words.toPeople }).click()
+test('an empty list links to content', async ({ page }) => {
+  await signInAt(page, await createMember(), '/favourites')
+  await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: texts.toPeople }).click()
   await expect(page).toHaveURL(/\/people$/)
 })
 
-test('is filtered by words, kind and folder, and put in order, with an address for each', async ({
-  browser,
-}) => {
-  const { context, page, token } = await arrive(browser)
-  await expect(rows(page)).toHaveCount(saved.length)
+test('filters by words, type and folder, and sorts, each with its own URL', async ({ browser }) => {
+  const { context, page, token } = await openFavourites(browser)
+  await expect(rows(page)).toHaveCount(sampleFavourites.length)
   await page.locator('select[name=kind]').selectOption('article')
   await page.locator('select[name=sort]').selectOption('title')
-  await page.getByRole('button', { name: words.apply }).click()
+  await page.getByRole('button', { name: texts.apply }).click()
   await expect(page).toHaveURL(/kind=article/)
   await expect(rows(page)).toHaveCount(2)
   const titles = await rows(page).getByRole('heading').allTextContents()
@@ -88,129 +93,128 @@ test('is filtered by words, kind and folder, and put in order, with an address f
   await page.goto('/favourites?q=kato')
   await expect(rows(page)).toHaveCount(1)
   await page.goto('/favourites?q=absent-word')
-  await expect(page.getByRole('heading', { name: words.nothingFound })).toBeVisible()
-  const folder = await folderAs(token, 'Board papers')
-  const [first] = await favouritesOf(token)
-  await askAs(token, 'ChangeKept', { id: first?.id, data: { folder } })
+  await expect(page.getByRole('heading', { name: texts.nothingFound })).toBeVisible()
+  const folder = await createFolderAs(token, 'Board papers')
+  const [firstFavourite] = await favouritesOf(token)
+  await runAs(token, 'ChangeKept', { id: firstFavourite?.id, data: { folder } })
   await page.goto(`/favourites?folder=${folder}`)
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('Board papers')
   await page.goto('/favourites?folder=none')
-  await expect(rows(page)).toHaveCount(saved.length - 1)
+  await expect(rows(page)).toHaveCount(sampleFavourites.length - 1)
   await context.close()
 })
 
 for (const script of [true, false]) {
-  test(`notes and folders are written ${script ? 'in place' : 'without a script'}`, async ({
+  test(`notes and folders are saved ${script ? 'in place' : 'without JavaScript'}`, async ({
     browser,
   }) => {
-    const { context, page, token } = await arrive(browser, { script })
-    await page.getByLabel(folderWords.newName, { exact: true }).fill('For Tuesday')
-    await page.getByRole('button', { name: folderWords.create }).click()
-    const folders = page.getByRole('region', { name: folderWords.title })
+    const { context, page, token } = await openFavourites(browser, { script })
+    await page.getByLabel(folderTexts.newName, { exact: true }).fill('For Tuesday')
+    await page.getByRole('button', { name: folderTexts.create }).click()
+    const folders = page.getByRole('region', { name: folderTexts.title })
     await expect(folders.getByRole('heading', { name: 'For Tuesday' })).toBeVisible()
-    await page.getByLabel(folderWords.newName, { exact: true }).fill('For Tuesday')
-    await page.getByRole('button', { name: folderWords.create }).click()
-    await expect(folders).toContainText(folderWords.invalid)
+    await page.getByLabel(folderTexts.newName, { exact: true }).fill('For Tuesday')
+    await page.getByRole('button', { name: folderTexts.create }).click()
+    await expect(folders).toContainText(folderTexts.invalid)
 
     const person = row(page, 'Ines Kato')
-    await person.getByText(words.edit, { exact: true }).click()
-    await person.getByLabel(words.note, { exact: true }).fill('Two lines\nof a note & <b>more</b>')
-    await person.getByLabel(words.folder, { exact: true }).selectOption({ label: 'For Tuesday' })
+    await person.getByText(texts.edit, { exact: true }).click()
+    await person.getByLabel(texts.note, { exact: true }).fill('Two lines\nof a note & <b>more</b>')
+    await person.getByLabel(texts.folder, { exact: true }).selectOption({ label: 'For Tuesday' })
     await person.getByRole('button', { name: messages.en.member.form.save }).click()
     await expect(person.locator('.kept-note')).toHaveText(/of a note & <b>more<\/b>/)
     await expect
-      .poll(() => findKept(token, 'contact', 1057))
+      .poll(() => findFavourite(token, 'contact', 1057))
       .toMatchObject({
         note: 'Two lines\nof a note & <b>more</b>',
         folder: { name: 'For Tuesday' },
       })
 
-    await folders.getByText(folderWords.rename, { exact: true }).click()
-    await folders.getByLabel(folderWords.name, { exact: true }).fill('For Friday')
+    await folders.getByText(folderTexts.rename, { exact: true }).click()
+    await folders.getByLabel(folderTexts.name, { exact: true }).fill('For Friday')
     await folders.getByRole('button', { name: messages.en.member.form.save }).click()
     await expect(folders.getByRole('heading', { name: 'For Friday' })).toBeVisible()
-    await folders.getByRole('button', { name: `${folderWords.delete}: For Friday` }).click()
+    await folders.getByRole('button', { name: `${folderTexts.delete}: For Friday` }).click()
     await expect(folders.getByRole('heading', { name: 'For Friday' })).toHaveCount(0)
-    expect(await findKept(token, 'contact', 1057)).toMatchObject({ folder: null })
+    expect(await findFavourite(token, 'contact', 1057)).toMatchObject({ folder: null })
     await context.close()
   })
 }
 
-test('without a script one is removed by its button, and put back as it was', async ({
+test('without JavaScript a button removes a favourite and restores it unchanged', async ({
   browser,
 }) => {
-  const { context, page, token } = await arrive(browser, { script: false })
-  const before = await findKept(token, 'article', 2001)
+  const { context, page, token } = await openFavourites(browser, { script: false })
+  const before = await findFavourite(token, 'article', 2001)
   await page
     .locator('.kept', { hasText: 'HYPERLINK' })
-    .getByRole('button', { name: new RegExp(`^${words.remove}`) })
+    .getByRole('button', { name: new RegExp(`^${texts.remove}`) })
     .click()
-  await expect(rows(page)).toHaveCount(saved.length - 1)
-  expect(await findKept(token, 'article', 2001)).toBeUndefined()
-  await page.getByRole('button', { name: words.undo }).click()
-  await expect(rows(page)).toHaveCount(saved.length)
-  expect(await findKept(token, 'article', 2001)).toMatchObject({
+  await expect(rows(page)).toHaveCount(sampleFavourites.length - 1)
+  expect(await findFavourite(token, 'article', 2001)).toBeUndefined()
+  await page.getByRole('button', { name: texts.undo }).click()
+  await expect(rows(page)).toHaveCount(sampleFavourites.length)
+  expect(await findFavourite(token, 'article', 2001)).toMatchObject({
     note: before?.note,
     savedAt: before?.savedAt,
   })
   await context.close()
 })
 
-test('with a script the star removes it, and its row stays until it is left, to be put back', async ({
+test('with JavaScript the star removes a favourite, and its row stays for undo until navigation', async ({
   browser,
 }) => {
-  const { context, page, token } = await arrive(browser)
+  const { context, page, token } = await openFavourites(browser)
   const star = row(page, 'Ines Kato').locator('.star')
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await expect(
-    row(page, 'Ines Kato').getByRole('button', { name: new RegExp(`^${words.remove}`) }),
+    row(page, 'Ines Kato').getByRole('button', { name: new RegExp(`^${texts.remove}`) }),
   ).toBeHidden()
   await expect(async () => {
     if ((await star.getAttribute('aria-pressed')) === 'true') await star.click()
     await expect(star).toHaveAttribute('aria-pressed', 'false', { timeout: 500 })
   }).toPass()
-  await expect.poll(() => findKept(token, 'contact', 1057)).toBeUndefined()
+  await expect.poll(() => findFavourite(token, 'contact', 1057)).toBeUndefined()
   await page.getByRole('button', { name: messages.en.favourites.star.undo }).click()
-  await expect.poll(() => findKept(token, 'contact', 1057)).toBeTruthy()
+  await expect.poll(() => findFavourite(token, 'contact', 1057)).toBeTruthy()
   await context.close()
 })
 
-test('two devices write the note and the folder at once: each keeps what it wrote', async ({
-  browser,
-}) => {
-  const one = await arrive(browser)
-  await folderAs(one.token, 'Shared')
-  await one.page.reload()
+test('concurrent changes of note and folder on two devices are both kept', async ({ browser }) => {
+  const owner = await openFavourites(browser)
+  await createFolderAs(owner.token, 'Shared')
+  await owner.page.reload()
   const context = await browser.newContext({
     baseURL: services.site,
-    storageState: await one.context.storageState(),
+    storageState: await owner.context.storageState(),
   })
   const other = await context.newPage()
   await other.goto('/favourites')
-  const [here, there] = [row(one.page, 'Ines Kato'), row(other, 'Ines Kato')]
-  for (const person of [here, there]) await person.getByText(words.edit, { exact: true }).click()
-  await here.getByLabel(words.note, { exact: true }).fill('From the first')
-  await there.getByLabel(words.folder, { exact: true }).selectOption({ label: 'Shared' })
+  const [ownRow, otherRow] = [row(owner.page, 'Ines Kato'), row(other, 'Ines Kato')]
+  for (const person of [ownRow, otherRow])
+    await person.getByText(texts.edit, { exact: true }).click()
+  await ownRow.getByLabel(texts.note, { exact: true }).fill('From the first')
+  await otherRow.getByLabel(texts.folder, { exact: true }).selectOption({ label: 'Shared' })
   await Promise.all(
-    [here, there].map((person) =>
+    [ownRow, otherRow].map((person) =>
       person.getByRole('button', { name: messages.en.member.form.save }).click(),
     ),
   )
   await expect
-    .poll(() => findKept(one.token, 'contact', 1057))
+    .poll(() => findFavourite(owner.token, 'contact', 1057))
     .toMatchObject({ note: 'From the first', folder: { name: 'Shared' } })
   await context.close()
-  await one.context.close()
+  await owner.context.close()
 })
 
-test('another member’s favourites are reached by no number, filter, folder or file', async ({
+test('another member’s favourites are not accessible by id, filter, folder or export', async ({
   browser,
 }) => {
-  const one = await arrive(browser)
-  const folder = await folderAs(one.token, 'Only mine')
-  const theirs = await findKept(one.token, 'contact', 1057)
-  const { page, context, token } = await arriveEmpty(browser, await createMember())
+  const owner = await openFavourites(browser)
+  const folder = await createFolderAs(owner.token, 'Only mine')
+  const theirs = await findFavourite(owner.token, 'contact', 1057)
+  const { page, context, token } = await openEmptyFavourites(browser, await createMember())
   for (const query of [`folder=${folder}`, 'q=HYPERLINK', 'kind=contact', '']) {
     await page.goto(`/favourites?${query}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -228,24 +232,24 @@ test('another member’s favourites are reached by no number, filter, folder or 
     ['KeepFavourite', { data: { kind: 'contact', document: 1013, folder } }],
   ]
   for (const [operation, variables] of attempts)
-    expect([operation, (await askAs(token, operation, variables)).errors]).toEqual([
+    expect([operation, (await runAs(token, operation, variables)).errors]).toEqual([
       operation,
       expect.anything(),
     ])
   expect(await favouritesOf(token)).toEqual([])
-  expect(await findKept(one.token, 'contact', 1057)).toEqual(theirs)
+  expect(await findFavourite(owner.token, 'contact', 1057)).toEqual(theirs)
   await context.close()
-  await one.context.close()
+  await owner.context.close()
 })
 
-async function arriveEmpty(browser: Browser, member: OwnMember) {
+async function openEmptyFavourites(browser: Browser, member: NewMember) {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
-  await enter(page, member)
+  await signInAt(page, member)
   return { context, page, token: await tokenOf(page) }
 }
 
-test('the files are the member’s, kept by nobody, and run nothing', async ({
+test('exports contain the member’s own data, are not cached, and escape formulas', async ({
   browser,
   request,
 }) => {
@@ -261,7 +265,7 @@ test('the files are the member’s, kept by nobody, and run nothing', async ({
       'private, no-store',
     ])
   }
-  const { context, page } = await arrive(browser)
+  const { context, page } = await openFavourites(browser)
   const csv = await context.request.get('/api/member/favourites.csv?locale=fr-fr')
   expect(csv.headers()).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -273,7 +277,7 @@ test('the files are the member’s, kept by nobody, and run nothing', async ({
   expect(text).not.toMatch(/(^|,)"?[=+@-]/m)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: words.vcf }).click(),
+    page.getByRole('link', { name: texts.vcf }).click(),
   ])
   expect(download.suggestedFilename()).toBe('contacts.vcf')
   const cards = await (await context.request.get('/api/member/contacts.vcf')).text()
@@ -282,11 +286,11 @@ test('the files are the member’s, kept by nobody, and run nothing', async ({
   await context.close()
 })
 
-test('a note typed over a session that ended is there after the sign-in', async ({ browser }) => {
-  const { context, page } = await arrive(browser)
+test('restores a note that was typed when the session expired', async ({ browser }) => {
+  const { context, page } = await openFavourites(browser)
   const person = row(page, 'Ines Kato')
-  await person.getByText(words.edit, { exact: true }).click()
-  await person.getByLabel(words.note, { exact: true }).fill('Must not be lost')
+  await person.getByText(texts.edit, { exact: true }).click()
+  await person.getByLabel(texts.note, { exact: true }).fill('Must not be lost')
   await context.clearCookies({ name: /^__session/ })
   await person.getByRole('button', { name: messages.en.member.form.save }).click()
   await page.waitForURL(/\/sign-in\?returnTo=/)
@@ -295,7 +299,7 @@ test('a note typed over a session that ended is there after the sign-in', async 
     .getByRole('link', { name: messages.en.auth.signIn, exact: true })
     .click()
   await page.waitForURL((url) => url.pathname === '/favourites')
-  await expect(row(page, 'Ines Kato').getByLabel(words.note, { exact: true })).toHaveValue(
+  await expect(row(page, 'Ines Kato').getByLabel(texts.note, { exact: true })).toHaveValue(
     'Must not be lost',
   )
   await context.close()

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { findKept, saveAs, tokenOf } from './support/favourites'
-import { accountLink, createMember, enter, identity, type OwnMember } from './support/members'
+import { findFavourite, saveAs, tokenOf } from './support/favourites'
+import { accountLink, createMember, signInAt, identity, type NewMember } from './support/members'
 import { expect, expectAccessible, locales, messages, prefix, services, test } from './support/site'
 
-const words = messages.en.favourites.star
+const texts = messages.en.favourites.star
 const starOf = (page: Page) => page.locator('main button.star').first()
-/** Presses it; a page that only just stands may not hear the first click. */
+/** Presses the star; retried, because the first click may precede hydration. */
 const press = (page: Page, to = 'true') =>
   expect(async () => {
     if ((await starOf(page).getAttribute('aria-pressed')) !== to) await starOf(page).click()
@@ -22,15 +22,15 @@ const plural = (text: string, count: number) =>
     .exec(text)?.[1]
     ?.replace('#', String(count)) ?? ''
 
-/** A member of the test's own, in a browser of its own, at a page. */
-async function arrive(browser: Browser, path: string, member?: OwnMember) {
+/** Opens a page as a new member in a new browser context. */
+async function openAsMember(browser: Browser, path: string, member?: NewMember) {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
-  const who = member ?? (await createMember())
-  await enter(page, who)
+  const account = member ?? (await createMember())
+  await signInAt(page, account)
   await page.goto(path)
-  await expect(accountLink(page)).toHaveText(who.given)
-  return { context, page, member: who, token: await tokenOf(page) }
+  await expect(accountLink(page)).toHaveText(account.givenName)
+  return { context, page, member: account, token: await tokenOf(page) }
 }
 
 const pages = [
@@ -42,7 +42,7 @@ const pages = [
 ] as const
 
 test.describe('the star', () => {
-  test('stands on every kind of page, the same for everybody, and not without a script', async ({
+  test('has the same markup for everyone on every type of page, and is hidden without JavaScript', async ({
     page,
     request,
     browser,
@@ -65,9 +65,7 @@ test.describe('the star', () => {
     await context.close()
   })
 
-  test('keeps a visitor’s favourites in the browser, with a way back, in each language', async ({
-    page,
-  }) => {
+  test('stores a visitor’s favourites locally, with undo, in each language', async ({ page }) => {
     for (const locale of locales) {
       const texts = messages[locale].favourites.star
       await page.goto(`${prefix[locale]}/people/1057/ines-kato`)
@@ -88,7 +86,7 @@ test.describe('the star', () => {
     }
   })
 
-  test('is worked by keyboard: Tab leads from the star to what undoes it, Escape closes', async ({
+  test('works by keyboard: Tab moves from the star to Undo, Escape closes the toast', async ({
     page,
   }) => {
     await page.goto('/people/1057/ines-kato')
@@ -97,10 +95,10 @@ test.describe('the star', () => {
       await page.keyboard.press('Enter')
       await expect(starOf(page)).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
     }).toPass()
-    await expect(toast(page)).toContainText(words.savedHere)
+    await expect(toast(page)).toContainText(texts.savedHere)
     await expectAccessible(page)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: words.undo })).toBeFocused()
+    await expect(page.getByRole('button', { name: texts.undo })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
     await expect(starOf(page)).toBeFocused()
@@ -109,9 +107,9 @@ test.describe('the star', () => {
     await expect(starOf(page)).toBeFocused()
   })
 
-  test('moves nothing when it is pressed', async ({ page }) => {
+  test('causes no layout shift', async ({ page }) => {
     await page.goto('/people/1057/ines-kato')
-    const places = () =>
+    const positions = () =>
       page
         .locator('main .actions > *')
         .evaluateAll((items) =>
@@ -124,12 +122,12 @@ test.describe('the star', () => {
               ]),
             ),
         )
-    const before = await places()
+    const before = await positions()
     await press(page)
-    expect(await places()).toEqual(before)
+    expect(await positions()).toEqual(before)
   })
 
-  test('is followed by the visitor’s other tabs', async ({ page, context }) => {
+  test('updates the visitor’s other tabs', async ({ page, context }) => {
     await page.goto('/people/1057/ines-kato')
     await press(page)
     const other = await context.newPage()
@@ -139,7 +137,7 @@ test.describe('the star', () => {
     await expect(starOf(other)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('keeps 500 in a browser and says when there is no room', async ({ page }) => {
+  test('stores up to 500 local favourites, then shows a message', async ({ page }) => {
     await page.goto('/people/1057/ines-kato')
     await page.evaluate(() =>
       localStorage.setItem(
@@ -156,66 +154,66 @@ test.describe('the star', () => {
     )
     await expect(async () => {
       await starOf(page).click()
-      await expect(toast(page)).toContainText(words.full, { timeout: 500 })
+      await expect(toast(page)).toContainText(texts.full, { timeout: 500 })
     }).toPass()
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('saves for a member, on every device, and another tab follows', async ({ browser }) => {
-    const { context, page, token } = await arrive(browser, '/people/1057/ines-kato')
+  test('saves a member’s favourite on all devices and updates other tabs', async ({ browser }) => {
+    const { context, page, token } = await openAsMember(browser, '/people/1057/ines-kato')
     await page.reload()
     const other = await context.newPage()
     await other.goto('/people/1057/ines-kato')
     await expect(accountLink(other)).toHaveText('Robin')
     await press(page)
-    await expect(toast(page)).toContainText(words.saved)
-    await expect.poll(() => findKept(token, 'contact', 1057)).toBeTruthy()
+    await expect(toast(page)).toContainText(texts.saved)
+    await expect.poll(() => findFavourite(token, 'contact', 1057)).toBeTruthy()
     await expect(starOf(other)).toHaveAttribute('aria-pressed', 'true')
     expect(await local(page)).toEqual([])
     await page.reload()
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'true')
     await starOf(page).click()
-    await expect.poll(() => findKept(token, 'contact', 1057)).toBeUndefined()
+    await expect.poll(() => findFavourite(token, 'contact', 1057)).toBeUndefined()
     await context.close()
   })
 
-  test('undone, a removal leaves the note, the folder and the day as they were', async ({
-    browser,
-  }) => {
-    const { context, page, token } = await arrive(
+  test('undo restores note, folder and date', async ({ browser }) => {
+    const { context, page, token } = await openAsMember(
       browser,
       '/publications/2001/merger-control-thresholds',
     )
     await saveAs(token, { kind: 'article', document: 2001, note: 'Kept words' })
-    const before = await findKept(token, 'article', 2001)
+    const before = await findFavourite(token, 'article', 2001)
     await page.reload()
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'true')
     await starOf(page).click()
-    await expect.poll(() => findKept(token, 'article', 2001)).toBeUndefined()
-    await page.getByRole('button', { name: words.undo }).click()
-    await expect.poll(async () => (await findKept(token, 'article', 2001))?.note).toBe('Kept words')
-    expect((await findKept(token, 'article', 2001))?.savedAt).toBe(before?.savedAt)
+    await expect.poll(() => findFavourite(token, 'article', 2001)).toBeUndefined()
+    await page.getByRole('button', { name: texts.undo }).click()
+    await expect
+      .poll(async () => (await findFavourite(token, 'article', 2001))?.note)
+      .toBe('Kept words')
+    expect((await findFavourite(token, 'article', 2001))?.savedAt).toBe(before?.savedAt)
     await context.close()
   })
 
-  test('goes back with a word when the content service does not answer', async ({ browser }) => {
-    const { context, page } = await arrive(browser, '/offices/tokyo')
+  test('reverts with a message when the content service is unavailable', async ({ browser }) => {
+    const { context, page } = await openAsMember(browser, '/offices/tokyo')
     await page.reload()
     await page.route('**/api/graphql', (route) => route.abort())
     await expect(async () => {
       await starOf(page).click()
-      await expect(toast(page)).toContainText(words.failed, { timeout: 2000 })
+      await expect(toast(page)).toContainText(texts.failed, { timeout: 2000 })
     }).toPass()
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
     await context.close()
   })
 })
 
-test.describe('from the browser to the member', () => {
-  test('a visitor’s favourites join the member’s at the sign-in, once, and leave the browser', async ({
+test.describe('merging local favourites', () => {
+  test('adds a visitor’s favourites to the member’s at sign-in, once, and clears the browser’s', async ({
     browser,
   }) => {
-    const first = await arrive(browser, '/people')
+    const first = await openAsMember(browser, '/people')
     await saveAs(first.token, { kind: 'contact', document: 1050, note: 'Mine' })
     await first.context.close()
 
@@ -240,11 +238,11 @@ test.describe('from the browser to the member', () => {
       page.getByRole('region', { name: messages.en.favourites.local.title }).getByRole('listitem'),
     ).toHaveText(['Person 1049', 'Person 1050', 'Person 999999'])
     await expectAccessible(page)
-    await enter(page, first.member, '/favourites')
-    await expect(toast(page)).toContainText(plural(words.merged, 1))
+    await signInAt(page, first.member, '/favourites')
+    await expect(toast(page)).toContainText(plural(texts.merged, 1))
     const { token } = first
-    expect((await findKept(token, 'contact', 1049))?.savedAt).toBe('2026-01-02T03:04:05.000Z')
-    expect((await findKept(token, 'contact', 1050))?.note).toBe('Mine')
+    expect((await findFavourite(token, 'contact', 1049))?.savedAt).toBe('2026-01-02T03:04:05.000Z')
+    expect((await findFavourite(token, 'contact', 1050))?.note).toBe('Mine')
     await expect.poll(() => local(page)).toEqual([])
     await page.reload()
     await expect(accountLink(page)).toHaveText('Robin')
@@ -253,7 +251,7 @@ test.describe('from the browser to the member', () => {
     await context.close()
   })
 
-  test('a response that does not say how many were taken leaves them in the browser for the next page', async ({
+  test('keeps local favourites when the response has no count, and retries on the next page', async ({
     page,
   }) => {
     const saved = {
@@ -271,7 +269,7 @@ test.describe('from the browser to the member', () => {
       route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }),
     )
     const merged = page.waitForResponse('**/member/favourites/merge')
-    await enter(page, await createMember(), '/favourites')
+    await signInAt(page, await createMember(), '/favourites')
     await (await merged).finished()
     await page.unroute('**/member/favourites/merge')
     expect(await local(page)).toEqual([saved])
@@ -279,26 +277,26 @@ test.describe('from the browser to the member', () => {
     await expect.poll(() => local(page)).toEqual([])
   })
 
-  test('a wish over a session that ended is kept, and done after the next sign-in', async ({
+  test('keeps a pending mutation after an expired session and applies it after the next sign-in', async ({
     browser,
   }) => {
-    const { context, page, token } = await arrive(browser, '/people/1013/tomas-oyelaran')
+    const { context, page, token } = await openAsMember(browser, '/people/1013/tomas-oyelaran')
     await page.evaluate((key) => {
       const [head = '', body = ''] = (localStorage.getItem(key) ?? '').split('.')
       localStorage.setItem(key, `${head}.${body}.AAAA`)
     }, `${identity.audience}:token`)
     await press(page)
-    await expect(toast(page)).toContainText(words.signedOut)
+    await expect(toast(page)).toContainText(texts.signedOut)
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'true')
-    expect(await findKept(token, 'contact', 1013)).toBeUndefined()
-    await toast(page).getByRole('link', { name: words.signIn }).click()
+    expect(await findFavourite(token, 'contact', 1013)).toBeUndefined()
+    await toast(page).getByRole('link', { name: texts.signIn }).click()
     await page
       .getByRole('main')
       .getByRole('link', { name: messages.en.auth.signIn, exact: true })
       .click()
     await page.waitForURL((url) => url.pathname === '/people/1013/tomas-oyelaran')
     await expect(accountLink(page)).toHaveText('Robin')
-    await expect.poll(() => findKept(token, 'contact', 1013)).toBeTruthy()
+    await expect.poll(() => findFavourite(token, 'contact', 1013)).toBeTruthy()
     await expect
       .poll(() =>
         page.evaluate(() =>
@@ -309,36 +307,36 @@ test.describe('from the browser to the member', () => {
     await context.close()
   })
 
-  test('after a sign-out nothing of the member is left in the browser', async ({ browser }) => {
-    const { context, page, token } = await arrive(browser, '/people/1008/ruairi-fenlon')
+  test('leaves no data of the member in the browser after sign-out', async ({ browser }) => {
+    const { context, page, token } = await openAsMember(browser, '/people/1008/ruairi-fenlon')
     await saveAs(token, { kind: 'contact', document: 1008 })
     await page.reload()
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/dashboard')
     await page.getByRole('link', { name: messages.en.auth.signOut }).first().click()
     await page.waitForURL(`${services.site}/`)
-    const left = await page.evaluate(() =>
+    const remaining = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
     )
-    expect(left).not.toMatch(/favourites|1008|65a0000000|eyJ/)
+    expect(remaining).not.toMatch(/favourites|1008|65a0000000|eyJ/)
     await page.goto('/people/1008/ruairi-fenlon')
     await expect(starOf(page)).toHaveAttribute('aria-pressed', 'false')
     await context.close()
   })
 
-  test('two devices that save at once lose nothing', async ({ browser }) => {
-    const one = await arrive(browser, '/people/1049/wenbo-liang')
-    const two = await arrive(browser, '/people/1050/qianru-xu', one.member)
-    await Promise.all([press(one.page), press(two.page)])
+  test('loses nothing when two devices save at once', async ({ browser }) => {
+    const firstDevice = await openAsMember(browser, '/people/1049/wenbo-liang')
+    const secondDevice = await openAsMember(browser, '/people/1050/qianru-xu', firstDevice.member)
+    await Promise.all([press(firstDevice.page), press(secondDevice.page)])
     await expect
       .poll(async () => [
-        Boolean(await findKept(one.token, 'contact', 1049)),
-        Boolean(await findKept(two.token, 'contact', 1050)),
+        Boolean(await findFavourite(firstDevice.token, 'contact', 1049)),
+        Boolean(await findFavourite(secondDevice.token, 'contact', 1050)),
       ])
       .toEqual([true, true])
-    await two.page.goto('/people/1049/wenbo-liang')
-    await expect(starOf(two.page)).toHaveAttribute('aria-pressed', 'true')
-    await one.context.close()
-    await two.context.close()
+    await secondDevice.page.goto('/people/1049/wenbo-liang')
+    await expect(starOf(secondDevice.page)).toHaveAttribute('aria-pressed', 'true')
+    await firstDevice.context.close()
+    await secondDevice.context.close()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, locales, services, test } from './support/site'
 
-test('an event has a calendar file that follows the rules', async ({ request }) => {
+test('an event has a valid calendar file', async ({ request }) => {
   const response = await request.get('/api/calendar/en/1/living-sector-forum.ics')
   expect(response.headers()['content-type']).toContain('text/calendar')
   const file = await response.text()
@@ -12,13 +12,13 @@ test('an event has a calendar file that follows the rules', async ({ request }) 
   expect(file).toContain('STATUS:CONFIRMED')
 })
 
-test('a cancelled event tells calendars so', async ({ request }) => {
+test('a cancelled event has the status CANCELLED', async ({ request }) => {
   const file = await (await request.get('/api/calendar/en/all.ics')).text()
   expect(file).toContain('STATUS:CANCELLED')
   expect(file.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(8)
 })
 
-test('a calendar to subscribe to takes the filters of the list', async ({ request }) => {
+test('a calendar subscription applies the filters of the list', async ({ request }) => {
   const all =
     (await (await request.get('/api/calendar/en/all.ics')).text()).match(/BEGIN:VEVENT/g)?.length ??
     0
@@ -31,7 +31,7 @@ test('a calendar to subscribe to takes the filters of the list', async ({ reques
 })
 
 for (const locale of locales) {
-  test(`${locale}: feeds are Atom, and take the filters of the list`, async ({ request }) => {
+  test(`${locale}: feeds are valid Atom and apply the filters of the list`, async ({ request }) => {
     for (const name of [
       'insights',
       'news',
@@ -61,18 +61,18 @@ for (const path of [
   '/api/calendar/graduates/fr-fr/deadlines.ics',
   '/api/og/forged?title=Buy&eyebrow=&seed=a',
 ]) {
-  test(`${path} is missing`, async ({ request }) =>
+  test(`${path} returns 404`, async ({ request }) =>
     expect((await request.get(path)).status()).toBe(404))
 }
 
-test('a country’s deadlines can be put into a calendar', async ({ request }) => {
+test('deadlines of a country are available as a calendar', async ({ request }) => {
   for (const locale of ['en', 'nl-nl', 'en-sg']) {
     const file = await (await request.get(`/api/calendar/graduates/${locale}/deadlines.ics`)).text()
     expect(file).toContain('BEGIN:VALARM')
   }
 })
 
-test('the brochure is a PDF made of the pages', async ({ request }) => {
+test('the brochure is a PDF with the content of the pages', async ({ request }) => {
   for (const locale of ['en', 'de-de', 'nl-nl']) {
     const response = await request.get(`/api/brochure/${locale}`)
     expect(response.headers()['content-type']).toBe('application/pdf')
@@ -86,7 +86,7 @@ test('the brochure is a PDF made of the pages', async ({ request }) => {
   }
 })
 
-test('the picture of a shared link is drawn in three scripts', async ({ request }) => {
+test('the Open Graph image renders three scripts', async ({ request }) => {
   for (const path of [
     '/service/competition',
     '/fr-fr/service/competition',
@@ -101,7 +101,7 @@ test('the picture of a shared link is drawn in three scripts', async ({ request 
   }
 })
 
-test('what machines ask for is there', async ({ request }) => {
+test('manifest, icons and security.txt are served', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(
     `Sitemap: ${services.site}/sitemap.xml`,
   )

@@ -11,8 +11,8 @@ import {
 } from './support/site'
 
 let count = 0
-/** An address of its own for each test, so that each finds its own mail. */
-const newAddress = (name: string) => `${name}.${process.pid}.${(count += 1)}@visitor.example`
+/** A unique email address, so that each test finds its own mail. */
+const newEmail = (name: string) => `${name}.${process.pid}.${(count += 1)}@visitor.example`
 
 async function fillContact(
   page: Page,
@@ -28,8 +28,8 @@ async function fillContact(
 }
 
 for (const locale of locales) {
-  test(`${locale}: a message is taken, kept, and answered by mail`, async ({ page }) => {
-    const email = newAddress(`contact.${locale}`)
+  test(`${locale}: a message is accepted, stored, and confirmed by mail`, async ({ page }) => {
+    const email = newEmail(`contact.${locale}`)
     await page.goto(`${prefix[locale]}/contact-us/press`)
     await fillContact(page, locale, email)
     await page.getByRole('button', { name: messages[locale].contact.send }).click()
@@ -43,7 +43,8 @@ for (const locale of locales) {
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
     const [mail] = await mailsTo(email)
     expect(mail?.text).toContain(`contact-${message?.id}`)
-    expect(mail?.text).not.toContain('filing in Tokyo') // what anybody may type is never mailed to an address that anybody may type
+    // user input is never mailed to an address that the user typed
+    expect(mail?.text).not.toContain('filing in Tokyo')
     await expect
       .poll(
         async () =>
@@ -56,7 +57,7 @@ for (const locale of locales) {
       .toBe(true)
   })
 
-  test(`${locale}: a mistake comes back in place, with what was written`, async ({ page }) => {
+  test(`${locale}: validation errors are shown in place and keep the values`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/contact-us`)
     await fillContact(page, locale, 'not-an-address')
     await page.locator('form.form').evaluate((form: HTMLFormElement) => (form.noValidate = true))
@@ -76,11 +77,11 @@ for (const locale of locales) {
   })
 }
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message waits for a look, and goes out when an editor releases it', async ({ page }) => {
-    const email = newAddress('plain')
+  test('a message is held for review and sent when an editor releases it', async ({ page }) => {
+    const email = newEmail('plain')
     await page.goto('/contact-us')
     await fillContact(page, 'en', email)
     await page.getByRole('button', { name: messages.en.contact.send }).click()
@@ -92,7 +93,7 @@ test.describe('without a script', () => {
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
   })
 
-  test('a mistake comes back with what was written', async ({ page }) => {
+  test('validation errors keep the values', async ({ page }) => {
     await page.goto('/fr-fr/contact-us/press')
     await page
       .getByLabel(messages['fr-fr'].forms.fields.name, { exact: true })
@@ -121,8 +122,8 @@ test.describe('without a script', () => {
     ).toHaveValue('Une question.')
   })
 
-  test('a place at an event can be taken', async ({ page }) => {
-    const email = newAddress('plain-event')
+  test('an event registration is accepted', async ({ page }) => {
+    const email = newEmail('plain-event')
     await page.goto('/events/1/living-sector-forum/register')
     await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
     await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill(email)
@@ -131,8 +132,8 @@ test.describe('without a script', () => {
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
   })
 
-  test('a graduate’s question is taken in the language of the country', async ({ page }) => {
-    const email = newAddress('graduate')
+  test('a graduate’s message is accepted in the language of the country', async ({ page }) => {
+    const email = newEmail('graduate')
     await page.goto('/de-de/graduates/contact-us')
     await page.getByLabel('Name', { exact: true }).fill('Ada Referendarin')
     await page.getByLabel('E-Mail', { exact: true }).fill(email)
@@ -143,7 +144,7 @@ test.describe('without a script', () => {
   })
 })
 
-test.describe('hostile input does no harm', () => {
+test.describe('hostile input', () => {
   const hostile: [name: string, value: string][] = [
     ['line breaks and headers', 'Ada\r\nBcc: everybody@evil.test\r\n\r\nBuy'],
     ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
@@ -152,7 +153,7 @@ test.describe('hostile input does no harm', () => {
   ]
   for (const [name, value] of hostile) {
     test(name, async ({ page }) => {
-      const email = newAddress('hostile')
+      const email = newEmail('hostile')
       await page.goto('/contact-us')
       await fillContact(page, 'en', email, value)
       await page
@@ -167,14 +168,17 @@ test.describe('hostile input does no harm', () => {
     })
   }
 
-  test('a megabyte is answered with the limit, and stays in the form', async ({ page }) => {
+  test('a megabyte of input is rejected with the limit, and stays in the form', async ({
+    page,
+  }) => {
     await page.goto('/contact-us')
-    await fillContact(page, 'en', newAddress('large'))
+    await fillContact(page, 'en', newEmail('large'))
     await page.locator('form.form').evaluate((form: HTMLFormElement) => {
       form.noValidate = true
       const message = form.elements.namedItem('message') as HTMLTextAreaElement
       message.removeAttribute('maxlength')
-      message.value = 'letters '.repeat(131_071) + 'letters.' // a megabyte in one word costs the browser a minute to lay out
+      // without spaces, layout takes the browser a minute
+      message.value = 'letters '.repeat(131_071) + 'letters.'
     })
     await page.getByRole('button', { name: messages.en.contact.send }).click()
     await expect(
@@ -187,7 +191,7 @@ test.describe('hostile input does no harm', () => {
     ).toBe(1_048_576)
   })
 
-  test('more than the site takes at once is refused', async ({ request }) => {
+  test('a body over the size limit is rejected', async ({ request }) => {
     const response = await request
       .post('/contact-us', {
         data: 'a'.repeat(4 * 1_048_576),
@@ -197,8 +201,8 @@ test.describe('hostile input does no harm', () => {
     expect([413, undefined]).toContain(response?.status())
   })
 
-  test('what only a machine fills in is thrown away', async ({ page }) => {
-    const email = newAddress('machine')
+  test('a submission with the honeypot field is discarded', async ({ page }) => {
+    const email = newEmail('machine')
     await page.goto('/contact-us')
     await fillContact(page, 'en', email)
     await page
@@ -223,8 +227,10 @@ test.describe('an event', () => {
     await page.getByRole('button', { name: button }).click()
   }
 
-  test('gives a place, a calendar entry, and a way to give it back', async ({ page }) => {
-    const email = newAddress('event')
+  test('confirms a registration with a calendar entry and a cancellation link', async ({
+    page,
+  }) => {
+    const email = newEmail('event')
     await register(page, '/events/1/living-sector-forum', email)
     await expect(page).toHaveURL(/\/thank-you\/event-registration$/)
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
@@ -240,7 +246,7 @@ test.describe('an event', () => {
     await expect(page.getByText(messages.en.register.cancelledAlready)).toBeVisible()
   })
 
-  test('that is full has a waiting list, and who waits gets a place that becomes free', async ({
+  test('adds registrations to a waiting list when full, and promotes when a place becomes free', async ({
     page,
     request,
   }) => {
@@ -248,7 +254,7 @@ test.describe('an event', () => {
     const path = /href="(\/events\/\d+\/cartel-interview-clinic)"/.exec(list)?.[1] ?? ''
     await page.goto(path)
     await expect(page.getByText(messages.en.event.state.waiting)).toBeVisible()
-    const email = newAddress('waiting')
+    const email = newEmail('waiting')
     await register(page, path, email, messages.en.event.joinWaiting)
     await expect(page).toHaveURL(/\/thank-you\/event-waiting-list$/)
     await expect
@@ -256,7 +262,7 @@ test.describe('an event', () => {
       .toContain('waiting list')
   })
 
-  test('that one cannot register for says why', async ({ page, request }) => {
+  test('explains why registration is not possible', async ({ page, request }) => {
     const list = await (await request.get('/insights?type=event')).text()
     const second = await (await request.get('/insights?type=event&page=2')).text()
     for (const [slug, state] of [
@@ -273,15 +279,15 @@ test.describe('an event', () => {
     }
   })
 
-  test('has no cancel link for who made it up', async ({ request }) => {
+  test('rejects a forged cancellation link', async ({ request }) => {
     expect(
       (await request.get('/events/1/living-sector-forum/register?cancel=made-up')).status(),
     ).toBe(404)
   })
 })
 
-test('access to a tool can be asked for', async ({ page }) => {
-  const email = newAddress('access')
+test('access to a tool can be requested', async ({ page }) => {
+  const email = newEmail('access')
   await page.goto('/access-the-tool')
   await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
   await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill(email)
@@ -292,7 +298,7 @@ test('access to a tool can be asked for', async ({ page }) => {
   expect((await messagesOf(email))[0]).toMatchObject({ form: 'access', state: 'new' })
 })
 
-test('the inbox of the content service opens to nobody but its editors', async ({ request }) => {
+test('the stored messages are readable by editors only', async ({ request }) => {
   const content = process.env.TEST_CONTENT_URL ?? 'http://localhost:3101'
   const site = { authorization: `users API-Key ${process.env.TEST_FORMS_KEY ?? ''}` }
   for (const name of ['submissions', 'registrations', 'mails']) {

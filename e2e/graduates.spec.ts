@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoOverflow, services, test } from './su
 for (const locale of graduateLocales) {
   test.describe(locale, () => {
     for (const name of graduatePageNames) {
-      test(`${name} says where it is`, async ({ request }) => {
+      test(`${name} has title, canonical URL and alternates`, async ({ request }) => {
         const path = hrefOf(graduateTarget(name), locale)
         const response = await request.get(path)
         expect(response.status()).toBe(200)
@@ -18,15 +18,16 @@ for (const locale of graduateLocales) {
           ([, language]) => language,
         )
         expect(alternates.sort()).toEqual(
-          [...graduateLocales.map((one) => languageTags[one]), 'x-default'].sort(),
+          [...graduateLocales.map((country) => languageTags[country]), 'x-default'].sort(),
         )
-        for (const other of graduateLocales)
-          expect(html).toContain(`href="${hrefOf(graduateTarget(name), other)}"`) // the country switch keeps the page
+        for (const otherCountry of graduateLocales)
+          // the country switch opens the same page
+          expect(html).toContain(`href="${hrefOf(graduateTarget(name), otherCountry)}"`)
       })
     }
 
     for (const name of ['home', 'apply', 'faq', 'meet-us'] as const) {
-      test(`${name} is accessible and in its column, wide and narrow`, async ({ page }) => {
+      test(`${name} is accessible and does not overflow, wide and narrow`, async ({ page }) => {
         await page.goto(hrefOf(graduateTarget(name), locale))
         for (const width of [1360, 390]) {
           await page.setViewportSize({ width, height: 900 })
@@ -38,7 +39,7 @@ for (const locale of graduateLocales) {
   })
 }
 
-test('countries differ where candidates need them to', async ({ request }) => {
+test('country-specific content differs by country', async ({ request }) => {
   const pages = await Promise.all(
     graduateLocales.map(async (locale) =>
       (await request.get(hrefOf({ to: 'graduatesApply' }, locale))).text(),

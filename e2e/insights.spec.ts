@@ -1,7 +1,7 @@
 import { expect, locales, messages, prefix, test } from './support/site'
 
 for (const locale of locales) {
-  test(`${locale}: publications can be filtered by kind and practice`, async ({ page }) => {
+  test(`${locale}: publications can be filtered by type and practice`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/insights`)
     await expect(page.locator('.article-row')).toHaveCount(20)
     await page.locator('select[name=kind]').selectOption('report')
@@ -13,29 +13,29 @@ for (const locale of locales) {
   })
 }
 
-test('a practice stands for its parts too', async ({ page }) => {
+test('filtering by a practice includes its sub-practices', async ({ page }) => {
   await page.goto('/insights?practice=competition')
   const topics = await page.locator('.article-row > .meta:first-child').allTextContents()
   expect(topics.some((topic) => topic.includes('Merger control'))).toBe(true)
 })
 
-test('a publication of a practice and of its part is in the list, and counted, once', async ({
+test('a publication of a practice and its sub-practice is listed and counted once', async ({
   page,
 }) => {
   await page.goto('/insights?practice=competition')
   const count = Number(
     /\d+/.exec((await page.locator('.list-head .count').textContent()) ?? '')?.[0],
   )
-  const found = await page.locator('.article-row h2').allTextContents()
+  const titles = await page.locator('.article-row h2').allTextContents()
   for (let at = 2; at <= Math.ceil(count / 20); at += 1) {
     await page.goto(`/insights?practice=competition&page=${at}`)
-    found.push(...(await page.locator('.article-row h2').allTextContents()))
+    titles.push(...(await page.locator('.article-row h2').allTextContents()))
   }
-  expect(found).toContain('Algorithms that agree')
-  expect(new Set(found).size).toBe(count)
+  expect(titles).toContain('Algorithms that agree')
+  expect(new Set(titles).size).toBe(count)
 })
 
-test('dates bound the list', async ({ page }) => {
+test('filters by date range', async ({ page }) => {
   const day = (before: number) =>
     new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10)
   await page.goto(`/insights?from=${day(30)}`)
@@ -47,7 +47,7 @@ test('dates bound the list', async ({ page }) => {
   await expect(page.locator('.list-head .chip')).toHaveCount(1)
 })
 
-test('pages of the list follow each other', async ({ page }) => {
+test('pagination links lead from page to page', async ({ page }) => {
   await page.goto('/insights')
   const first = await page.locator('.article-row h2').first().textContent()
   await page.getByRole('link', { name: new RegExp(messages.en.common.next) }).click()
@@ -69,7 +69,7 @@ test('a publication can be cited and copied', async ({ page, context }) => {
   )
 })
 
-test('the contents list follows the reading', async ({ page }) => {
+test('the contents list marks the section in view', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 700 })
   await page.goto('/publications/2003/energy-transition-outlook')
   const links = page.locator('.contents a')
@@ -77,7 +77,7 @@ test('the contents list follows the reading', async ({ page }) => {
   await expect(links.nth(2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a publication in another language says so and points at English', async ({ page }) => {
+test('an untranslated publication has a notice and lang="en"', async ({ page }) => {
   await page.goto('/fr-fr/publications/2006/cfius-mitigation')
   await expect(page.locator('h1')).toHaveAttribute('lang', 'en-GB')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -98,7 +98,7 @@ test('a gated publication shows its summary and never its text', async ({ page, 
   expect(await (await request.get(href)).text()).not.toContain('block-text')
 })
 
-test('every block has its place', async ({ page }) => {
+test('every type of block is rendered', async ({ page }) => {
   await page.goto('/publications/2003/energy-transition-outlook')
   for (const kind of ['text', 'table', 'figures', 'chart', 'timeline', 'image'])
     await expect(page.locator(`.block-${kind}`).first()).toBeVisible()
@@ -110,7 +110,7 @@ test('every block has its place', async ({ page }) => {
     .toBeGreaterThan(0)
 })
 
-test('search finds people and publications, and says when it finds nothing', async ({ page }) => {
+test('search finds people and publications, and shows an empty state', async ({ page }) => {
   await page.goto('/')
   await page.locator('#home-search').fill('arbitration')
   await page.locator('.finder button').click()
@@ -126,8 +126,9 @@ for (const [path, type, count] of [
   ['/fr-fr/training', 'training', 14],
   ['/zh-cn/training-series', 'training-series', 5],
 ] as const) {
-  test(`${path} leads to the list of that type`, async ({ page }) => {
-    const locale = locales.find((one) => one !== 'en' && path.startsWith(prefix[one])) ?? 'en'
+  test(`${path} redirects to the list of that type`, async ({ page }) => {
+    const locale =
+      locales.find((candidate) => candidate !== 'en' && path.startsWith(prefix[candidate])) ?? 'en'
     await page.goto(path)
     await expect(page).toHaveURL(new RegExp(`${prefix[locale]}/insights\\?type=${type}$`))
     await expect(page.locator('.article-row')).toHaveCount(count)

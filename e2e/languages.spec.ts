@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { builtPages, textsOf } from './support/built'
+import { builtPages, textsOf } from './support/built-pages'
 import { decode } from './support/crawl'
 import { expect, locales, messages, test, type Locale } from './support/site'
 
 const seed = 'services/content/seed'
 
-/** What every page says of the firm in its own language: names of places and of what the firm does. */
+/** Names that every page shows in its language: places and services. */
 const names = ['offices', 'countries', 'services', 'sectors', 'solutions'].flatMap((folder) =>
   readdirSync(path.join(seed, folder)).map((file) => {
     const document = parse(readFileSync(path.join(seed, folder, file), 'utf8')) as Record<
@@ -18,29 +18,29 @@ const names = ['offices', 'countries', 'services', 'sectors', 'solutions'].flatM
   }),
 )
 
-const own = (locale: Locale): Set<string> => new Set(names.map((name) => name[locale]))
+const namesIn = (locale: Locale): Set<string> => new Set(names.map((name) => name[locale]))
 
-/** Names in the other languages that are no name in this one. */
+/** Names in the other languages that differ from every name in this one. */
 const foreignTo = (locale: Locale): Set<string> =>
   new Set(
     locales
       .filter((other) => other !== locale)
-      .flatMap((other) => [...own(other)].filter((name) => !own(locale).has(name))),
+      .flatMap((other) => [...namesIn(other)].filter((name) => !namesIn(locale).has(name))),
   )
 
-/** The texts of a page, lists taken apart, without what says that it is in another language. */
+/** Texts of a page, without elements marked as another language; lists are split. */
 function textsIn(html: string): string[] {
-  const shown = html
+  const markup = html
     .replace(/<head\b[\s\S]*?<\/head>/, '')
     .replace(/<(?!html)(\w+)[^>]* lang="[^"]+"[^>]*>[\s\S]*?<\/\1>/g, '')
-  return textsOf(shown)
+  return textsOf(markup)
     .flatMap((text) => decode(text).split(/, |、| · /))
     .map((text) => text.trim())
 }
 
-/** A build renders many pages at a time, in all languages. */
+/** A build renders pages of all languages concurrently. */
 for (const locale of locales) {
-  test(`${locale}: no page that was built names a place or a practice in another language`, () => {
+  test(`${locale}: no built page names a place or practice in another language`, () => {
     const pages = builtPages(locale).filter(
       ({ html }) => !html.includes(messages[locale].common.notTranslated),
     )

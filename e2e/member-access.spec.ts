@@ -12,7 +12,7 @@ const apiCalls = [
   '/auth/access-token',
 ]
 
-test('nobody gets a members’ page without a session', async ({ request }) => {
+test('members’ pages redirect to the sign-in without a session', async ({ request }) => {
   expect(memberRoutes.length).toBeGreaterThan(0)
   for (const [name] of memberRoutes) {
     for (const locale of siteLocales) {
@@ -26,9 +26,9 @@ test('nobody gets a members’ page without a session', async ({ request }) => {
           maxRedirects: 0,
           headers: headers as Record<string, string>,
         })
-        expect([path, await leadsToSignIn(response)]).toEqual([path, true])
+        expect([path, await isSignInRedirect(response)]).toEqual([path, true])
       }
-      // The framework's own requests for a page's data get no data either.
+      // RSC requests get no data either.
       const data = await request.get(path, { headers: { rsc: '1' } })
       expect([path, (await data.text()).includes('NEXT_REDIRECT')]).toEqual([path, true])
     }
@@ -40,10 +40,10 @@ test('nobody gets a members’ page without a session', async ({ request }) => {
     ]).toEqual([path, true])
 })
 
-test('with the middleware taken out, members’ pages still refuse', async ({ request }) => {
+test('members’ pages refuse visitors without the middleware, too', async ({ request }) => {
   const { url, stop } = await startWithoutMiddleware()
   try {
-    // Without it an address has no language of its own: that is how the test knows that it is gone.
+    // Without the middleware there is no default locale: this shows that it is really disabled.
     expect((await request.get(`${url}/people`, { maxRedirects: 0 })).status()).toBe(404)
     expect((await request.get(`${url}/en/people`, { maxRedirects: 0 })).status()).toBe(200)
     for (const [name] of memberRoutes) {
@@ -51,7 +51,7 @@ test('with the middleware taken out, members’ pages still refuse', async ({ re
         const response = await request.get(`${url}/${locale}${hrefOf({ to: name }, 'en')}`, {
           maxRedirects: 0,
         })
-        expect([name, locale, await leadsToSignIn(response)]).toEqual([name, locale, true])
+        expect([name, locale, await isSignInRedirect(response)]).toEqual([name, locale, true])
       }
     }
   } finally {
@@ -59,15 +59,17 @@ test('with the middleware taken out, members’ pages still refuse', async ({ re
   }
 })
 
-test('with the provider down, the server’s leg says so, and public pages do not notice', async ({
+test('server sign-in shows an error while the provider is down, and public pages are unaffected', async ({
   request,
 }) => {
   const { url, stop } = await startSite({ port: 3107, identity: 'http://localhost:9' })
   try {
-    const leg = await request.get(`${url}/api/auth/login?returnTo=/fr-fr/people`, {
+    const response = await request.get(`${url}/api/auth/login?returnTo=/fr-fr/people`, {
       maxRedirects: 0,
     })
-    expect(leg.headers().location).toBe(`${services.site}/fr-fr/auth?error=provider_unavailable`)
+    expect(response.headers().location).toBe(
+      `${services.site}/fr-fr/auth?error=provider_unavailable`,
+    )
     const out = await request.get(`${url}/api/auth/logout?returnTo=/fr-fr`, {
       maxRedirects: 0,
       headers: { cookie: '__session=x' },
@@ -81,8 +83,8 @@ test('with the provider down, the server’s leg says so, and public pages do no
   }
 })
 
-/** A redirect, or, once an answer has begun, a page that holds nothing but the way on. */
-async function leadsToSignIn(response: {
+/** A redirect, or, after streaming has begun, a page with the redirect only. */
+async function isSignInRedirect(response: {
   status: () => number
   headers: () => Record<string, string>
   text: () => Promise<string>

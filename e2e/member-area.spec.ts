@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { hrefOf } from '../lib/routes/href'
 import type { RouteName } from '../lib/routes/table'
 import { signUnsubscription } from '../services/content/src/members/unsubscribe-token'
-import { editorsRead, mailedTo } from './support/inbox'
+import { readAsEditor, mailedTo } from './support/inbox'
 import {
   accountLink,
   accounts,
   createMember,
-  enter,
+  signInAt,
   identity,
   type Account,
 } from './support/members'
@@ -42,11 +42,11 @@ const saved = (page: Page) =>
   expect(page.getByText(member.form.saved, { exact: true })).toBeVisible()
 
 for (const account of Object.keys(accounts) as Account[]) {
-  test(`the pages of ${account} are theirs, in three languages, and nobody keeps them`, async ({
+  test(`pages of ${account} show their data in three languages and are not cached`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
-    await enter(page, account)
+    await signInAt(page, account)
     for (const locale of locales) {
       for (const name of pages) {
         const response = await page.goto(hrefOf({ to: name }, locale))
@@ -73,8 +73,9 @@ for (const account of Object.keys(accounts) as Account[]) {
   })
 }
 
-test('the star and the word of a row of the feed stand at its end', async ({ page }) => {
-  await enter(page, await createMember(), '/dashboard/profile/interests') // a sample account has seen its feed when it comes a second time
+test('star and reason of a feed item are aligned at the end of its row', async ({ page }) => {
+  // a sample account has seen its feed on the second visit
+  await signInAt(page, await createMember(), '/dashboard/profile/interests')
   await page.getByLabel('Data protection', { exact: true }).check()
   await save(page).click()
   await saved(page)
@@ -86,21 +87,21 @@ test('the star and the word of a row of the feed stand at its end', async ({ pag
       const actions = await row.locator('.row-actions').boundingBox()
       if (!whole || !actions) throw new Error('the row is not shown')
       expect(Math.abs(whole.x + whole.width - actions.x - actions.width)).toBeLessThan(2)
-      expect(actions.height).toBeLessThan(60) // one beside the other
+      expect(actions.height).toBeLessThan(60) // side by side
     }
   }
 })
 
-test('on a phone the members’ menu shows where one is', async ({ page }) => {
+test('on a narrow screen the member navigation scrolls to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, 'all', '/dashboard/profile')
+  await signInAt(page, 'all', '/dashboard/profile')
   await expect(page.locator('.member-nav [aria-current]')).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('details', () => {
-  test('are saved, and the provider is told', async ({ page }) => {
-    const own = await createMember()
-    await enter(page, own, '/dashboard/profile/details')
+  test('are saved and sent to the provider', async ({ page }) => {
+    const newMember = await createMember()
+    await signInAt(page, newMember, '/dashboard/profile/details')
     await expect(page.getByLabel(member.details.givenName)).toHaveValue('Robin')
     await page.getByLabel(member.details.jobTitle).fill('General Counsel')
     await page.getByLabel(member.details.phone).fill('+44 20 7946 0999')
@@ -109,7 +110,7 @@ test.describe('details', () => {
     await page.reload()
     await expect(page.getByLabel(member.details.jobTitle)).toHaveValue('General Counsel')
     const profile = (await (
-      await fetch(`${identity.url}/api/v2/users/${encodeURIComponent(own.subject)}`, {
+      await fetch(`${identity.url}/api/v2/users/${encodeURIComponent(newMember.subject)}`, {
         headers: { authorization: `Bearer ${identity.key}` },
       })
     ).json()) as { user_metadata: Record<string, unknown> }
@@ -119,8 +120,8 @@ test.describe('details', () => {
     })
   })
 
-  test('that are wrong come back with the reason, and nothing is lost', async ({ page }) => {
-    await enter(page, await createMember(), '/dashboard/profile/details')
+  test('show validation errors and keep the values', async ({ page }) => {
+    await signInAt(page, await createMember(), '/dashboard/profile/details')
     await page.getByLabel(member.details.company).fill('Northgate')
     await page.getByLabel(member.details.phone).fill('call me')
     await save(page).click()
@@ -132,11 +133,11 @@ test.describe('details', () => {
     await expect(page.getByLabel(member.details.company)).toHaveValue('')
   })
 
-  test('of two devices keep what each changed', async ({ browser, page }) => {
-    const own = await createMember()
+  test('keep concurrent changes of two devices', async ({ browser, page }) => {
+    const newMember = await createMember()
     const other = await (await browser.newContext()).newPage()
-    await enter(page, own, '/dashboard/profile/details')
-    await enter(other, own, '/dashboard/profile/details')
+    await signInAt(page, newMember, '/dashboard/profile/details')
+    await signInAt(other, newMember, '/dashboard/profile/details')
     await page.getByLabel(member.details.company).fill('Harbourline')
     await other.getByLabel(member.details.jobTitle).fill('Head of Legal')
     await Promise.all([save(page).click(), save(other).click()])
@@ -147,13 +148,11 @@ test.describe('details', () => {
     await other.context().close()
   })
 
-  test('that were typed when the session ended are there after the sign-in', async ({
-    page,
-    context,
-  }) => {
-    const own = await createMember()
-    await enter(page, own, '/dashboard/profile/details')
-    await expect(accountLink(page)).toHaveText(own.given) // no silent check is under way that would keep the provider's session
+  test('restore input that was typed when the session expired', async ({ page, context }) => {
+    const newMember = await createMember()
+    await signInAt(page, newMember, '/dashboard/profile/details')
+    // no silent check is in flight that would extend the provider's session
+    await expect(accountLink(page)).toHaveText(newMember.givenName)
     await page.getByLabel(member.details.company).fill('Typed before')
     await context.clearCookies()
     await page.evaluate(() =>
@@ -165,8 +164,8 @@ test.describe('details', () => {
       .getByRole('main')
       .getByRole('link', { name: messages.en.auth.signIn, exact: true })
       .click()
-    await page.getByLabel('Email address').fill(own.email)
-    await page.getByLabel('Password', { exact: true }).fill(own.password)
+    await page.getByLabel('Email address').fill(newMember.email)
+    await page.getByLabel('Password', { exact: true }).fill(newMember.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/dashboard/profile/details')
     await expect(page.getByLabel(member.details.company)).toHaveValue('Typed before')
@@ -175,11 +174,11 @@ test.describe('details', () => {
   })
 })
 
-test('a form works without a script', async ({ browser }) => {
-  const own = await createMember()
+test('forms work without JavaScript', async ({ browser }) => {
+  const newMember = await createMember()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await enter(page, own, '/dashboard/profile/notifications')
+  await signInAt(page, newMember, '/dashboard/profile/notifications')
   await page.getByLabel(member.notifications.weeklyCap).fill('3')
   await page.getByLabel(member.notifications.events).uncheck()
   await save(page).click()
@@ -190,8 +189,8 @@ test('a form works without a script', async ({ browser }) => {
   await context.close()
 })
 
-test('interests count what matches while they are chosen, and fill the feed', async ({ page }) => {
-  await enter(page, await createMember(), '/dashboard/profile/interests')
+test('interests show a live count of matches and fill the feed', async ({ page }) => {
+  await signInAt(page, await createMember(), '/dashboard/profile/interests')
   const count = page.getByRole('status').filter({ hasText: /match|Nothing/ })
   await expect(count).toHaveText('Nothing matches yet')
   await page.getByLabel('Data protection', { exact: true }).check()
@@ -210,8 +209,8 @@ test('interests count what matches while they are chosen, and fill the feed', as
   await expect(page.getByText('Because you follow Data protection').first()).toBeVisible()
 })
 
-test('the first steps lead to a dashboard, with what was chosen', async ({ page }) => {
-  await enter(page, await createMember())
+test('onboarding leads to a dashboard with the selected interests', async ({ page }) => {
+  await signInAt(page, await createMember())
   await page.getByRole('link', { name: member.dashboard.begin }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(member.onboarding.titles['1'])
   await page.getByLabel('Competition', { exact: true }).check()
@@ -232,8 +231,8 @@ test('the first steps lead to a dashboard, with what was chosen', async ({ page 
   )
 })
 
-test('an alert is added, changed and removed, each on the record', async ({ page }) => {
-  await enter(page, await createMember(), '/newsletters-and-alerts')
+test('an alert can be added, changed and removed, each with a consent record', async ({ page }) => {
+  await signInAt(page, await createMember(), '/newsletters-and-alerts')
   const list = page.getByRole('region', { name: member.alerts.title })
   const form = page.getByRole('region', { name: member.alerts.add })
   await expect(list).toContainText(member.alerts.none)
@@ -257,15 +256,15 @@ test('an alert is added, changed and removed, each on the record', async ({ page
   await expect(page.getByRole('row').nth(1)).toContainText(member.subscriptions.withdrawn)
 })
 
-test('the link of a mail stops it without a sign-in', async ({ page, browser }) => {
-  const own = await createMember()
-  await enter(page, own, '/newsletters-and-alerts')
+test('the unsubscribe link works without sign-in', async ({ page, browser }) => {
+  const newMember = await createMember()
+  await signInAt(page, newMember, '/newsletters-and-alerts')
   const form = page.getByRole('region', { name: member.alerts.add })
   await form.getByLabel(member.alerts.frequency).selectOption('monthly')
   await form.getByRole('button', { name: member.alerts.addSubmit }).click()
   const list = page.getByRole('region', { name: member.alerts.title })
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(member.alerts.everything)
-  const token = await unsubscribeToken(own.subject)
+  const token = await unsubscribeToken(newMember.subject)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const visitor = await context.newPage()
   await visitor.goto(`/fr-fr/subscriptions?unsubscribe=${token}x`)
@@ -274,7 +273,7 @@ test('the link of a mail stops it without a sign-in', async ({ page, browser }) 
   await visitor.goto(`/subscriptions?unsubscribe=${token}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(member.unsubscribe.title)
   await page.reload()
-  await expect(list).not.toContainText(member.alerts.stopped) // looking at the page stops nothing
+  await expect(list).not.toContainText(member.alerts.stopped) // a GET request must not unsubscribe
   await visitor.getByRole('button', { name: member.unsubscribe.submit }).click()
   await expect(visitor.getByText(member.unsubscribe.all)).toBeVisible()
   await page.reload()
@@ -282,9 +281,9 @@ test('the link of a mail stops it without a sign-in', async ({ page, browser }) 
   await context.close()
 })
 
-/** As it stands in the member's mails. */
+/** The token as in the member's mails. */
 async function unsubscribeToken(subject: string): Promise<string> {
-  const { docs } = (await editorsRead(
+  const { docs } = (await readAsEditor(
     `members?where[subject][equals]=${encodeURIComponent(subject)}`,
   )) as { docs: { id: number }[] }
   return signUnsubscription(
@@ -293,8 +292,8 @@ async function unsubscribeToken(subject: string): Promise<string> {
   )
 }
 
-test('a product is asked for once, and the request is taken back', async ({ page }) => {
-  await enter(page, await createMember(), '/dashboard/products')
+test('a product can be requested once, and the request cancelled', async ({ page }) => {
+  await signInAt(page, await createMember(), '/dashboard/products')
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Whistleblowing' }) })
@@ -310,8 +309,8 @@ test('a product is asked for once, and the request is taken back', async ({ page
   await expect(card).toContainText(member.products.closed)
 })
 
-test('products stand with each account as the content service says', async ({ page }) => {
-  await enter(page, 'few', '/dashboard/products')
+test('products show each account’s state from the content service', async ({ page }) => {
+  await signInAt(page, 'few', '/dashboard/products')
   const card = (title: string) =>
     page
       .getByRole('listitem')
@@ -327,17 +326,17 @@ test('products stand with each account as the content service says', async ({ pa
 })
 
 test.describe('security', () => {
-  test('a link to a new password comes by mail', async ({ page }) => {
-    const own = await createMember()
-    await enter(page, own, '/dashboard/profile/security')
+  test('a password reset link is sent by mail', async ({ page }) => {
+    const newMember = await createMember()
+    await signInAt(page, newMember, '/dashboard/profile/security')
     await page.getByRole('button', { name: member.security.changePassword }).click()
-    await expect(page.getByText(`We have sent a link to ${own.email}.`)).toBeVisible()
-    expect(await mailedTo(own.email, /reset-password/)).toContain('reset-password')
+    await expect(page.getByText(`We have sent a link to ${newMember.email}.`)).toBeVisible()
+    expect(await mailedTo(newMember.email, /reset-password/)).toContain('reset-password')
   })
 
-  test('all data of the member comes as a file, and nobody else’s', async ({ page }) => {
-    const own = await createMember()
-    await enter(page, own, '/dashboard/profile/security')
+  test('the export contains all data of the member, and no one else’s', async ({ page }) => {
+    const newMember = await createMember()
+    await signInAt(page, newMember, '/dashboard/profile/security')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: member.security.download }).click(),
@@ -346,13 +345,13 @@ test.describe('security', () => {
     for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
     const text = Buffer.concat(chunks).toString()
     expect(JSON.parse(text)).toMatchObject({ signIn: { hasPassword: true } })
-    expect(text).toContain(own.subject)
+    expect(text).toContain(newMember.subject)
     for (const { email, subject } of Object.values(accounts))
       expect([email, text.includes(email) || text.includes(subject)]).toEqual([email, false])
   })
 
-  test('the account can be given up, and kept after all', async ({ page }) => {
-    await enter(page, await createMember(), '/dashboard/profile/security')
+  test('account deletion can be requested and cancelled', async ({ page }) => {
+    await signInAt(page, await createMember(), '/dashboard/profile/security')
     await page.getByRole('button', { name: member.security.delete }).click()
     await expect(page.getByText(member.security.confirmError)).toBeVisible()
     await page.getByLabel(member.security.confirm).check()
@@ -362,21 +361,21 @@ test.describe('security', () => {
     await expect(page.getByLabel(member.security.confirm)).toBeVisible()
   })
 
-  test('signing out everywhere ends the other browser’s session at the provider', async ({
+  test('signing out everywhere ends the sessions of other browsers at the provider', async ({
     page,
     browser,
   }) => {
-    const own = await createMember()
+    const newMember = await createMember()
     const context = await browser.newContext()
-    await enter(await context.newPage(), own)
-    await enter(page, own, '/dashboard/profile/security')
+    await signInAt(await context.newPage(), newMember)
+    await signInAt(page, newMember, '/dashboard/profile/security')
     await expect(
       page.getByRole('region', { name: member.security.sessions }).getByRole('listitem'),
     ).toHaveCount(2)
     await page.getByRole('button', { name: member.security.signOutEverywhere }).click()
     await page.waitForURL((url) => url.pathname === '/')
     const sessions = await fetch(
-      `${identity.url}/api/v2/users/${encodeURIComponent(own.subject)}/sessions`,
+      `${identity.url}/api/v2/users/${encodeURIComponent(newMember.subject)}/sessions`,
       { headers: { authorization: `Bearer ${identity.key}` } },
     )
     expect(((await sessions.json()) as { total: number }).total).toBe(0)
@@ -398,9 +397,7 @@ test.describe('a gated text', () => {
     await page.waitForURL(gated)
   }
 
-  test('is in no page that everybody gets, and opens for who holds the permission', async ({
-    page,
-  }) => {
+  test('is in no cached page, and opens for members with the permission', async ({ page }) => {
     await open(page)
     await expect(
       page.getByRole('heading', { name: messages.en.publication.gatedTitle }),
@@ -429,8 +426,10 @@ test.describe('a gated text', () => {
     for (const html of [before, after]) expect(html.includes(text.slice(0, 40))).toBe(false)
   })
 
-  test('stays shut for an account without it, which can ask', async ({ page }) => {
-    await enter(page, 'none')
+  test('stays closed for accounts without the permission, which can request access', async ({
+    page,
+  }) => {
+    await signInAt(page, 'none')
     await open(page)
     await expect(
       page.getByRole('heading', { name: messages.en.publication.gatedTitle }),

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { saveAs, tokenOf } from './support/favourites'
-import { accountLink, accounts, createMember, enter, type Account } from './support/members'
+import { accountLink, accounts, createMember, signInAt, type Account } from './support/members'
 import {
   expect,
   expectAccessible,
@@ -23,11 +23,11 @@ const pages = {
 } as const
 
 for (const account of Object.keys(accounts) as Account[]) {
-  test(`contacts, events and insights of the account “${account}”, in each language`, async ({
+  test(`contacts, events and insights of the account “${account}” render in each language`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
-    await enter(page, account)
+    await signInAt(page, account)
     for (const locale of locales) {
       for (const [name, path] of Object.entries(pages) as [keyof typeof pages, string][]) {
         const response = await page.goto(prefix[locale] + path)
@@ -53,11 +53,11 @@ for (const account of Object.keys(accounts) as Account[]) {
   })
 }
 
-async function arrive(browser: Browser) {
+async function signInNewMember(browser: Browser) {
   const member = await createMember()
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
-  await enter(page, member)
+  await signInAt(page, member)
   return { member, context, page, token: await tokenOf(page) }
 }
 
@@ -70,20 +70,20 @@ const registrationsOf = async (token: string) =>
     ).json()) as { registered: { id: number; registration: number; state: string }[] }
   ).registered
 
-test('a member registers with what is known of them, sees it, takes the calendar and gives the place back', async ({
+test('registration is prefilled, listed, has a calendar entry, and can be cancelled', async ({
   browser,
 }) => {
-  const { member, context, page, token } = await arrive(browser)
+  const { member, context, page, token } = await signInNewMember(browser)
   await page.goto('/dashboard/events')
   await expect(page.getByRole('heading', { name: events.noneRegistered })).toBeVisible()
   await page.goto(`${forum}/register`)
-  await expect(accountLink(page)).toHaveText(member.given)
+  await expect(accountLink(page)).toHaveText(member.givenName)
   await expect(page.getByLabel(fields.email, { exact: true })).toHaveValue(member.email)
   await expect(page.getByLabel(fields.name, { exact: true })).toHaveValue('Robin Marlow')
   await page.getByRole('main').locator('form.form button[type=submit]').click()
   await expect(page).toHaveURL(/\/thank-you\/event-/)
-  const [mine] = await registrationsOf(token)
-  expect(mine?.id).toBe(1)
+  const [registration] = await registrationsOf(token)
+  expect(registration?.id).toBe(1)
 
   await page.goto('/dashboard/events')
   const meeting = page.getByRole('region', { name: events.registered }).getByRole('article')
@@ -104,46 +104,48 @@ test('a member registers with what is known of them, sees it, takes the calendar
   await context.close()
 })
 
-test('a place is given back without a script, too, and nobody gives back another’s', async ({
+test('a registration can be cancelled without JavaScript, and not by another member', async ({
   browser,
 }) => {
-  const one = await arrive(browser)
-  await one.page.goto(`${forum}/register`)
-  await expect(one.page.getByLabel(fields.email, { exact: true })).toHaveValue(one.member.email)
-  await one.page.getByRole('main').locator('form.form button[type=submit]').click()
-  await expect(one.page).toHaveURL(/\/thank-you\/event-/)
-  const [place] = await registrationsOf(one.token)
+  const registrant = await signInNewMember(browser)
+  await registrant.page.goto(`${forum}/register`)
+  await expect(registrant.page.getByLabel(fields.email, { exact: true })).toHaveValue(
+    registrant.member.email,
+  )
+  await registrant.page.getByRole('main').locator('form.form button[type=submit]').click()
+  await expect(registrant.page).toHaveURL(/\/thank-you\/event-/)
+  const [memberRegistration] = await registrationsOf(registrant.token)
 
-  const other = await arrive(browser)
-  const give = (token: string, id: unknown) =>
+  const other = await signInNewMember(browser)
+  const cancelRegistration = (token: string, id: unknown) =>
     fetch(`${services.content}/api/member/registrations/${id}`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${token}` },
     })
-  for (const id of [place?.registration, 0, -1, 'x', '1e0'])
-    expect([id, (await give(other.token, id)).status]).toEqual([id, 404])
-  expect((await give('none', place?.registration)).status).toBe(401)
-  expect(await registrationsOf(one.token)).toHaveLength(1)
+  for (const id of [memberRegistration?.registration, 0, -1, 'x', '1e0'])
+    expect([id, (await cancelRegistration(other.token, id)).status]).toEqual([id, 404])
+  expect((await cancelRegistration('none', memberRegistration?.registration)).status).toBe(401)
+  expect(await registrationsOf(registrant.token)).toHaveLength(1)
 
   const plain = await browser.newContext({
     baseURL: services.site,
     javaScriptEnabled: false,
-    storageState: await one.context.storageState(),
+    storageState: await registrant.context.storageState(),
   })
   const page = await plain.newPage()
   await page.goto('/dashboard/events')
   await page.getByText(events.cancel, { exact: true }).click()
   await page.getByRole('button', { name: events.confirmCancel }).click()
   await expect(page.getByRole('heading', { name: events.noneRegistered })).toBeVisible()
-  expect((await give(one.token, place?.registration)).status).toBe(200)
-  for (const { context } of [one, other]) await context.close()
+  expect(
+    (await cancelRegistration(registrant.token, memberRegistration?.registration)).status,
+  ).toBe(200)
+  for (const { context } of [registrant, other]) await context.close()
   await plain.close()
 })
 
-test('a person whom a member saved stands among the contacts, with a card, until removed', async ({
-  browser,
-}) => {
-  const { context, page, token } = await arrive(browser)
+test('a saved person is in the contacts, with a vCard, until removed', async ({ browser }) => {
+  const { context, page, token } = await signInNewMember(browser)
   await page.goto('/dashboard/contacts')
   await expect(page.getByRole('heading', { name: contacts.none })).toBeVisible()
   await saveAs(token, { kind: 'contact', document: 1057, note: 'Ask about fees' })
@@ -173,10 +175,10 @@ test('a person whom a member saved stands among the contacts, with a card, until
   await context.close()
 })
 
-test('insights show what is new for a member, with why, and a star that saves it', async ({
+test('insights show new documents with the reason, and a star that saves them', async ({
   page,
 }) => {
-  await enter(page, 'all', '/dashboard/insights')
+  await signInAt(page, 'all', '/dashboard/insights')
   const fresh = page.getByRole('region', { name: messages.en.member.insights.new })
   await expect(fresh.getByRole('listitem').first()).toContainText(
     /Because you|Changed since|From your alert/,

@@ -18,7 +18,7 @@ test('a panel opens by click and keyboard and closes with Escape', async ({ page
   await expect(panel).toBeHidden()
 })
 
-test('links of panels and footer lead on without a new document, and in a new tab where one is asked for', async ({
+test('links in panels and footer navigate on the client, or in a new tab with a modifier key', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ for (const [path, link, destination] of [
   ['/insights', 'main nav.pagination a[rel=next]', /[?&]page=2/],
   ['/graduates', 'nav.main a', /\/graduates\/[a-z-]+$/],
 ] as const) {
-  test(`links of ${path} lead on without a new document, and back`, async ({ page }) => {
+  test(`links of ${path} navigate on the client, forwards and back`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => Object.assign(window, { same: true }))
@@ -62,7 +62,7 @@ for (const [path, link, destination] of [
 
 for (const width of [320, 390]) {
   for (const path of ['/', '/fr-fr', '/graduates', '/nl-nl/graduates']) {
-    test(`the header of ${path} fits a screen of ${width} pixels, and its menu opens below it`, async ({
+    test(`the header of ${path} fits a width of ${width} pixels, and its menu opens below it`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 640 })
@@ -80,12 +80,12 @@ for (const width of [320, 390]) {
   }
 }
 
-test('the present section is marked', async ({ page }) => {
+test('the current section is marked', async ({ page }) => {
   await page.goto('/publications/2001/merger-control-thresholds')
   await expect(page.locator('nav.main [aria-current]')).toHaveText('Insights')
 })
 
-test('another language shows the same page', async ({ page }) => {
+test('the language switch opens the same page', async ({ page }) => {
   await page.goto('/people/1057/ines-kato')
   await page.locator('.util').getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/fr-fr\/people\/1057\/ines-kato$/)
@@ -95,13 +95,13 @@ test('another language shows the same page', async ({ page }) => {
   await expect(page).toHaveURL(/[^n]\/people\/1057\/ines-kato$/)
 })
 
-test('another language keeps the filters', async ({ page }) => {
+test('the language switch keeps the filters', async ({ page }) => {
   await page.goto('/people?office=tokyo')
   await page.locator('.util').getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/fr-fr\/people\?office=tokyo$/)
 })
 
-test('the menu of a small screen reaches every section', async ({ page }) => {
+test('the mobile menu contains every section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: messages.en.common.menu }).click()
@@ -113,7 +113,7 @@ test('the menu of a small screen reaches every section', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('the header search leads to results', async ({ page }) => {
+test('the header search opens the results', async ({ page }) => {
   await page.goto('/people')
   await page.getByRole('button', { name: messages.en.common.search }).first().click()
   await page.locator('#header-search').fill('kato')
@@ -122,7 +122,7 @@ test('the header search leads to results', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ines Kato' })).toBeVisible()
 })
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first Tab stop skips to the content', async ({ page }) => {
   await page.goto('/people')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: messages.en.common.skip })).toBeFocused()
@@ -130,7 +130,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('panels open and languages switch', async ({ page }) => {

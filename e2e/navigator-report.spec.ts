@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { spawnSync } from 'node:child_process'
-import { answersOf, type Answer } from './support/answers'
-import { createMember, enter, signIn, type Account } from './support/members'
+import { getAnswers, type Answer } from './support/navigator-answers'
+import { createMember, signInAt, signIn, type Account } from './support/members'
 import type { APIRequestContext } from '@playwright/test'
 import {
   expect,
@@ -24,8 +24,8 @@ const chosen = 'with=germany,france&questions=fines,breach-reporting-deadline&la
 const pure = (text: string): string => text.replace(/[\s\u00a0\u202f\u00ad-]+/g, '')
 const startOf = ({ summary }: Answer): string => pure(summary).slice(0, 24)
 
-/** The parts of a zip file, unpacked. */
-function unzipped(bytes: Buffer, part: string): string {
+/** Text of a zip entry. */
+function unzip(bytes: Buffer, name: string): string {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
   let at = bytes.readUInt32LE(end + 16)
   while (bytes.readUInt32LE(at) === 0x02014b50) {
@@ -36,24 +36,27 @@ function unzipped(bytes: Buffer, part: string): string {
       bytes.readUInt16LE(at + 32),
       bytes.readUInt32LE(at + 42),
     ]
-    if (bytes.toString('utf8', at + 46, at + 46 + nameLength) === part) {
+    if (bytes.toString('utf8', at + 46, at + 46 + nameLength) === name) {
       const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
       const data = bytes.subarray(start, start + packed)
       return (bytes.readUInt16LE(at + 10) === 0 ? data : inflateRawSync(data)).toString()
     }
     at += 46 + nameLength + extra + comment
   }
-  throw new Error(`There is no ${part}.`)
+  throw new Error(`There is no ${name}.`)
 }
 
-/** The words of a PDF, where the machine has poppler's reader; what is missing is `null`. */
-function pdfWords(bytes: Buffer): string | null {
+/** Text of a PDF by poppler's `pdftotext`; null where it is not installed. */
+function pdfText(bytes: Buffer): string | null {
   const run = spawnSync('pdftotext', ['-', '-'], { input: bytes, maxBuffer: 1 << 28 })
   return run.error ? null : run.stdout.toString()
 }
 
-/** The words of a report in every form that can be read here. */
-async function wordsOf(request: APIRequestContext, query: string): Promise<Record<string, string>> {
+/** The report's text per format. */
+async function textsOfReport(
+  request: APIRequestContext,
+  query: string,
+): Promise<Record<string, string>> {
   const files: Buffer[] = []
   for (const format of ['csv', 'docx', 'pdf']) {
     const response = await request.get(`${report}.${format}?${query}`)
@@ -63,22 +66,22 @@ async function wordsOf(request: APIRequestContext, query: string): Promise<Recor
   }
   const [csv, docx, pdf] = files as [Buffer, Buffer, Buffer]
   expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
-  const read = pdfWords(pdf)
+  const read = pdfText(pdf)
   return {
     csv: pure(csv.toString()),
-    docx: pure(unzipped(docx, 'word/document.xml').replace(/<[^>]+>/g, '')),
+    docx: pure(unzip(docx, 'word/document.xml').replace(/<[^>]+>/g, '')),
     ...(read === null ? {} : { pdf: pure(read) }),
   }
 }
 
-/** How gated answers begin. Some say the same as one of the open sample; those betray nothing. */
+/** First sentences of gated answers, without those that public answers contain as well. */
 async function secretsOf(locale: Locale): Promise<string[]> {
-  const said = await answersOf(locale)
-  const open = new Set(said.filter(({ jurisdiction }) => jurisdiction.sample).map(startOf))
-  const secrets = said
+  const answers = await getAnswers(locale)
+  const open = new Set(answers.filter(({ jurisdiction }) => jurisdiction.sample).map(startOf))
+  const secrets = answers
     .filter(({ jurisdiction }) => !jurisdiction.sample)
     .map(startOf)
-    .filter((one) => one.length > 12 && !open.has(one))
+    .filter((sentence) => sentence.length > 12 && !open.has(sentence))
   expect(secrets.length).toBeGreaterThan(100)
   return secrets
 }
@@ -88,59 +91,69 @@ const isChosen = ({ question, jurisdiction }: Answer): boolean =>
   ['fines', 'breach-reporting-deadline'].includes(question.slug)
 
 for (const locale of locales) {
-  test(`${locale}: a report of who may read the answers holds exactly the chosen ones, in every form`, async ({
+  test(`${locale}: a report for a permitted reader contains exactly the selected answers, in every format`, async ({
     page,
   }) => {
     test.setTimeout(90_000)
     await page.goto(root)
     await signIn(page, 'all')
-    const said = await answersOf(locale)
-    const [wanted, others] = [
-      said.filter(isChosen).map(startOf),
-      said.filter((one) => !isChosen(one)).map(startOf),
+    const answers = await getAnswers(locale)
+    const [expected, unexpected] = [
+      answers.filter(isChosen).map(startOf),
+      answers.filter((answer) => !isChosen(answer)).map(startOf),
     ]
-    expect(wanted.length).toBeGreaterThan(1)
-    for (const [format, words] of Object.entries(
-      await wordsOf(page.request, `${chosen}${locale}&depth=summary`),
+    expect(expected.length).toBeGreaterThan(1)
+    for (const [format, reportText] of Object.entries(
+      await textsOfReport(page.request, `${chosen}${locale}&depth=summary`),
     )) {
-      expect([format, wanted.filter((one) => !words.includes(one))]).toEqual([format, []])
+      expect([format, expected.filter((sentence) => !reportText.includes(sentence))]).toEqual([
+        format,
+        [],
+      ])
       expect([
         format,
-        others.filter((one) => one.length > 12 && !wanted.includes(one) && words.includes(one)),
+        unexpected.filter(
+          (sentence) =>
+            sentence.length > 12 && !expected.includes(sentence) && reportText.includes(sentence),
+        ),
       ]).toEqual([format, []])
     }
   })
 
-  test(`${locale}: nothing of a gated answer is in a visitor's report`, async ({ request }) => {
+  test(`${locale}: a visitor's report contains no gated answer`, async ({ request }) => {
     test.setTimeout(90_000)
     const secrets = await secretsOf(locale)
-    for (const [format, words] of Object.entries(
-      await wordsOf(request, `pick=all-places&depth=full&language=${locale}`),
+    for (const [format, reportText] of Object.entries(
+      await textsOfReport(request, `pick=all-places&depth=full&language=${locale}`),
     ))
-      expect([format, secrets.filter((one) => words.includes(one))]).toEqual([format, []])
+      expect([format, secrets.filter((sentence) => reportText.includes(sentence))]).toEqual([
+        format,
+        [],
+      ])
     const page = await (
       await request.get(`${prefix[locale]}${builder}?pick=all-places&depth=full`)
     ).text()
-    expect(secrets.filter((one) => pure(page).includes(one))).toEqual([])
+    expect(secrets.filter((sentence) => pure(page).includes(sentence))).toEqual([])
   })
 }
 
 for (const account of ['none'] satisfies Account[]) {
-  test(`nothing of a gated answer is in the report of the account "${account}"`, async ({
-    page,
-  }) => {
+  test(`the report of the account "${account}" contains no gated answer`, async ({ page }) => {
     test.setTimeout(90_000)
     await page.goto(root)
     await signIn(page, account)
     const secrets = await secretsOf('en')
-    for (const [format, words] of Object.entries(
-      await wordsOf(page.request, 'pick=all-places&depth=full&language=en'),
+    for (const [format, reportText] of Object.entries(
+      await textsOfReport(page.request, 'pick=all-places&depth=full&language=en'),
     ))
-      expect([format, secrets.filter((one) => words.includes(one))]).toEqual([format, []])
+      expect([format, secrets.filter((sentence) => reportText.includes(sentence))]).toEqual([
+        format,
+        [],
+      ])
   })
 }
 
-test('what cannot be made says why', async ({ request }) => {
+test('returns 400, 403 or 404 for invalid requests', async ({ request }) => {
   for (const [path, status] of [
     ['/api/navigator/nothing/report.pdf?with=france', 404],
     [`${report}.xls?with=france`, 404],
@@ -164,7 +177,7 @@ test('what cannot be made says why', async ({ request }) => {
   ).toBe(403)
 })
 
-test('the comparison hands its state over, and a jurisdiction that there is not is named and skipped', async ({
+test('the comparison passes its state to the report, and an unknown jurisdiction is skipped with a notice', async ({
   page,
 }) => {
   await page.goto(`${root}?with=germany,france&topic=enforcement`)
@@ -175,9 +188,9 @@ test('the comparison hands its state over, and a jurisdiction that there is not 
   await expect(page.locator('.report-place')).toHaveCount(1)
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('choices make a preview and a file', async ({ page }) => {
+  test('choices produce a preview and a file', async ({ page }) => {
     await page.goto(builder)
     await expect(page.getByRole('heading', { name: texts.nothingTitle })).toBeVisible()
     await page.getByRole('button', { name: texts.allPlaces }).click()
@@ -197,7 +210,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('a PDF tells how far it is, and is nobody else’s', async ({ page, playwright }) => {
+test('a PDF job reports its progress, to its owner only', async ({ page, playwright }) => {
   await page.goto(`${builder}?with=germany`)
   await expect(page.locator('a[data-report][data-ready]')).toBeAttached()
   const [download] = await Promise.all([
@@ -221,7 +234,7 @@ test('a PDF tells how far it is, and is nobody else’s', async ({ page, playwri
 
 test('a member saves, renames and deletes a report', async ({ page }) => {
   test.setTimeout(60_000)
-  await enter(page, await createMember(), '/dashboard/products')
+  await signInAt(page, await createMember(), '/dashboard/products')
   await page.goto(`${builder}?with=germany&depth=summary`)
   await page.getByLabel(texts.saved.name, { exact: true }).first().fill('Board paper')
   await page.getByRole('button', { name: texts.saved.save }).click()
@@ -240,7 +253,9 @@ test('a member saves, renames and deletes a report', async ({ page }) => {
 })
 
 for (const locale of locales) {
-  test(`${locale}: the page is accessible, and fits a telephone`, async ({ page }) => {
+  test(`${locale}: the page is accessible and does not overflow a narrow screen`, async ({
+    page,
+  }) => {
     await page.goto(`${prefix[locale]}${builder}?with=germany&depth=full`)
     await expectAccessible(page)
     await page.setViewportSize({ width: 390, height: 800 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answersOf, type Answer } from './support/answers'
+import { getAnswers, type Answer } from './support/navigator-answers'
 import { signIn } from './support/members'
 import {
   expect,
@@ -16,14 +16,14 @@ import {
 const root = '/products/navigator/data-protection'
 const texts = messages.en.navigator
 
-/** What the answers of closed jurisdictions say: none of it may be seen without the permission. */
+/** Answers of gated jurisdictions: none of their text may be visible without the permission. */
 const gatedAnswers = async (locale: Locale): Promise<Answer[]> =>
-  (await answersOf(locale)).filter(({ jurisdiction }) => !jurisdiction.sample)
+  (await getAnswers(locale)).filter(({ jurisdiction }) => !jurisdiction.sample)
 
-/** Sentences that stand in no open text by accident. */
+/** Sentences that are long enough not to occur in public text by chance. */
 const secretsOf = (answers: Answer[]): string[] =>
   answers
-    .flatMap(({ summary, history }) => [summary, ...history.map((one) => one.summary)])
+    .flatMap(({ summary, history }) => [summary, ...history.map((version) => version.summary)])
     .map((text) => text.slice(0, 40))
     .filter((text) => text.length > 15)
 
@@ -31,7 +31,7 @@ const rows = (page: Page) => page.locator('.compare-table tr[data-question]:visi
 const ready = (page: Page) => expect(page.locator('#compare[data-ready]')).toBeAttached()
 
 for (const locale of locales) {
-  test(`${locale}: nothing of a gated answer leaves the server`, async ({ request }) => {
+  test(`${locale}: no gated answer leaves the server`, async ({ request }) => {
     test.setTimeout(90_000)
     const secrets = secretsOf(await gatedAnswers(locale))
     expect(secrets.length).toBeGreaterThan(200)
@@ -70,7 +70,9 @@ for (const locale of locales) {
     }
   })
 
-  test(`${locale}: the feed is Atom, and names what was reviewed where`, async ({ request }) => {
+  test(`${locale}: the feed is valid Atom and lists reviews with their jurisdictions`, async ({
+    request,
+  }) => {
     const response = await request.get(`/api/feeds/${locale}/navigator/data-protection`)
     expect(response.headers()['content-type']).toContain('application/atom+xml')
     const feed = await response.text()
@@ -80,10 +82,10 @@ for (const locale of locales) {
     expect(new Set(ids).size).toBe(50)
     for (const id of ids)
       expect(id).toMatch(/\/products\/navigator\/data-protection\/[a-z-]+\/[a-z-]+#[a-z-]+$/)
-    const one = await (
+    const jurisdictionFeed = await (
       await request.get(`/api/feeds/${locale}/navigator/data-protection?jurisdiction=germany`)
     ).text()
-    expect(one.match(/<entry>/g)?.length).toBe(24)
+    expect(jurisdictionFeed.match(/<entry>/g)?.length).toBe(24)
   })
 }
 
@@ -103,7 +105,7 @@ for (const path of [
   '/europe/france/x',
   '/europe/france/status-table/x',
 ]) {
-  test(`${root}${path} is missing`, async ({ request }) =>
+  test(`${root}${path} returns 404`, async ({ request }) =>
     expect((await request.get(root + path, { maxRedirects: 0 })).status()).toBe(404))
 }
 for (const path of [
@@ -112,7 +114,7 @@ for (const path of [
   '/api/feeds/en/navigator/data-protection?jurisdiction=atlantis',
   '/products/navigator/nothing',
 ]) {
-  test(`${path} is missing`, async ({ request }) =>
+  test(`${path} returns 404`, async ({ request }) =>
     expect((await request.get(path)).status()).toBe(404))
 }
 
@@ -124,7 +126,7 @@ for (const [path, to] of [
   ['/americas/content/1/europe-enforcement-note', '/europe/content/1/europe-enforcement-note'],
   ['/europe/content/2/counting-seventy-two-hours', '/content/2/counting-seventy-two-hours'],
 ]) {
-  test(`${path} leads to ${to}`, async ({ request }) => {
+  test(`${path} redirects to ${to}`, async ({ request }) => {
     for (const locale of locales) {
       const response = await request.get(prefix[locale] + root + path, { maxRedirects: 0 })
       expect([
@@ -136,9 +138,7 @@ for (const [path, to] of [
 }
 
 test.describe('a comparison', () => {
-  test('names a jurisdiction that there is not, skips it, and shows the others', async ({
-    page,
-  }) => {
+  test('skips an unknown jurisdiction with a notice', async ({ page }) => {
     for (const locale of locales) {
       await page.goto(`${prefix[locale]}${root}?with=germany,atlantis,japan,%3Cscript%3E`)
       await expect(page.getByRole('note').filter({ hasText: 'atlantis' })).toBeVisible()
@@ -147,7 +147,7 @@ test.describe('a comparison', () => {
     }
   })
 
-  test('is made and filtered by keyboard', async ({ page }) => {
+  test('can be built and filtered by keyboard', async ({ page }) => {
     await page.goto(`${root}/europe`)
     await ready(page)
     const add = page.locator('.picker summary')
@@ -177,32 +177,32 @@ test.describe('a comparison', () => {
     await expect(page.locator('.compare-table thead th:visible')).toHaveCount(5)
   })
 
-  test('is filtered in the page as the server filters it', async ({ page }) => {
+  test('filters on the client as the server does', async ({ page }) => {
     await page.goto(`${root}?with=germany,france`)
     await signIn(page, 'all')
     await ready(page)
     await expect(rows(page)).toHaveCount(24)
     await page.getByRole('checkbox', { name: texts.onlyDifferences }).check()
     await expect(page).toHaveURL(/\?with=germany,france&differences=1$/)
-    const differing = await rows(page).count()
-    expect(differing).toBeGreaterThan(2)
-    expect(differing).toBeLessThan(24)
-    await expect(page.locator('#compare-count')).toHaveText(`${differing} of 24 questions`)
+    const differenceCount = await rows(page).count()
+    expect(differenceCount).toBeGreaterThan(2)
+    expect(differenceCount).toBeLessThan(24)
+    await expect(page.locator('#compare-count')).toHaveText(`${differenceCount} of 24 questions`)
     await page.reload()
-    await expect(rows(page)).toHaveCount(differing)
+    await expect(rows(page)).toHaveCount(differenceCount)
     await ready(page)
     await page.locator('#compare-options select').selectOption('incidents')
     await expect(page).toHaveURL(/topic=incidents/)
-    const both = await rows(page).count()
+    const filteredCount = await rows(page).count()
     await page.reload()
-    await expect(rows(page)).toHaveCount(both)
+    await expect(rows(page)).toHaveCount(filteredCount)
     await ready(page)
     await page.getByRole('checkbox', { name: texts.onlyDifferences }).uncheck()
     await expect(rows(page)).toHaveCount(2)
     await expect(page).toHaveURL(/\?with=germany,france&topic=incidents$/)
   })
 
-  test('needs no script', async ({ browser }) => {
+  test('works without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(root)
@@ -231,9 +231,7 @@ test.describe('a comparison', () => {
     await context.close()
   })
 
-  test('is a card for each question on a phone, and still a table for who listens', async ({
-    page,
-  }) => {
+  test('shows cards on a narrow screen, with table semantics', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${root}?with=germany,france,japan,brazil,ireland,singapore,california`)
     await expectNoOverflow(page)
@@ -250,7 +248,7 @@ test.describe('a comparison', () => {
     await expectAccessible(page)
   })
 
-  test('keeps its head in sight', async ({ page }) => {
+  test('keeps its header visible while scrolling', async ({ page }) => {
     for (const path of [
       `${root}?with=germany,france`,
       `${root}?with=germany,france,japan,brazil,ireland,singapore,california`,
@@ -275,7 +273,7 @@ test.describe('a comparison', () => {
 })
 
 test.describe('a member', () => {
-  test('with the permission reads what visitors do not, and nothing of it is kept', async ({
+  test('with the permission sees gated answers, which are not cached', async ({
     page,
     request,
   }) => {
@@ -313,7 +311,9 @@ test.describe('a member', () => {
     expect(secretsOf(france).filter((secret) => body.includes(secret))).toEqual([])
   })
 
-  test('without the permission is told what is inside and how to get it', async ({ page }) => {
+  test('without the permission sees what the service contains and how to request access', async ({
+    page,
+  }) => {
     await page.goto(`${root}/europe/france`)
     await signIn(page, 'none')
     await expect(page.locator('.navigator-gate')).toContainText(texts.gate.member)
@@ -325,9 +325,7 @@ test.describe('a member', () => {
     await expect(page.locator('.navigator-gate')).toContainText(texts.gate.ask)
   })
 
-  test('sees the law as it was stated on a day, what changed, and one version against another', async ({
-    page,
-  }) => {
+  test('sees statements as of a date, changes, and a diff of versions', async ({ page }) => {
     test.setTimeout(120_000)
     const changed = (await gatedAnswers('en')).find(({ history }) => history.length > 0)
     if (!changed) throw new Error('No gated answer has earlier statements.')
@@ -380,7 +378,7 @@ test.describe('a member', () => {
     await expect(page.locator('.compare-table td').first()).toHaveText(texts.notCovered)
   })
 
-  test('finds the comparison accessible at both widths, in every language', async ({ page }) => {
+  test('sees an accessible comparison at both widths, in every language', async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto(root)
     await signIn(page, 'all')

@@ -1,7 +1,7 @@
-import { builtPages } from './support/built'
+import { builtPages } from './support/built-pages'
 import { mailsTo, sendNow, setMailFault, storedMails } from './support/inbox'
-import { accountLink, accounts, createMember, enter, signIn } from './support/members'
-import { makeAllStale } from './support/refresh'
+import { accountLink, accounts, createMember, signInAt, signIn } from './support/members'
+import { makeAllStale } from './support/make-all-stale'
 import { expect, locales, messages, prefix, services, test } from './support/site'
 
 const setFault = async (fault: string) => {
@@ -13,7 +13,7 @@ const callsSoFar = async () => Number(await (await fetch(`${services.gateway}/__
 
 test.afterEach(() => setFault('none'))
 
-const seen = [
+const cachedPaths = [
   '/',
   '/people',
   '/people/1057/ines-kato',
@@ -28,8 +28,8 @@ const seen = [
   '/deals',
 ]
 
-test('a page that is kept is served without asking the content service', async ({ request }) => {
-  const addresses = seen.flatMap((path) =>
+test('a cached page is served without a request to the content service', async ({ request }) => {
+  const addresses = cachedPaths.flatMap((path) =>
     locales.map((locale) => prefix[locale] + (path === '/' && prefix[locale] ? '' : path)),
   )
   const callsForAll = async () => {
@@ -37,26 +37,23 @@ test('a page that is kept is served without asking the content service', async (
     for (const address of addresses) expect((await request.get(address)).status()).toBe(200)
     return (await callsSoFar()) - before
   }
-  // Pages that an earlier test made old are made anew behind the first visits.
+  // Stale pages of earlier tests are revalidated in the background of these requests.
   await expect.poll(callsForAll, { timeout: 90_000 }).toBe(0)
 })
 
-/** A status of success, and data that is none (`scripts/run/faults.mjs`). */
-const garbage = ['empty-data', 'null-roots', 'wrong-shape', 'damaged']
+/** Status 200 with invalid data (`scripts/run/faults.mjs`). */
+const invalidResponseFaults = ['empty-data', 'null-roots', 'wrong-shape', 'damaged']
 
-/** Publications beyond the pre-rendered ones would do too; a filtered list is never kept. */
-const neverSeen = '/people/1057/ines-kato-of-another-name'
+/** Not pre-rendered; the redirect to the right slug is never cached. */
+const uncachedPath = '/people/1057/ines-kato-of-another-name'
 
-for (const fault of ['refused', 'errors', 'malformed', 'hang', ...garbage]) {
-  test(`${fault}: pages seen before are served, others say that they cannot be shown`, async ({
-    page,
-    request,
-  }) => {
+for (const fault of ['refused', 'errors', 'malformed', 'hang', ...invalidResponseFaults]) {
+  test(`${fault}: cached pages are served, others return 503`, async ({ page, request }) => {
     await setFault(fault)
-    for (const path of seen)
+    for (const path of cachedPaths)
       expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(200)
     for (const locale of locales) {
-      const response = await page.goto(prefix[locale] + neverSeen)
+      const response = await page.goto(prefix[locale] + uncachedPath)
       expect(response?.status()).toBe(503)
       expect(response?.headers()['retry-after']).toBeTruthy()
       expect(response?.headers()['cache-control']).toContain('no-store')
@@ -70,31 +67,31 @@ for (const fault of ['refused', 'errors', 'malformed', 'hang', ...garbage]) {
     expect((await request.get('/api/health')).status()).toBe(200)
   })
 
-  test(`${fault}: nothing bad is kept`, async ({ request }) => {
+  test(`${fault}: no bad response is cached`, async ({ request }) => {
     await setFault(fault)
     const path = '/insights?kind=report'
     expect((await request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(503)
     await setFault('none')
     expect((await request.get(path)).status()).toBe(200)
-    expect((await request.get(neverSeen, { maxRedirects: 0 })).status()).toBe(308)
+    expect((await request.get(uncachedPath, { maxRedirects: 0 })).status()).toBe(308)
   })
 }
 
-/** `GARBAGE_SECONDS=600` is the long version. */
-const garbageSeconds = Number(process.env.GARBAGE_SECONDS ?? 24)
+/** `GARBAGE_SECONDS=600` runs the long version. */
+const invalidResponseSeconds = Number(process.env.GARBAGE_SECONDS ?? 24)
 
-/** Rendered per request: they have nothing to fall back on. */
+/** Rendered per request, without a cached fallback. */
 const uncached = [
   '/insights?kind=report',
   '/fr-fr/insights?kind=report',
-  neverSeen,
-  `/zh-cn${neverSeen}`,
+  uncachedPath,
+  `/zh-cn${uncachedPath}`,
   '/publications/2001/of-another-name',
   '/about-us/news?year=2026',
 ]
 
-/** Without scripts and comments: a page that is rendered from shared values alone is regenerated, and in both React writes what depends on timing. */
-const read = async (address: string) => {
+/** Markup without scripts and comments, whose order depends on the timing of React's streaming. */
+const readPage = async (address: string) => {
   const response = await fetch(services.site + address, {
     headers: { accept: 'text/html' },
     redirect: 'manual',
@@ -107,44 +104,46 @@ const read = async (address: string) => {
   }
 }
 
-const readAll = async (addresses: string[]) => {
-  const pages: Awaited<ReturnType<typeof read>>[] = []
+const readPages = async (addresses: string[]) => {
+  const pages: Awaited<ReturnType<typeof readPage>>[] = []
   for (let index = 0; index < addresses.length; index += 8)
-    pages.push(...(await Promise.all(addresses.slice(index, index + 8).map(read))))
+    pages.push(...(await Promise.all(addresses.slice(index, index + 8).map(readPage))))
   return pages
 }
 
-test('garbage under load changes no cached page and is never taken for a missing one', async () => {
-  test.setTimeout((garbageSeconds + 180) * 1000)
+test('invalid responses under load change no cached page and cause no 404', async () => {
+  test.setTimeout((invalidResponseSeconds + 180) * 1000)
   const built = locales.flatMap((locale) =>
     builtPages(locale).filter((_page, index, all) => index % Math.ceil(all.length / 20) === 0),
   )
   const addresses = [...new Set(['/locations', ...built.map(({ path }) => path)])]
   expect(addresses.length).toBeGreaterThan(50)
-  const areFresh = async () =>
-    (await readAll(addresses))
+  const getStalePaths = async () =>
+    (await readPages(addresses))
       .filter(({ cache, status }) => cache !== 'HIT' || status !== 200)
       .map(({ address }) => address)
-  await expect.poll(areFresh, { timeout: 120_000 }).toEqual([])
-  const before = new Map((await readAll(addresses)).map(({ address, markup }) => [address, markup]))
+  await expect.poll(getStalePaths, { timeout: 120_000 }).toEqual([])
+  const before = new Map(
+    (await readPages(addresses)).map(({ address, markup }) => [address, markup]),
+  )
 
-  const end = Date.now() + garbageSeconds * 1000
+  const end = Date.now() + invalidResponseSeconds * 1000
   let requests = 0
   for (let round = 0; Date.now() < end; round += 1) {
-    await setFault(garbage[round % garbage.length] ?? '')
+    await setFault(invalidResponseFaults[round % invalidResponseFaults.length] ?? '')
     await makeAllStale()
     const endOfFault = Math.min(end, Date.now() + 6_000)
     while (Date.now() < endOfFault) {
-      const cached = await readAll(addresses)
-      const others = await readAll(uncached)
-      requests += cached.length + others.length
+      const cached = await readPages(addresses)
+      const uncachedPages = await readPages(uncached)
+      requests += cached.length + uncachedPages.length
       expect(
         cached
           .filter(({ address, status, markup }) => status !== 200 || markup !== before.get(address))
           .map(({ address, status }) => [address, status]),
       ).toEqual([])
       expect(
-        others
+        uncachedPages
           .filter(({ status }) => status !== 503)
           .map(({ address, status }) => [address, status]),
       ).toEqual([])
@@ -152,25 +151,25 @@ test('garbage under load changes no cached page and is never taken for a missing
   }
   test.info().annotations.push({
     type: 'garbage',
-    description: `${requests} requests in ${garbageSeconds} s of garbage: no cached page of ${addresses.length} changed, no 404`,
+    description: `${requests} requests in ${invalidResponseSeconds} s of invalid responses: no cached page of ${addresses.length} changed, no 404`,
   })
 
   await setFault('none')
   await makeAllStale()
-  await expect.poll(areFresh, { timeout: 120_000 }).toEqual([])
+  await expect.poll(getStalePaths, { timeout: 120_000 }).toEqual([])
   expect(
-    (await readAll(addresses))
+    (await readPages(addresses))
       .filter(({ address, markup }) => markup !== before.get(address))
       .map(({ address }) => address),
   ).toEqual([])
   expect(
-    (await readAll(uncached))
+    (await readPages(uncached))
       .map(({ status }) => status)
       .filter((status) => status === 503 || status === 404),
   ).toEqual([])
 })
 
-test('the brochure that was drawn before is handed out', async ({ request }) => {
+test('the cached brochure is served', async ({ request }) => {
   const before = await (await request.get('/api/brochure/en')).body()
   await setFault('refused')
   const response = await request.get('/api/brochure/en')
@@ -178,7 +177,7 @@ test('the brochure that was drawn before is handed out', async ({ request }) => 
   expect(before.equals(await response.body())).toBe(true)
 })
 
-test('a form that cannot be handed over keeps what was written, and says so', async ({ page }) => {
+test('a form that cannot be submitted keeps the values and shows an error', async ({ page }) => {
   await page.goto('/contact-us')
   await page.getByLabel(messages.en.forms.fields.name, { exact: true }).fill('Ada Visitor')
   await page.getByLabel(messages.en.forms.fields.email, { exact: true }).fill('ada@visitor.example')
@@ -197,7 +196,7 @@ test('a form that cannot be handed over keeps what was written, and says so', as
   await expect(page).toHaveURL(/\/thank-you\/contact-us$/)
 })
 
-test('mail that the mail server refuses is kept, and sent when it takes it', async ({ page }) => {
+test('a mail that the mail server rejects is stored and sent later', async ({ page }) => {
   const email = `later.${process.pid}@visitor.example`
   await setMailFault('down')
   await page.goto('/contact-us')
@@ -218,9 +217,7 @@ test('mail that the mail server refuses is kept, and sent when it takes it', asy
   await expect.poll(async () => (await storedMails(email))[0]?.state).toBe('sent')
 })
 
-test('a member’s page says that it cannot be shown, and the member stays signed in', async ({
-  browser,
-}) => {
+test('a member’s page shows an error, and the member stays signed in', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
   await page.goto('/people')
@@ -230,19 +227,21 @@ test('a member’s page says that it cannot be shown, and the member stays signe
   expect(response?.status()).toBe(503)
   expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.unavailable.title)
-  await expect(accountLink(page)).toHaveText(accounts.few.given)
+  await expect(accountLink(page)).toHaveText(accounts.few.givenName)
   await setFault('none')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.given}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Hello, ${accounts.few.givenName}`,
+  )
   await context.close()
 })
 
-test('a favourite that cannot be saved goes back with a word, and members’ lists and files say that they are away', async ({
+test('an unsaved favourite is reverted with a message, and members’ lists and files return 503', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
-  await enter(page, await createMember())
+  await signInAt(page, await createMember())
   await page.goto('/people/1057/ines-kato')
   await expect(accountLink(page)).toHaveText('Robin')
   const star = page.locator('main button.star').first()
@@ -273,13 +272,13 @@ test('a favourite that cannot be saved goes back with a word, and members’ lis
   await context.close()
 })
 
-test('a member’s form that cannot be saved keeps what was typed, and is saved when it can', async ({
+test('a member’s form that cannot be saved keeps the values and can be submitted again', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: services.site })
   const page = await context.newPage()
   const { form, details } = messages.en.member
-  await enter(page, await createMember(), '/dashboard/profile/details')
+  await signInAt(page, await createMember(), '/dashboard/profile/details')
   await page.getByLabel(details.company).fill('Written in an outage')
   await setFault('refused')
   await page.getByRole('button', { name: form.save, exact: true }).click()

@@ -15,10 +15,10 @@ import {
 type PageType = {
   name: string
   path: string
-  /** The headline in a language; the page's own where the content decides. */
+  /** The expected headline; left out when the content determines it. */
   heading?: (locale: Locale) => string | RegExp
   jsonLd: string[]
-  /** Languages it is written in; English where left out of the list (decision 9). */
+  /** Languages of the text; English when the list lacks the locale (decision 9). */
   translations?: Locale[]
   noIndex?: boolean
 }
@@ -257,7 +257,7 @@ const pageTypes: PageType[] = [
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // What the framework writes: void elements and attributes in its own style, inline styles of pictures.
+    // Rules that React's markup violates: void elements, attribute style, inline styles of images.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
@@ -280,9 +280,9 @@ for (const locale of locales) {
     for (const type of pageTypes) {
       const address = prefix[locale] + (type.path === '/' && prefix[locale] ? '' : type.path)
       const translations = type.translations ?? [...locales]
-      const shown = translations.includes(locale) ? locale : 'en'
+      const textLocale = translations.includes(locale) ? locale : 'en'
 
-      test(`${type.name}: answers, says what it is, is accessible and in its column, wide and narrow`, async ({
+      test(`${type.name}: has status, metadata and structured data, is accessible and does not overflow`, async ({
         page,
       }) => {
         const response = await page.goto(address)
@@ -293,7 +293,7 @@ for (const locale of locales) {
         await expect(page).toHaveTitle(/Aldermere/)
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/)
         const canonical = new URL(
-          (prefix[shown] + type.path).split('?')[0] || '/',
+          (prefix[textLocale] + type.path).split('?')[0] || '/',
           services.site,
         ).href.replace(/\/$/, '')
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical)
@@ -301,18 +301,18 @@ for (const locale of locales) {
           .locator('link[rel=alternate][hreflang]')
           .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
         expect(alternates.sort()).toEqual(
-          [...translations.map((one) => tags[one]), 'x-default'].sort(),
+          [...translations.map((translation) => tags[translation]), 'x-default'].sort(),
         )
         await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(
           type.noIndex ? 1 : 0,
         )
-        const kinds = await page
+        const types = await page
           .locator('script[type="application/ld+json"]')
           .evaluateAll((scripts) =>
             scripts.map((script) => JSON.parse(script.textContent ?? '')['@type']),
           )
-        expect(kinds.filter((kind) => kind !== 'FAQPage').sort()).toEqual([...type.jsonLd].sort())
-        if (shown !== locale)
+        expect(types.filter((kind) => kind !== 'FAQPage').sort()).toEqual([...type.jsonLd].sort())
+        if (textLocale !== locale)
           await expect(page.getByText(messages[locale].common.notTranslated)).toBeVisible()
         for (const width of [1360, 390]) {
           await page.setViewportSize({ width, height: 900 })
@@ -321,7 +321,7 @@ for (const locale of locales) {
         }
       })
 
-      test(`${type.name}: valid HTML, whole without a script`, async ({ request }) => {
+      test(`${type.name}: has valid HTML, complete without JavaScript`, async ({ request }) => {
         const html = await (await request.get(address)).text()
         const report = await validator.validateString(html)
         expect(
@@ -340,24 +340,24 @@ for (const locale of locales) {
 }
 
 test('alternates are reciprocal', async ({ request }) => {
-  const seen = new Map<string, string[]>()
+  const alternatesByLocale = new Map<string, string[]>()
   for (const locale of locales) {
     const html = await (
       await request.get(`${prefix[locale]}/publications/2001/merger-control-thresholds`)
     ).text()
-    seen.set(
+    alternatesByLocale.set(
       locale,
       [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
         .map((match) => `${match[1]} ${match[2]}`)
         .sort(),
     )
   }
-  expect(seen.get('fr-fr')).toEqual(seen.get('en'))
-  expect(seen.get('zh-cn')).toEqual(seen.get('en'))
-  expect(seen.get('en')).toHaveLength(4)
+  expect(alternatesByLocale.get('fr-fr')).toEqual(alternatesByLocale.get('en'))
+  expect(alternatesByLocale.get('zh-cn')).toEqual(alternatesByLocale.get('en'))
+  expect(alternatesByLocale.get('en')).toHaveLength(4)
 })
 
-test('the dark scheme keeps its contrast', async ({ page }) => {
+test('the dark scheme has sufficient contrast', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const path of [
     '/',

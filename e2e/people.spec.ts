@@ -1,12 +1,12 @@
 import { expect, locales, messages, prefix, test } from './support/site'
 
 for (const locale of locales) {
-  const words = messages[locale].people
+  const texts = messages[locale].people
 
   test(`${locale}: a visitor finds a lawyer by name without accents`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/people`)
-    await page.getByLabel(words.keyword).fill('helene aubrac')
-    await page.getByRole('button', { name: words.submit }).click()
+    await page.getByLabel(texts.keyword).fill('helene aubrac')
+    await page.getByRole('button', { name: texts.submit }).click()
     await expect(page).toHaveURL(/q=helene/)
     await expect(page.locator('.people-grid article')).toHaveCount(1)
     await page.locator('.people-grid a').click()
@@ -14,7 +14,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Aubrac')
   })
 
-  test(`${locale}: filters stand in the address and can be taken away`, async ({ page }) => {
+  test(`${locale}: filters are in the URL and can be removed`, async ({ page }) => {
     await page.goto(`${prefix[locale]}/people?office=tokyo&level=partner`)
     await expect(page.locator('.people-grid article')).toHaveCount(2)
     await expect(page.locator('.chip')).toHaveCount(2)
@@ -26,13 +26,13 @@ for (const locale of locales) {
   })
 }
 
-test('choices count what the other filters leave', async ({ page }) => {
+test('facet counts respect the other filters', async ({ page }) => {
   await page.goto('/people?office=tokyo')
   const partner = page.locator('select[name=level] option[value=partner]')
   await expect(partner).toHaveText('Partner (2)')
 })
 
-test('letters lead to names; letters with nobody are no links', async ({ page }) => {
+test('initials lead to names; initials without people are not links', async ({ page }) => {
   await page.goto('/people')
   await page.getByRole('link', { name: 'Letter K', exact: true }).click()
   await expect(page).toHaveURL(/letter=K/)
@@ -42,14 +42,14 @@ test('letters lead to names; letters with nobody are no links', async ({ page })
   await expect(page.getByRole('link', { name: 'Letter B', exact: true })).toHaveCount(0)
 })
 
-test('a list without anybody says so and leads on', async ({ page }) => {
+test('an empty list shows an empty state with a link', async ({ page }) => {
   await page.goto('/people?q=nobodyatall')
   await expect(page.getByRole('heading', { name: messages.en.people.emptyTitle })).toBeVisible()
   await page.getByRole('link', { name: messages.en.people.everybody }).click()
   await expect(page).toHaveURL(/\/people$/)
 })
 
-test('back and forward keep the filters', async ({ page }) => {
+test('history navigation keeps the filters', async ({ page }) => {
   await page.goto('/people?office=tokyo')
   await page.getByRole('link', { name: messages.en.people.sortLevel, exact: true }).click()
   await expect(page).toHaveURL(/sort=level/)
@@ -58,7 +58,7 @@ test('back and forward keep the filters', async ({ page }) => {
   await expect(page.locator('.people-grid article')).toHaveCount(4)
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('people can be filtered', async ({ page }) => {
@@ -70,14 +70,14 @@ test.describe('without a script', () => {
     await expect(page.locator('select[name=office]')).toHaveValue('paris')
   })
 
-  test('a profile offers nothing that needs one', async ({ page }) => {
+  test('a profile shows no controls that need JavaScript', async ({ page }) => {
     await page.goto('/people/1057/ines-kato')
     await expect(page.getByRole('link', { name: messages.en.person.vcard })).toBeVisible()
     await expect(page.locator('.needs-script').first()).toBeHidden()
   })
 })
 
-test('a profile gives its card as a file', async ({ request }) => {
+test('a profile has a vCard', async ({ request }) => {
   const response = await request.get('/api/vcard/en/1057/ines-kato.vcf')
   expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8')
   expect(response.headers()['content-disposition']).toContain('ines-kato.vcf')
@@ -100,7 +100,7 @@ test('the QR code opens in a dialog and closes with Escape', async ({ page }) =>
   await expect(opener).toBeFocused()
 })
 
-test('a profile prints without the site around it', async ({ page }) => {
+test('a profile prints without header and footer', async ({ page }) => {
   await page.goto('/people/1057/ines-kato')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('header.site')).toBeHidden()

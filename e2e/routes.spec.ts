@@ -2,16 +2,17 @@ import { graduateLocales, prefixOf, siteLocales } from '../lib/i18n/locales'
 import { hrefOf } from '../lib/routes/href'
 import { matchRoute } from '../lib/routes/match'
 import { routeEntries, routes } from '../lib/routes/table'
-import { crawl, type Crawled } from './support/crawl'
+import { crawl, type CrawledPage } from './support/crawl'
 import { expect, services, test } from './support/site'
 
-let pages: Map<string, Crawled>
+let pages: Map<string, CrawledPage>
 
 const withoutPrefix = (path: string): string => {
   const prefix =
     [...siteLocales, ...graduateLocales]
       .map(prefixOf)
-      .find((one) => one && (path === one || path.startsWith(`${one}/`))) ?? ''
+      .find((candidate) => candidate && (path === candidate || path.startsWith(`${candidate}/`))) ??
+    ''
   return path.slice(prefix.length) || '/'
 }
 
@@ -20,14 +21,15 @@ const isOfMembers = (path: string): boolean => {
   return match !== null && routes[match.name].area === 'member'
 }
 
-const all = () =>
+const htmlPages = () =>
   [...pages.values()].filter(({ type, path }) => type.includes('html') && !isOfMembers(path))
 
 test.describe('the whole site', () => {
-  test.describe.configure({ mode: 'default', timeout: 240_000 }) // in one worker: the site is crawled once
+  // one worker: the site is crawled once
+  test.describe.configure({ mode: 'default', timeout: 240_000 })
 
   test.beforeAll(async ({ playwright }) => {
-    test.setTimeout(240_000) // 1,500 pages, some of them made at this moment
+    test.setTimeout(240_000) // 1,500 pages, some of them rendered on demand
     const request = await playwright.request.newContext({ baseURL: services.site })
     const lists = siteLocales.flatMap((locale) =>
       ['event', 'training', 'training-series'].map((type) =>
@@ -44,24 +46,22 @@ test.describe('the whole site', () => {
     await request.dispose()
   })
 
-  test('every link of the site leads to a page', () => {
-    // The link to sign in without a script leads to the provider, by way of the server; a members' page leads to the sign-in.
-    const leads = ({ status, path }: Crawled) =>
+  test('every internal link returns a page', () => {
+    // Sign-in links redirect to the provider, and members' pages to the sign-in.
+    const isReachable = ({ status, path }: CrawledPage) =>
       status === 200 ||
       (status === 307 && (path.startsWith('/api/auth/login?') || isOfMembers(path)))
     expect(
       [...pages.values()]
-        .filter((page) => !leads(page))
+        .filter((page) => !isReachable(page))
         .map(({ status, path, from }) => `${status} ${path} from ${from}`),
     ).toEqual([])
     expect(pages.size).toBeGreaterThan(1200)
   })
 
-  test('every row of the route table has a page, in every language that it has', async ({
-    request,
-  }) => {
-    const seen = new Set(
-      all().map(
+  test('every row of the route table has a page, in each of its languages', async ({ request }) => {
+    const visitedRoutes = new Set(
+      htmlPages().map(
         ({ path }) =>
           `${matchRoute(withoutPrefix(path))?.name} ${path.slice(0, path.length - withoutPrefix(path).length).replace(/\/$/, '')}`,
       ),
@@ -70,8 +70,8 @@ test.describe('the whole site', () => {
     for (const [name, { pattern, site, area, built }] of routeEntries) {
       if (!built || area !== 'public' || name === 'thankYou' || name === 'search') continue
       for (const locale of site === 'site' ? siteLocales : graduateLocales) {
-        if (seen.has(`${name} ${prefixOf(locale)}`)) continue
-        // A named page that no other links to in this language is asked for by its own address.
+        if (visitedRoutes.has(`${name} ${prefixOf(locale)}`)) continue
+        // A page with a fixed URL need not be linked in every language.
         if (pattern.includes(':')) missing.push(`${name} in ${locale}`)
         else if ((await request.get(hrefOf({ to: name }, locale))).status() !== 200)
           missing.push(`${name} in ${locale}`)
@@ -80,26 +80,26 @@ test.describe('the whole site', () => {
     expect(missing).toEqual([])
   })
 
-  test('every page has one headline, a title, a canonical address and a place in the site', () => {
-    const wrong = all().flatMap(({ path, title, headings, canonical, structured }) => [
+  test('every page has one headline, a title, a canonical URL and a breadcrumb', () => {
+    const problems = htmlPages().flatMap(({ path, title, headings, canonical, structured }) => [
       ...(headings === 1 ? [] : [`${path}: ${headings} headlines`]),
       ...(title.length > 12 ? [] : [`${path}: title "${title}"`]),
       ...(canonical?.startsWith(services.site) ? [] : [`${path}: canonical ${canonical}`]),
       ...(withoutPrefix(path) === '/' ||
       withoutPrefix(path) === '/graduates' ||
       path.includes('/thank-you/') ||
-      structured.some((one) => one['@type'] === 'BreadcrumbList')
+      structured.some((item) => item['@type'] === 'BreadcrumbList')
         ? []
         : [`${path}: no breadcrumb`]),
     ])
-    expect(wrong).toEqual([])
+    expect(problems).toEqual([])
   })
 
-  test('no two pages of a language share a title', () => {
+  test('titles are unique per language', () => {
     const titles = new Map<string, string[]>()
-    for (const { path, title, canonical, noIndex } of all()) {
-      const own = canonical === services.site + (path === '/' ? '' : path)
-      if (own && !noIndex) titles.set(title, [...(titles.get(title) ?? []), path])
+    for (const { path, title, canonical, noIndex } of htmlPages()) {
+      const isCanonical = canonical === services.site + (path === '/' ? '' : path)
+      if (isCanonical && !noIndex) titles.set(title, [...(titles.get(title) ?? []), path])
     }
     expect(
       [...titles].filter(
@@ -111,24 +111,24 @@ test.describe('the whole site', () => {
     ).toEqual([])
   })
 
-  test('alternates are named by each of them', () => {
+  test('alternates are reciprocal', () => {
     const byAddress = new Map(
-      all().map((page) => [services.site + (page.path === '/' ? '' : page.path), page]),
+      htmlPages().map((page) => [services.site + (page.path === '/' ? '' : page.path), page]),
     )
-    const wrong: string[] = []
-    for (const page of all()) {
+    const problems: string[] = []
+    for (const page of htmlPages()) {
       for (const alternate of page.alternates) {
         const [, address = ''] = alternate.split(' ')
-        const other = byAddress.get(address)
-        if (!other) wrong.push(`${page.path} names ${address}, which no page links to`)
-        else if (String(other.alternates) !== String(page.alternates))
-          wrong.push(`${page.path} and ${other.path} name different languages`)
+        const otherPage = byAddress.get(address)
+        if (!otherPage) problems.push(`${page.path} names ${address}, which no page links to`)
+        else if (String(otherPage.alternates) !== String(page.alternates))
+          problems.push(`${page.path} and ${otherPage.path} name different languages`)
       }
     }
-    expect(wrong.slice(0, 20)).toEqual([])
+    expect(problems.slice(0, 20)).toEqual([])
   })
 
-  test('sitemaps hold pages that search engines may keep, and only those', async ({ request }) => {
+  test('sitemaps list every indexable page and no other', async ({ request }) => {
     const index = await (await request.get('/sitemap.xml')).text()
     const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
     expect(files.length).toBe(9 * siteLocales.length + graduateLocales.length)
@@ -139,7 +139,7 @@ test.describe('the whole site', () => {
         listed.add(address.replace(/\/$/, ''))
     }
     const byAddress = new Map(
-      all().map((page) => [services.site + (page.path === '/' ? '' : page.path), page]),
+      htmlPages().map((page) => [services.site + (page.path === '/' ? '' : page.path), page]),
     )
     expect(
       [...listed].filter(
@@ -148,17 +148,17 @@ test.describe('the whole site', () => {
           (byAddress.get(address) && byAddress.get(address)?.canonical !== address),
       ),
     ).toEqual([])
-    const forgotten = all().filter(
+    const unlisted = htmlPages().filter(
       ({ noIndex, canonical, path }) =>
         !noIndex &&
         canonical === services.site + (path === '/' ? '' : path) &&
         !listed.has(canonical),
     )
-    expect(forgotten.map(({ path }) => path)).toEqual([])
+    expect(unlisted.map(({ path }) => path)).toEqual([])
   })
 })
 
-test.describe('addresses that the site does not have', () => {
+test.describe('unknown URLs', () => {
   const deep = [
     '/about-us/a/b/c/d/e/f',
     '/about-us/careers/a/b/c/d/e/f',
@@ -176,7 +176,7 @@ test.describe('addresses that the site does not have', () => {
     '/deals/x',
     '/site-map/x',
   ]
-  const nowhere = [
+  const unknownPaths = [
     '/service/nowhere',
     '/about-us/nowhere',
     '/locations/atlantis',
@@ -196,8 +196,8 @@ test.describe('addresses that the site does not have', () => {
     '/de-de/people',
     '/fr-fr/__proto__',
   ]
-  for (const path of [...deep, ...nowhere]) {
-    test(`${path.slice(0, 60)} is missing`, async ({ request }) =>
+  for (const path of [...deep, ...unknownPaths]) {
+    test(`${path.slice(0, 60)} returns 404`, async ({ request }) =>
       expect([400, 404]).toContain((await request.get(path, { maxRedirects: 0 })).status()))
   }
 
@@ -215,14 +215,14 @@ test.describe('addresses that the site does not have', () => {
     ['/articles', '/insights?type=publication'],
     ['/success-stories', '/about-us/careers/sucess-stories'],
   ] as const) {
-    test(`${from} leads to ${to}`, async ({ request }) => {
+    test(`${from} redirects to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 })
       expect([307, 308]).toContain(response.status())
       expect(response.headers().location?.replace(services.site, '')).toBe(to)
     })
   }
 
-  test('a missing address offers what it may have meant, without a script', async ({ request }) => {
+  test('the 404 page links to similar pages, without JavaScript', async ({ request }) => {
     const response = await request.get('/merger-control-tokyo', {
       headers: { accept: 'text/html' },
     })

@@ -20,7 +20,7 @@ const key = {
 }
 const indexes = { en: 'site_en', 'fr-fr': 'site_fr', 'zh-cn': 'site_zh' } as const
 
-const ask = async (index: string, params: object) =>
+const search = async (index: string, params: object) =>
   (
     await fetch(`${services.search}/1/indexes/${index}/query`, {
       method: 'POST',
@@ -29,14 +29,14 @@ const ask = async (index: string, params: object) =>
     })
   ).json() as Promise<{ hits: { path: string; title: string }[]; nbHits: number }>
 
-test('what readers type finds what they mean: 95 % of the table at the first place', async () => {
+test('95 % of the queries in the table have the expected first hit', async () => {
   const rows = locales.flatMap((locale) =>
     searchTable[locale].map(([query, path]) => ({ locale, query, path })),
   )
   expect(rows.length).toBeGreaterThanOrEqual(120)
   const misses: string[] = []
   for (const { locale, query, path } of rows) {
-    const { hits } = await ask(indexes[locale], { query, hitsPerPage: 1 })
+    const { hits } = await search(indexes[locale], { query, hitsPerPage: 1 })
     if (hits[0]?.path !== path)
       misses.push(`${locale} “${query}”: ${hits[0]?.path ?? 'nothing'} instead of ${path}`)
   }
@@ -45,7 +45,7 @@ test('what readers type finds what they mean: 95 % of the table at the first pla
 })
 
 for (const locale of locales) {
-  test(`${locale}: results stand in the page, without a script and without another question`, async ({
+  test(`${locale}: results are server-rendered, without JavaScript and without a second search request`, async ({
     browser,
     request,
   }) => {
@@ -63,11 +63,15 @@ for (const locale of locales) {
     ).toBeVisible()
     await context.close()
     const page = await (await browser.newContext({ baseURL: services.site })).newPage()
-    const asked: string[] = []
-    page.on('request', (one) => one.url().startsWith(services.search) && asked.push(one.url()))
+    const requestedUrls: string[] = []
+    page.on(
+      'request',
+      (outgoing) =>
+        outgoing.url().startsWith(services.search) && requestedUrls.push(outgoing.url()),
+    )
     await page.goto(address)
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
     await expectAccessible(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoOverflow(page)
@@ -75,7 +79,7 @@ for (const locale of locales) {
   })
 }
 
-test('results follow what is typed, and the address follows too', async ({ page }) => {
+test('results and URL follow the typed query', async ({ page }) => {
   await page.goto('/search?q=merger')
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('tokyo')
@@ -88,9 +92,7 @@ test('results follow what is typed, and the address follows too', async ({ page 
   await expect(field).toHaveValue('tokyo')
 })
 
-test('a filter narrows, stands in the address, and is the same when the address is opened anew', async ({
-  page,
-}) => {
+test('a facet narrows the results, is in the URL, and is restored from it', async ({ page }) => {
   await page.goto('/search?q=merger')
   const count = async () =>
     Number(/\d+/.exec((await page.locator('.found-bar [role=status]').textContent()) ?? '')?.[0])
@@ -110,12 +112,12 @@ test('a filter narrows, stands in the address, and is the same when the address 
   await expect(page.locator('.search-group h2')).toHaveText([texts.types.publication])
 })
 
-test('people come first when the words look like a name', async ({ page }) => {
+test('people are ranked first when the query looks like a name', async ({ page }) => {
   await page.goto('/search?q=aubrac')
   await expect(page.locator('.search-group h2').first()).toHaveText(texts.types.person)
 })
 
-test('nothing found helps on', async ({ page }) => {
+test('an empty result shows an empty state with links', async ({ page }) => {
   await page.goto('/search?q=zzyzxqq')
   await expect(
     page.getByRole('heading', { name: texts.emptyTitle.replace('{query}', 'zzyzxqq') }),
@@ -125,13 +127,13 @@ test('nothing found helps on', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('markup in a question stays text', async ({ page }) => {
+test('markup in a query is rendered as text', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)> merger')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x')
   expect(await page.locator('main img').count()).toBe(0)
 })
 
-test('with the search service away, people and publications are found all the same, and it is said', async ({
+test('falls back to the content service while the search service is down, with a notice', async ({
   request,
 }) => {
   const { url, stop } = await startSite({
@@ -149,7 +151,7 @@ test('with the search service away, people and publications are found all the sa
   }
 })
 
-test('a search service that goes away while the page is open leaves what was found, without an error in the console', async ({
+test('keeps the results when the search service fails later, without a console error', async ({
   page,
 }) => {
   await page.goto('/search?q=merger')
@@ -166,7 +168,7 @@ test('a search service that goes away while the page is open leaves what was fou
   await expect(page.locator('.found-row').first()).toBeVisible()
 })
 
-test('the key of the browser may search, and nothing else', async () => {
+test('the browser’s key can search only', async () => {
   const refused = async (path: string, init: RequestInit = {}) =>
     (await fetch(services.search + path, { headers: key, ...init })).status
   expect(await refused('/1/indexes/site_en/settings')).toBe(403)
@@ -176,21 +178,21 @@ test('the key of the browser may search, and nothing else', async () => {
   expect(await refused('/1/keys')).toBe(403)
 })
 
-test('no gated word is in an index', async () => {
+test('no gated text is in an index', async () => {
   const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
   for (const index of Object.values(indexes)) {
-    const answer = await fetch(
+    const response = await fetch(
       `${services.search}/1/indexes/${index}/browse?hitsPerPage=1000&attributesToRetrieve=${encodeURIComponent('*')}`,
       { headers: admin },
     )
-    const { hits } = (await answer.json()) as { hits: { gated: boolean; text: string }[] }
+    const { hits } = (await response.json()) as { hits: { gated: boolean; text: string }[] }
     expect(hits.length).toBeGreaterThan(200)
     expect(hits.some(({ gated }) => gated)).toBe(true)
     for (const { gated, text } of hits) if (gated) expect(text).toBe('')
   }
 })
 
-test('the header suggests as one types, and the keyboard chooses', async ({ page }) => {
+test('the header shows suggestions, selectable by keyboard', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: messages.en.common.search }).first().click()
   const field = page.locator('#header-search')
@@ -205,7 +207,7 @@ test('the header suggests as one types, and the keyboard chooses', async ({ page
   await expect(page).toHaveURL(/\/people\/1057\/ines-kato$/)
 })
 
-test('the finders forgive mistakes, and stay pages with links', async ({ page, request }) => {
+test('list filters tolerate typos, and stay pages with links', async ({ page, request }) => {
   for (const [path, link] of [
     ['/people?q=ines+kto', '/people/1057/ines-kato'],
     ['/insights?q=merger+treshold', '/publications/2001/merger-control-thresholds'],
@@ -217,7 +219,7 @@ test('the finders forgive mistakes, and stay pages with links', async ({ page, r
   await expect(page.getByRole('main').getByText(messages.en.people.emptyTitle)).toBeVisible()
 })
 
-test('a forgiven mistake is named, and the right words are a click away', async ({ page }) => {
+test('a corrected query is named and can be applied', async ({ page }) => {
   await page.goto('/search?q=competiton')
   await expect(page.locator('.found-hint')).toHaveText('Did you mean competition?')
   await page.getByRole('button', { name: 'competition', exact: true }).click()
@@ -225,8 +227,8 @@ test('a forgiven mistake is named, and the right words are a click away', async 
   await expect(page.locator('.found-hint')).toHaveCount(0)
 })
 
-test('a search becomes an alert for a member, over the sign-in', async ({ page }) => {
-  const own = await createMember()
+test('a search becomes an alert after the sign-in', async ({ page }) => {
+  const member = await createMember()
   await page.goto('/fr-fr/search?q=fusion')
   await page.getByRole('link', { name: messages['fr-fr'].search.alert }).click()
   await page.waitForURL(/\/fr-fr\/sign-in\?returnTo=/)
@@ -234,8 +236,8 @@ test('a search becomes an alert for a member, over the sign-in', async ({ page }
     .getByRole('main')
     .getByRole('link', { name: messages['fr-fr'].auth.signIn, exact: true })
     .click()
-  await page.locator('input[name=username], input[type=email]').first().fill(own.email)
-  await page.locator('input[type=password]').fill(own.password)
+  await page.locator('input[name=username], input[type=email]').first().fill(member.email)
+  await page.locator('input[type=password]').fill(member.password)
   await page.locator('form button[type=submit]').first().click()
   await page.waitForURL((url) => url.pathname === '/fr-fr/newsletters-and-alerts')
   const { alerts } = messages['fr-fr'].member
@@ -248,17 +250,17 @@ test('a search becomes an alert for a member, over the sign-in', async ({ page }
   ).toHaveText('Recherche\u202f: “fusion”')
 })
 
-test('editors learn what a reader stopped at in vain, typed or sent', async ({ page }) => {
-  const word = `qzxv${Date.now()}`
+test('queries without results are reported to editors, typed or submitted', async ({ page }) => {
+  const query = `qzxv${Date.now()}`
   await page.goto('/search?q=merger')
-  const counted = page.waitForRequest(
+  const reported = page.waitForRequest(
     (request) =>
       request.url().startsWith(services.search) &&
       (request.postData() ?? '').includes('"analytics":true'),
     { timeout: 20_000 },
   )
-  await page.getByRole('main').getByRole('searchbox').fill(word)
-  expect((await counted).postData()).toContain(word)
+  await page.getByRole('main').getByRole('searchbox').fill(query)
+  expect((await reported).postData()).toContain(query)
   const admin = { ...key, 'x-algolia-api-key': process.env.TEST_SEARCH_ADMIN_KEY ?? '' }
   await expect
     .poll(
@@ -272,5 +274,5 @@ test('editors learn what a reader stopped at in vain, typed or sent', async ({ p
         ),
       { timeout: 15_000 },
     )
-    .toContain(word)
+    .toContain(query)
 })

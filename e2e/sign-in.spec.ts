@@ -20,10 +20,8 @@ const flagKey = `${identity.audience}:authenticated`
 const tokenKey = `${identity.audience}:token`
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test.describe('signing in', () => {
-  test('from a deep page leads back to it, with its query, and the header knows the member', async ({
-    page,
-  }) => {
+test.describe('sign-in', () => {
+  test('returns to the page with its query, and the header shows the member', async ({ page }) => {
     await page.goto('/insights?type=event')
     await signIn(page, 'all')
     expect(new URL(page.url()).search).toBe('?type=event')
@@ -32,7 +30,7 @@ test.describe('signing in', () => {
     expect(await stored(page, tokenKey)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   })
 
-  test('leaves no token in history, in an address or in a form', async ({ page }) => {
+  test('leaves no token in history, URL or forms', async ({ page }) => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''))
     await page.goto('/people')
@@ -45,41 +43,43 @@ test.describe('signing in', () => {
     expect(page.url()).not.toContain('access_token')
   })
 
-  test('writes no token into a log or a measurement', async ({ page, request }) => {
+  test('writes no token to logs or analytics', async ({ page, request }) => {
     await page.goto('/people')
     await signIn(page, 'all')
     await page.goto('/dashboard')
-    const caught = await (await request.get(`${services.capture}/__caught`)).text()
+    const captured = await (await request.get(`${services.capture}/__caught`)).text()
     const logs = readdirSync('.data/test/logs').map((name) =>
       readFileSync(`.data/test/logs/${name}`, 'utf8'),
     )
-    for (const text of [caught, ...logs])
+    for (const text of [captured, ...logs])
       expect(/eyJ[\w-]{10,}\.eyJ|maya\.okonjo|65a000000000000000000001/.test(text)).toBe(false)
   })
 
-  test('moves nothing when the name comes', async ({ page }) => {
+  test('causes no layout shift when the name appears', async ({ page }) => {
     await page.goto('/people')
-    const places = () =>
+    const positions = () =>
       page
         .locator('.util li')
         .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
-    const before = await places()
+    const before = await positions()
     await signIn(page, 'all')
-    expect(await places()).toEqual(before)
+    expect(await positions()).toEqual(before)
   })
 
-  test('opens the dashboard with what each account may see', async ({ page }) => {
+  test('opens the dashboard with each account’s products', async ({ page }) => {
     await page.goto('/')
     await signIn(page, 'all')
     await accountLink(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.all.given}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Hello, ${accounts.all.givenName}`,
+    )
     const products = page.getByRole('region', { name: messages.en.member.dashboard.products })
     for (const name of ['Data protection', 'Employment', 'Disputes Aviator'])
       await expect(products.getByRole('link', { name })).toBeVisible()
     await expectAccessible(page)
   })
 
-  test('opens a dashboard with nothing for an account without permissions', async ({ page }) => {
+  test('opens an empty dashboard for an account without permissions', async ({ page }) => {
     await page.goto('/')
     await signIn(page, 'none')
     await accountLink(page).click()
@@ -88,24 +88,24 @@ test.describe('signing in', () => {
     ).toContainText(messages.en.member.products.none)
   })
 
-  test('is asked of who opens a members’ page, and leads there', async ({ page }) => {
+  test('is required for members’ pages, and returns to them', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/sign-in\?returnTo=%2Fdashboard$/)
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
     await fillLogin(page, 'few')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.given}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Hello, ${accounts.few.givenName}`,
+    )
   })
 
-  test('a wrong password is said on the provider’s page', async ({ page }) => {
+  test('shows a wrong password on the provider’s page', async ({ page }) => {
     await page.goto('/sign-in')
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
     await fillLogin(page, 'few', 'not the password of anybody')
     await expect(page.getByText('The email address or the password is wrong.')).toBeVisible()
   })
 
-  test('that was begun before the page’s script was there is found by the pages after it', async ({
-    page,
-  }) => {
+  test('that starts before hydration is picked up by later pages', async ({ page }) => {
     const scripts = '**/_next/static/**/*.js'
     await page.route(scripts, (route) => route.abort())
     await page.goto('/sign-in?returnTo=/people')
@@ -113,33 +113,35 @@ test.describe('signing in', () => {
     await page.unroute(scripts)
     await fillLogin(page, 'few')
     await page.waitForURL((url) => url.pathname === '/people')
-    await expect(accountLink(page)).toHaveText(accounts.few.given)
+    await expect(accountLink(page)).toHaveText(accounts.few.givenName)
     await page.goto('/insights')
-    await expect(accountLink(page)).toHaveText(accounts.few.given)
+    await expect(accountLink(page)).toHaveText(accounts.few.givenName)
   })
 
-  test('works without a script, by the server’s own leg', async ({ browser }) => {
+  test('works without JavaScript, by the server sign-in', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${services.site}/dashboard`)
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
     await fillLogin(page, 'few')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.given}`)
-    const word = async () =>
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Hello, ${accounts.few.givenName}`,
+    )
+    const hintCookies = async () =>
       (await context.cookies())
         .filter(({ name }) => name === 'auth.by-server')
         .map(({ value }) => value)
-    expect(await word()).toEqual(['1'])
+    expect(await hintCookies()).toEqual(['1'])
     await page.getByRole('link', { name: texts.signOut }).click()
     await page.waitForURL((url) => url.origin === services.site && url.pathname === '/')
-    expect(await word()).toEqual([])
+    expect(await hintCookies()).toEqual([])
     await page.goto(`${services.site}/dashboard`)
     await expect(page).toHaveURL(/\/sign-in/)
     await context.close()
   })
 })
 
-test('without a script the header’s link leads back to its page too', async ({ browser }) => {
+test('returns to the page from the header’s link without JavaScript, too', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${services.site}/insights?type=News`)
@@ -156,7 +158,7 @@ test('without a script the header’s link leads back to its page too', async ({
   await context.close()
 })
 
-test('signing up verifies the address by mail', async ({ page, request }) => {
+test('sign-up verifies the email address by mail', async ({ page, request }) => {
   const email = `visitor-${Date.now()}@visitor.example`
   await page.goto('/sign-up')
   await page.getByRole('main').getByRole('link', { name: texts.signUp, exact: true }).click()
@@ -181,7 +183,7 @@ test('signing up verifies the address by mail', async ({ page, request }) => {
   )
 })
 
-test.describe('signing out', () => {
+test.describe('sign-out', () => {
   test('ends the session in three tabs, on the server and at the provider', async ({
     page,
     context,
@@ -192,10 +194,10 @@ test.describe('signing out', () => {
     const third = await context.newPage()
     await second.goto('/people')
     await third.goto('/dashboard')
-    await expect(accountLink(second)).toHaveText(accounts.all.given)
-    await expect(accountLink(third)).toHaveText(accounts.all.given)
+    await expect(accountLink(second)).toHaveText(accounts.all.givenName)
+    await expect(accountLink(third)).toHaveText(accounts.all.givenName)
     await page.goto('/dashboard')
-    await expect(accountLink(page)).toHaveText(accounts.all.given)
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
     await page.getByRole('link', { name: texts.signOut }).click()
     await expect(accountLink(second)).toHaveText(texts.signIn, { timeout: 1000 })
     await third.waitForURL((url) => url.pathname === '/', { timeout: 3000 })
@@ -205,21 +207,21 @@ test.describe('signing out', () => {
     expect(await stored(page, tokenKey)).toBeNull()
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/sign-in/)
-    // The provider forgot too: its page asks again.
+    // The provider's session has ended, too: it prompts again.
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
     await expect(page.getByLabel('Email address')).toBeVisible()
   })
 
-  test('leads to the site root of the language', async ({ page }) => {
+  test('redirects to the home page of the language', async ({ page }) => {
     await page.goto('/')
     await signIn(page, 'few')
     await page.goto('/fr-fr/dashboard')
-    await expect(accountLink(page)).toHaveText(accounts.few.given)
+    await expect(accountLink(page)).toHaveText(accounts.few.givenName)
     await page.getByRole('link', { name: messages['fr-fr'].auth.signOut }).click()
     await page.waitForURL((url) => url.origin === services.site && url.pathname === '/fr-fr')
   })
 
-  test('cannot be done by a picture of another site', async ({ request }) => {
+  test('cannot be triggered by an image on another site', async ({ request }) => {
     expect(
       (
         await request.get('/api/auth/logout', {
@@ -231,21 +233,21 @@ test.describe('signing out', () => {
   })
 })
 
-test.describe('the silent check', () => {
-  test('finds the member on the next page, without asking who was never signed in', async ({
+test.describe('silent sign-in', () => {
+  test('signs in on the next page, and sends no request for visitors who never signed in', async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url.startsWith(identity.url))).toEqual([])
+    expect(requestedUrls.filter((url) => url.startsWith(identity.url))).toEqual([])
     await signIn(page, 'all')
     await page.goto('/people')
-    await expect(accountLink(page)).toHaveText(accounts.all.given)
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
   })
 
-  test('finds out that the provider’s session is over', async ({ page, context }) => {
+  test('detects that the provider’s session has ended', async ({ page, context }) => {
     await page.goto('/')
     await signIn(page, 'all')
     await context.clearCookies({ name: /^idp/ })
@@ -255,24 +257,25 @@ test.describe('the silent check', () => {
   })
 })
 
-test.describe('renewal', () => {
+test.describe('token renewal', () => {
   const renewals = (page: Page) => {
-    const seen: string[] = []
+    const renewalUrls: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/authorize?') && request.url().includes('prompt=none'))
-        seen.push(request.url())
+        renewalUrls.push(request.url())
     })
-    return seen
+    return renewalUrls
   }
 
-  test('comes by the timer, and the new token takes the old one’s place', async ({ page }) => {
+  test('runs by timer and replaces the token', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await signIn(page, 'all')
     const first = await stored(page, tokenKey)
-    await page.waitForLoadState('networkidle') // nothing is under way that the clock would break off
-    const seen = renewals(page)
-    const left = await page.evaluate(
+    // no request is in flight that the clock would interrupt
+    await page.waitForLoadState('networkidle')
+    const renewalUrls = renewals(page)
+    const timeLeft = await page.evaluate(
       (key) =>
         JSON.parse(
           atob(
@@ -284,13 +287,13 @@ test.describe('renewal', () => {
         ) as { exp: number; iat: number },
       tokenKey,
     )
-    await page.clock.fastForward((left.exp - left.iat) * 1000 + 2000)
+    await page.clock.fastForward((timeLeft.exp - timeLeft.iat) * 1000 + 2000)
     await expect.poll(() => stored(page, tokenKey)).not.toBe(first)
-    expect(seen.length).toBeGreaterThan(0)
-    await expect(accountLink(page)).toHaveText(accounts.all.given)
+    expect(renewalUrls.length).toBeGreaterThan(0)
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
   })
 
-  test('that fails logs out, says so in the console, and remembers where the member was', async ({
+  test('logs out on failure, with a console message, and stores the current page', async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: services.site })
@@ -301,7 +304,7 @@ test.describe('renewal', () => {
     await page.goto('/')
     await signIn(page, 'all')
     await page.goto('/contact-us?about=tokyo')
-    await expect(accountLink(page)).toHaveText(accounts.all.given)
+    await expect(accountLink(page)).toHaveText(accounts.all.givenName)
     await page
       .getByLabel(messages.en.forms.fields.message, { exact: true })
       .fill('Half a thought that must not be lost.')
@@ -317,11 +320,8 @@ test.describe('renewal', () => {
   })
 })
 
-test('keys that rotate between two logins change nothing for the member', async ({
-  browser,
-  request,
-}) => {
-  const signInAnew = async (of: Browser) => {
+test('rotated keys do not affect the member', async ({ browser, request }) => {
+  const signInAgain = async (of: Browser) => {
     const context: BrowserContext = await of.newContext({ baseURL: services.site })
     const page = await context.newPage()
     await page.goto('/')
@@ -341,34 +341,36 @@ test('keys that rotate between two logins change nothing for the member', async 
       tokenKey,
     )
     await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${accounts.few.given}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Hello, ${accounts.few.givenName}`,
+    )
     await context.close()
     return kid
   }
-  const first = await signInAnew(browser)
+  const first = await signInAgain(browser)
   const rotated = await request.post(`${identity.url}/api/v2/keys/signing/rotate`, {
     headers: { authorization: `Bearer ${identity.key}` },
   })
   expect(rotated.ok()).toBe(true)
-  expect(await signInAnew(browser)).not.toBe(first)
+  expect(await signInAgain(browser)).not.toBe(first)
 })
 
-test('a provider that is down is said within 5 s, and the public pages do not notice', async ({
+test('an unavailable provider is reported within 5 s, and public pages are unaffected', async ({
   page,
   context,
 }) => {
-  let asked = 0
-  await context.route(`${identity.url}/**`, () => void (asked ||= Date.now())) // never answers
+  let startedAt = 0
+  await context.route(`${identity.url}/**`, () => void (startedAt ||= Date.now())) // never responds
   await page.goto('/sign-in')
   await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
-  await page.getByRole('alert').filter({ hasText: texts.errors.unavailable }).waitFor() // looks at each frame, as `expect` does only once a second
-  expect(Date.now() - asked).toBeLessThan(6000)
+  await page.getByRole('alert').filter({ hasText: texts.errors.unavailable }).waitFor() // polls each animation frame; `expect` polls once a second
+  expect(Date.now() - startedAt).toBeLessThan(6000)
   await page.goto('/people')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test.describe('members’ answers', () => {
-  test('are kept by nobody, and carry a policy', async ({ page, request }) => {
+test.describe('members’ responses', () => {
+  test('are not cached and carry a CSP', async ({ page, request }) => {
     for (const path of [
       '/sign-in',
       '/sign-up',
@@ -395,19 +397,19 @@ test.describe('members’ answers', () => {
       ])
     }
     await page.goto('/sign-in')
-    await signInFromHere(page)
+    await signInFromCurrentPage(page)
     const response = await page.goto('/dashboard')
     expect(response?.headers()['cache-control']).toContain('no-store')
     expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)
   })
 
-  async function signInFromHere(page: Page) {
+  async function signInFromCurrentPage(page: Page) {
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
     await fillLogin(page, 'few')
     await page.waitForURL((url) => url.pathname === '/dashboard')
   }
 
-  test('a forged or broken session is nobody’s', async ({ request }) => {
+  test('a forged or damaged session is ignored', async ({ request }) => {
     for (const cookie of [
       '__session=x',
       '__session=eyJhbGciOiJkaXIifQ..a.b.c',
@@ -419,13 +421,13 @@ test.describe('members’ answers', () => {
     }
   })
 
-  test('the server’s session of another member ends both', async ({ page, context }) => {
+  test('a server session of another member ends both sessions', async ({ page, context }) => {
     await page.goto('/')
     await signIn(page, 'all')
     await context.addCookies([
       {
         name: 'auth.subject',
-        value: createHash('sha256').update('somebody else').digest('base64url'),
+        value: createHash('sha256').update('another subject').digest('base64url'),
         domain: 'localhost',
         path: '/api/auth',
       },
@@ -438,7 +440,7 @@ test.describe('members’ answers', () => {
   })
 })
 
-test('none of 500 hostile addresses to return to leaves the site, in either leg or on logout', async ({
+test('none of 500 hostile return URLs leaves the site, in browser sign-in, server sign-in or logout', async ({
   request,
 }) => {
   test.setTimeout(120_000)
@@ -462,7 +464,7 @@ test('none of 500 hostile addresses to return to leaves the site, in either leg 
   }
 })
 
-test('the server’s leg leads to the site, wherever it was told to', async ({ page }) => {
+test('the server sign-in redirects within the site for every return URL', async ({ page }) => {
   await page.goto('/')
   await signIn(page, 'few')
   for (const returnTo of [
@@ -479,7 +481,7 @@ test('the server’s leg leads to the site, wherever it was told to', async ({ p
 })
 
 for (const locale of locales) {
-  test(`the pages of sign-in stand in ${locale}, on a telephone too`, async ({ page }) => {
+  test(`the sign-in pages fit a narrow screen in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const [path, title] of [
       ['/sign-in', messages[locale].auth.titles.signIn],

@@ -12,17 +12,17 @@ type Service = keyof typeof health
 const names = Object.keys(health) as Service[]
 const kills = [1, 2, 3, 4, 5]
 
-/** Pre-rendered, or seen before by other tests. */
+/** Pre-rendered, or cached by other tests. */
 const cachedPages = ['/', '/fr-fr/people', '/zh-cn/insights', '/our-story']
 
 const pidOf = (name: Service) =>
   Number(readFileSync(path.join(process.env.TEST_DATA ?? '', `${name}.pid`), 'utf8'))
-const pidsBeside = (name: Service) =>
+const otherPidsThan = (name: Service) =>
   Object.fromEntries(names.filter((other) => other !== name).map((other) => [other, pidOf(other)]))
 const statusOf = async (url: string) => (await fetch(url).catch(() => null))?.status ?? 0
 const statusesOfPages = () => Promise.all(cachedPages.map((page) => statusOf(services.site + page)))
 
-/** Kills a service, runs `meanwhile` until it is healthy again in another process. */
+/** Kills a service and runs `meanwhile` until a new process is healthy. */
 async function killAndWait(name: Service, meanwhile = async () => {}) {
   const pid = pidOf(name)
   process.kill(pid, 'SIGKILL')
@@ -39,15 +39,16 @@ test.beforeAll(async () => {
 })
 
 for (const name of names) {
-  test(`the ${name} service is back after each of five kills, and no other is restarted`, async () => {
-    const others = pidsBeside(name)
-    const ofPages = new Set<number>()
-    const readPages = async () => (await statusesOfPages()).forEach((status) => ofPages.add(status))
+  test(`the ${name} service restarts after each of five kills, and no other service does`, async () => {
+    const others = otherPidsThan(name)
+    const pageStatuses = new Set<number>()
+    const readPages = async () =>
+      (await statusesOfPages()).forEach((status) => pageStatuses.add(status))
     for (const kill of kills)
       await test.step(`kill ${kill}`, () =>
         killAndWait(name, name === 'site' ? undefined : readPages))
-    if (name !== 'site') expect([...ofPages]).toEqual([200])
+    if (name !== 'site') expect([...pageStatuses]).toEqual([200])
     expect(await statusesOfPages()).toEqual(cachedPages.map(() => 200))
-    expect(pidsBeside(name)).toEqual(others)
+    expect(otherPidsThan(name)).toEqual(others)
   })
 }

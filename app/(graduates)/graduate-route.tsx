@@ -7,23 +7,23 @@ import { getSite } from '@/lib/content/site/get-site'
 import { isGraduateLocale } from '@/lib/i18n/locales'
 import { buildMetadata } from '@/lib/seo/metadata'
 
-/** What Next wants of a route of the graduate site; `nameOf` says which of its pages the address asks for. */
+/** Builds the exports of a graduate route. `nameOf` resolves the params to a page name; null means 404. */
 export function graduateRoute<Params extends Promise<{ locale: string }>>(
   nameOf: (params: Params) => Promise<GraduatePageName | null>,
 ) {
-  async function find(params: Params) {
+  async function findPage(params: Params) {
     const { locale } = await params
     const name = await nameOf(params)
     if (!isGraduateLocale(locale) || !name) return null
     const pages = await getGraduatePages(locale)
-    const page = pages.find((one) => one.page === name)
+    const page = pages.find((candidate) => candidate.page === name)
     return page ? { locale, pages, page } : null
   }
   return {
     metadata: async (params: Params): Promise<Metadata> => {
-      const found = await find(params)
-      if (!found) return { robots: { index: false } }
-      const { locale, page } = found
+      const match = await findPage(params)
+      if (!match) return { robots: { index: false } }
+      const { locale, page } = match
       const { firmName } = await getSite('en')
       return buildMetadata({
         target: graduateTarget(page.page),
@@ -36,9 +36,9 @@ export function graduateRoute<Params extends Promise<{ locale: string }>>(
       })
     },
     page: async (params: Params) => {
-      const found = await find(params)
-      if (!found) notFound()
-      const { locale, pages, page } = found
+      const match = await findPage(params)
+      if (!match) notFound()
+      const { locale, pages, page } = match
       return (
         <GraduatePage
           page={page}

@@ -12,12 +12,12 @@ type Query = Promise<Record<string, string | string[] | undefined>>
 type AuthProps = LocaleParams & { searchParams: Query }
 type Name = 'auth' | 'signIn' | 'signUp' | 'emailVerified'
 
-/** A page of sign-in: made for each request, in no search engine and no shared cache (decision 22). */
+/** A sign-in page: rendered per request, with `noindex` and `no-store` (decision 22). */
 export function authPage(
   name: Name & RouteName,
   render: (props: {
     locale: SiteLocale
-    first: (key: string) => string | undefined
+    queryParam: (key: string) => string | undefined
   }) => Promise<ReactNode>,
 ) {
   async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
@@ -38,7 +38,7 @@ export function authPage(
     const locale = await toSiteLocale(params)
     const query = await searchParams
     const t = await getTranslations('auth')
-    const first = (key: string) => [query[key]].flat()[0]
+    const queryParam = (key: string) => [query[key]].flat()[0]
     return (
       <PageFrame
         locale={locale}
@@ -47,7 +47,7 @@ export function authPage(
         title={t(`titles.${name}`)}
         lede={t(`leads.${name}`)}
       >
-        <div className="auth">{await render({ locale, first })}</div>
+        <div className="auth">{await render({ locale, queryParam })}</div>
       </PageFrame>
     )
   }

@@ -11,29 +11,29 @@ import { buildMetadata } from '@/lib/seo/metadata'
 
 type DocumentPageOptions<Item extends Topical> = {
   route: 'event' | 'training' | 'trainingSeries'
-  read: (id: number, locale: SiteLocale) => Promise<Item | null>
-  paths: (limit: number) => Promise<DocumentPath[]>
+  getItem: (id: number, locale: SiteLocale) => Promise<Item | null>
+  getPaths: (limit: number) => Promise<DocumentPath[]>
   render: (item: Item, site: Site, locale: SiteLocale) => ReactNode
 }
 
-/** The newest ones are pre-rendered; the rest on their first visit. */
-const prerendered = 100
+/** The newest documents are pre-rendered, the others on demand. */
+const prerenderLimit = 100
 
-/** The functions that Next wants of a route whose documents are found by number (decision 4). */
+/** Builds the exports of a route whose documents have an id in the URL (decision 4). */
 export function documentPage<Item extends Topical>({
   route,
-  read,
-  paths,
+  getItem,
+  getPaths,
   render,
 }: DocumentPageOptions<Item>) {
   const find = async (params: DocumentParams['params']) => {
     const locale = await toSiteLocale(params)
     const { id, slug } = await toDocumentParams(params)
-    return { locale, slug, item: id ? await read(id, locale) : null }
+    return { locale, slug, item: id ? await getItem(id, locale) : null }
   }
   return {
     generateStaticParams: async () =>
-      (await paths(prerendered)).map(({ id, slug }) => ({ id: String(id), slug })),
+      (await getPaths(prerenderLimit)).map(({ id, slug }) => ({ id: String(id), slug })),
 
     generateMetadata: async ({ params }: DocumentParams): Promise<Metadata> => {
       const { locale, item } = await find(params)

@@ -18,18 +18,18 @@ import { buildMetadata } from '@/lib/seo/metadata'
 type Slugs = { slugs: string[] }
 type Props = { params: Promise<{ locale: string } & Partial<Slugs>> }
 
-/** The functions that Next wants of a route of expertise. `slug` names the page of a route without slugs. */
+/** Builds the exports of an expertise route. `slug` selects the page of a route without slug params. */
 export function expertiseRoute(type: ExpertiseType, slug?: string) {
   async function resolve(params: Props['params']) {
     const locale = await toSiteLocale(params)
     const slugs = slug ? [slug] : ((await params).slugs ?? [])
     const trees = await getExpertiseTrees(locale)
     const node = slug
-      ? (trees[type].find((one) => one.slug === slug) ?? null)
+      ? (trees[type].find((candidate) => candidate.slug === slug) ?? null)
       : findBySlugs(slugs, trees[type])
     const target = node ? targetOf(node, trees) : null
-    const moved = Boolean(target && !slug && String(target.params?.slugs) !== String(slugs))
-    return { locale, trees, node, target, moved }
+    const isMoved = Boolean(target && !slug && String(target.params?.slugs) !== String(slugs))
+    return { locale, trees, node, target, isMoved }
   }
 
   return {
@@ -58,12 +58,12 @@ export function expertiseRoute(type: ExpertiseType, slug?: string) {
     },
 
     Page: async ({ params }: Props) => {
-      const { locale, trees, node, target, moved } = await resolve(params)
+      const { locale, trees, node, target, isMoved } = await resolve(params)
       if (!node || !target) notFound()
-      if (moved) permanentRedirect(hrefOf(target, locale))
+      if (isMoved) permanentRedirect(hrefOf(target, locale))
       const expertise = await getExpertise(node, trees, locale)
       if (!expertise) notFound()
-      const slugs = [node, ...descendantsOf(node, trees[type])].map((one) => one.slug)
+      const slugs = [node, ...descendantsOf(node, trees[type])].map((descendant) => descendant.slug)
       const people = expertisePeopleOf(type, slugs, expertise.contacts, await getPeople(locale))
       return (
         <ExpertisePage

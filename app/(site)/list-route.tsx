@@ -8,8 +8,8 @@ import { listMetadata, type ListName } from '@/lib/seo/list-metadata'
 type Render = (locale: SiteLocale, query: Query) => ReactNode | Promise<ReactNode>
 
 /**
- * The two pages of a list: `cached` for the address without filters, and `dynamic` for one with a query, which the
- * middleware rewrites to the folder `dynamic` beside it.
+ * The two variants of a list page: `cached` without a query; `dynamic` with one, which the middleware
+ * rewrites to the `dynamic` folder next to it.
  */
 export const listRoute = (name: ListName, render: Render) => ({
   cached: {

@@ -14,16 +14,20 @@ export type MemberPageProps = {
   locale: SiteLocale
   member: Member
   record: MemberRecord
-  /** The first value of a name in the query. */ first: (name: string) => string | undefined
+  /** First value of a query parameter. */
+  queryParam: (name: string) => string | undefined
 }
 
-type Shown = { title?: string; lead?: string; head?: ReactNode; body: ReactNode }
+type MemberPageContent = { title?: string; lead?: string; head?: ReactNode; body: ReactNode }
 
 /**
- * A page of the signed-in area: made for each request of the member who asks, in no search engine and no shared cache
- * (decision 22). Whoever is not signed in is led to the sign-in page, which leads back here.
+ * A page of the member area: rendered per request, with `noindex` and `no-store` (decision 22). Redirects to
+ * the sign-in page without a session, with this page as the return URL.
  */
-export function memberPage(name: MemberRoute, render: (props: MemberPageProps) => Promise<Shown>) {
+export function memberPage(
+  name: MemberRoute,
+  render: (props: MemberPageProps) => Promise<MemberPageContent>,
+) {
   async function generateMetadata({ params }: QueryParams): Promise<Metadata> {
     const locale = await toSiteLocale(params)
     const t = await getTranslations('member')
@@ -52,7 +56,7 @@ export function memberPage(name: MemberRoute, render: (props: MemberPageProps) =
       locale,
       member,
       record: await getRecord(member),
-      first: (key) => [query[key]].flat()[0],
+      queryParam: (key) => [query[key]].flat()[0],
     })
     return (
       <MemberFrame locale={locale} page={name} title={title} lead={lead} head={head}>
@@ -64,8 +68,8 @@ export function memberPage(name: MemberRoute, render: (props: MemberPageProps) =
   return { generateMetadata, Page }
 }
 
-/** A sign-in leads back with the same query; one that nobody needs would burst the cookie that keeps it. */
-const longestQuery = 1_000
+/** The return URL is stored in a cookie, whose size is limited. */
+const maxQueryLength = 1_000
 
 const returnTarget = (to: MemberRoute, query: LinkTarget['query']): LinkTarget =>
-  JSON.stringify(query ?? {}).length > longestQuery ? { to } : { to, query }
+  JSON.stringify(query ?? {}).length > maxQueryLength ? { to } : { to, query }

@@ -25,18 +25,18 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { isId } from '@/lib/routes/pattern'
 import { navigatorRoute } from './navigator-route'
 
-/** The kinds of pages below /products/navigator (specification, section 2); decision 6 orders their addresses. */
+/** Route types below /products/navigator (specification, section 2). URLs follow decision 6. */
 
 const areasOf = (frame: NavigatorStructure): Area[] =>
   frame.services.flatMap(({ slug }) => findArea(frame, slug) ?? [])
-const placesOf = (frame: NavigatorStructure): JurisdictionArea[] =>
+const jurisdictionsOf = (frame: NavigatorStructure): JurisdictionArea[] =>
   areasOf(frame).flatMap((area) =>
     area.places.flatMap(
-      (place) =>
+      (jurisdiction) =>
         findJurisdiction(frame, {
           service: area.service.slug,
-          region: place.region,
-          slug: place.slug,
+          region: jurisdiction.region,
+          slug: jurisdiction.slug,
         }) ?? [],
     ),
   )
@@ -48,15 +48,15 @@ const notesOf = (frame: NavigatorStructure, inRegion: boolean): NoteArea[] =>
   )
 
 export const servicePage = navigatorRoute<{ service: string }, Area>({
-  all: areasOf,
-  find: (frame, given) => findArea(frame, given.service),
-  given: ({ service }) => ({ service: service.slug }),
+  list: areasOf,
+  find: (frame, params) => findArea(frame, params.service),
+  toParams: ({ service }) => ({ service: service.slug }),
   target: (area) => serviceTarget(area),
-  // A practice of the firm may have the same name.
+  // The service's title alone may equal a practice's title.
   describe: async ({ service }, locale) => ({
     title:
       service.seo.title ??
-      (await joined(
+      (await joinTitles(
         service.title,
         (await getTranslations({ locale, namespace: 'navigator' }))('title'),
         locale,
@@ -66,50 +66,54 @@ export const servicePage = navigatorRoute<{ service: string }, Area>({
     noIndex: service.seo.noIndex,
     eyebrow: 'Navigator',
   }),
-  render: (area, visit) => <ServicePage area={area} {...visit} />,
+  render: (area, context) => <ServicePage area={area} {...context} />,
 })
 
 export const regionPage = navigatorRoute<{ service: string; region: string }, RegionArea>({
-  all: (frame) =>
+  list: (frame) =>
     areasOf(frame).flatMap((area) => area.regions.map((region) => ({ ...area, region }))),
   find: findRegion,
-  given: ({ service, region }) => ({ service: service.slug, region: region.slug }),
+  toParams: ({ service, region }) => ({ service: service.slug, region: region.slug }),
   target: (area) => regionTarget(area, area.region),
   describe: async ({ service, region }, locale) => ({
-    title: await joined(service.title, region.title, locale),
+    title: await joinTitles(service.title, region.title, locale),
     description: region.summary,
     translations: region.translations,
     eyebrow: 'Navigator',
   }),
-  render: (area, visit) => <RegionPage area={area} {...visit} />,
+  render: (area, context) => <RegionPage area={area} {...context} />,
 })
 
-type PlaceGiven = { service: string; region: string; slug: string }
-const placeGiven = ({ service, region, place }: JurisdictionArea): PlaceGiven => ({
+type JurisdictionParams = { service: string; region: string; slug: string }
+const toJurisdictionParams = ({
+  service,
+  region,
+  place,
+}: JurisdictionArea): JurisdictionParams => ({
   service: service.slug,
   region: region.slug,
   slug: place.slug,
 })
 
-export const jurisdictionPage = navigatorRoute<PlaceGiven, JurisdictionArea>({
-  all: placesOf,
+export const jurisdictionPage = navigatorRoute<JurisdictionParams, JurisdictionArea>({
+  list: jurisdictionsOf,
   find: findJurisdiction,
-  given: placeGiven,
+  toParams: toJurisdictionParams,
   target: (area) => jurisdictionTarget(area, area.place),
   describe: async ({ service, place }, locale) => ({
-    title: place.seo.title ?? (await joined(service.title, place.title, locale)),
+    title: place.seo.title ?? (await joinTitles(service.title, place.title, locale)),
     description: place.seo.description ?? place.summary,
     translations: place.translations,
     noIndex: place.seo.noIndex,
     eyebrow: 'Navigator',
   }),
-  render: (area, visit) => <JurisdictionPage area={area} {...visit} />,
+  render: (area, context) => <JurisdictionPage area={area} {...context} />,
 })
 
-export const statusTablePage = navigatorRoute<PlaceGiven, JurisdictionArea>({
-  all: () => [],
+export const statusTablePage = navigatorRoute<JurisdictionParams, JurisdictionArea>({
+  list: () => [],
   find: findJurisdiction,
-  given: placeGiven,
+  toParams: toJurisdictionParams,
   target: (area) => statusTableTarget(area, area.place),
   describe: async ({ service, place }) => {
     const t = await getTranslations('navigator')
@@ -121,35 +125,35 @@ export const statusTablePage = navigatorRoute<PlaceGiven, JurisdictionArea>({
       eyebrow: 'Navigator',
     }
   },
-  render: (area, visit) => <StatusTablePage area={area} {...visit} />,
+  render: (area, context) => <StatusTablePage area={area} {...context} />,
 })
 
 export const reportPage = navigatorRoute<{ service: string }, Area>({
-  all: areasOf,
-  find: (frame, given) => findArea(frame, given.service),
-  given: ({ service }) => ({ service: service.slug }),
+  list: areasOf,
+  find: (frame, params) => findArea(frame, params.service),
+  toParams: ({ service }) => ({ service: service.slug }),
   target: reportTarget,
   describe: async ({ service }, locale) => {
     const t = await getTranslations('navigator.report')
     return {
-      title: await joined(service.title, t('title'), locale),
+      title: await joinTitles(service.title, t('title'), locale),
       description: t('lede'),
       translations: service.translations,
       noIndex: service.seo.noIndex,
       eyebrow: 'Navigator',
     }
   },
-  render: (area, visit) => <ReportPage area={area} {...visit} />,
+  render: (area, context) => <ReportPage area={area} {...context} />,
 })
 
 export type NoteArea = Area & { note: Note }
 
 const findNote = (
   frame: NavigatorStructure,
-  given: { service: string; id: string },
+  params: { service: string; id: string },
 ): NoteArea | null => {
-  const area = findArea(frame, given.service)
-  const note = isId(given.id) ? area?.notes.find(({ id }) => id === Number(given.id)) : undefined
+  const area = findArea(frame, params.service)
+  const note = isId(params.id) ? area?.notes.find(({ id }) => id === Number(params.id)) : undefined
   return area && note ? { ...area, note } : null
 }
 
@@ -164,17 +168,20 @@ const noteOptions = {
   }),
 }
 
-/** A note of the whole service; one of a region has the region's address, and the other way round. */
+/**
+ * Notes of the whole service. A regional note has its URL below the region, and each redirects to the right
+ * one.
+ */
 export const notePage = navigatorRoute<{ service: string; id: string; slug: string }, NoteArea>({
   ...noteOptions,
-  all: (frame) => notesOf(frame, false),
+  list: (frame) => notesOf(frame, false),
   find: findNote,
-  given: ({ service, note }) => ({
+  toParams: ({ service, note }) => ({
     service: service.slug,
     id: String(note.id),
     slug: note.regionId === null ? note.slug : '',
   }),
-  render: (area, visit) => <NotePage area={area} {...visit} />,
+  render: (area, context) => <NotePage area={area} {...context} />,
 })
 
 export const regionNotePage = navigatorRoute<
@@ -182,17 +189,17 @@ export const regionNotePage = navigatorRoute<
   NoteArea
 >({
   ...noteOptions,
-  all: (frame) => notesOf(frame, true),
+  list: (frame) => notesOf(frame, true),
   find: findNote,
-  given: ({ service, regions, note }) => ({
+  toParams: ({ service, regions, note }) => ({
     service: service.slug,
     region: regions.find(({ id }) => id === note.regionId)?.slug ?? '',
     id: String(note.id),
     slug: note.slug,
   }),
-  render: (area, visit) => <NotePage area={area} {...visit} />,
+  render: (area, context) => <NotePage area={area} {...context} />,
 })
 
 /** "Data protection, Asia Pacific", with the comma of the language. */
-const joined = async (first: string, second: string, locale: SiteLocale): Promise<string> =>
+const joinTitles = async (first: string, second: string, locale: SiteLocale): Promise<string> =>
   (await getTranslations({ locale, namespace: 'navigator' }))('joined', { first, second })

@@ -12,59 +12,60 @@ import { buildMetadata, type PageMetadata } from '@/lib/seo/metadata'
 
 type Query = Record<string, string | string[] | undefined>
 
-/** Who looks at a page, and at what of it. */
-export type Visit = { locale: SiteLocale; site: Site; reader: Reader; query: Query }
+/** What a page renders for: the reader, and the query of the request. */
+export type RenderContext = { locale: SiteLocale; site: Site; reader: Reader; query: Query }
 
-type Described = Pick<
+type RouteMetadata = Pick<
   PageMetadata,
   'title' | 'description' | 'translations' | 'noIndex' | 'eyebrow'
 >
 
-type Options<Given, Found> = {
-  /** Every page of the kind, for pre-rendering. */
-  all: (frame: NavigatorStructure) => Found[]
-  find: (frame: NavigatorStructure, given: Given) => Found | null
-  /** The parts of a page's address; where others were asked for, the answer is a redirect (decision 4). */
-  given: (found: Found) => Given
-  target: (found: Found) => LinkTarget
-  describe: (found: Found, locale: SiteLocale) => Described | Promise<Described>
-  render: (found: Found, visit: Visit) => ReactNode | Promise<ReactNode>
+type Options<RouteParams, Item> = {
+  /** All items, for pre-rendering. */
+  list: (frame: NavigatorStructure) => Item[]
+  find: (frame: NavigatorStructure, params: RouteParams) => Item | null
+  /** Canonical params of an item; other params redirect to them (decision 4). */
+  toParams: (item: Item) => RouteParams
+  target: (item: Item) => LinkTarget
+  describe: (item: Item, locale: SiteLocale) => RouteMetadata | Promise<RouteMetadata>
+  render: (item: Item, context: RenderContext) => ReactNode | Promise<ReactNode>
 }
 
-/** The first ones are pre-rendered; the rest on their first visit. */
-const prerendered = 40
+/** The first items are pre-rendered, the others on demand. */
+const prerenderLimit = 40
 
 /**
- * The two pages of a kind of navigator page: `cached`, as visitors see it, and `dynamic`, for members and for addresses
- * with a query. Both show what the content service opens to the reader, and nothing else.
+ * The two variants of a navigator page: `cached` for visitors; `dynamic` for members and for URLs with a
+ * query. The content service decides what the reader may see in both.
  */
-export function navigatorRoute<Given extends Record<string, string>, Found>({
-  all,
+export function navigatorRoute<RouteParams extends Record<string, string>, Item>({
+  list,
   find,
-  given,
+  toParams,
   target,
   describe,
   render,
-}: Options<Given, Found>) {
-  type Props = { params: Promise<{ locale: string } & Given> }
+}: Options<RouteParams, Item>) {
+  type Props = { params: Promise<{ locale: string } & RouteParams> }
   type QueryProps = Props & { searchParams: Promise<Query> }
 
   async function resolve(params: Props['params']) {
     const locale = await toSiteLocale(params)
-    const asked = await params
-    const found = find(await getStructure(locale), asked)
-    const moved =
-      found !== null && Object.entries(given(found)).some(([name, value]) => asked[name] !== value)
-    return { locale, found, moved }
+    const requested = await params
+    const item = find(await getStructure(locale), requested)
+    const isMoved =
+      item !== null &&
+      Object.entries(toParams(item)).some(([name, value]) => requested[name] !== value)
+    return { locale, item, isMoved }
   }
 
   async function metadata(params: Props['params'], noIndex: boolean): Promise<Metadata> {
-    const { locale, found } = await resolve(params)
-    if (!found) return { robots: { index: false } }
+    const { locale, item } = await resolve(params)
+    if (!item) return { robots: { index: false } }
     const { firmName } = await getSite(locale)
-    const described = await describe(found, locale)
+    const described = await describe(item, locale)
     return buildMetadata({
-      target: target(found),
+      target: target(item),
       locale,
       firmName,
       ...described,
@@ -72,29 +73,29 @@ export function navigatorRoute<Given extends Record<string, string>, Found>({
     })
   }
 
-  async function show(
+  async function renderPage(
     params: Props['params'],
-    toVisit: () => Promise<Pick<Visit, 'reader' | 'query'>>,
+    getContext: () => Promise<Pick<RenderContext, 'reader' | 'query'>>,
   ) {
-    const { locale, found, moved } = await resolve(params)
-    if (!found) notFound()
-    if (moved) permanentRedirect(hrefOf(target(found), locale))
-    return render(found, { locale, site: await getSite(locale), ...(await toVisit()) })
+    const { locale, item, isMoved } = await resolve(params)
+    if (!item) notFound()
+    if (isMoved) permanentRedirect(hrefOf(target(item), locale))
+    return render(item, { locale, site: await getSite(locale), ...(await getContext()) })
   }
 
   return {
-    generateStaticParams: async (): Promise<Given[]> =>
-      all(await getPublishedStructure('en'))
-        .slice(0, prerendered)
-        .map(given),
+    generateStaticParams: async (): Promise<RouteParams[]> =>
+      list(await getPublishedStructure('en'))
+        .slice(0, prerenderLimit)
+        .map(toParams),
     cached: {
       generateMetadata: ({ params }: Props) => metadata(params, false),
-      Page: ({ params }: Props) => show(params, async () => ({ reader: visitor, query: {} })),
+      Page: ({ params }: Props) => renderPage(params, async () => ({ reader: visitor, query: {} })),
     },
     dynamic: {
       generateMetadata: ({ params }: Props) => metadata(params, true),
       Page: ({ params, searchParams }: QueryProps) =>
-        show(params, async () => ({ reader: await getReader(), query: await searchParams })),
+        renderPage(params, async () => ({ reader: await getReader(), query: await searchParams })),
     },
   }
 }

@@ -5,7 +5,6 @@ import { getSite } from '@/lib/content/site/get-site'
 import { toDocumentParams, toSiteLocale, type DocumentParams } from '@/lib/i18n/params'
 import { buildMetadata } from '@/lib/seo/metadata'
 
-/** Title and description of an event's registration; search engines have the event's own page. */
 export async function registerMetadata({ params }: DocumentParams): Promise<Metadata> {
   const locale = await toSiteLocale(params)
   const { id } = await toDocumentParams(params)

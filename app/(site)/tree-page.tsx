@@ -22,46 +22,47 @@ type TreePageProps = {
 
 type Params = { locale: string }
 
-type TreePageOptions<Given> = {
+type TreePageOptions<RouteParams> = {
   type: PageType
-  /** The page that an address asks for. */
-  find: (given: Given, nodes: PageNode[]) => PageNode | null
-  /** The address as it was asked for; where the page stands at another, it answers with a redirect (decision 4). */
-  asked?: (given: Given) => LinkTarget['params']
-  /** The parts of the address of a page, for pre-rendering; null for one that stands elsewhere. */
-  toParams?: (target: LinkTarget, node: PageNode) => Given | null
+  find: (params: RouteParams, nodes: PageNode[]) => PageNode | null
+  /** Params as requested; when they differ from the canonical ones, the page redirects (decision 4). */
+  toRequestedParams?: (params: RouteParams) => LinkTarget['params']
+  /** Params for pre-rendering; null for a page of another route. */
+  toParams?: (target: LinkTarget, node: PageNode) => RouteParams | null
   noIndex?: boolean
   render: (props: TreePageProps) => ReactNode | Promise<ReactNode>
 }
 
-/** The functions that Next wants of a route whose pages editors write, found in the tree of their kind. */
-export function treePage<Given extends object>({
+/** Builds the exports of a route whose pages are nodes of a page tree. */
+export function treePage<RouteParams extends object>({
   type,
   find,
-  asked,
+  toRequestedParams,
   toParams,
   noIndex,
   render,
-}: TreePageOptions<Given>) {
-  type Props = { params: Promise<Params & Given> }
+}: TreePageOptions<RouteParams>) {
+  type Props = { params: Promise<Params & RouteParams> }
 
   async function resolve(params: Props['params']) {
     const locale = await toSiteLocale(params)
-    const given = await params
+    const requested = await params
     const nodes = await getTree(type, locale)
-    const node = find(given, nodes)
+    const node = find(requested, nodes)
     const target = node ? targetOf(node, nodes) : null
     return {
       locale,
       nodes,
       node,
       target,
-      moved: Boolean(target && asked && !same(asked(given), target.params)),
+      isMoved: Boolean(
+        target && toRequestedParams && !isSame(toRequestedParams(requested), target.params),
+      ),
     }
   }
 
   return {
-    generateStaticParams: async (): Promise<Given[]> => {
+    generateStaticParams: async (): Promise<RouteParams[]> => {
       const nodes = await getPublishedTree(type, 'en')
       return nodes.flatMap((node) => {
         const target = targetOf(node, nodes)
@@ -87,9 +88,9 @@ export function treePage<Given extends object>({
     },
 
     Page: async ({ params }: Props) => {
-      const { locale, nodes, node, target, moved } = await resolve(params)
+      const { locale, nodes, node, target, isMoved } = await resolve(params)
       if (!node || !target) notFound()
-      if (moved) permanentRedirect(hrefOf(target, locale))
+      if (isMoved) permanentRedirect(hrefOf(target, locale))
       const page = await getPage(type, node.id, locale)
       if (!page) notFound()
       return render({ page, node, nodes, target, locale, site: await getSite(locale) })
@@ -97,10 +98,10 @@ export function treePage<Given extends object>({
   }
 }
 
-const same = (a: LinkTarget['params'], b: LinkTarget['params']): boolean =>
+const isSame = (a: LinkTarget['params'], b: LinkTarget['params']): boolean =>
   JSON.stringify(a ?? {}) === JSON.stringify(b ?? {})
 
-/** A page that the specification names: found by its slug, and nowhere else. */
+/** A page with a fixed URL, found by its slug. */
 export const namedPage = (
   type: PageType,
   slug: string,

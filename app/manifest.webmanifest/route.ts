@@ -2,7 +2,7 @@ import { getSite } from '@/lib/content/site/get-site'
 
 export const revalidate = 3600
 
-/** What a phone shows when the site is put on its first screen (W3C, Web Application Manifest). */
+/** Web app manifest (W3C, Web Application Manifest). */
 export async function GET(): Promise<Response> {
   const { firmName, description } = await getSite('en')
   const icon = (size: number, purpose: 'any' | 'maskable') => ({

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env/env'
 
-/** What search engines may read, and where the sitemaps are. Filtered lists say themselves that they are not to be kept. */
+/** Filtered lists stay crawlable, because crawlers must see their `noindex`. */
 export const GET = (): Response =>
   new Response(
     `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /*/dashboard\nAllow: /\n\nSitemap: ${env.SITE_URL}/sitemap.xml\n`,

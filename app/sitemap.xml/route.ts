@@ -1,6 +1,6 @@
 import { writeSitemapIndex } from '@/lib/sitemap/write'
 
-/** The list of the sitemaps, one a type and language. */
+/** Sitemap index: one sitemap per type and language. */
 export const GET = async (): Promise<Response> =>
   new Response(await writeSitemapIndex(), {
     headers: {

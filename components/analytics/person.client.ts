@@ -1,12 +1,12 @@
 import type { User } from '@/lib/identity'
 
-/** Who is signed in, as measurements may know them after consent: no address, no token, no free text. */
+/** The signed-in user as analytics may know them after consent: no email address, token or free text. */
 export type Person = { Id: string; Name: string; Organisation: string }
 
 let person: Person | null = null
 const listeners = new Set<(person: Person | null) => void>()
 
-/** Says who is signed in on this page; null for nobody. */
+/** Sets the page's user and notifies the listeners; null means signed out. */
 export function setPerson(next: Person | null): void {
   if (
     next?.Id === person?.Id &&
@@ -15,16 +15,16 @@ export function setPerson(next: Person | null): void {
   )
     return
   person = next
-  for (const listen of listeners) listen(person)
+  for (const listener of listeners) listener(person)
 }
 
-/** Tells who is signed in, now and with every change. */
-export function onPerson(listen: (person: Person | null) => void): void {
-  listeners.add(listen)
-  if (person) listen(person)
+/** Calls the listener with the current user, and on each change. */
+export function onPerson(listener: (person: Person | null) => void): void {
+  listeners.add(listener)
+  if (person) listener(person)
 }
 
-/** The person of a user; null without the claim `prismaId`, as nobody else's identifier may stand in for it. */
+/** null without the claim `prismaId`: no other identifier may be sent. */
 export function toPerson(
   user: Pick<User, 'profile' | 'givenName' | 'familyName' | 'name'> | null,
 ): Person | null {
@@ -37,9 +37,9 @@ export function toPerson(
   }
 }
 
-/** A claim stands plain, or below the provider's domain (section 3). */
+/** Claims are plain, or namespaced by the provider's domain (section 3). */
 function claimOf(profile: Record<string, unknown>, name: string): string | null {
-  const key = Object.keys(profile).find((one) => one.endsWith(`/${name}`)) ?? name
+  const key = Object.keys(profile).find((claim) => claim.endsWith(`/${name}`)) ?? name
   const value = profile[key]
   return typeof value === 'string' && value !== '' ? value : null
 }

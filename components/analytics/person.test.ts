@@ -7,8 +7,8 @@ const user = {
   profile: { prismaId: 'p-1', organisationName: 'Northgate', email: 'maya@northgate.example' },
 }
 
-describe('the person of a user', () => {
-  test('has the three properties, and no address', () =>
+describe('toPerson', () => {
+  test('returns id, name and organisation, without the email address', () =>
     expect(toPerson(user)).toEqual({ Id: 'p-1', Name: 'Maya Okonjo', Organisation: 'Northgate' }))
   test('reads claims below the provider’s domain first', () =>
     expect(
@@ -26,16 +26,16 @@ describe('the person of a user', () => {
     { ...user, profile: {} },
     { ...user, profile: { prismaId: 7 } },
     { ...user, profile: { prismaId: '' } },
-  ])('is nobody of %j', (given) => expect(toPerson(given)).toBeNull())
+  ])('returns null for %j', (input) => expect(toPerson(input)).toBeNull())
 })
 
-test('who listens hears of each change once', () => {
-  const heard: (Person | null)[] = []
+test('notifies listeners once per change', () => {
+  const calls: (Person | null)[] = []
   const person = { Id: 'p-1', Name: 'A', Organisation: 'B' }
-  onPerson((one) => heard.push(one))
+  onPerson((value) => calls.push(value))
   setPerson(person)
   setPerson({ ...person })
   setPerson(null)
   setPerson(null)
-  expect(heard).toEqual([person, null])
+  expect(calls).toEqual([person, null])
 })

@@ -1,18 +1,18 @@
 import posthog from 'posthog-js'
 import { onPerson, type Person } from './person.client'
 
-type Measured = { key: string; allowed: boolean; path: string }
+type MeasureOptions = { key: string; allowed: boolean; path: string }
 
-let begun = false
-let last: string | null = null
+let isStarted = false
+let lastPath: string | null = null
 
-/** Counts a page view, where the visitor allowed it; a visitor who took it back is forgotten in this browser. */
-export function measure({ key, allowed, path }: Measured): void {
-  if (!begun && !allowed) return
-  if (!begun) {
-    begun = true
+/** Captures a page view after consent; revoked consent resets the browser's analytics identity. */
+export function measure({ key, allowed, path }: MeasureOptions): void {
+  if (!isStarted && !allowed) return
+  if (!isStarted) {
+    isStarted = true
     posthog.init(key, {
-      api_host: '/api/measure', // through this site, without its cookies
+      api_host: '/api/measure', // proxied by this site, without its cookies
       cookieless_mode: 'on_reject',
       autocapture: false,
       capture_pageview: false,
@@ -29,38 +29,38 @@ export function measure({ key, allowed, path }: Measured): void {
     posthog.reset()
     return
   }
-  allow()
+  grantConsent()
   if (!isListening) {
     isListening = true
-    if (isIdentified() && !isSignedIn()) forget() // signed out where nobody measured
-    onPerson(know)
+    if (isIdentified() && !isSignedIn()) resetIdentity() // signed out while nothing was captured
+    onPerson(identify)
   }
-  if (last === path) return
-  last = path
+  if (lastPath === path) return
+  lastPath = path
   posthog.capture('$pageview', { $current_url: location.origin + path })
 }
 
 let isListening = false
 
-function allow(): void {
+function grantConsent(): void {
   if (posthog.has_opted_out_capturing() || posthog.get_explicit_consent_status() !== 'granted')
     posthog.opt_in_capturing({ captureEventName: false })
 }
 
-/** A member is known by what `Person` says; after the sign-out the browser is a new visitor, whose consent stands. */
-function know(person: Person | null): void {
+/** Identifies a member; after the sign-out the browser is a new anonymous visitor with the same consent. */
+function identify(person: Person | null): void {
   if (posthog.has_opted_out_capturing()) return
   if (person) posthog.identify(person.Id, { ...person })
-  else if (isIdentified()) forget()
+  else if (isIdentified()) resetIdentity()
 }
 
-function forget(): void {
-  posthog.reset() // takes the consent along
-  allow()
+function resetIdentity(): void {
+  posthog.reset() // also resets the consent
+  grantConsent()
 }
 
 const isIdentified = (): boolean => posthog.get_property('$user_state') === 'identified'
 
-/** The session's flag (specification, section 4). */
+/** The session's flag in local storage (specification, section 4). */
 const isSignedIn = (): boolean =>
   Object.keys(localStorage).some((key) => key.endsWith(':authenticated'))

@@ -16,7 +16,7 @@ export type BlockProps<Kind extends BodyBlock['kind']> = {
   locale: Locale
 }
 
-/** One component a kind; a kind without one does not compile. */
+/** Typed exhaustively: a new kind of block does not compile without a component. */
 const registry: { [Kind in BodyBlock['kind']]: ComponentType<BlockProps<Kind>> } = {
   text: TextBlock,
   table: TableBlock,
@@ -32,7 +32,6 @@ const registry: { [Kind in BodyBlock['kind']]: ComponentType<BlockProps<Kind>> }
   image: ImageBlock,
 }
 
-/** The blocks of a body, in their order. */
 export function Body({ blocks, locale }: { blocks: BodyBlock[]; locale: Locale }) {
   return blocks.map((block) => {
     const Block = registry[block.kind] as ComponentType<{ block: BodyBlock; locale: Locale }>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { RichText } from '@/components/ui/rich-text'
 import type { BlockProps } from './body'
 
-/** A boxed word to the reader; its tone is a word, not only a colour. */
+/** The tone has a text label, because colour alone is not accessible. */
 export async function CalloutBlock({ block, locale }: BlockProps<'callout'>) {
   const t = await getTranslations('publication')
   return (

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { formatNumber } from '@/lib/i18n/format'
 import type { BlockProps } from './body'
 
-/** A bar chart as a list: every bar says its value in words. */
+/** A bar chart as a list: every bar has its value as text. */
 export async function ChartBlock({ block, locale }: BlockProps<'chart'>) {
   const t = await getTranslations('publication')
-  const most = Math.max(...block.bars.map((bar) => bar.value), 1)
+  const maxValue = Math.max(...block.bars.map((bar) => bar.value), 1)
   return (
     <figure>
       <ul className="chart">
@@ -25,7 +25,7 @@ export async function ChartBlock({ block, locale }: BlockProps<'chart'>) {
               viewBox="0 0 100 10"
               preserveAspectRatio="none"
             >
-              <rect width={(100 * bar.value) / most} height="10" />
+              <rect width={(100 * bar.value) / maxValue} height="10" />
             </svg>
             <span aria-hidden="true" className="value">
               {formatNumber(bar.value, locale)}

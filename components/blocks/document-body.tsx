@@ -9,14 +9,15 @@ import { Body } from './body'
 import { openGated } from './open-gated'
 
 type DocumentBodyProps = {
-  /** null for a text that needs a permission. */ body: BodyBlock[] | null
+  /** null when the text needs a permission */
+  body: BodyBlock[] | null
   type: GatedType
   id: number
   page: LinkTarget
   locale: SiteLocale
 }
 
-/** The text of a document. One that needs a permission is not in the page, which is the same for everybody: a member's browser asks for it. */
+/** The text of a document. A gated text is not in the cached page; the member's browser requests it. */
 export async function DocumentBody({ body, type, id, page, locale }: DocumentBodyProps) {
   if (body) return <Body blocks={body} locale={locale} />
   const t = await getTranslations('member.gate')

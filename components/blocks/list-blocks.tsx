@@ -18,5 +18,4 @@ const Related = ({ block, locale }: BlockProps<'related'>) => (
   </div>
 )
 
-/** Blocks that list other documents. */
 export const ListBlocks = { People, Related }

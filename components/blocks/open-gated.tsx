@@ -8,8 +8,8 @@ import { findMember } from '@/lib/session/server'
 import { Body } from './body'
 
 /**
- * The text of a gated document for the member who asks; null for anybody whom the content service does not open it to.
- * The arguments come back from the browser: they are input.
+ * Server action: the text of a gated document, or null when the content service refuses it. The arguments
+ * come from the browser and are untrusted.
  */
 export async function openGated(
   type: string,

@@ -28,7 +28,7 @@ export const TimelineBlock = ({ block, locale }: BlockProps<'timeline'>) => (
   </ol>
 )
 
-/** Answers fold away on screen and stand open on paper. */
+/** Collapsed on screen, expanded in print. */
 export const QuestionsBlock = ({ block, locale }: BlockProps<'questions'>) => (
   <div className="questions">
     {block.items.map((item) => (

@@ -1,6 +1,6 @@
 import type { BlockProps } from './body'
 
-/** A table that scrolls sideways by itself on a small screen; its first column names the rows. */
+/** Scrolls horizontally in its own container; the first column has row headers. */
 export const TableBlock = ({ block }: BlockProps<'table'>) => (
   <figure>
     <div className="table" role="region" aria-label={block.caption} tabIndex={0}>

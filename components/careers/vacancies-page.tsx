@@ -15,7 +15,6 @@ import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
-/** Working here: open posts by office, contract and practice, and the pages that answer what a candidate asks first. */
 export async function VacanciesPage({
   result,
   nodes,
@@ -29,11 +28,11 @@ export async function VacanciesPage({
   const common = await getTranslations('common')
   const about = await getTranslations('about')
   const { filters, choices, vacancies } = result
-  const everything = hrefOf({ to: 'careers' }, locale)
+  const unfilteredHref = hrefOf({ to: 'careers' }, locale)
   const nameOf = (name: keyof typeof choices, value: string, label: string) =>
     name === 'type' ? t(`contract.${value as 'permanent'}`) : label
   const labelIn = (name: keyof typeof choices) => (value: string) => {
-    const choice = choices[name].find((one) => one.value === value)
+    const choice = choices[name].find((option) => option.value === value)
     return choice ? nameOf(name, value, choice.label) : value
   }
   const chips = await listChips(vacanciesList, filters, locale, {
@@ -52,7 +51,7 @@ export async function VacanciesPage({
       <h2 className="visually-hidden" id="vacancies">
         {t('vacancies')}
       </h2>
-      <form className="filters four" action={everything}>
+      <form className="filters four" action={unfilteredHref}>
         {vacanciesList.names.map((name) => (
           <SelectField
             key={name}
@@ -74,11 +73,11 @@ export async function VacanciesPage({
         <p className="count" role="status">
           {t('count', { count: vacancies.length })}
         </p>
-        <FilterChips chips={chips} clear={{ label: common('clearAll'), href: everything }} />
+        <FilterChips chips={chips} clear={{ label: common('clearAll'), href: unfilteredHref }} />
       </div>
       {vacancies.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={everything}>
+          <Link className="btn ghost" href={unfilteredHref}>
             {t('everything')}
           </Link>
         </EmptyState>
@@ -109,7 +108,7 @@ export async function VacanciesPage({
       <PageCards
         heading={t('more')}
         nodes={childrenOf(null, nodes).filter((node) => !node.vacancy)}
-        all={nodes}
+        tree={nodes}
         locale={locale}
       />
     </PageFrame>

@@ -12,7 +12,7 @@ type VacancyPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 
   node: OpenVacancy
 }
 
-/** A post: where, for how long, until when, and how to apply; one that is closed says so. */
+/** A vacancy; one past its closing date stays reachable, with a notice. */
 export async function VacancyPage({ node, ...props }: VacancyPageProps) {
   const t = await getTranslations('careers')
   const about = await getTranslations('about')

@@ -21,34 +21,40 @@ export type ConsentTexts = Record<
   string
 >
 
-type AskOptions = {
+type ConsentOptions = {
   texts: ConsentTexts
   policyHref: string
   locale: string
   onChoice: (choices: Choices) => void
 }
 
-/** Days for which a choice is remembered; then the visitor is asked again. */
-const days = 182
+const expiryDays = 182
 
-let asked: Promise<void> | null = null
+let started: Promise<void> | null = null
 
-/** Asks, where the visitor has not chosen yet, and tells of the choice, now and whenever it changes. */
-export function askConsent({ texts, policyHref, locale, onChoice }: AskOptions): Promise<void> {
-  const tell = () =>
+/**
+ * Opens the dialog unless the visitor has chosen. `onChoice` is called with the choice, and on each change.
+ */
+export function initConsent({
+  texts,
+  policyHref,
+  locale,
+  onChoice,
+}: ConsentOptions): Promise<void> {
+  const notify = () =>
     onChoice({
       analytics: consent.acceptedCategory('analytics'),
       marketing: consent.acceptedCategory('marketing'),
     })
   const link = `<a href="${policyHref}">${texts.policy}</a>`
-  asked ??= consent.run({
-    cookie: { expiresAfterDays: days, sameSite: 'Lax' },
+  started ??= consent.run({
+    cookie: { expiresAfterDays: expiryDays, sameSite: 'Lax' },
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
-    onConsent: tell,
-    onChange: tell,
+    onConsent: notify,
+    onChange: notify,
     categories: {
       necessary: { enabled: true, readOnly: true },
       analytics: { autoClear: { cookies: [{ name: /^ph_/ }] } },
@@ -95,11 +101,10 @@ export function askConsent({ texts, policyHref, locale, onChoice }: AskOptions):
       },
     },
   })
-  return asked
+  return started
 }
 
-/** Opens the choices again. */
 export async function showPreferences(): Promise<void> {
-  await asked
+  await started
   consent.showPreferences()
 }

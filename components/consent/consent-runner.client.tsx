@@ -13,10 +13,7 @@ export type Measurement = {
   gtmScriptUrl: string | null
 }
 
-/**
- * Asks whether the visit may be measured, and measures nothing before the answer. What asks and what measures is
- * loaded when the page stands.
- */
+/** Requests consent and starts analytics after it. The dialog and the analytics are lazy-loaded. */
 export function ConsentRunner({
   texts,
   policyHref,
@@ -41,8 +38,8 @@ export function ConsentRunner({
     window.addEventListener('consent:open', open)
     if (!started.current) {
       started.current = true
-      void import('@/components/consent/consent-manager.client').then(({ askConsent }) =>
-        askConsent({ texts, policyHref, locale, onChoice: setChoices }),
+      void import('@/components/consent/consent-manager.client').then(({ initConsent }) =>
+        initConsent({ texts, policyHref, locale, onChoice: setChoices }),
       )
     }
     return () => window.removeEventListener('consent:open', open)
@@ -57,7 +54,7 @@ export function ConsentRunner({
   }, [choices, pathname, measurement])
 
   useEffect(() => {
-    // Not by the framework's own loader, which would cost every page a kilobyte before anybody agreed.
+    // `next/script` would add a kilobyte to every page, also without consent.
     if (choices?.marketing && measurement.gtmId)
       void import('./tag-manager.client').then((module) => setTagManager(() => module.TagManager))
   }, [choices, measurement])

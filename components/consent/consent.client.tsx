@@ -3,7 +3,9 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 import type { ConsentRunner } from './consent-runner.client'
 
-/** Loads what asks for consent, and what follows from the answer, when the page stands; by the condition it is compiled for browsers only. */
+/**
+ * Lazy-loads the consent code after hydration. The `typeof window` guard keeps it in the client bundle only.
+ */
 export function Consent(props: ComponentProps<typeof ConsentRunner>) {
   const [Runner, setRunner] = useState<typeof ConsentRunner | null>(null)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { languageTags, type Locale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { Consent } from './consent.client'
 
-/** The question about measurement, in the language of the page. */
 export async function SiteConsent({ locale }: { locale: Locale }) {
   const t = await getTranslations('consent')
   const legal = await getTranslations('legal')

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 type TagManagerProps = { gtmId: string; scriptUrl: string | null; path: string; locale: string }
 
-/** The tag manager, loaded after consent; it hears of every page with its language and title. */
+/** Google Tag Manager, loaded after consent; sends an event for each page view. */
 export function TagManager({ gtmId, scriptUrl, path, locale }: TagManagerProps) {
   useEffect(() => {
     sendGTMEvent({ event: 'page', page: { path, language: locale, title: document.title } })

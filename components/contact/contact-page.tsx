@@ -13,10 +13,10 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 type Common = {
   site: Site
   locale: SiteLocale
-  /** The vacancy or training that the message is about. */ about: string
+  /** The vacancy or training that the message is about. */
+  about: string
 }
 
-/** How to reach the firm: by subject, by office, or by a form that a person reads. */
 export async function ContactUsPage({
   subjects,
   offices,
@@ -35,7 +35,7 @@ export async function ContactUsPage({
     >
       <div className="split">
         <div>
-          <PageCards heading={t('subjects')} nodes={subjects} all={subjects} locale={locale} />
+          <PageCards heading={t('subjects')} nodes={subjects} tree={subjects} locale={locale} />
           <section className="form-section" aria-labelledby="write">
             <h2 id="write">{t('write')}</h2>
             <ContactForm subject="" about={about} locale={locale} />
@@ -73,7 +73,7 @@ export async function ContactUsPage({
   )
 }
 
-/** One subject, or one office: what to send, who reads it, and the form. */
+/** A contact subject or an office, with its form. */
 export async function ContactSubjectPage({
   slug,
   page,
@@ -142,7 +142,7 @@ export async function ContactSubjectPage({
   )
 }
 
-/** What becomes of a message. */
+/** Privacy notice of the contact forms. */
 async function Privacy({ locale }: { locale: SiteLocale }) {
   const t = await getTranslations('contact')
   return (

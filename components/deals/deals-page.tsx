@@ -13,12 +13,12 @@ import { formatDate, formatList } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
-/** Published transactions (decision 7), by practice, sector, country and year. */
+/** Published deals (decision 7), filtered by practice, sector, country and year. */
 export async function DealsPage({ result, locale }: { result: DealResult; locale: SiteLocale }) {
   const t = await getTranslations('deals')
   const common = await getTranslations('common')
   const { filters, choices, deals, total, pages } = result
-  const everything = hrefOf({ to: 'deals' }, locale)
+  const unfilteredHref = hrefOf({ to: 'deals' }, locale)
   const labelIn = (name: keyof typeof choices) => (value: string) =>
     choices[name].find((choice) => choice.value === value)?.label ?? value
   const chips = await listChips(dealsList, filters, locale, {
@@ -35,7 +35,7 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
       title={t('title')}
       lede={t('intro')}
     >
-      <form className="filters four" action={everything}>
+      <form className="filters four" action={unfilteredHref}>
         {dealsList.names.map((name) => (
           <SelectField
             key={name}
@@ -57,11 +57,11 @@ export async function DealsPage({ result, locale }: { result: DealResult; locale
         <p className="count" role="status">
           {t('count', { count: total })}
         </p>
-        <FilterChips chips={chips} clear={{ label: common('clearAll'), href: everything }} />
+        <FilterChips chips={chips} clear={{ label: common('clearAll'), href: unfilteredHref }} />
       </div>
       {total === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={everything}>
+          <Link className="btn ghost" href={unfilteredHref}>
             {t('everything')}
           </Link>
         </EmptyState>

@@ -13,7 +13,7 @@ type CancelPageProps = {
   locale: SiteLocale
 }
 
-/** Asks whether a place shall be given back. */
+/** Confirms the cancellation of a registration. */
 export async function CancelPage({ event, state, token, locale }: CancelPageProps) {
   const t = await getTranslations('register')
   const forms = await getTranslations('forms')

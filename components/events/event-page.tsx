@@ -16,11 +16,10 @@ import { slots } from '@/lib/i18n/slots'
 import type { LinkTarget } from '@/lib/routes/href'
 import { eventLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { OwnTime } from './own-time.client'
+import { LocalTime } from './local-time.client'
 
 type EventPageProps = { event: Event; site: Site; locale: SiteLocale }
 
-/** An event: when and where, by whom, what is on, and how to come. */
 export async function EventPage({ event, site, locale }: EventPageProps) {
   const t = await getTranslations('event')
   const common = await getTranslations('common')
@@ -144,13 +143,13 @@ export async function EventPage({ event, site, locale }: EventPageProps) {
   )
 }
 
-/** When, where, and whether one can still come. The state is of the moment at which the page was made, an hour at most. */
+/** Date, venue and registration state. The page is cached, so that the state may be up to an hour old. */
 async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale }) {
   const t = await getTranslations('event')
   const state = registrationStateOf(event, new Date())
   const register: LinkTarget = { to: 'eventRegister', params: { id: event.id, slug: event.slug } }
   const { venue } = event
-  const place = venue.name ?? venue.office?.label ?? null
+  const venueName = venue.name ?? venue.office?.label ?? null
   return (
     <section className="event-facts" aria-label={t('facts')}>
       <div>
@@ -170,7 +169,7 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
             <span className="meta">({zoneName(event.startsAt, locale, zone)})</span>
           </p>
         ))}
-        <OwnTime
+        <LocalTime
           startsAt={event.startsAt}
           timeZones={[event.timeZone, ...event.otherTimeZones]}
           locale={languageTags[locale]}
@@ -186,9 +185,9 @@ async function EventFacts({ event, locale }: { event: Event; locale: SiteLocale 
       </div>
       <div>
         <h2 className="minor">{t('where')}</h2>
-        {place ? <p className="big">{place}</p> : <p className="big">{t('online')}</p>}
+        {venueName ? <p className="big">{venueName}</p> : <p className="big">{t('online')}</p>}
         {venue.address ? <p>{venue.address}</p> : null}
-        {place && venue.online ? <p>{t('hybrid')}</p> : null}
+        {venueName && venue.online ? <p>{t('hybrid')}</p> : null}
         {venue.office ? (
           <p>
             <RouteLink target={venue.office.target} locale={locale}>

@@ -8,7 +8,7 @@ import { formatMoment, zoneName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
 
-/** Takes a place at an event, or one on its waiting list; where nobody can, it says why. */
+/** Registration or waiting list; when neither is possible, the reason. */
 export async function RegisterPage({ event, locale }: { event: Event; locale: SiteLocale }) {
   const t = await getTranslations('register')
   const states = await getTranslations('event')

@@ -20,7 +20,6 @@ const anchors: Record<ExpertiseType, string> = {
 
 type Props = { trees: ExpertiseTrees; locale: SiteLocale }
 
-/** Practices, sectors and solutions in one view. */
 export async function ExpertiseListPage({ trees, locale }: Props) {
   const t = await getTranslations('expertise')
   return (
@@ -48,7 +47,6 @@ export async function ExpertiseListPage({ trees, locale }: Props) {
   )
 }
 
-/** What clients buy as a whole: a list of its own. */
 export async function SolutionsPage({ trees, locale }: Props) {
   const t = await getTranslations('solutions')
   const expertise = await getTranslations('expertise')

@@ -41,7 +41,7 @@ const filterNames: Record<ExpertiseType, 'practice' | 'sector' | null> = {
   solution: null,
 }
 
-/** A practice, a sector or a solution: what is done, by whom, in which matters, and what was written about it. */
+/** A practice, sector or solution, with its people, matters and publications. */
 export async function ExpertisePage({
   node,
   trees,
@@ -54,7 +54,7 @@ export async function ExpertisePage({
   const t = await getTranslations('expertise')
   const common = await getTranslations('common')
   const foreign = node.language === locale ? undefined : languageTags[node.language]
-  const parts = trees[node.type].filter((one) => one.parent === node.id)
+  const childNodes = trees[node.type].filter((candidate) => candidate.parent === node.id)
   const questions = questionsOf(expertise.body ?? [])
   const has = {
     people: people.length > 0,
@@ -92,7 +92,7 @@ export async function ExpertisePage({
         )}
       />
       {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
-      <Parts heading={t('parts')} nodes={parts} trees={trees} locale={locale} />
+      <ChildPages heading={t('parts')} nodes={childNodes} trees={trees} locale={locale} />
       <div className="detail">
         <ContentsList
           label={common('onThisPage')}
@@ -194,9 +194,11 @@ export async function ExpertisePage({
             heading={t('relatedSolutions')}
             links={linksOf(
               trees.solution.filter(
-                (one) =>
-                  one !== node &&
-                  (node.type === 'sector' ? one.sectors : one.practices).includes(node.id),
+                (candidate) =>
+                  candidate !== node &&
+                  (node.type === 'sector' ? candidate.sectors : candidate.practices).includes(
+                    node.id,
+                  ),
               ),
               trees,
             )}
@@ -216,9 +218,9 @@ async function trailOf(node: ExpertiseNode, trees: ExpertiseTrees): Promise<Trai
     ...(node.type === 'solution'
       ? [{ label: solutions('title'), target: { to: 'solutions' } as LinkTarget }]
       : []),
-    ...ancestorsOf(node, trees[node.type]).flatMap((above) => {
-      const target = targetOf(above, trees)
-      return target ? [{ label: above.title, target }] : []
+    ...ancestorsOf(node, trees[node.type]).flatMap((ancestor) => {
+      const target = targetOf(ancestor, trees)
+      return target ? [{ label: ancestor.title, target }] : []
     }),
   ]
 }
@@ -229,7 +231,7 @@ const linksOf = (nodes: ExpertiseNode[], trees: ExpertiseTrees) =>
     return target ? [{ id: node.id, slug: node.slug, label: node.title, target }] : []
   })
 
-function Parts({
+function ChildPages({
   heading,
   nodes,
   trees,

@@ -9,7 +9,7 @@ type OfficeFilterProps = {
   offices: { slug: string; label: string; count: number }[]
 }
 
-/** Shows the people of one office only, in place. */
+/** Filters a server-rendered list of people by office. */
 export function OfficeFilter({ list, label, any, offices }: OfficeFilterProps) {
   const [chosen, setChosen] = useState('')
   const choose = (slug: string) => {

@@ -1,10 +1,13 @@
 import { flagKeyOf, tokenKeyOf } from '@/lib/session/storage'
 import type { FavouriteSettings } from '@/lib/favourites/settings'
 
-export type Who = { token: string; subject: string }
+export type CurrentMember = { token: string; subject: string }
 
-/** The member of this browser, by what its session keeps; null for a visitor. Whether the token still holds, its reader says. */
-export function whoIsHere({ signIn }: FavouriteSettings): Who | null {
+/**
+ * The signed-in member, read from the session's local storage; null for a visitor. The server verifies the
+ * token.
+ */
+export function getCurrentMember({ signIn }: FavouriteSettings): CurrentMember | null {
   try {
     if (!signIn || localStorage.getItem(flagKeyOf(signIn.audience)) !== 'true') return null
     const token = localStorage.getItem(tokenKeyOf(signIn.audience))
@@ -15,12 +18,12 @@ export function whoIsHere({ signIn }: FavouriteSettings): Who | null {
   }
 }
 
-/** The subject claim, unchecked: it only tells whose wishes are whose in this browser. */
+/** The unverified `sub` claim: it only separates the pending mutations of members who share a browser. */
 function subjectOf(token: string): string | null {
   try {
     const bytes = Uint8Array.from(
       atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
-      (letter) => letter.charCodeAt(0),
+      (character) => character.charCodeAt(0),
     )
     const { sub } = JSON.parse(new TextDecoder().decode(bytes)) as { sub?: unknown }
     return typeof sub === 'string' && sub !== '' ? sub : null

@@ -11,10 +11,10 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { RouteLink } from '@/components/ui/route-link'
 
-/** Words, kind, folder and order: a form whose answer has an address. */
+/** Search, type, folder and sort order as a GET form, so that every filtered list has a URL. */
 export async function FavouriteFilters({
   locale,
-  favourites: kept,
+  favourites,
   folders,
   filter,
 }: {
@@ -26,7 +26,7 @@ export async function FavouriteFilters({
   const t = await getTranslations('favourites.list')
   const member = await getTranslations('member')
   const kinds = favouriteKinds.filter(
-    (kind) => kind === filter.kind || kept.some((one) => one.kind === kind),
+    (kind) => kind === filter.kind || favourites.some((favourite) => favourite.kind === kind),
   )
   return (
     <form

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionButton } from '@/components/members/action-button.client'
 import { ContentLink } from '@/components/members/content-link'
-import { memberForm } from '@/components/members/form-texts'
+import { getMemberFormProps } from '@/components/members/member-form-texts'
 import type { Folder, Favourite } from '@/lib/favourites/filter-favourites'
 import { markSeen, updateFavourite } from '@/lib/favourites/actions'
 import { formatDate } from '@/lib/i18n/format'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import { FavouriteStar } from './favourite-star'
-import { KeptForm } from './kept-form.client'
+import { FavouriteForm } from './favourite-form.client'
 import { RemoveButton } from './favourites-board.client'
 
-/** One of what a member saved: what it is now, what changed, the note, and what can be done with it. */
+/** A favourite in the list: its current title and state, its note, and its actions. */
 export async function FavouriteRow({
   favourite,
   folders,
@@ -22,17 +22,17 @@ export async function FavouriteRow({
 }) {
   const t = await getTranslations('favourites.list')
   const member = await getTranslations('member')
-  const form = await memberForm('favourites', locale)
+  const form = await getMemberFormProps('favourites', locale)
   const { id, kind, document, title, summary, path, note, savedAt, changed, gone, locked, folder } =
     favourite
-  const inFolder = folders.find((one) => one.id === folder)
+  const currentFolder = folders.find((candidate) => candidate.id === folder)
   return (
     <li className="kept" id={`kept-${id}`}>
       <div className="kept-text">
         <p className="meta">
           <span className="eyebrow">{member(`kinds.${kind}`)}</span> ·{' '}
           {t('savedOn', { date: formatDate(savedAt, locale) })}
-          {inFolder ? ` · ${inFolder.name}` : ''}
+          {currentFolder ? ` · ${currentFolder.name}` : ''}
         </p>
         <h2>
           <ContentLink path={gone ? null : path} title={title} locale={locale} />
@@ -48,7 +48,7 @@ export async function FavouriteRow({
             <span>{t('changed')}</span>
             <ActionButton
               action={markSeen}
-              given={{ id: String(id) }}
+              hiddenFields={{ id: String(id) }}
               label={t('seen')}
               accessibleName={`${t('seen')}: ${title}`}
               className="link-button"
@@ -60,7 +60,7 @@ export async function FavouriteRow({
         {note ? <p className="kept-note">{note}</p> : null}
         <details className="kept-edit">
           <summary aria-label={`${t('edit')}: ${title}`}>{t('edit')}</summary>
-          <KeptForm
+          <FavouriteForm
             id={`kept-form-${id}`}
             action={updateFavourite.bind(null, id)}
             address={form.address}

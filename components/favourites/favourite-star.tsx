@@ -4,19 +4,18 @@ import { StarIcon } from './star-icon'
 
 type FavouriteStarProps = {
   kind: FavouriteKind
-  /** The document's number. */
   id: number
   title: string
-  /** Where the document stands, when that is not the page of the star. */
+  /** URL of the document, when it differs from the page of the star. */
   path?: string
-  /** Only the star, as in a list; its title is then in its label. */
+  /** Only the icon, as in a list; the label then includes the title. */
   compact?: boolean
   pressed?: boolean
 }
 
 /**
- * Saves a document, or takes it back. The markup is the same for everybody, as kept pages are; `lib/favourites` paints it
- * once it is known who looks, and does the work. Without a script there is no star.
+ * Toggles a favourite. The markup is identical for every visitor because pages are cached; the favourites
+ * controller sets its state in the browser. Hidden without JavaScript.
  */
 export async function FavouriteStar({
   kind,

@@ -15,7 +15,7 @@ type BoardProps = { address: string; signInAddress: string; texts: BoardTexts; c
 
 const Dispatch = createContext<((data: FormData) => void) | null>(null)
 
-/** Around the list, as what was removed is in it no more, and must still be put back. Works without a script. */
+/** Wraps the list, because Undo must outlive the removed row. Works without JavaScript. */
 export function FavouritesBoard({ address, signInAddress, texts, children }: BoardProps) {
   const [state, dispatch] = useActionState<RemovalState, FormData>(
     removeOrRestoreFavourite,
@@ -67,7 +67,7 @@ function Undo({
   )
 }
 
-/** For who has no script; with one the star does it. */
+/** Shown without JavaScript only; otherwise the star removes the favourite. */
 export function RemoveButton({
   id,
   label,

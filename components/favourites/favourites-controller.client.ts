@@ -7,31 +7,34 @@ import {
   readLocal,
   type LocalFavourite,
 } from '@/lib/favourites/local-favourites'
-import type { Kept } from './member-favourites.client'
+import type { FavouriteDetails } from './member-favourites.client'
 import { showLocalList } from './local-list.client'
-import { mergeLocal } from './merge-favourites.client'
+import { mergeLocalFavourites } from './merge-favourites.client'
 import type { FavouriteSettings } from '@/lib/favourites/settings'
-import { hide, showToast, type ToastAction } from '../ui/toast.client'
-import { whoIsHere } from './current-member.client'
+import { hideToast, showToast, type ToastAction } from '../ui/toast.client'
+import { getCurrentMember } from './current-member.client'
 
-/** The stars of a page: elements with `data-favourite`, the same for everybody until this paints them. Loaded late. */
+/**
+ * Controls the stars of a page: elements with `data-favourite`, which cached HTML has in one state for
+ * everybody. Lazy-loaded.
+ */
 
 type Message = { key: FavouriteKey; saved: boolean }
 
 let settings: FavouriteSettings
 let channel: BroadcastChannel | null = null
-/** What each star shows, or is about to. */
-const shown = new Map<FavouriteKey, boolean>()
-/** What is asked of the content service for a star; another press waits for it. */
-const running = new Map<FavouriteKey, Promise<Kept | undefined>>()
+/** The state that each star shows (optimistic). */
+const starStates = new Map<FavouriteKey, boolean>()
+/** The mutation in flight per favourite; the next mutation of the same favourite is chained to it. */
+const pendingMutations = new Map<FavouriteKey, Promise<FavouriteDetails | undefined>>()
 
-/** Loaded with the page's first need of it, once. */
-export function begin(own: FavouriteSettings): void {
+/** Idempotent: every caller may be the first. */
+export function init(newSettings: FavouriteSettings): void {
   const isFirst = !settings
-  settings = own
+  settings = newSettings
   if (!isFirst) return
   listen()
-  new MutationObserver(onChange).observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(onMutation).observe(document.body, { childList: true, subtree: true })
   void refresh()
 }
 
@@ -47,40 +50,45 @@ function listen(): void {
   }
 }
 
-const ours = '[data-favourite], [data-local-favourites]'
+const starSelector = '[data-favourite], [data-local-favourites]'
 
-const onChange = (changes: MutationRecord[]) => {
+const onMutation = (changes: MutationRecord[]) => {
   if (
     changes.some(({ addedNodes }) =>
       [...addedNodes].some(
-        (node) => node instanceof Element && (node.matches(ours) || node.querySelector(ours)),
+        (node) =>
+          node instanceof Element &&
+          (node.matches(starSelector) || node.querySelector(starSelector)),
       ),
     )
   )
-    void find()
+    void loadStates()
 }
 
-let asked: { token: string; subject: string } | null | undefined
+let lastMember: { token: string; subject: string } | null | undefined
 
-/** Somebody came or went: what was shown is not theirs. With a renewed token the same member tries again what was not taken. */
+/**
+ * Resets the stars when the member changes. A renewed token of the same member retries the merge of local
+ * favourites.
+ */
 async function refresh(): Promise<void> {
-  const who = whoIsHere(settings)
-  if (asked !== undefined && who?.token === asked?.token) return
-  const isAnother = who?.subject !== asked?.subject
-  asked = who
-  if (isAnother) forget()
-  if (who) await mergeAndTell()
-  await find()
+  const member = getCurrentMember(settings)
+  if (lastMember !== undefined && member?.token === lastMember?.token) return
+  const hasChanged = member?.subject !== lastMember?.subject
+  lastMember = member
+  if (hasChanged) resetStars()
+  if (member) await mergeAndNotify()
+  await loadStates()
 }
 
-function forget(): void {
-  for (const key of shown.keys()) paint(key, false)
-  shown.clear()
-  hide()
+function resetStars(): void {
+  for (const key of starStates.keys()) paint(key, false)
+  starStates.clear()
+  hideToast()
 }
 
-async function mergeAndTell(): Promise<void> {
-  const added = await mergeLocal(settings).catch(() => 0)
+async function mergeAndNotify(): Promise<void> {
+  const added = await mergeLocalFavourites(settings).catch(() => 0)
   if (added === 0) return
   const { texts, favouritesHref } = settings
   showToast({
@@ -97,25 +105,25 @@ const starsOf = (key?: FavouriteKey) => [
 const keyOf = (star: HTMLElement): FavouriteKey | null =>
   parseKey(star.dataset.favourite) ? (star.dataset.favourite as FavouriteKey) : null
 
-/** Paints the stars of the page that are not known yet. */
-async function find(): Promise<void> {
-  for (const [key, saved] of shown) paint(key, saved)
+/** Sets the state of stars that are not loaded yet. */
+async function loadStates(): Promise<void> {
+  for (const [key, saved] of starStates) paint(key, saved)
   const unknown = [...new Set(starsOf().flatMap((star) => keyOf(star) ?? []))].filter(
-    (key) => !shown.has(key),
+    (key) => !starStates.has(key),
   )
-  if (!whoIsHere(settings)) return paintLocal()
+  if (!getCurrentMember(settings)) return paintLocal()
   if (unknown.length === 0) return
   try {
-    const { savedAmong } = await import('./member-favourites.client')
-    const saved = await savedAmong(settings, unknown)
-    for (const key of unknown) if (!shown.has(key)) paint(key, saved.has(key))
+    const { getSavedIds } = await import('./member-favourites.client')
+    const saved = await getSavedIds(settings, unknown)
+    for (const key of unknown) if (!starStates.has(key)) paint(key, saved.has(key))
   } catch {
-    // Not known: a press still says what is so.
+    // the state stays unknown until a press
   }
 }
 
 function paintLocal(): void {
-  if (whoIsHere(settings)) return
+  if (getCurrentMember(settings)) return
   showLocalList()
   const saved = new Set(readLocal(localStorage).map(({ key }) => key))
   for (const star of starsOf()) {
@@ -125,72 +133,77 @@ function paintLocal(): void {
 }
 
 function paint(key: FavouriteKey, saved: boolean): void {
-  shown.set(key, saved)
+  starStates.set(key, saved)
   for (const star of starsOf(key))
     if (star.getAttribute('aria-pressed') !== String(saved))
       star.setAttribute('aria-pressed', String(saved))
 }
 
-function change(key: FavouriteKey, saved: boolean): void {
+function setState(key: FavouriteKey, saved: boolean): void {
   paint(key, saved)
   channel?.postMessage({ key, saved } satisfies Message)
 }
 
-/** A star was pressed. It turns at once; what comes of it is said, with a way back. */
-export async function press(star: HTMLElement, own: FavouriteSettings): Promise<void> {
-  begin(own)
+/** Optimistic: the star changes at once, a toast reports the result and offers Undo. */
+export async function press(star: HTMLElement, newSettings: FavouriteSettings): Promise<void> {
+  init(newSettings)
   const key = keyOf(star)
-  if (key) await want(key, star.getAttribute('aria-pressed') !== 'true', star)
+  if (key) await toggle(key, star.getAttribute('aria-pressed') !== 'true', star)
 }
 
-async function want(
+async function toggle(
   key: FavouriteKey,
   saved: boolean,
   star: HTMLElement,
-  kept?: Kept,
+  details?: FavouriteDetails,
 ): Promise<void> {
-  change(key, saved)
-  const local = entryOf(key, star, kept)
-  if (!whoIsHere(settings)) return wantHere(local, saved, star)
-  tell(saved ? settings.texts.saved : settings.texts.removed, star, [
-    { label: settings.texts.undo, run: () => void want(key, !saved, star) },
+  setState(key, saved)
+  const local = toLocalFavourite(key, star, details)
+  if (!getCurrentMember(settings)) return toggleLocal(local, saved, star)
+  notify(saved ? settings.texts.saved : settings.texts.removed, star, [
+    { label: settings.texts.undo, run: () => void toggle(key, !saved, star) },
   ])
-  const work = send(key, saved, running.get(key))
-  running.set(
+  const mutation = sendMutation(key, saved, pendingMutations.get(key))
+  pendingMutations.set(
     key,
-    work.catch(() => undefined),
+    mutation.catch(() => undefined),
   )
   try {
-    await work
+    await mutation
   } catch (cause) {
-    if (shown.get(key) === saved) failed(cause, local, saved, star)
+    if (starStates.get(key) === saved) handleFailure(cause, local, saved, star)
   }
 }
 
-/** @returns what was removed, so that what is saved again is as it was */
-async function send(
+/** @returns the removed favourite, so that Undo restores its date, note and folder */
+async function sendMutation(
   key: FavouriteKey,
   saved: boolean,
-  before?: Promise<Kept | undefined>,
-): Promise<Kept | undefined> {
-  const kept = await before
-  if (shown.get(key) !== saved) return kept
+  previous?: Promise<FavouriteDetails | undefined>,
+): Promise<FavouriteDetails | undefined> {
+  const details = await previous
+  if (starStates.get(key) !== saved) return details
   const store = await import('./member-favourites.client')
-  if (!saved) return store.remove(settings, key)
-  await store.save(settings, key, kept)
+  if (!saved) return store.removeFavourite(settings, key)
+  await store.saveFavourite(settings, key, details)
   return undefined
 }
 
-function failed(cause: unknown, local: LocalFavourite, saved: boolean, star: HTMLElement): void {
+function handleFailure(
+  cause: unknown,
+  local: LocalFavourite,
+  saved: boolean,
+  star: HTMLElement,
+): void {
   const { texts, signIn } = settings
-  const who = whoIsHere(settings)
+  const member = getCurrentMember(settings)
   if (
     cause instanceof Error &&
     cause.name === 'SignedOutError' &&
-    who &&
-    addPendingMutation(localStorage, who.subject, { ...local, saved })
+    member &&
+    addPendingMutation(localStorage, member.subject, { ...local, saved })
   ) {
-    return tell(
+    return notify(
       texts.signedOut,
       star,
       signIn
@@ -198,30 +211,30 @@ function failed(cause: unknown, local: LocalFavourite, saved: boolean, star: HTM
         : [],
     )
   }
-  change(local.key, !saved)
-  tell(texts.failed, star)
+  setState(local.key, !saved)
+  notify(texts.failed, star)
 }
 
-function wantHere(local: LocalFavourite, saved: boolean, star: HTMLElement): void {
+function toggleLocal(local: LocalFavourite, saved: boolean, star: HTMLElement): void {
   const { texts, favouritesHref } = settings
-  const before = readLocal(localStorage).find(({ key }) => key === local.key)
-  const isDone = saved ? addLocal(localStorage, local) : removeLocal(localStorage, [local.key])
-  if (!isDone) {
-    change(local.key, !saved)
-    return tell(
+  const previous = readLocal(localStorage).find(({ key }) => key === local.key)
+  const isStored = saved ? addLocal(localStorage, local) : removeLocal(localStorage, [local.key])
+  if (!isStored) {
+    setState(local.key, !saved)
+    return notify(
       readLocal(localStorage).length >= maxLocalFavourites ? texts.full : texts.failed,
       star,
     )
   }
-  const back = { label: texts.undo, run: () => void want(local.key, !saved, star, before) }
-  tell(
+  const undo = { label: texts.undo, run: () => void toggle(local.key, !saved, star, previous) }
+  notify(
     saved ? texts.savedHere : texts.removed,
     star,
-    saved ? [back, { label: texts.show, href: favouritesHref }] : [back],
+    saved ? [undo, { label: texts.show, href: favouritesHref }] : [undo],
   )
 }
 
-const tell = (text: string, from: HTMLElement, actions: ToastAction[] = []) => {
+const notify = (text: string, from: HTMLElement, actions: ToastAction[] = []) => {
   const wasInside = document.activeElement?.closest('.toast')
   showToast({ text, actions, close: settings.texts.close, from })
   if (wasInside) from.focus()
@@ -230,13 +243,17 @@ const tell = (text: string, from: HTMLElement, actions: ToastAction[] = []) => {
 const signInHref = (returnTo: string) =>
   `${settings.signIn?.href}?returnTo=${encodeURIComponent(returnTo)}`
 
-/** What is kept of it in the browser: its title and where it stands, so that it can be shown without asking. */
-function entryOf(key: FavouriteKey, star: HTMLElement, kept?: Kept): LocalFavourite {
+/** The local copy has title and path, so that the list renders without a request. */
+function toLocalFavourite(
+  key: FavouriteKey,
+  star: HTMLElement,
+  details?: FavouriteDetails,
+): LocalFavourite {
   const { title = '', path } = star.dataset
   return {
     key,
     title,
     path: path ?? location.pathname,
-    savedAt: kept?.savedAt ?? new Date().toISOString(),
+    savedAt: details?.savedAt ?? new Date().toISOString(),
   }
 }

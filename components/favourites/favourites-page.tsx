@@ -1,6 +1,6 @@
 import '@/components/styles/member-lists.css'
 import { getTranslations } from 'next-intl/server'
-import { memberForm } from '@/components/members/form-texts'
+import { getMemberFormProps } from '@/components/members/member-form-texts'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { RouteLink } from '@/components/ui/route-link'
@@ -27,13 +27,13 @@ type FavouritesPageProps = {
   filter: ListFilter
 }
 
-/** What a member saved: found again by kind, folder and words, with notes, in folders, and to take away as a file. */
+/** A member's favourites: filters, notes, folders, and exports as CSV and vCard. */
 export async function FavouritesPage({ locale, favourites, folders, filter }: FavouritesPageProps) {
   const t = await getTranslations('favourites.list')
-  const found = applyFilter(favourites, filter, locale)
-  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const matches = applyFilter(favourites, filter, locale)
+  const pages = Math.max(1, Math.ceil(matches.length / pageSize))
   const page = Math.min(filter.page, pages)
-  const { address, signInAddress, texts } = await memberForm('favourites', locale)
+  const { address, signInAddress, texts } = await getMemberFormProps('favourites', locale)
   const board = {
     removed: t('removed'),
     undo: t('undo'),
@@ -54,21 +54,21 @@ export async function FavouritesPage({ locale, favourites, folders, filter }: Fa
       ) : null}
       <div className="list-bar">
         <p className="meta" role="status">
-          {t('count', { count: found.length })}
+          {t('count', { count: matches.length })}
         </p>
-        {found.length > 0 ? (
+        {matches.length > 0 ? (
           <Exports
             locale={locale}
             filter={filter}
-            hasPeople={found.some(({ kind, gone }) => kind === 'contact' && !gone)}
+            hasPeople={matches.some(({ kind, gone }) => kind === 'contact' && !gone)}
           />
         ) : null}
       </div>
       <FavouriteList
         locale={locale}
-        found={found.slice((page - 1) * pageSize, page * pageSize)}
+        matches={matches.slice((page - 1) * pageSize, page * pageSize)}
         folders={folders}
-        isNarrowed={isFiltered(filter)}
+        hasFilter={isFiltered(filter)}
       />
       <FavouritePages locale={locale} filter={filter} page={page} pages={pages} />
       <FolderPanel locale={locale} folders={folders} favourites={favourites} />
@@ -78,25 +78,30 @@ export async function FavouritesPage({ locale, favourites, folders, filter }: Fa
 
 async function FavouriteList({
   locale,
-  found,
+  matches,
   folders,
-  isNarrowed,
+  hasFilter,
 }: {
   locale: SiteLocale
-  found: Favourite[]
+  matches: Favourite[]
   folders: Folder[]
-  isNarrowed: boolean
+  hasFilter: boolean
 }) {
   const t = await getTranslations('favourites.list')
-  if (found.length > 0)
+  if (matches.length > 0)
     return (
       <ul className="kept-list">
-        {found.map((one) => (
-          <FavouriteRow key={one.id} favourite={one} folders={folders} locale={locale} />
+        {matches.map((favourite) => (
+          <FavouriteRow
+            key={favourite.id}
+            favourite={favourite}
+            folders={folders}
+            locale={locale}
+          />
         ))}
       </ul>
     )
-  if (isNarrowed)
+  if (hasFilter)
     return (
       <EmptyState title={t('nothingFound')} text={t('nothingFoundText')}>
         <RouteLink className="btn ghost" target={{ to: 'favourites' }} locale={locale}>
@@ -118,7 +123,7 @@ async function FavouriteList({
   )
 }
 
-/** What is shown, as files: a table, and the people's cards. */
+/** Exports of the filtered list: CSV, and vCards of the people in it. */
 async function Exports({
   locale,
   filter,
@@ -163,14 +168,14 @@ async function FavouritePages({
     previous: common('previous'),
     next: common('next'),
     pageOf: common('pageOf', { page, pages }),
-    goToPage: (one: number) => common('goToPage', { page: one }),
+    goToPage: (pageNumber: number) => common('goToPage', { page: pageNumber }),
   }
   return (
     <Pagination
       page={page}
       pages={pages}
-      hrefOfPage={(one) =>
-        hrefOf({ to: 'favourites', query: toQuery({ ...filter, page: one }) }, locale)
+      hrefOfPage={(pageNumber) =>
+        hrefOf({ to: 'favourites', query: toQuery({ ...filter, page: pageNumber }) }, locale)
       }
       texts={texts}
     />

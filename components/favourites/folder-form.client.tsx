@@ -13,11 +13,10 @@ type FolderFormProps = {
   texts: MemberFormTexts & { name: string }
 }
 
-/** A folder's name. */
 export function FolderForm({ id, action, address, signInAddress, name, texts }: FolderFormProps) {
   const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
-  const isWrong = state.outcome === 'invalid'
-  const shown =
+  const isInvalid = state.outcome === 'invalid'
+  const currentName =
     state.outcome === 'saved' || state.outcome === 'idle' ? name : (state.values?.name?.[0] ?? name)
   return (
     <form id={id} className="folder-form" action={dispatch} aria-busy={pending}>
@@ -29,16 +28,16 @@ export function FolderForm({ id, action, address, signInAddress, name, texts }: 
           required
           maxLength={100}
           autoComplete="off"
-          defaultValue={shown}
-          aria-invalid={isWrong || undefined}
+          defaultValue={currentName}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}-status`}
         />
         <button className="btn ghost" type="submit" disabled={pending}>
           {texts.submit}
         </button>
       </div>
-      <p className={isWrong ? 'error' : 'meta'} role="status" id={`${id}-status`}>
-        {isWrong
+      <p className={isInvalid ? 'error' : 'meta'} role="status" id={`${id}-status`}>
+        {isInvalid
           ? texts.invalid
           : state.outcome === 'saved'
             ? texts.saved

@@ -1,24 +1,24 @@
 import { getTranslations } from 'next-intl/server'
 import { ActionButton } from '@/components/members/action-button.client'
-import { memberForm } from '@/components/members/form-texts'
+import { getMemberFormProps } from '@/components/members/member-form-texts'
 import { RouteLink } from '@/components/ui/route-link'
 import { deleteFolder, saveFolder } from '@/lib/favourites/actions'
 import type { Folder, Favourite } from '@/lib/favourites/filter-favourites'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { FolderForm } from './folder-form.client'
 
-/** The member's folders: new ones, other names, and no more; what is in a folder outlives it. */
+/** Creates, renames and deletes folders. Deleting a folder keeps its favourites. */
 export async function FolderPanel({
   locale,
   folders,
-  favourites: kept,
+  favourites,
 }: {
   locale: SiteLocale
   folders: Folder[]
   favourites: Favourite[]
 }) {
   const t = await getTranslations('favourites.folders')
-  const { address, signInAddress, texts } = await memberForm('favourites', locale)
+  const { address, signInAddress, texts } = await getMemberFormProps('favourites', locale)
   const form = {
     address,
     signInAddress,
@@ -43,7 +43,9 @@ export async function FolderPanel({
                   </RouteLink>
                 </h3>
                 <p className="meta">
-                  {t('count', { count: kept.filter((one) => one.folder === id).length })}
+                  {t('count', {
+                    count: favourites.filter((favourite) => favourite.folder === id).length,
+                  })}
                 </p>
                 <details>
                   <summary aria-label={`${t('rename')}: ${name}`}>{t('rename')}</summary>
@@ -57,7 +59,7 @@ export async function FolderPanel({
               </div>
               <ActionButton
                 action={deleteFolder}
-                given={{ id: String(id) }}
+                hiddenFields={{ id: String(id) }}
                 label={t('delete')}
                 accessibleName={`${t('delete')}: ${name}`}
                 className="link-button"

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
-/** Where a visitor sees what this browser keeps for them. Filled by `lib/favourites`, as only the browser knows; until then it is not there. */
+/**
+ * Lists a visitor's local favourites. `components/favourites/local-list.client.ts` fills it; hidden until
+ * then.
+ */
 export async function LocalFavourites() {
   const t = await getTranslations('favourites.local')
   const star = await getTranslations('favourites.star')

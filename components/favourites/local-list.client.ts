@@ -1,19 +1,21 @@
 import { readLocal, type LocalFavourite } from '@/lib/favourites/local-favourites'
 
-const svg = 'http://www.w3.org/2000/svg'
+const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** The favourites of a visitor, on the page that offers to sign in for them (`components/favourites/local-favourites.tsx`). */
+/** Renders a visitor's local favourites into `components/favourites/local-favourites.tsx`. */
 export function showLocalList(): void {
-  const box = document.querySelector<HTMLElement>('[data-local-favourites]')
-  const found = readLocal(localStorage)
-  if (!box?.hidden || found.length === 0) return
+  const container = document.querySelector<HTMLElement>('[data-local-favourites]')
+  const favourites = readLocal(localStorage)
+  if (!container?.hidden || favourites.length === 0) return
   const list = document.createElement('ul')
-  list.append(...found.map((one) => toItem(one, box.dataset.label ?? '')))
-  box.append(list)
-  box.hidden = false
+  list.append(
+    ...favourites.map((favourite) => toListItem(favourite, container.dataset.label ?? '')),
+  )
+  container.append(list)
+  container.hidden = false
 }
 
-function toItem({ key, title, path }: LocalFavourite, label: string): HTMLLIElement {
+function toListItem({ key, title, path }: LocalFavourite, label: string): HTMLLIElement {
   const item = document.createElement('li')
   const link = Object.assign(document.createElement('a'), { href: path, textContent: title })
   const star = Object.assign(document.createElement('button'), {
@@ -23,15 +25,15 @@ function toItem({ key, title, path }: LocalFavourite, label: string): HTMLLIElem
   Object.assign(star.dataset, { favourite: key, title, path })
   star.setAttribute('aria-label', `${label}: ${title}`)
   star.setAttribute('aria-pressed', 'true')
-  star.append(toIcon())
+  star.append(createStarIcon())
   item.append(link, star)
   return item
 }
 
-/** As `components/favourites/star-icon.tsx` draws it. */
-function toIcon(): SVGElement {
-  const icon = document.createElementNS(svg, 'svg')
-  const shape = document.createElementNS(svg, 'path')
+/** The same shape as `components/favourites/star-icon.tsx`. */
+function createStarIcon(): SVGElement {
+  const icon = document.createElementNS(svgNamespace, 'svg')
+  const shape = document.createElementNS(svgNamespace, 'path')
   for (const [name, value] of Object.entries({
     class: 'icon',
     viewBox: '0 0 24 24',

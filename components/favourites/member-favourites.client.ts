@@ -7,15 +7,15 @@ import {
 } from '@/lib/graphql/generated/graphql'
 import { parseKey, toKey, type FavouriteKey } from '@/lib/favourites/favourite-types'
 import type { FavouriteSettings } from '@/lib/favourites/settings'
-import { whoIsHere } from './current-member.client'
+import { getCurrentMember } from './current-member.client'
 
-/** The content service knows this browser's member no more. */
+/** The content service no longer accepts the member's token. */
 class SignedOutError extends Error {
   override name = 'SignedOutError'
 }
 
-/** What undoing a removal puts back. */
-export type Kept = { savedAt?: string; note?: string; folder?: number }
+/** What Undo restores. */
+export type FavouriteDetails = { savedAt?: string; note?: string; folder?: number }
 
 let client: ApolloClient | undefined
 
@@ -24,17 +24,17 @@ const clientOf = (settings: FavouriteSettings): ApolloClient =>
     httpUrl: `${settings.signIn?.apiBase}/graphql`,
     trustedDocuments: settings.signIn?.trustedDocuments ?? true,
     locale: settings.locale,
-    getBearer: () => whoIsHere(settings)?.token ?? null,
+    getBearer: () => getCurrentMember(settings)?.token ?? null,
   }))
 
-const limitMs = 10_000
+const timeoutMs = 10_000
 
-async function ask<Answer>(
-  run: (context: { fetchOptions: RequestInit }) => Promise<Answer>,
-): Promise<Answer> {
+async function runOperation<Result>(
+  run: (context: { fetchOptions: RequestInit }) => Promise<Result>,
+): Promise<Result> {
   try {
     return await run({
-      fetchOptions: { signal: AbortSignal.timeout(limitMs), credentials: 'omit' },
+      fetchOptions: { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' },
     })
   } catch (cause) {
     if (
@@ -48,22 +48,26 @@ async function ask<Answer>(
   }
 }
 
-/** Which of these the member saved, with the numbers under which they are kept. @throws SignedOutError */
-export async function savedAmong(
+/**
+ * Maps the keys that the member saved to the ids of their favourites.
+ *
+ * @throws SignedOutError
+ */
+export async function getSavedIds(
   settings: FavouriteSettings,
   keys: readonly FavouriteKey[],
 ): Promise<Map<FavouriteKey, number>> {
-  const among = keys.flatMap((key) => {
+  const conditions = keys.flatMap((key) => {
     const { kind, document } = parseKey(key) ?? {}
     return kind && document
       ? [{ AND: [{ kind: { equals: kind } }, { document: { equals: document } }] }]
       : []
   })
-  if (among.length === 0) return new Map()
-  const { data } = await ask((context) =>
+  if (conditions.length === 0) return new Map()
+  const { data } = await runOperation((context) =>
     clientOf(settings).query({
       query: SavedAmongDocument,
-      variables: { among },
+      variables: { among: conditions },
       fetchPolicy: 'network-only',
       context,
     }),
@@ -73,30 +77,37 @@ export async function savedAmong(
 }
 
 /** @throws SignedOutError */
-export async function save(
+export async function saveFavourite(
   settings: FavouriteSettings,
   key: FavouriteKey,
-  kept: Kept = {},
+  details: FavouriteDetails = {},
 ): Promise<number> {
   const { kind, document } = parseKey(key) ?? {}
   if (!kind || !document) throw new Error(`no favourite: ${key}`)
-  const { data } = await ask((context) =>
+  const { data } = await runOperation((context) =>
     clientOf(settings).mutate({
       mutation: SaveFavouriteDocument,
-      variables: { data: { kind, document, ...kept } },
+      variables: { data: { kind, document, ...details } },
       context,
     }),
   )
   const id = data?.createFavourite?.id
-  if (!id) throw new Error('no answer')
+  if (!id) throw new Error('The response has no id')
   return id
 }
 
-/** Removes it, whichever device saved it. @throws SignedOutError */
-export async function remove(settings: FavouriteSettings, key: FavouriteKey): Promise<Kept> {
-  const id = (await savedAmong(settings, [key])).get(key)
+/**
+ * Removes the favourite, whichever device saved it.
+ *
+ * @throws SignedOutError
+ */
+export async function removeFavourite(
+  settings: FavouriteSettings,
+  key: FavouriteKey,
+): Promise<FavouriteDetails> {
+  const id = (await getSavedIds(settings, [key])).get(key)
   if (!id) return {}
-  const { data } = await ask((context) =>
+  const { data } = await runOperation((context) =>
     clientOf(settings).mutate({ mutation: RemoveFavouriteDocument, variables: { id }, context }),
   )
   if (!data?.deleteFavourite?.id) throw new Error('The response is damaged')

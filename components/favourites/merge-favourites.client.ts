@@ -7,33 +7,33 @@ import {
   type LocalFavourite,
 } from '@/lib/favourites/local-favourites'
 import type { FavouriteSettings } from '@/lib/favourites/settings'
-import { whoIsHere, type Who } from './current-member.client'
+import { getCurrentMember, type CurrentMember } from './current-member.client'
 
-const limitMs = 15_000
+const timeoutMs = 15_000
 
 /**
- * What this browser kept for a visitor, or over a session that ended, goes to the member who signed in: once, and sent
- * again it changes nothing. What was not taken stays for the next time.
+ * Sends local favourites and pending mutations to the content service after sign-in. Idempotent: what is not
+ * accepted stays stored for the next attempt.
  *
- * @returns how many were new there
+ * @returns the number of favourites that were new
  */
-export async function mergeLocal(settings: FavouriteSettings): Promise<number> {
-  // Two tabs that open at once must not both tell of it.
+export async function mergeLocalFavourites(settings: FavouriteSettings): Promise<number> {
+  // The lock keeps two tabs that open at once from both reporting the merge.
   if ('locks' in navigator)
-    return (await navigator.locks.request('favourites', () => merge(settings))) ?? 0
-  return merge(settings)
+    return (await navigator.locks.request('favourites', () => mergeOnce(settings))) ?? 0
+  return mergeOnce(settings)
 }
 
-async function merge(settings: FavouriteSettings): Promise<number> {
-  const who = whoIsHere(settings)
-  if (!who || !settings.signIn || settings.signIn.returnPath === location.pathname) return 0
-  const wishes = readPendingMutations(localStorage, who.subject)
-  const [local, wanted, unwanted] = [
+async function mergeOnce(settings: FavouriteSettings): Promise<number> {
+  const member = getCurrentMember(settings)
+  if (!member || !settings.signIn || settings.signIn.returnPath === location.pathname) return 0
+  const pending = readPendingMutations(localStorage, member.subject)
+  const [local, pendingSaves, pendingRemovals] = [
     readLocal(localStorage),
-    wishes.filter(({ saved }) => saved),
-    wishes.filter(({ saved }) => !saved),
+    pending.filter(({ saved }) => saved),
+    pending.filter(({ saved }) => !saved),
   ]
-  const added = await add(settings.signIn.apiBase, who, [...local, ...wanted])
+  const added = await postFavourites(settings.signIn.apiBase, member, [...local, ...pendingSaves])
   if (added === null) return 0
   removeLocal(
     localStorage,
@@ -41,17 +41,17 @@ async function merge(settings: FavouriteSettings): Promise<number> {
   )
   clearPendingMutations(
     localStorage,
-    who.subject,
-    wanted.map(({ key }) => key),
+    member.subject,
+    pendingSaves.map(({ key }) => key),
   )
-  if (unwanted.length > 0) await removeAll(settings, who, unwanted)
+  if (pendingRemovals.length > 0) await applyRemovals(settings, member, pendingRemovals)
   return added
 }
 
-/** @returns null where it was not taken */
-async function add(
+/** @returns the number of new favourites; null when the request failed */
+async function postFavourites(
   apiBase: string,
-  { token }: Who,
+  { token }: CurrentMember,
   local: LocalFavourite[],
 ): Promise<number | null> {
   if (local.length === 0) return 0
@@ -60,31 +60,31 @@ async function add(
     return kind ? [{ kind: toApiKind(kind), document, savedAt }] : []
   })
   try {
-    const answer = await fetch(`${apiBase}/member/favourites/merge`, {
+    const response = await fetch(`${apiBase}/member/favourites/merge`, {
       method: 'POST',
       body: JSON.stringify({ favourites }),
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       credentials: 'omit',
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    if (!answer.ok) return null
-    const { added } = (await answer.json()) as { added?: unknown }
-    return typeof added === 'number' ? added : null // what is stored here goes only when it was taken
+    if (!response.ok) return null
+    const { added } = (await response.json()) as { added?: unknown }
+    return typeof added === 'number' ? added : null // anything else keeps the local copies
   } catch {
     return null
   }
 }
 
-async function removeAll(
+async function applyRemovals(
   settings: FavouriteSettings,
-  { subject }: Who,
-  wishes: LocalFavourite[],
+  { subject }: CurrentMember,
+  pending: LocalFavourite[],
 ): Promise<void> {
-  const { remove } = await import('./member-favourites.client')
-  for (const { key } of wishes) {
-    await remove(settings, key)
+  const { removeFavourite } = await import('./member-favourites.client')
+  for (const { key } of pending) {
+    await removeFavourite(settings, key)
     clearPendingMutations(localStorage, subject, [key])
   }
 }

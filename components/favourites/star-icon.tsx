@@ -1,4 +1,4 @@
-/** Filled by the style sheet while its button is pressed. */
+/** The style sheet fills it while its button is pressed. */
 export const StarIcon = () => (
   <svg
     className="icon"

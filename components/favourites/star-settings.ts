@@ -6,7 +6,6 @@ import { slots } from '@/lib/i18n/slots'
 import { hrefOf } from '@/lib/routes/href'
 import { sessionSettings } from '@/lib/session/configuration'
 
-/** What the stars of a page need, in its language. */
 export async function starSettings(locale: SiteLocale): Promise<FavouriteSettings> {
   const t = await getTranslations('favourites.star')
   const session = sessionSettings(locale)

@@ -9,7 +9,7 @@ type FieldTexts = { label: string; hint?: string; options?: { value: string; lab
 
 type FormViewProps = {
   id: string
-  /** Where the form stands: a browser without a script sends it there. */
+  /** URL of the page: the form's action without JavaScript. */
   address: string
   action: (state: FormState, data: FormData) => Promise<FormState>
   fields: ShownField[]
@@ -23,16 +23,16 @@ type FormViewProps = {
     errors: Record<string, string>
     failures: Record<string, string>
   }
-  /** Values that the page knows already. */
+  /** Prefilled values. */
   values?: Record<string, string>
   note: string
-  /** What is said in place, where no page of its own says it. */
+  /** Shown in place after success, for forms without a thank-you page. */
   done?: { title: string; text: string }
 }
 
 const empty: FormState = { values: {}, errors: {}, failure: null }
 
-/** A form that works without a script. With one, errors come back in place, and a small puzzle keeps machines away. */
+/** Works without JavaScript. With it, errors are shown in place and a proof of work keeps bots away. */
 export function FormView({
   id,
   address,
@@ -62,8 +62,8 @@ export function FormView({
       className="form"
       action={dispatch}
       ref={form}
-      onFocus={proof.begin}
-      onSubmit={proof.hold}
+      onFocus={proof.start}
+      onSubmit={proof.onSubmit}
       aria-busy={pending}
     >
       {state.failure ? (
@@ -175,34 +175,34 @@ function Field({ id, field, value, error, texts }: FieldProps) {
   )
 }
 
-/** Solves the puzzle of the site from the first touch of the form; sending waits for it. */
+/** Computes the proof of work from the first interaction on; submitting waits for it. */
 function useProof(form: React.RefObject<HTMLFormElement | null>) {
-  const work = useRef<Promise<void> | null>(null)
+  const solving = useRef<Promise<void> | null>(null)
   const done = useRef(false)
-  const begin = () => {
-    work.current ??= (async () => {
+  const start = () => {
+    solving.current ??= (async () => {
       try {
         const { solveFormChallenge: solve } = await import('@/lib/forms/solve-challenge.client')
         const solution = await solve()
         const field = form.current?.elements.namedItem('proof')
         if (field instanceof HTMLInputElement) field.value = solution
       } catch {
-        work.current = null // without it the form is sent all the same, and an editor looks at it
+        solving.current = null // without a proof the form is still sent, and flagged for an editor
       } finally {
         done.current = true
       }
     })()
   }
-  const hold = (event: React.FormEvent<HTMLFormElement>) => {
-    begin()
+  const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+    start()
     if (done.current) {
       done.current = false
-      work.current = null // a proof serves once
+      solving.current = null // a proof is valid once
       return
     }
     event.preventDefault()
     const submitter = (event.nativeEvent as SubmitEvent).submitter
-    void work.current?.then(() => form.current?.requestSubmit(submitter))
+    void solving.current?.then(() => form.current?.requestSubmit(submitter))
   }
-  return { begin, hold }
+  return { start, onSubmit }
 }

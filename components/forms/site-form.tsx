@@ -7,28 +7,26 @@ import { FormView } from './form-view.client'
 
 type SiteFormProps = FormContext & {
   id: string
-  /** The page of the form. */
   page: LinkTarget
   submit: string
   note: string
   values?: Record<string, string>
-  /** Choices that only the page knows, by the field's name. */
+  /** Options that depend on the page, by field name. */
   choices?: Record<string, { value: string; label: string }[]>
 }
 
-/** One of the site's forms, in the language of the page. */
 export async function SiteForm({
   id,
   page,
   submit,
   note,
-  values: known,
+  values,
   choices = {},
   ...context
 }: SiteFormProps) {
   const t = await getTranslations('forms')
   const graduates = await getTranslations('graduates')
-  const fields = fieldsOf(context.form).map(({ options: values, ...field }) => ({
+  const fields = fieldsOf(context.form).map(({ options: optionValues, ...field }) => ({
     ...field,
     label: t(`fields.${field.name as 'name'}`),
     ...(t.has(`hints.${field.name as 'needs'}`)
@@ -38,7 +36,7 @@ export async function SiteForm({
       ? {
           options:
             choices[field.name] ??
-            (values ?? []).map((value) => ({
+            (optionValues ?? []).map((value) => ({
               value,
               label: t(`options.${field.name as 'programme'}.${value as 'starter'}`),
             })),
@@ -66,7 +64,7 @@ export async function SiteForm({
       address={hrefOf(page, context.locale)}
       action={submitForm.bind(null, context)}
       fields={fields}
-      values={known}
+      values={values}
       note={note}
       done={{ title: graduates('done.title'), text: graduates('done.text') }}
       texts={{

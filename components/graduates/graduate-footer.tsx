@@ -8,7 +8,6 @@ import { getSite } from '@/lib/content/site/get-site'
 import type { GraduateLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
-/** Every page of the graduate site, and the way to the firm's own. */
 export async function GraduateFooter({ locale }: { locale: GraduateLocale }) {
   const t = await getTranslations('graduates')
   const common = await getTranslations('common')

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import { HeaderWork } from '@/components/layout/header-work.client'
+import { HeaderEffects } from '@/components/layout/header-effects.client'
 import { Wordmark } from '@/components/layout/wordmark'
 import { Link } from '@/components/ui/link'
 import {
@@ -18,21 +18,28 @@ type GraduateHeaderProps = {
   firmName: string
 }
 
-/** In the first line, as a candidate needs them most; the others stand in the footer and on the home page. */
-const main: GraduatePageName[] = ['students', 'training-contract', 'starters', 'meet-us', 'faq']
+/** Pages of the main navigation; the others are linked in the footer and on the home page. */
+const mainNavigation: GraduatePageName[] = [
+  'students',
+  'training-contract',
+  'starters',
+  'meet-us',
+  'faq',
+]
 
-/** The graduate site's own header: its pages, the countries, and the way to apply. */
 export async function GraduateHeader({ page, pages, locale, firmName }: GraduateHeaderProps) {
   const t = await getTranslations('graduates')
   const common = await getTranslations('common')
-  const shown = main.flatMap((name) => pages.filter((one) => one.page === name))
-  const link = (one: GraduatePage) => (
-    <li key={one.page}>
+  const mainPages = mainNavigation.flatMap((name) =>
+    pages.filter((candidate) => candidate.page === name),
+  )
+  const toListItem = (item: GraduatePage) => (
+    <li key={item.page}>
       <Link
-        href={hrefOf(graduateTarget(one.page), locale)}
-        aria-current={one.page === page.page ? 'page' : undefined}
+        href={hrefOf(graduateTarget(item.page), locale)}
+        aria-current={item.page === page.page ? 'page' : undefined}
       >
-        {t(`pages.${one.page}`)}
+        {t(`pages.${item.page}`)}
       </Link>
     </li>
   )
@@ -41,15 +48,15 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
       <div className="wrap">
         <nav className="util" aria-label={t('countries')}>
           <ul>
-            {graduateLocales.map((one) => (
-              <li key={one}>
+            {graduateLocales.map((country) => (
+              <li key={country}>
                 <a
-                  href={hrefOf(graduateTarget(page.page), one)}
-                  hrefLang={languageTags[one]}
-                  lang={languageTags[one]}
-                  aria-current={one === locale ? 'true' : undefined}
+                  href={hrefOf(graduateTarget(page.page), country)}
+                  hrefLang={languageTags[country]}
+                  lang={languageTags[country]}
+                  aria-current={country === locale ? 'true' : undefined}
                 >
-                  {t(`country.${one}`)}
+                  {t(`country.${country}`)}
                 </a>
               </li>
             ))}
@@ -60,7 +67,7 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
             <Wordmark name={firmName} /> <small>{t('brand')}</small>
           </Link>
           <nav className="main" aria-label={common('mainNavigation')}>
-            <ul>{shown.map(link)}</ul>
+            <ul>{mainPages.map(toListItem)}</ul>
           </nav>
           <Link
             className="btn apply"
@@ -76,19 +83,19 @@ export async function GraduateHeader({ page, pages, locale, firmName }: Graduate
       </div>
       <div className="panel" id="panel-menu" popover="auto">
         <nav className="wrap" aria-label={common('menu')}>
-          <ul className="menu-sections">{pages.map(link)}</ul>
+          <ul className="menu-sections">{pages.map(toListItem)}</ul>
           <ul className="menu-utility" aria-label={t('countries')}>
-            {graduateLocales.map((one) => (
-              <li key={one}>
-                <a href={hrefOf(graduateTarget(page.page), one)} lang={languageTags[one]}>
-                  {t(`country.${one}`)}
+            {graduateLocales.map((country) => (
+              <li key={country}>
+                <a href={hrefOf(graduateTarget(page.page), country)} lang={languageTags[country]}>
+                  {t(`country.${country}`)}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
       </div>
-      <HeaderWork search={null} stars={null} />
+      <HeaderEffects search={null} stars={null} />
     </header>
   )
 }

@@ -32,14 +32,13 @@ type GraduatePageProps = {
   site: Site
 }
 
-/** The forms of the graduate site, by the page below whose text they stand. */
+/** Forms by the page that shows them below its text. */
 const formsOfPages: Partial<Record<GraduatePageName, FormName>> = {
   apply: 'apply',
   'contact-us': 'question',
   alumni: 'alumni',
 }
 
-/** A page of the graduate site: its text, and what its readers do there. */
 export async function GraduatePage({ page, pages, body, locale, site }: GraduatePageProps) {
   const t = await getTranslations('graduates')
   const common = await getTranslations('common')
@@ -146,7 +145,7 @@ export async function GraduatePage({ page, pages, body, locale, site }: Graduate
               ) : null}
             </aside>
           </div>
-          <Others page={page} pages={pages} locale={locale} />
+          <NextPages page={page} pages={pages} locale={locale} />
         </div>
       </main>
     </>
@@ -199,18 +198,18 @@ async function Deadlines({
 
 async function Meetings({ page, locale }: { page: Page; locale: GraduateLocale }) {
   const t = await getTranslations('graduates')
-  const coming = page.meetings
+  const upcoming = page.meetings
     .filter(({ startsAt }) => new Date(startsAt) > new Date())
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt))
   return (
     <section className="block" id="meetings">
       <h2>{t('meetings')}</h2>
-      {coming.length === 0 ? (
+      {upcoming.length === 0 ? (
         <p>{t('noMeetings')}</p>
       ) : (
         <>
           <ol className="agenda">
-            {coming.map(({ title, startsAt, minutes, place, detail }) => (
+            {upcoming.map(({ title, startsAt, minutes, place, detail }) => (
               <li key={title + startsAt}>
                 <span className="time">
                   <time dateTime={startsAt}>{formatMoment(startsAt, locale, page.timeZone)}</time>
@@ -233,8 +232,8 @@ async function Meetings({ page, locale }: { page: Page; locale: GraduateLocale }
   )
 }
 
-/** The pages that a reader may want next: on the home page all of them. */
-async function Others({
+/** Links to the next pages; on the home page, to all pages. */
+async function NextPages({
   page,
   pages,
   locale,
@@ -244,27 +243,27 @@ async function Others({
   locale: GraduateLocale
 }) {
   const t = await getTranslations('graduates')
-  const at = pages.indexOf(page)
-  const shown =
+  const position = pages.indexOf(page)
+  const nextPages =
     page.page === 'home'
-      ? pages.filter((one) => one !== page)
-      : [...pages.slice(at + 1), ...pages.slice(1, at)].slice(0, 3)
+      ? pages.filter((other) => other !== page)
+      : [...pages.slice(position + 1), ...pages.slice(1, position)].slice(0, 3)
   return (
     <section className="page-cards">
       <h2>{t('more')}</h2>
       <ul className="card-list">
-        {shown.map((one) => (
+        {nextPages.map((other) => (
           <li
-            key={one.page}
+            key={other.page}
             className="linked-card"
-            lang={one.translations.includes(locale) ? undefined : 'en-GB'}
+            lang={other.translations.includes(locale) ? undefined : 'en-GB'}
           >
             <h3>
-              <RouteLink target={graduateTarget(one.page)} locale={locale}>
-                {one.title}
+              <RouteLink target={graduateTarget(other.page)} locale={locale}>
+                {other.title}
               </RouteLink>
             </h3>
-            <p>{one.summary}</p>
+            <p>{other.summary}</p>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ type ArticleRowProps = {
   summary?: boolean
 }
 
-/** A publication in a list. A title that is not translated is marked as English. */
+/** A publication in a list. An untranslated title is marked as English. */
 export async function ArticleRow({
   article,
   locale,

@@ -4,7 +4,6 @@ import { useState } from 'react'
 
 type CopyButtonProps = { text: string; label: string; done: string; failed: string }
 
-/** Copies a text and says so. */
 export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
   const [message, setMessage] = useState('')
   const copy = () =>

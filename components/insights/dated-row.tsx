@@ -5,7 +5,7 @@ import type { DatedCard } from '@/lib/content/shared/dated-cards'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
-/** An event or a training in a list, by its day. */
+/** An event or training in a list, date first. */
 export async function DatedRow({
   card,
   locale,

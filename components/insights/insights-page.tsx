@@ -26,12 +26,11 @@ type InsightsPageProps = {
   topics: Topics
 }
 
-/** The list of publications, with or without filters. */
 export async function InsightsPage({ locale, filters, result, topics }: InsightsPageProps) {
   const t = await getTranslations('insights')
   const common = await getTranslations('common')
   const types = await getTranslations('types')
-  const everything = hrefOf({ to: 'insights' }, locale)
+  const unfilteredHref = hrefOf({ to: 'insights' }, locale)
   return (
     <div className="wrap">
       <Breadcrumb
@@ -68,7 +67,7 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
           </p>
           <FilterChips
             chips={await chipsOf(filters, topics, locale)}
-            clear={{ label: common('clearAll'), href: everything }}
+            clear={{ label: common('clearAll'), href: unfilteredHref }}
           />
           <p className="list-tools">
             <a
@@ -87,7 +86,7 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
         </div>
         {result.articles.length + result.dated.length === 0 ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-            <Link className="btn ghost" href={everything}>
+            <Link className="btn ghost" href={unfilteredHref}>
               {t('everything')}
             </Link>
           </EmptyState>
@@ -112,7 +111,7 @@ export async function InsightsPage({ locale, filters, result, topics }: Insights
   )
 }
 
-/** The filters as the feed and the calendar of the list take them. */
+/** Query string of the feed and the calendar of the filtered list. */
 const queryOf = (filters: InsightFilters): string =>
   new URL(insightsList.href(filters, {}, 'en'), 'https://site.invalid').search
 

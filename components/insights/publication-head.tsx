@@ -18,7 +18,6 @@ type PublicationHeadProps = {
   firmName: string
 }
 
-/** What a publication is, who wrote it and when, and what can be done with it. */
 export async function PublicationHead({
   publication,
   locale,
@@ -29,13 +28,13 @@ export async function PublicationHead({
   const kinds = await getTranslations('kinds')
   const regions = await getTranslations('regions')
   const common = await getTranslations('common')
-  const places = [
+  const regionLabels = [
     ...publication.countries.map((country) => country.label),
     ...publication.regions.map((region) => regions(region)),
   ]
   const topics = [
     publication.practices[0]?.label,
-    places.length > 0 ? formatList(places, locale) : null,
+    regionLabels.length > 0 ? formatList(regionLabels, locale) : null,
   ].filter(Boolean)
   const foreign = publication.language === locale ? undefined : languageTags[publication.language]
   const citation = citationOf(publication, url, firmName, locale)
@@ -115,7 +114,7 @@ export async function PublicationHead({
   )
 }
 
-/** Authors, title, firm, day and address: what a footnote needs. */
+/** A citation: authors, title, firm, date and URL. */
 function citationOf(
   publication: Publication,
   url: string,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 type ShareButtonProps = { title: string; label: string; done: string; failed: string }
 
-/** Shares through the system where it can, else copies the address; says what happened. */
+/** Uses the Web Share API, or copies the URL where it is not available. */
 export function ShareButton({ title, label, done, failed }: ShareButtonProps) {
   const [message, setMessage] = useState('')
   const share = async () => {

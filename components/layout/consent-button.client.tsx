@@ -1,6 +1,5 @@
 'use client'
 
-/** Opens the choices about measurement. */
 export function ConsentButton({
   label,
   className = 'btn ghost',

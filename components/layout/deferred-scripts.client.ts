@@ -1,41 +1,41 @@
 import type { FavouriteSettings } from '@/lib/favourites/settings'
 import type { SearchSettings } from '@/lib/search/settings'
 
-export type Suggesting = {
+export type SuggestionOptions = {
   inputId: string
   settings: SearchSettings
   prefix: string
   texts: { label: string; types: Record<string, string> }
 }
 
-let stars: FavouriteSettings | null = null
-let go: (href: string) => void
+let currentStarSettings: FavouriteSettings | null = null
+let navigate: (href: string) => void
 
 /**
- * What every page may need a script for, and few visits do: loaded by itself once the page stands, so that no page waits
- * for it. Suggestions come when somebody is about to type; the stars' work when one is pressed, or there is something to
- * show in them. Links are plain HTML, and lead on without a new document from here on.
+ * Lazy-loaded after hydration, as most visits need none of it: search suggestions (on focus), the favourites
+ * controller (on a press, or with stored state), and client-side navigation for `components/ui/link.tsx`.
  *
- * @param search where the page has a field for it
- * @param own where the page has stars
- * @param push the router's
+ * @param search where the page has a search field
+ * @param starSettings where the page has stars
+ * @param push `push` of the router
  */
-export function begin(
-  search: Suggesting | null,
-  own: FavouriteSettings | null,
+export function init(
+  search: SuggestionOptions | null,
+  starSettings: FavouriteSettings | null,
   push: (href: string) => void,
 ): void {
-  if (search) suggestIn(search)
-  document.addEventListener('click', onClick) // the same function once more is not added
-  stars = own
-  go = push
+  if (search) loadSuggestionsOnFocus(search)
+  document.addEventListener('click', onClick) // adding the same listener twice has no effect
+  currentStarSettings = starSettings
+  navigate = push
   try {
     if (
-      own &&
-      (localStorage['favourites:1'] || localStorage[`${own.signIn?.audience}:authenticated`])
+      starSettings &&
+      (localStorage['favourites:1'] ||
+        localStorage[`${starSettings.signIn?.audience}:authenticated`])
     )
-      void loadStars().then((work) => work.begin(own))
-  } catch {} // storage is denied: nothing is kept
+      void loadStars().then((controller) => controller.init(starSettings))
+  } catch {} // storage is denied: there is no stored state
 }
 
 const loadStars = () => import('../favourites/favourites-controller.client')
@@ -43,7 +43,10 @@ const loadStars = () => import('../favourites/favourites-controller.client')
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return
   const star = event.target.closest<HTMLElement>('[data-favourite]')
-  if (star && stars) void loadStars().then((work) => stars && work.press(star, stars))
+  if (star && currentStarSettings)
+    void loadStars().then(
+      (controller) => currentStarSettings && controller.press(star, currentStarSettings),
+    )
   const link = event.target.closest('a')
   if (
     link?.closest('[data-links]') &&
@@ -52,11 +55,11 @@ function onClick(event: MouseEvent): void {
     isPlain(event)
   ) {
     event.preventDefault()
-    go(link.href.slice(location.origin.length))
+    navigate(link.href.slice(location.origin.length))
   }
 }
 
-/** Not one that opens a tab or a window, or saves, or was taken by another. */
+/** Not with a modifier key, another button, or after `preventDefault`. */
 const isPlain = ({
   defaultPrevented,
   button,
@@ -67,7 +70,7 @@ const isPlain = ({
 }: MouseEvent): boolean =>
   !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-function suggestIn(search: Suggesting): void {
+function loadSuggestionsOnFocus(search: SuggestionOptions): void {
   const input = document.getElementById(search.inputId)
   const load = () => void import('../search/suggest.client').then(({ suggest }) => suggest(search))
   if (input && input === document.activeElement) load()

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 
-/** Tells an editor that the page is a draft, and lets them leave. */
+/** Shown to editors in draft mode, with a link that leaves it. */
 export async function DraftBar() {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null

@@ -6,12 +6,12 @@ type Texts = { title: string; text: string; retry: string; home: string; homeHre
 
 const TextsContext = createContext<Texts | null>(null)
 
-/** Hands the error page its words in the page's language; it cannot ask for them itself. */
+/** Provides translated texts to `error.tsx`, a client component that cannot load messages. */
 export const ErrorTexts = ({ texts, children }: { texts: Texts; children: ReactNode }) => (
   <TextsContext value={texts}>{children}</TextsContext>
 )
 
-/** What stands in place of a page that failed in the browser. */
+/** The content of `error.tsx`. */
 export function ErrorMessage({ digest, retry }: { digest: string | undefined; retry: () => void }) {
   const texts = use(TextsContext)
   if (!texts) return null

@@ -4,7 +4,10 @@ import { usePathname } from 'next/navigation'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { pathInLocale } from '@/lib/routes/public-path'
 
-/** Leads to the same page in another language; the filters of the present moment come along. */
+/**
+ * The same page in another language. The current query is added on click, because cached HTML does not know
+ * it.
+ */
 export function LanguageLink({ locale, label }: { locale: SiteLocale; label: string }) {
   const pathname = usePathname()
   return (

@@ -9,14 +9,14 @@ const section = {
     { heading: 'Kinds', links: [{ href: '/insights?type=event', label: 'Events & trainings' }] },
   ],
 }
-const evil = {
+const hostileSection = {
   href: hostile,
   label: hostile,
   intro: hostile,
   groups: [{ heading: hostile, links: [{ href: hostile, label: hostile }] }],
 }
 
-test('a list has an item for every link', () => {
+test('itemsHtml renders an item per link', () => {
   expect(
     itemsHtml([
       { href: '/a?b=1&c=2', label: 'A & B' },
@@ -25,14 +25,14 @@ test('a list has an item for every link', () => {
   ).toBe('<li><a href="/a?b=1&amp;c=2">A &amp; B</a></li><li><a href="/c">C</a></li>')
 })
 
-test('a panel says what its section is, and has its columns', () => {
+test('panelHtml renders the section intro and its columns', () => {
   expect(panelHtml(section, 'All of Insights')).toBe(
     '<div class="lead"><p class="panel-title">Insights</p><p>What we write.</p><a class="arrow" href="/insights">All of Insights</a></div><div><p class="minor">Kinds</p><ul><li><a href="/insights?type=event">Events &amp; trainings</a></li></ul></div>',
   )
   expect(panelHtml({ ...section, intro: null, groups: [] }, 'All')).not.toContain('<p></p>')
 })
 
-test('a section with columns opens in the menu, one without is a link', () => {
+test('sectionsHtml renders a disclosure for sections with columns and a link for others', () => {
   expect(
     sectionsHtml(
       [section, { ...section, href: '/people', label: 'People', groups: [] }],
@@ -44,10 +44,10 @@ test('a section with columns opens in the menu, one without is a link', () => {
 })
 
 test.each([
-  ['a list', itemsHtml(evil.groups[0]?.links ?? [])],
-  ['a panel', panelHtml(evil, hostile)],
-  ['the menu', sectionsHtml([evil], () => hostile)],
-])('no text becomes markup in %s', (_name, html) => {
+  ['a list', itemsHtml(hostileSection.groups[0]?.links ?? [])],
+  ['a panel', panelHtml(hostileSection, hostile)],
+  ['the menu', sectionsHtml([hostileSection], () => hostile)],
+])('escapes hostile text in %s', (_name, html) => {
   expect(html).not.toMatch(/<script|<\/script|<i/)
   expect(html.replace(/="[^"<>]*"/g, '').match(/["']/g)).toBeNull()
 })

@@ -1,6 +1,6 @@
 /**
- * Lists of links as HTML: those of header and footer are the same on every page, and as elements of React each page
- * would make and send them one by one. Whatever holds such a list says so (`data-links`), as a `Link` does of itself.
+ * Link lists of header and footer as HTML strings: as React elements, every page would serialise and hydrate
+ * each link. Containers need `data-links` for client-side navigation.
  */
 import type { NavigationSection } from '@/lib/content/site/get-site'
 import { escape } from '@/lib/html/escape'
@@ -10,11 +10,10 @@ type Link = { href: string; label: string }
 const linkHtml = ({ href, label }: Link, attributes = ''): string =>
   `<a ${attributes}href="${escape(href)}">${escape(label)}</a>`
 
-/** The items of a list. */
 export const itemsHtml = (links: readonly Link[]): string =>
   links.map((link) => `<li>${linkHtml(link)}</li>`).join('')
 
-/** What a section's panel shows: what it is, and its columns. */
+/** Title, intro and link columns of a section's panel. */
 export const panelHtml = (
   { label, intro, href, groups }: NavigationSection,
   allOf: string,
@@ -26,7 +25,7 @@ export const panelHtml = (
     )
     .join('')}`
 
-/** The sections in the menu of a small screen; one with columns opens. */
+/** The sections of the mobile menu; those with columns are disclosures. */
 export const sectionsHtml = (
   sections: readonly NavigationSection[],
   allOf: (name: string) => string,

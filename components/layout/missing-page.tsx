@@ -3,7 +3,7 @@ import { RouteLink } from '@/components/ui/route-link'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { SearchForm } from './search-form'
 
-/** An address without a page: says so, and offers ways on. */
+/** The 404 page. */
 export async function MissingPage({ locale }: { locale: SiteLocale }) {
   const t = await getTranslations('missing')
   const common = await getTranslations('common')
@@ -21,15 +21,15 @@ export async function MissingPage({ locale }: { locale: SiteLocale }) {
           label={common('searchLabel')}
           button={common('search')}
         />
-        <WaysOn locale={locale} />
+        <FallbackLinks locale={locale} />
       </div>
     </div>
   )
 }
 
 /**
- * The place of pages that the address may have meant: `scripts/serve.mjs` writes their links here, so that they need
- * no script. React leaves what it finds in it alone.
+ * `scripts/serve.mjs` inserts links to similar pages here, so that they need no JavaScript. React leaves the
+ * element's content alone.
  */
 const Suggestions = ({ heading }: { heading: string }) => (
   <div
@@ -40,7 +40,7 @@ const Suggestions = ({ heading }: { heading: string }) => (
   />
 )
 
-/** An address whose page was withdrawn for good. */
+/** The 410 page. */
 export async function GonePage({ locale }: { locale: SiteLocale }) {
   const t = await getTranslations('gone')
   const common = await getTranslations('common')
@@ -57,14 +57,14 @@ export async function GonePage({ locale }: { locale: SiteLocale }) {
           label={common('searchLabel')}
           button={common('search')}
         />
-        <WaysOn locale={locale} />
+        <FallbackLinks locale={locale} />
       </div>
     </div>
   )
 }
 
-/** Pages that everybody finds something on. */
-export async function WaysOn({ locale }: { locale: SiteLocale }) {
+/** Links for readers who did not find their page. */
+export async function FallbackLinks({ locale }: { locale: SiteLocale }) {
   const common = await getTranslations('common')
   const people = await getTranslations('people')
   const insights = await getTranslations('insights')

@@ -11,7 +11,7 @@ type SearchFormProps = {
   landmark?: string
 }
 
-/** The search field: a plain form, so that it works without a script. `landmark` names one in a page, to tell it from the header's. */
+/** A plain GET form. `landmark` names the search landmark on pages that have two. */
 export function SearchForm({
   locale,
   label,

@@ -7,10 +7,10 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { RouteLink } from '@/components/ui/route-link'
 import { getSearch, type SearchResult } from '@/lib/content/search/get-search'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { WaysOn } from './missing-page'
+import { FallbackLinks } from './missing-page'
 import { SearchForm } from './search-form'
 
-/** The search page without a question, and what it shows while the search service is away: people first, then publications. */
+/** The search page without a query, and its fallback while the search service is unavailable. */
 export async function SearchPage({
   locale,
   query,
@@ -42,7 +42,6 @@ export async function SearchPage({
   )
 }
 
-/** Where the search page stands, and its headline. */
 export async function SearchFrame({
   locale,
   query,
@@ -85,7 +84,7 @@ async function Results({
   if (result.peopleTotal + result.articlesTotal === 0) {
     return (
       <EmptyState title={t('emptyTitle', { query })} text={t('emptyText')}>
-        <WaysOn locale={locale} />
+        <FallbackLinks locale={locale} />
       </EmptyState>
     )
   }

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { Link } from '@/components/ui/link'
 import { pathWithoutLocale } from '@/lib/routes/public-path'
 
-/** Detail pages stand below a section whose address is not theirs. */
-const homes: Record<string, string> = {
+/** Sections of detail pages whose path starts differently. */
+const sectionsByPath: Record<string, string> = {
   publications: 'insights',
   events: 'insights',
   training: 'insights',
@@ -14,11 +14,10 @@ const homes: Record<string, string> = {
   solutions: 'expertise',
 }
 
-/** Whether a page belongs to a section. */
 function useIsCurrent(href: string): boolean {
-  const firstOf = (path: string) => pathWithoutLocale(path).split('/')[1] ?? ''
-  const first = firstOf(usePathname())
-  return (homes[first] ?? first) === firstOf(href)
+  const firstSegmentOf = (path: string) => pathWithoutLocale(path).split('/')[1] ?? ''
+  const segment = firstSegmentOf(usePathname())
+  return (sectionsByPath[segment] ?? segment) === firstSegmentOf(href)
 }
 
 export function SectionButton({

@@ -10,16 +10,16 @@ import { hrefOf } from '@/lib/routes/href'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { LanguageLink } from './language-link.client'
-import type { Suggesting } from '@/components/layout/deferred-scripts.client'
-import { HeaderWork } from './header-work.client'
+import type { SuggestionOptions } from '@/components/layout/deferred-scripts.client'
+import { HeaderEffects } from './header-effects.client'
 import { itemsHtml, panelHtml, sectionsHtml } from './link-lists'
 import { SectionButton, SectionLink } from './section-button.client'
 import { SearchForm } from './search-form'
 import { Wordmark } from './wordmark'
 
 /**
- * Two lines: services and languages, then the mark and the sections. Panels are popovers of the browser: they
- * open by click and keyboard, close with Escape, and need no script.
+ * A utility row (links, languages), then the logo and the sections. Panels use the Popover API, so that they
+ * work without JavaScript.
  */
 export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLocale }) {
   const t = await getTranslations('common')
@@ -84,7 +84,10 @@ export async function SiteHeader({ site, locale }: { site: Site; locale: SiteLoc
           />
         </nav>
       </div>
-      <HeaderWork search={await getSuggesting(locale)} stars={await starSettings(locale)} />
+      <HeaderEffects
+        search={await getSuggestionOptions(locale)}
+        stars={await starSettings(locale)}
+      />
     </header>
   )
 }
@@ -107,7 +110,7 @@ function Section({ section, allOf }: { section: NavigationSection; allOf: string
   )
 }
 
-async function getSuggesting(locale: SiteLocale): Promise<Suggesting | null> {
+async function getSuggestionOptions(locale: SiteLocale): Promise<SuggestionOptions | null> {
   const settings = searchSettings(locale)
   if (!settings) return null
   const t = await getTranslations('search')
@@ -137,10 +140,10 @@ async function Account({ locale }: { locale: SiteLocale }) {
 
 function Languages({ locale }: { locale: SiteLocale }) {
   return siteLocales
-    .filter((one) => one !== locale)
-    .map((one) => (
-      <li key={one}>
-        <LanguageLink locale={one} label={localeNames[one]} />
+    .filter((otherLocale) => otherLocale !== locale)
+    .map((otherLocale) => (
+      <li key={otherLocale}>
+        <LanguageLink locale={otherLocale} label={localeNames[otherLocale]} />
       </li>
     ))
 }

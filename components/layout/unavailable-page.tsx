@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { RouteLink } from '@/components/ui/route-link'
 import type { SiteLocale } from '@/lib/i18n/locales'
 
-/** While a page cannot be made. "Try again" is a link to the same address, so that it needs no script. */
+/** The 503 page. "Try again" links to the same URL, so that it needs no JavaScript. */
 export async function UnavailablePage({ locale }: { locale: SiteLocale }) {
   const t = await getTranslations('unavailable')
   return (

@@ -1,4 +1,3 @@
-/** The firm's name with its point in signal colour. */
 export const Wordmark = ({ name }: { name: string }) => (
   <>
     {name}

@@ -18,7 +18,7 @@ import type { LinkTarget } from '@/lib/routes/href'
 import { OfficeMap } from './office-map'
 
 type LocationPageProps = {
-  /** The country, and the city where the address names one. */
+  /** The country, and the city when the URL names one. */
   country: Country
   city: Office | null
   offices: Office[]
@@ -29,7 +29,7 @@ type LocationPageProps = {
   locale: SiteLocale
 }
 
-/** A country or a city as a market: offices, people, practices, what was written, who regulates the firm there. */
+/** A country or city with its offices, people, practices and publications. */
 export async function LocationPage({
   country,
   city,
@@ -43,14 +43,16 @@ export async function LocationPage({
   const t = await getTranslations('locations')
   const common = await getTranslations('common')
   const regions = await getTranslations('regions')
-  const place = city ?? country
-  const foreign = place.language === locale ? undefined : languageTags[place.language]
-  const target: LinkTarget = { to: 'location', params: { slug: place.slug } }
+  const location = city ?? country
+  const foreign = location.language === locale ? undefined : languageTags[location.language]
+  const target: LinkTarget = { to: 'location', params: { slug: location.slug } }
   const countryLink: LinkTarget = { to: 'location', params: { slug: country.slug } }
   const sections = [
     ...(city ? [] : headingsOf(body)),
     { anchor: 'offices', label: t('offices', { count: offices.length }) },
-    ...(people.length > 0 ? [{ anchor: 'team', label: t('people', { place: place.name }) }] : []),
+    ...(people.length > 0
+      ? [{ anchor: 'team', label: t('people', { place: location.name }) }]
+      : []),
     ...(publications.length > 0 ? [{ anchor: 'insights', label: t('insights') }] : []),
     ...(news.length > 0 ? [{ anchor: 'news', label: t('news') }] : []),
     ...(country.regulatoryNotice && !city ? [{ anchor: 'regulator', label: t('regulator') }] : []),
@@ -63,10 +65,10 @@ export async function LocationPage({
         { label: t('title'), target: { to: 'locations' } },
         ...(city ? [{ label: country.name, target: countryLink }] : []),
       ]}
-      title={place.name}
+      title={location.name}
       eyebrow={city ? country.name : regions(country.region)}
-      lede={place.summary}
-      language={place.language}
+      lede={location.summary}
+      language={location.language}
     >
       <OfficeMap offices={offices} label={t('map')} locale={locale} near />
       <div className="detail">
@@ -117,7 +119,7 @@ export async function LocationPage({
           </section>
           {people.length > 0 ? (
             <section className="block" id="team">
-              <h2>{t('people', { place: place.name })}</h2>
+              <h2>{t('people', { place: location.name })}</h2>
               <div className="people-pair">
                 {people.map((person) => (
                   <PersonCard

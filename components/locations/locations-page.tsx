@@ -5,7 +5,6 @@ import { regionNames, type Locations } from '@/lib/content/location/locations'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { OfficeMap } from './office-map'
 
-/** Where the firm is, by region. */
 export async function LocationsPage({ places, locale }: { places: Locations; locale: SiteLocale }) {
   const t = await getTranslations('locations')
   const regions = await getTranslations('regions')
@@ -20,12 +19,12 @@ export async function LocationsPage({ places, locale }: { places: Locations; loc
     >
       <OfficeMap offices={offices} label={t('map')} locale={locale} />
       {regionNames.map((region) => {
-        const within = countries.filter((country) => country.region === region)
-        return within.length === 0 ? null : (
+        const regionCountries = countries.filter((country) => country.region === region)
+        return regionCountries.length === 0 ? null : (
           <section key={region} className="region" aria-labelledby={`region-${region}`}>
             <h2 id={`region-${region}`}>{regions(region)}</h2>
             <ul className="place-list">
-              {within.map((country) => (
+              {regionCountries.map((country) => (
                 <li
                   key={country.id}
                   lang={country.language === locale ? undefined : languageTags[country.language]}

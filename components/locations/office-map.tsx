@@ -7,25 +7,26 @@ type OfficeMapProps = {
   offices: Office[]
   label: string
   locale: SiteLocale
-  /** Draws only the surroundings of these offices. */ near?: boolean
+  /** Zooms to these offices. */
+  near?: boolean
 }
 
-/** Offices on the firm's own map: no tiles of anybody else. Every point is a link that is in the list beside it too. */
+/** An inline map without external tiles. Every point is also a link in the list next to it. */
 export function OfficeMap({ offices, label, locale, near = false }: OfficeMapProps) {
   const points = offices.flatMap((office) =>
     office.coordinates ? [{ office, ...pointOf(office.coordinates) }] : [],
   )
   if (points.length === 0) return null
-  const box = near ? boxAround(points) : { x: 0, y: 0, ...mapSize }
-  const size = near ? box.width / 130 : 3.4
+  const viewBox = near ? boundingBoxOf(points) : { x: 0, y: 0, ...mapSize }
+  const size = near ? viewBox.width / 130 : 3.4
   return (
     <svg
       className="office-map"
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
       role="group"
       aria-label={label}
     >
-      <path d={near ? landWithin(box) : landPath} />
+      <path d={near ? landWithin(viewBox) : landPath} />
       {points.map(({ office, x, y }) => (
         <a
           key={office.id}
@@ -41,8 +42,8 @@ export function OfficeMap({ offices, label, locale, near = false }: OfficeMapPro
   )
 }
 
-/** The surroundings of some points, three times as wide as high. */
-function boxAround(points: { x: number; y: number }[]): MapBox {
+/** Bounding box of the points, with an aspect ratio of 3:1. */
+function boundingBoxOf(points: { x: number; y: number }[]): MapBox {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
   const width = Math.round(

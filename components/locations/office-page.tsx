@@ -26,7 +26,7 @@ type OfficePageProps = {
   locale: SiteLocale
 }
 
-/** An office for who comes to it: when, where, and how to get in. */
+/** An office: address, opening hours and directions. */
 export async function OfficePage({ office, country, people, site, locale }: OfficePageProps) {
   const t = await getTranslations('office')
   const locations = await getTranslations('locations')

@@ -17,7 +17,10 @@ type OpenNowProps = {
   }
 }
 
-/** "Open now" by the office's own clock. A page that is kept does not know the hour, so that the browser says it. */
+/**
+ * Opening state by the office's time zone. Computed in the browser, because the cached page does not know the
+ * time.
+ */
 export function OpenNow({ office, locale, texts }: OpenNowProps) {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

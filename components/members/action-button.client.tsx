@@ -5,20 +5,20 @@ import type { MemberFormState } from '@/lib/member/member-form'
 
 type ActionButtonProps = {
   action: (state: MemberFormState, data: FormData) => Promise<MemberFormState>
-  /** What the action needs to know; it comes back from the browser and is checked there. */
-  given: Record<string, string>
+  /** Hidden fields of the form; the action validates them, because they come from the browser. */
+  hiddenFields: Record<string, string>
   label: string
-  /** Where several buttons say the same. */
+  /** When several buttons have the same label. */
   accessibleName?: string
   className?: string
   texts: { saved?: string; unavailable: string; signedOut: string }
   address: string
 }
 
-/** One thing to do, at a click; the page is made anew when it is done. Works without a script. */
+/** A form with one button; the action revalidates the page. Works without JavaScript. */
 export function ActionButton({
   action,
-  given,
+  hiddenFields,
   label,
   accessibleName,
   className = 'btn ghost',
@@ -26,7 +26,7 @@ export function ActionButton({
   address,
 }: ActionButtonProps) {
   const [{ outcome }, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
-  const words =
+  const statusText =
     outcome === 'saved'
       ? texts.saved
       : outcome === 'signedOut'
@@ -36,14 +36,14 @@ export function ActionButton({
           : texts.unavailable
   return (
     <form className="action" action={dispatch}>
-      {Object.entries(given).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className={className} disabled={pending} aria-label={accessibleName}>
         {label}
       </button>
       <span className="meta" role="status">
-        {words ?? ''}
+        {statusText ?? ''}
       </span>
     </form>
   )

@@ -8,7 +8,7 @@ import type { MemberRecord } from '@/lib/member/record'
 import { nameOfSavedSearch } from '@/lib/member/saved-search'
 import { ActionButton } from './action-button.client'
 import { DigestPreview } from './digest-preview'
-import { memberForm } from './form-texts'
+import { getMemberFormProps } from './member-form-texts'
 import type { Choice, MemberFieldShape } from './member-field'
 import { MemberForm } from './member-form.client'
 import { NotificationsForm } from './notifications-form'
@@ -19,10 +19,11 @@ type AlertsProps = {
   alerts: Alert[]
   choices: InterestChoices
   digests: Digest[]
-  /** The query of a search that shall become an alert. */ search: string | null
+  /** Query of the search to create an alert for. */
+  search: string | null
 }
 
-/** What the member is sent: each alert by topic, jurisdiction and frequency, the next mails as they would be, and how much mail at all. */
+/** A member's alerts, a form for a new one, a preview of the next mails, and the mail settings. */
 export async function AlertsPage({
   locale,
   record,
@@ -52,7 +53,7 @@ export async function AlertsPage({
         </h2>
         <MemberForm
           id="alert"
-          {...await memberForm('newslettersAndAlerts', locale, {
+          {...await getMemberFormProps('newslettersAndAlerts', locale, {
             submit: t('addSubmit'),
             saved: t('added'),
           })}
@@ -102,7 +103,7 @@ export async function alertTitle({ topic, country, search, navigator }: Alert): 
 async function AlertRow({ alert, locale }: { alert: Alert; locale: SiteLocale }) {
   const t = await getTranslations('member.alerts')
   const title = await alertTitle(alert)
-  const form = await memberForm('newslettersAndAlerts', locale)
+  const form = await getMemberFormProps('newslettersAndAlerts', locale)
   return (
     <li>
       <div>
@@ -134,7 +135,7 @@ async function AlertRow({ alert, locale }: { alert: Alert; locale: SiteLocale })
       </div>
       <ActionButton
         action={deleteAlert}
-        given={{ id: String(alert.id) }}
+        hiddenFields={{ id: String(alert.id) }}
         label={t('delete')}
         accessibleName={`${t('delete')}: ${title}`}
         className="link-button"
@@ -167,7 +168,7 @@ async function kindsField(): Promise<MemberFieldShape> {
 
 async function newAlertFields(choices: InterestChoices): Promise<MemberFieldShape[]> {
   const t = await getTranslations('member.alerts')
-  const named = (kind: string, list: Choice[]) =>
+  const toOptions = (kind: string, list: Choice[]) =>
     list.map(({ value, label, depth = 0 }) => ({
       value: `${kind}:${value}`,
       label: `${'\u00a0\u00a0\u00a0'.repeat(depth)}${label}`,
@@ -179,8 +180,8 @@ async function newAlertFields(choices: InterestChoices): Promise<MemberFieldShap
       label: t('topic'),
       options: [{ value: 'all', label: t('everything') }],
       groups: [
-        { label: t('practices'), options: named('practice', choices.practices) },
-        { label: t('sectors'), options: named('sector', choices.sectors) },
+        { label: t('practices'), options: toOptions('practice', choices.practices) },
+        { label: t('sectors'), options: toOptions('sector', choices.sectors) },
       ],
     },
     {

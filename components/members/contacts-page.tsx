@@ -13,7 +13,7 @@ import type { MemberPerson } from '@/lib/member/people'
 import { hrefOf } from '@/lib/routes/href'
 import { vcardHref } from '@/lib/vcard/href'
 import { ContentLink } from './content-link'
-import { memberForm } from './form-texts'
+import { getMemberFormProps } from './member-form-texts'
 
 type ContactsPageProps = {
   locale: SiteLocale
@@ -22,18 +22,20 @@ type ContactsPageProps = {
   people: Map<number, MemberPerson>
 }
 
-/** The people of the firm whom a member saved, and those who spoke where they were. */
+/** Lawyers whom the member saved, and the speakers of events that the member attended. */
 export async function ContactsPage({ locale, saved, met, people }: ContactsPageProps) {
   const t = await getTranslations('member.contacts')
   const list = await getTranslations('favourites.list')
-  const { address, signInAddress, texts } = await memberForm('dashboardContacts', locale)
-  const mine = saved.flatMap((one) =>
-    people.has(one.document)
-      ? [{ kept: one, person: people.get(one.document) as MemberPerson }]
+  const { address, signInAddress, texts } = await getMemberFormProps('dashboardContacts', locale)
+  const savedContacts = saved.flatMap((contact) =>
+    people.has(contact.document)
+      ? [{ favourite: contact, person: people.get(contact.document) as MemberPerson }]
       : [],
   )
-  const heard = met.flatMap((one) =>
-    people.has(one.id) ? [{ met: one, person: people.get(one.id) as MemberPerson }] : [],
+  const speakers = met.flatMap((contact) =>
+    people.has(contact.id)
+      ? [{ met: contact, person: people.get(contact.id) as MemberPerson }]
+      : [],
   )
   return (
     <FavouritesBoard
@@ -48,7 +50,7 @@ export async function ContactsPage({ locale, saved, met, people }: ContactsPageP
         signIn: texts.signIn,
       }}
     >
-      {mine.length + heard.length > 0 ? (
+      {savedContacts.length + speakers.length > 0 ? (
         <p className="list-exports">
           <a href={`/api/member/contacts.vcf?locale=${locale}&met=1`} download>
             {t('all')}
@@ -56,13 +58,19 @@ export async function ContactsPage({ locale, saved, met, people }: ContactsPageP
         </p>
       ) : null}
       <section className="member-section" aria-labelledby="saved">
-        <h2 id="saved">{t(mine.length > 0 ? 'saved' : 'none')}</h2>
-        {mine.length > 0 ? (
+        <h2 id="saved">{t(savedContacts.length > 0 ? 'saved' : 'none')}</h2>
+        {savedContacts.length > 0 ? (
           <ul className="contact-cards">
-            {mine.map(({ kept, person }) => (
-              <ContactCard key={kept.id} person={person} locale={locale} pressed note={kept.note}>
+            {savedContacts.map(({ favourite, person }) => (
+              <ContactCard
+                key={favourite.id}
+                person={person}
+                locale={locale}
+                pressed
+                note={favourite.note}
+              >
                 <RemoveButton
-                  id={kept.id}
+                  id={favourite.id}
                   label={list('remove')}
                   accessibleName={`${list('remove')}: ${person.card.name}`}
                 />
@@ -80,9 +88,9 @@ export async function ContactsPage({ locale, saved, met, people }: ContactsPageP
       </section>
       <section className="member-section" aria-labelledby="met">
         <h2 id="met">{t('met')}</h2>
-        {heard.length > 0 ? (
+        {speakers.length > 0 ? (
           <ul className="contact-cards">
-            {heard.map(({ met: { event }, person }) => (
+            {speakers.map(({ met: { event }, person }) => (
               <ContactCard key={person.card.id} person={person} locale={locale}>
                 <p className="meta">
                   <ContentLink path={event.path} title={event.title} locale={locale} />,{' '}

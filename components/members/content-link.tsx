@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { Phrases } from '@/components/ui/phrases'
 import { languageTags, prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 
-/** A link to a document that the content service named by its path; without one its title stands alone. */
+/** A link to a document by the path from the content service; without a path, the title as text. */
 export function ContentLink({
   path,
   title,
@@ -11,7 +11,7 @@ export function ContentLink({
 }: {
   path: string | null
   title: string
-  /** The language that the title is in. */ language?: string
+  language?: string
   locale: SiteLocale
 }) {
   const foreign = language && language !== locale ? languageTags.en : undefined

@@ -16,7 +16,6 @@ type DashboardProps = {
   products: MemberProduct[]
 }
 
-/** The member's overview: what is new for them and why, their people, their products. */
 export async function DashboardPage({ locale, record, feed, contacts, products }: DashboardProps) {
   const t = await getTranslations('member.dashboard')
   const { done, skipped, step } = record.onboarding
@@ -74,11 +73,11 @@ async function ProductLines({
   locale: SiteLocale
 }) {
   const t = await getTranslations('member.products')
-  const known = products.filter(({ state }) => state.kind !== 'closed')
-  if (known.length === 0) return <p>{t('none')}</p>
+  const subscribed = products.filter(({ state }) => state.kind !== 'closed')
+  if (subscribed.length === 0) return <p>{t('none')}</p>
   return (
     <ul className="short-list">
-      {known.slice(0, 4).map(({ permission, title, target, state }) => (
+      {subscribed.slice(0, 4).map(({ permission, title, target, state }) => (
         <li key={permission}>
           {target && state.kind === 'open' ? (
             <RouteLink target={target} locale={locale}>
@@ -94,7 +93,7 @@ async function ProductLines({
   )
 }
 
-/** "Open until 31 March 2027", "Asked for on 3 November 2026". */
+/** "Open until 31 March 2027" and the other states of a product. */
 export async function stateText(
   state: MemberProduct['state'],
   locale: SiteLocale,

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { languageTags, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
 import { saveDetails } from '@/lib/member/record-actions'
 import type { MemberRecord } from '@/lib/member/record'
-import { memberForm } from './form-texts'
+import { getMemberFormProps } from './member-form-texts'
 import { MemberForm } from './member-form.client'
 
-/** A language by its own name. */
-const ownName = (locale: SiteLocale): string => {
+/** The language's endonym. */
+const endonymOf = (locale: SiteLocale): string => {
   const name =
     new Intl.DisplayNames(languageTags[locale], { type: 'language' }).of(
       languageTags[locale].split('-')[0] ?? locale,
@@ -45,7 +45,7 @@ export async function DetailsForm({
       kind: 'select' as const,
       name: 'language',
       label: t('language'),
-      options: siteLocales.map((value) => ({ value, label: ownName(value) })),
+      options: siteLocales.map((value) => ({ value, label: endonymOf(value) })),
     },
     {
       kind: 'select' as const,
@@ -67,7 +67,7 @@ export async function DetailsForm({
       </dl>
       <MemberForm
         id="details"
-        {...await memberForm('profileDetails', locale, {
+        {...await getMemberFormProps('profileDetails', locale, {
           errors: { phone: t('phoneError') },
           notes: { notMirrored: t('notMirrored') },
         })}
@@ -81,5 +81,5 @@ export async function DetailsForm({
   )
 }
 
-const zonesWith = (own: string): string[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', own])].sort()
+const zonesWith = (timeZone: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', timeZone])].sort()

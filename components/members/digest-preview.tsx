@@ -6,9 +6,8 @@ import type { Frequency } from '@/lib/member/alerts'
 import type { Digest } from '@/lib/member/feed'
 import { ContentLink } from './content-link'
 
-const shown = 6
+const itemLimit = 6
 
-/** The next mails, as they would be if they were sent now. */
 export async function DigestPreview({
   digests,
   locale,
@@ -45,15 +44,17 @@ export async function DigestPreview({
                   <strong>{draft.subject}</strong>
                 </p>
                 <ul className="short-list">
-                  {draft.items.slice(0, shown).map(({ key, title, path, reason }) => (
+                  {draft.items.slice(0, itemLimit).map(({ key, title, path, reason }) => (
                     <li key={key}>
                       <ContentLink path={path} title={title} locale={locale} />
                       <span className="meta">{reason}</span>
                     </li>
                   ))}
                 </ul>
-                {draft.items.length > shown ? (
-                  <p className="meta">{t('moreItems', { count: draft.items.length - shown })}</p>
+                {draft.items.length > itemLimit ? (
+                  <p className="meta">
+                    {t('moreItems', { count: draft.items.length - itemLimit })}
+                  </p>
                 ) : null}
               </>
             ) : null}

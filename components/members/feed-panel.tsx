@@ -8,11 +8,11 @@ import { muteReason, unmuteReason } from '@/lib/member/feed-actions'
 import type { Feed, FeedItem } from '@/lib/member/feed'
 import { ActionButton } from './action-button.client'
 import { ContentLink } from './content-link'
-import { memberForm } from './form-texts'
+import { getMemberFormProps } from './member-form-texts'
 
-const shown = 8
+const itemLimit = 8
 
-/** What is new for the member, each with why, and a way to hear no more for that reason. */
+/** The personalised feed; each item has its reason, and a button that mutes that reason. */
 export async function FeedPanel({
   locale,
   feed,
@@ -23,7 +23,7 @@ export async function FeedPanel({
   muted: number
 }) {
   const t = await getTranslations('member.dashboard')
-  const { address, texts } = await memberForm('dashboard', locale)
+  const { address, texts } = await getMemberFormProps('dashboard', locale)
   return (
     <section className="sheet wide" aria-labelledby="feed">
       <h2 id="feed">{t('feed')}</h2>
@@ -36,7 +36,7 @@ export async function FeedPanel({
         </div>
       ) : (
         <ul className="feed">
-          {feed.items.slice(0, shown).map((item) => (
+          {feed.items.slice(0, itemLimit).map((item) => (
             <FeedRow
               key={`${item.kind}:${item.id}`}
               item={item}
@@ -47,15 +47,15 @@ export async function FeedPanel({
           ))}
         </ul>
       )}
-      {feed.items.length > shown ? (
+      {feed.items.length > itemLimit ? (
         <RouteLink target={{ to: 'dashboardInsights' }} locale={locale} className="arrow">
-          {t('more', { count: feed.items.length - shown })}
+          {t('more', { count: feed.items.length - itemLimit })}
         </RouteLink>
       ) : null}
       {muted > 0 ? (
         <ActionButton
           action={unmuteReason}
-          given={{}}
+          hiddenFields={{}}
           label={t('unmute', { count: muted })}
           className="link-button"
           texts={texts}
@@ -104,7 +104,7 @@ async function FeedRow({ item, locale, address, texts }: RowProps) {
         ) : null}
         <ActionButton
           action={muteReason}
-          given={{ key: reason.key }}
+          hiddenFields={{ key: reason.key }}
           label={t('dashboard.mute')}
           accessibleName={`${t('dashboard.mute')}: ${why}`}
           className="link-button"

@@ -3,7 +3,7 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { saveInterests } from '@/lib/member/record-actions'
 import { getInterestChoices } from '@/lib/member/interest-choices'
 import type { Interests, MemberRecord } from '@/lib/member/record'
-import { memberForm } from './form-texts'
+import { getMemberFormProps } from './member-form-texts'
 import { MatchCount } from './match-count.client'
 import type { MemberFieldShape } from './member-field'
 import { MemberForm } from './member-form.client'
@@ -17,7 +17,7 @@ export async function InterestsForm({
   locale: SiteLocale
   record: MemberRecord
 }) {
-  const form = await memberForm('profileInterests', locale)
+  const form = await getMemberFormProps('profileInterests', locale)
   return (
     <MemberForm
       id="interests"

@@ -2,35 +2,35 @@
 
 import { useEffect, useState } from 'react'
 
-/** How much of what is published the chosen interests cover, while they are chosen. Says nothing while it cannot. */
+/** Live count of the documents that match the selected interests. */
 export function MatchCount({ form, locale }: { form: string; locale: string }) {
   const [text, setText] = useState('')
   useEffect(() => {
     const element = document.getElementById(form)
     if (!(element instanceof HTMLFormElement)) return
-    let asked: AbortController | undefined
+    let controller: AbortController | undefined
     const count = async () => {
-      asked?.abort()
-      asked = new AbortController()
+      controller?.abort()
+      controller = new AbortController()
       const data = new FormData(element)
       const query = new URLSearchParams(
         ['practices', 'sectors', 'countries'].map((name) => [name, data.getAll(name).join(',')]),
       )
       try {
         const response = await fetch(`/api/member/matches?locale=${locale}&${query}`, {
-          signal: asked.signal,
+          signal: controller.signal,
         })
         if (response.ok) setText(((await response.json()) as { text: string }).text)
       } catch {
-        // Left alone: the count is a help, and the next choice asks again.
+        // The count is optional; the next change fetches it again.
       }
     }
-    const again = () => void count()
-    again()
-    element.addEventListener('change', again)
+    const onChange = () => void count()
+    onChange()
+    element.addEventListener('change', onChange)
     return () => {
-      asked?.abort()
-      element.removeEventListener('change', again)
+      controller?.abort()
+      element.removeEventListener('change', onChange)
     }
   }, [form, locale])
   return (

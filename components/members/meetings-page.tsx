@@ -9,9 +9,9 @@ import { cancelPlace } from '@/lib/member/meeting-actions'
 import type { Meeting, Meetings, Recommended } from '@/lib/member/meetings'
 import { ActionButton } from './action-button.client'
 import { ContentLink } from './content-link'
-import { memberForm } from './form-texts'
+import { getMemberFormProps } from './member-form-texts'
 
-/** Where a member is registered, where they were, and what may interest them. */
+/** Registered events, attended events, and recommendations. */
 export async function MeetingsPage({
   locale,
   registered,
@@ -147,10 +147,10 @@ function Row({
   )
 }
 
-/** A place that the member has or waits for, with its calendar file and the way to give it back. */
+/** A registration or waiting-list entry, with its calendar file and a cancel button. */
 async function RegisteredRow({ meeting, locale }: { meeting: Meeting; locale: SiteLocale }) {
   const t = await getTranslations('member.events')
-  const form = await memberForm('dashboardEvents', locale)
+  const form = await getMemberFormProps('dashboardEvents', locale)
   const { id, registration, title, startsAt, timeZone, cancelled, state, path } = meeting
   const slug = path?.split('/').at(-1)
   return (
@@ -178,7 +178,7 @@ async function RegisteredRow({ meeting, locale }: { meeting: Meeting; locale: Si
           <p className="meta">{t(state === 'waiting' ? 'cancelWaitingText' : 'cancelText')}</p>
           <ActionButton
             action={cancelPlace}
-            given={{ registration: String(registration) }}
+            hiddenFields={{ registration: String(registration) }}
             label={t('confirmCancel')}
             accessibleName={`${t('confirmCancel')}: ${title}`}
             texts={form.texts}

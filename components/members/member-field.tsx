@@ -1,15 +1,16 @@
 export type Choice = {
   value: string
   label: string
-  /** Level in a tree, from 0. */ depth?: number
+  /** Level in a tree, from 0. */
+  depth?: number
 }
 
 export type MemberFieldShape = { name: string; label: string; hint?: string } & (
   | {
       kind: 'text' | 'tel' | 'date' | 'number'
       max?: number
-      least?: string
-      most?: string
+      minValue?: string
+      maxValue?: string
       autoComplete?: string
     }
   | { kind: 'select'; options: Choice[]; groups?: { label: string; options: Choice[] }[] }
@@ -19,7 +20,6 @@ export type MemberFieldShape = { name: string; label: string; hint?: string } & 
 
 type MemberFieldProps = { id: string; field: MemberFieldShape; value: string[]; error?: string }
 
-/** A field of a member's form, with its label, hint and error. */
 export function MemberField({ id, field, value, error }: MemberFieldProps) {
   const described =
     [field.hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') ||
@@ -67,7 +67,7 @@ export function MemberField({ id, field, value, error }: MemberFieldProps) {
         field={field}
         value={value[0] ?? ''}
         described={described}
-        isWrong={Boolean(error)}
+        isInvalid={Boolean(error)}
       />
       {notes}
     </div>
@@ -79,15 +79,15 @@ type ControlProps = {
   field: Exclude<MemberFieldShape, { kind: 'checks' }>
   value: string
   described?: string
-  isWrong: boolean
+  isInvalid: boolean
 }
 
-function Control({ id, field, value, described, isWrong }: ControlProps) {
+function Control({ id, field, value, described, isInvalid }: ControlProps) {
   const common = {
     id,
     name: field.name,
     'aria-describedby': described,
-    'aria-invalid': isWrong || undefined,
+    'aria-invalid': isInvalid || undefined,
   }
   if (field.kind === 'check')
     return <input {...common} type="checkbox" value="on" defaultChecked={value === 'on'} />
@@ -103,14 +103,14 @@ function Control({ id, field, value, described, isWrong }: ControlProps) {
       </select>
     )
   }
-  const { kind, max, least, most, autoComplete } = field
+  const { kind, max, minValue, maxValue, autoComplete } = field
   return (
     <input
       {...common}
       type={kind}
       maxLength={max}
-      min={least}
-      max={most}
+      min={minValue}
+      max={maxValue}
       autoComplete={autoComplete}
       defaultValue={value}
     />

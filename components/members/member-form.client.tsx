@@ -9,14 +9,15 @@ import {
   type ReactNode,
 } from 'react'
 import { initialValuePrefix, type FormValues, type MemberFormState } from '@/lib/member/member-form'
-import { keepUnsentInput } from '@/components/session/unsent-input.client'
+import { storeUnsentInput } from '@/components/session/unsent-input.client'
 import { MemberField, type MemberFieldShape } from './member-field'
 
 export type MemberFormTexts = {
   submit: string
   sending: string
   saved: string
-  /** Beside the field. */ invalid: string
+  /** Shown next to the field. */
+  invalid: string
   invalidAll: string
   unavailable: string
   signedOut: string
@@ -27,20 +28,20 @@ export type MemberFormTexts = {
 
 type MemberFormProps = {
   id: string
-  /** Where the form stands: a browser without a script sends it there, and a sign-in leads back there. */
+  /** URL of the page: the form's action without JavaScript, and the return URL of the sign-in. */
   address: string
   signInAddress: string
   action: (state: MemberFormState, data: FormData) => Promise<MemberFormState>
   fields: MemberFieldShape[]
   values: FormValues
   texts: MemberFormTexts
-  /** Stands between the fields and the button. */
+  /** Rendered between the fields and the button. */
   children?: ReactNode
 }
 
 /**
- * A form of a member's page. It works without a script; with one the answer comes in place, and a session that ended
- * keeps what was typed over the sign-in.
+ * A member's form. Works without JavaScript; with it, results are shown in place, and an expired session
+ * stores the input until the member has signed in again.
  */
 export function MemberForm({
   id,
@@ -53,29 +54,29 @@ export function MemberForm({
   children,
 }: MemberFormProps) {
   const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
-  const status = useRef<HTMLDivElement>(null)
+  const statusRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state.outcome === 'signedOut') {
-      keepUnsentInput(document, sessionStorage, location.pathname, Date.now())
+      storeUnsentInput(document, sessionStorage, location.pathname, Date.now())
       location.assign(signInAddress)
-    } else if (state.outcome !== 'idle') status.current?.focus()
+    } else if (state.outcome !== 'idle') statusRef.current?.focus()
   }, [state, signInAddress])
-  // An action of a form would empty its fields afterwards, also after a failure.
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  // React resets a form after its action, also after a failed one; onSubmit avoids that.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
     startTransition(() => dispatch(data))
   }
-  const shown = state.outcome === 'signedOut' ? values : { ...values, ...state.values }
+  const currentValues = state.outcome === 'signedOut' ? values : { ...values, ...state.values }
   return (
-    <form id={id} className="form" action={dispatch} onSubmit={send} aria-busy={pending}>
-      <Status state={state} texts={texts} signInAddress={signInAddress} box={status} />
+    <form id={id} className="form" action={dispatch} onSubmit={onSubmit} aria-busy={pending}>
+      <Status state={state} texts={texts} signInAddress={signInAddress} elementRef={statusRef} />
       {fields.map((field) => (
         <MemberField
           key={field.name}
           id={`${id}-${field.name}`}
           field={field}
-          value={shown[field.name] ?? []}
+          value={currentValues[field.name] ?? []}
           error={
             state.fields?.includes(field.name)
               ? (texts.errors?.[field.name] ?? texts.invalid)
@@ -105,18 +106,18 @@ function Status({
   state,
   texts,
   signInAddress,
-  box,
+  elementRef,
 }: {
   state: MemberFormState
   texts: MemberFormTexts
   signInAddress: string
-  box: React.RefObject<HTMLDivElement | null>
+  elementRef: React.RefObject<HTMLDivElement | null>
 }) {
   const { outcome, note } = state
   if (outcome === 'idle') return null
   return (
     <div
-      ref={box}
+      ref={elementRef}
       className={outcome === 'saved' ? 'form-saved' : 'form-failure'}
       role={outcome === 'saved' ? 'status' : 'alert'}
       tabIndex={-1}

@@ -8,7 +8,7 @@ import { getSite } from '@/lib/content/site/get-site'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import type { RouteName } from '@/lib/routes/table'
 
-/** The pages of the area, in the order of its navigation. */
+/** Pages of the member area, in navigation order. */
 const areas = [
   'dashboard',
   'dashboardInsights',
@@ -39,7 +39,7 @@ type MemberFrameProps = {
   children: ReactNode
 }
 
-/** What every page of the signed-in area has around its content. It goes away when the member signs out in another tab. */
+/** Layout of the member area. MemberGuard leaves the page when the member signs out in another tab. */
 export async function MemberFrame({ locale, page, title, lead, head, children }: MemberFrameProps) {
   const t = await getTranslations('member')
   const auth = await getTranslations('auth')
@@ -48,7 +48,7 @@ export async function MemberFrame({ locale, page, title, lead, head, children }:
   const isProfile = (profilePages as readonly string[]).includes(page)
   return (
     <div className="wrap member-area">
-      <MemberGuard home={home} />
+      <MemberGuard homeHref={home} />
       <nav className="member-nav" aria-label={area}>
         <p className="eyebrow">{area}</p>
         <ul>

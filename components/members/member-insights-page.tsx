@@ -8,9 +8,9 @@ import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
 import type { FeedItem } from '@/lib/member/feed'
 import { ContentLink } from './content-link'
 
-const shownSaved = 12
+const savedLimit = 12
 
-/** What is new in what a member follows, beside what they saved. */
+/** New documents in the member's interests, and saved ones. */
 export async function MemberInsightsPage({
   locale,
   items,
@@ -21,7 +21,7 @@ export async function MemberInsightsPage({
   saved: Favourite[]
 }) {
   const t = await getTranslations('member.insights')
-  const isKept = new Set(saved.map(({ kind, document }) => `${kind}:${document}`))
+  const savedKeys = new Set(saved.map(({ kind, document }) => `${kind}:${document}`))
   return (
     <div className="insight-columns">
       <section className="member-section" aria-labelledby="new">
@@ -33,7 +33,7 @@ export async function MemberInsightsPage({
                 key={`${item.kind}:${item.id}`}
                 item={item}
                 locale={locale}
-                pressed={isKept.has(`${item.kind}:${item.id}`)}
+                pressed={savedKeys.has(`${item.kind}:${item.id}`)}
               />
             ))}
           </ul>
@@ -65,12 +65,12 @@ export async function MemberInsightsPage({
 
 async function SavedList({ saved, locale }: { saved: Favourite[]; locale: SiteLocale }) {
   const t = await getTranslations('favourites.list')
-  const own = await getTranslations('member.insights')
+  const tInsights = await getTranslations('member.insights')
   const newest = applyFilter(
     saved,
     parseFilter(() => undefined),
     locale,
-  ).slice(0, shownSaved)
+  ).slice(0, savedLimit)
   return (
     <>
       <ul className="kept-list">
@@ -105,7 +105,7 @@ async function SavedList({ saved, locale }: { saved: Favourite[]; locale: SiteLo
           target={{ to: 'favourites', query: { kind: 'article' } }}
           locale={locale}
         >
-          {own('allSaved')}
+          {tInsights('allSaved')}
         </RouteLink>
       </p>
     </>

@@ -11,9 +11,9 @@ import type { MemberProduct } from '@/lib/member/products'
 import type { MemberRecord } from '@/lib/member/record'
 import { ActionButton } from './action-button.client'
 import { stateText } from './dashboard-page'
-import { memberForm } from './form-texts'
+import { getMemberFormProps } from './member-form-texts'
 
-/** The products as they stand with the member, with what can be done; and the rooms and services that are open to them. */
+/** Products with their state and actions, then the member's data rooms and compliance services. */
 export async function MemberProducts({
   locale,
   products,
@@ -24,10 +24,10 @@ export async function MemberProducts({
   permissions: MemberRecord['permissions']
 }) {
   const t = await getTranslations('member.products')
-  const own = toAuthorization(permissions)
+  const authorization = toAuthorization(permissions)
   const lists = [
-    ['collaboration', getCollaborationPermissions(own, 'simple')],
-    ['compliance', getCompliancePermissions(own, 'simple')],
+    ['collaboration', getCollaborationPermissions(authorization, 'simple')],
+    ['compliance', getCompliancePermissions(authorization, 'simple')],
   ] as const
   return (
     <>
@@ -42,7 +42,7 @@ export async function MemberProducts({
           {entries.length > 0 ? (
             <ul className="short-list">
               {entries.map((entry) => (
-                <li key={entry}>{toWords(entry)}</li>
+                <li key={entry}>{toLabel(entry)}</li>
               ))}
             </ul>
           ) : (
@@ -54,8 +54,8 @@ export async function MemberProducts({
   )
 }
 
-/** `harbour-refinancing` is all that a permission says of what it opens. */
-const toWords = (permission: string): string => {
+/** A permission has no title; `harbour-refinancing` becomes "Harbour refinancing". */
+const toLabel = (permission: string): string => {
   const words = permission.replaceAll(/[.-]+/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -63,7 +63,7 @@ const toWords = (permission: string): string => {
 async function Product({ product, locale }: { product: MemberProduct; locale: SiteLocale }) {
   const t = await getTranslations('member.products')
   const { permission, title, summary, target, state } = product
-  const { address, texts } = await memberForm('dashboardProducts', locale)
+  const { address, texts } = await getMemberFormProps('dashboardProducts', locale)
   const shared = { address, texts: { ...texts, saved: undefined } }
   return (
     <li className="sheet">
@@ -97,7 +97,7 @@ async function Product({ product, locale }: { product: MemberProduct; locale: Si
           <ActionButton
             {...shared}
             action={requestProduct}
-            given={{ permission }}
+            hiddenFields={{ permission }}
             label={t(state.kind === 'ended' ? 'renew' : 'request')}
             accessibleName={`${t(state.kind === 'ended' ? 'renew' : 'request')}: ${title}`}
           />
@@ -106,7 +106,7 @@ async function Product({ product, locale }: { product: MemberProduct; locale: Si
           <ActionButton
             {...shared}
             action={cancelRequest}
-            given={{ id: String(state.request) }}
+            hiddenFields={{ id: String(state.request) }}
             label={t('withdraw')}
             accessibleName={`${t('withdraw')}: ${title}`}
             className="link-button"

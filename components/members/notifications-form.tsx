@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { saveNotifications } from '@/lib/member/record-actions'
 import type { MemberRecord } from '@/lib/member/record'
-import { memberForm } from './form-texts'
+import { getMemberFormProps } from './member-form-texts'
 import type { MemberFieldShape } from './member-field'
 import { MemberForm } from './member-form.client'
 
@@ -24,15 +24,15 @@ export async function NotificationsForm({
       name: 'weeklyCap',
       label: t('weeklyCap'),
       hint: t('weeklyCapHint'),
-      least: '0',
-      most: '50',
+      minValue: '0',
+      maxValue: '50',
     },
     {
       kind: 'date',
       name: 'pausedUntil',
       label: t('pausedUntil'),
       hint: t('pausedUntilHint'),
-      least: today,
+      minValue: today,
     },
   ]
   const values = {
@@ -43,7 +43,7 @@ export async function NotificationsForm({
   return (
     <MemberForm
       id="notifications"
-      {...await memberForm('profileNotifications', locale)}
+      {...await getMemberFormProps('profileNotifications', locale)}
       action={saveNotifications}
       fields={fields}
       values={values}

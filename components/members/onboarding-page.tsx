@@ -10,14 +10,14 @@ import {
 import type { MemberRecord } from '@/lib/member/record'
 import { ActionButton } from './action-button.client'
 import { frequencyField } from './alerts-page'
-import { memberForm } from './form-texts'
+import { getMemberFormProps } from './member-form-texts'
 import { interestFields, interestValues } from './interests-form'
 import { MatchCount } from './match-count.client'
 import { MemberForm } from './member-form.client'
 
 export const lastStep = 3
 
-/** A new member's three steps: what they follow, what they are sent, who they are. Each can be skipped. */
+/** Three steps for a new member, each optional: interests, notifications, details. */
 export async function OnboardingPage({
   locale,
   record,
@@ -28,7 +28,7 @@ export async function OnboardingPage({
   step: number
 }) {
   const t = await getTranslations('member.onboarding')
-  const form = await memberForm('onboarding', locale, {
+  const form = await getMemberFormProps('onboarding', locale, {
     submit: t(step === lastStep ? 'finish' : 'next'),
   })
   return (
@@ -52,7 +52,7 @@ export async function OnboardingPage({
         ) : null}
         <ActionButton
           action={skipStep}
-          given={{ step: String(step), locale }}
+          hiddenFields={{ step: String(step), locale }}
           label={t('skip')}
           className="link-button"
           texts={form.texts}
@@ -66,7 +66,7 @@ export async function OnboardingPage({
 type StepProps = {
   locale: SiteLocale
   record: MemberRecord
-  form: Awaited<ReturnType<typeof memberForm>>
+  form: Awaited<ReturnType<typeof getMemberFormProps>>
 }
 
 async function InterestsStep({ locale, record, form }: StepProps) {

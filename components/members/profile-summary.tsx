@@ -5,7 +5,6 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import { pausedUntil, type MemberRecord } from '@/lib/member/record'
 import { profilePages } from './member-frame'
 
-/** What the profile says, page by page, and the way to change it. */
 export async function ProfileSummary({
   locale,
   record,

@@ -11,20 +11,20 @@ import {
   signOutEverywhere,
 } from '@/lib/member/security-actions'
 import { ActionButton } from './action-button.client'
-import { memberForm } from './form-texts'
+import { getMemberFormProps } from './member-form-texts'
 import { MemberForm } from './member-form.client'
 import { SignOutEverywhere } from './sign-out-everywhere.client'
 
 type SecurityProps = { locale: SiteLocale; record: MemberRecord; account: ProviderAccount | null }
 type PartProps = SecurityProps & {
   account: ProviderAccount
-  form: Awaited<ReturnType<typeof memberForm>>
+  form: Awaited<ReturnType<typeof getMemberFormProps>>
 }
 
-/** How the member signs in, where they are signed in, and what is kept about them. */
+/** Sign-in methods, active sessions, data export, and deletion of the account. */
 export async function SecurityPage({ locale, record, account }: SecurityProps) {
   const t = await getTranslations('member.security')
-  const form = await memberForm('profileSecurity', locale)
+  const form = await getMemberFormProps('profileSecurity', locale)
   return (
     <>
       {account ? (
@@ -48,7 +48,7 @@ export async function SecurityPage({ locale, record, account }: SecurityProps) {
             </p>
             <ActionButton
               action={cancelDeletion}
-              given={{}}
+              hiddenFields={{}}
               label={t('keep')}
               texts={form.texts}
               address={form.address}
@@ -91,7 +91,7 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
               {identity.key ? (
                 <ActionButton
                   action={removeIdentity}
-                  given={{ key: identity.key }}
+                  hiddenFields={{ key: identity.key }}
                   label={t('unlink')}
                   accessibleName={`${t('unlink')}: ${identity.connection}`}
                   className="link-button"
@@ -101,7 +101,7 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
               ) : account.hasPassword ? (
                 <ActionButton
                   action={sendPasswordLink}
-                  given={{}}
+                  hiddenFields={{}}
                   label={t('changePassword')}
                   texts={{
                     ...form.texts,
@@ -158,7 +158,7 @@ async function AccountParts({ locale, record, account, form }: PartProps) {
   )
 }
 
-/** The name of a connection as its maker writes it; the firm's own is a password. */
+/** Display name of an identity provider's connection; the database connection is a password. */
 const connectionName = (connection: string, password: string): string =>
   connection === 'Username-Password-Authentication'
     ? password

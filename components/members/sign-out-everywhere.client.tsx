@@ -11,7 +11,7 @@ type Props = {
   logoutAddress: string
 }
 
-/** Ends the sessions of all devices at the provider, then this browser's with its own. */
+/** Ends all sessions at the provider, then this browser's session. */
 export function SignOutEverywhere({ action, label, texts, logoutAddress }: Props) {
   const load = useSession()?.load
   const [{ outcome }, dispatch, pending] = useActionState(action, {
@@ -22,7 +22,7 @@ export function SignOutEverywhere({ action, label, texts, logoutAddress }: Props
     if (load) void load().then((session) => session.logout())
     else location.assign(logoutAddress)
   }, [outcome, load, logoutAddress])
-  const words =
+  const statusText =
     outcome === 'unavailable' ? texts.unavailable : outcome === 'signedOut' ? texts.signedOut : ''
   return (
     <form className="action" action={dispatch}>
@@ -30,7 +30,7 @@ export function SignOutEverywhere({ action, label, texts, logoutAddress }: Props
         {label}
       </button>
       <span className="meta" role="status">
-        {words}
+        {statusText}
       </span>
       {outcome === 'saved' ? (
         <noscript>

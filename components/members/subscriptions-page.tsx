@@ -18,7 +18,7 @@ type Props = {
   choices: InterestChoices
 }
 
-/** Mail and products at a glance, and the record of what was agreed to. */
+/** Mail and product subscriptions, and the consent record. */
 export async function SubscriptionsPage({
   locale,
   record,
@@ -29,7 +29,7 @@ export async function SubscriptionsPage({
 }: Props) {
   const t = await getTranslations('member')
   const until = pausedUntil(record.notifications)
-  const own = products.filter(({ state }) => state.kind !== 'closed')
+  const activeProducts = products.filter(({ state }) => state.kind !== 'closed')
   return (
     <>
       <section className="sheet wide" aria-labelledby="mail">
@@ -59,11 +59,11 @@ export async function SubscriptionsPage({
       </section>
       <section className="sheet wide" aria-labelledby="products">
         <h2 id="products">{t('subscriptions.products')}</h2>
-        {own.length === 0 ? (
+        {activeProducts.length === 0 ? (
           <p>{t('products.none')}</p>
         ) : (
           <ul className="short-list">
-            {own.map(({ permission, title, state }) => (
+            {activeProducts.map(({ permission, title, state }) => (
               <li key={permission}>
                 <span>{title}</span>
                 <span className="meta">{stateText(state, locale)}</span>
@@ -121,7 +121,7 @@ async function ConsentTable({
   )
 }
 
-/** `mail:digests`, `alert:practice:1003:weekly`, `alert:all:monthly`: what the mail was about, in words. */
+/** Describes a purpose such as `mail:digests`, `alert:practice:1003:weekly` or `alert:all:monthly`. */
 async function purposeText(purpose: string, choices: InterestChoices): Promise<string> {
   const t = await getTranslations('member')
   const [kind, name, key = ''] = purpose.split(/[:@]/)

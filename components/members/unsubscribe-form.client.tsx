@@ -9,7 +9,6 @@ type Props = {
   texts: Record<'submit' | 'sending' | 'all' | 'alert' | 'invalid' | 'unavailable', string>
 }
 
-/** One click, with a script or without. */
 export function UnsubscribeForm({ action, address, texts }: Props) {
   const [{ outcome }, dispatch, pending] = useActionState(
     action,

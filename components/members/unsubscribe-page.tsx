@@ -6,7 +6,7 @@ import { hrefOf } from '@/lib/routes/href'
 import { unsubscribe } from '@/lib/member/unsubscribe'
 import { UnsubscribeForm } from './unsubscribe-form.client'
 
-/** Asks once more before mail stops, as programs open links too. */
+/** Needs a confirmation, because mail scanners open links. */
 export async function UnsubscribePage({ locale, token }: { locale: SiteLocale; token: string }) {
   const t = await getTranslations('member.unsubscribe')
   return (

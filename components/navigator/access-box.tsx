@@ -8,7 +8,10 @@ import { serverSignInPath } from '@/lib/session/auth-routes'
 
 type AccessBoxProps = { area: Area; page: LinkTarget; reader: Reader; locale: SiteLocale }
 
-/** What is inside for who has no access yet, how to get it, and what of it is open to everybody (decision 20). */
+/**
+ * For readers without access: what the service contains, how to request access, and what is public
+ * (decision 20).
+ */
 export async function AccessBox({ area, page, reader, locale }: AccessBoxProps) {
   const t = await getTranslations('navigator')
   const returnTo = hrefOf(page, locale)

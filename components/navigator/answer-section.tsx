@@ -16,29 +16,29 @@ import { hrefOf } from '@/lib/routes/href'
 import { RedlineText } from './redline-text'
 import { StatusMark } from './status-mark'
 
-type AnswerProps = {
+type AnswerSectionProps = {
   area: JurisdictionArea
-  ask: NavigatorQuestion
+  question: NavigatorQuestion
   answer: FullAnswer | undefined
   date: string | null
   locale: SiteLocale
 }
 
-/** A question and its answer, as far as it is open to the reader, today or as it stood on a day. */
-export async function AnswerSection({ area, ask, answer, date, locale }: AnswerProps) {
+/** A question with its answer, current or as of a date, as far as the reader may see it. */
+export async function AnswerSection({ area, question, answer, date, locale }: AnswerSectionProps) {
   const t = await getTranslations('navigator')
   const statement = answer && (date ? asAt(answer, date) : answer.current)
   const foreign = answer && answer.language !== locale ? languageTags[answer.language] : undefined
   return (
-    <article className="answer" id={ask.slug} aria-labelledby={`${ask.slug}-title`}>
+    <article className="answer" id={question.slug} aria-labelledby={`${question.slug}-title`}>
       <div className="answer-head">
-        <h3 id={`${ask.slug}-title`}>{ask.title}</h3>
+        <h3 id={`${question.slug}-title`}>{question.title}</h3>
         {answer ? (
           <FavouriteStar
             kind="navigator_answer"
             id={answer.id}
-            title={`${area.place.title}: ${ask.title}`}
-            path={`${hrefOf(jurisdictionTarget(area, area.place), locale)}#${ask.slug}`}
+            title={`${area.place.title}: ${question.title}`}
+            path={`${hrefOf(jurisdictionTarget(area, area.place), locale)}#${question.slug}`}
             compact
           />
         ) : null}
@@ -135,7 +135,7 @@ async function FullText({
   )
 }
 
-/** Since when it holds, who looked at it and when; what should have been looked at says so. */
+/** Date of the statement, reviewer and review date; an overdue review is marked. */
 async function Dates({
   answer,
   statedAt,
@@ -188,29 +188,29 @@ async function History({
     <details className="answer-history">
       <summary>{t('history', { count: earlier.length })}</summary>
       <ol>
-        {earlier.map((one, index) => {
+        {earlier.map((version, index) => {
           const next = statements[index]
           const query = {
             question: answer.question,
-            from: one.statedAt.slice(0, 10),
+            from: version.statedAt.slice(0, 10),
             to: next?.statedAt.slice(0, 10),
           }
           return (
-            <li key={one.statedAt} lang={foreign}>
+            <li key={version.statedAt} lang={foreign}>
               <p className="meta" lang={languageTags[locale]}>
                 {next
                   ? t('heldFromTo', {
-                      from: formatDate(one.statedAt, locale, 'short'),
+                      from: formatDate(version.statedAt, locale, 'short'),
                       to: formatDate(next.statedAt, locale, 'short'),
                     })
                   : null}
               </p>
               <p className="answer-status">
-                <StatusMark statement={one} />
-                {one.status.tone === 'none' ? null : <span> {one.title}</span>}
+                <StatusMark statement={version} />
+                {version.status.tone === 'none' ? null : <span> {version.title}</span>}
               </p>
-              {one.changeNote ? <p className="change-note">{one.changeNote}</p> : null}
-              {next ? <RedlineText before={one.summary} after={next.summary} /> : null}
+              {version.changeNote ? <p className="change-note">{version.changeNote}</p> : null}
+              {next ? <RedlineText before={version.summary} after={next.summary} /> : null}
               <p lang={languageTags[locale]}>
                 <Link
                   href={hrefOf(

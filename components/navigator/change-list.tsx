@@ -8,7 +8,7 @@ import type { Change } from '@/lib/navigator/changes'
 import { hrefOf } from '@/lib/routes/href'
 import { StatusMark } from './status-mark'
 
-/** What changed, from what to what and why, for readers to whom the answers are open. */
+/** Changes with the statement before and after, for readers with access to the answers. */
 export async function ChangeList({
   area,
   changes,
@@ -21,48 +21,56 @@ export async function ChangeList({
   const t = await getTranslations('navigator')
   return (
     <ol className="change-list">
-      {changes.map(({ date, jurisdiction, question, before, after, note }) => {
-        const place = area.places.find(({ slug }) => slug === jurisdiction)
-        const ask = area.questions.find(({ slug }) => slug === question)
-        if (!place || !ask) return null
-        const redline = hrefOf(
-          {
-            ...jurisdictionTarget(area, place, 'redline'),
-            query: {
-              question,
-              from: before.statedAt.slice(0, 10),
-              to: after.statedAt.slice(0, 10),
+      {changes.map(
+        ({ date, jurisdiction: jurisdictionSlug, question: questionSlug, before, after, note }) => {
+          const jurisdiction = area.places.find(({ slug }) => slug === jurisdictionSlug)
+          const question = area.questions.find(({ slug }) => slug === questionSlug)
+          if (!jurisdiction || !question) return null
+          const redline = hrefOf(
+            {
+              ...jurisdictionTarget(area, jurisdiction, 'redline'),
+              query: {
+                question: questionSlug,
+                from: before.statedAt.slice(0, 10),
+                to: after.statedAt.slice(0, 10),
+              },
             },
-          },
-          locale,
-        )
-        return (
-          <li key={`${jurisdiction}/${question}/${date}`}>
-            <p className="meta">
-              <time dateTime={date.slice(0, 10)}>{formatDate(date, locale, 'short')}</time>
-            </p>
-            <div>
-              <p>
-                <RouteLink target={jurisdictionTarget(area, place, ask.slug)} locale={locale}>
-                  {t('placeAndQuestion', { place: place.title, question: ask.short })}
-                </RouteLink>
+            locale,
+          )
+          return (
+            <li key={`${jurisdictionSlug}/${questionSlug}/${date}`}>
+              <p className="meta">
+                <time dateTime={date.slice(0, 10)}>{formatDate(date, locale, 'short')}</time>
               </p>
-              {note ? <p className="change-note">{note}</p> : null}
-            </div>
-            <p className="change-status">
-              <StatusMark statement={before} /> <span aria-hidden="true">→</span>
-              <span className="visually-hidden">{t('became')}</span>{' '}
-              <StatusMark statement={after} />{' '}
-              <Link
-                href={redline}
-                aria-label={t('redlineOf', { place: place.title, question: ask.short })}
-              >
-                {t('redline')}
-              </Link>
-            </p>
-          </li>
-        )
-      })}
+              <div>
+                <p>
+                  <RouteLink
+                    target={jurisdictionTarget(area, jurisdiction, question.slug)}
+                    locale={locale}
+                  >
+                    {t('placeAndQuestion', { place: jurisdiction.title, question: question.short })}
+                  </RouteLink>
+                </p>
+                {note ? <p className="change-note">{note}</p> : null}
+              </div>
+              <p className="change-status">
+                <StatusMark statement={before} /> <span aria-hidden="true">→</span>
+                <span className="visually-hidden">{t('became')}</span>{' '}
+                <StatusMark statement={after} />{' '}
+                <Link
+                  href={redline}
+                  aria-label={t('redlineOf', {
+                    place: jurisdiction.title,
+                    question: question.short,
+                  })}
+                >
+                  {t('redline')}
+                </Link>
+              </p>
+            </li>
+          )
+        },
+      )}
     </ol>
   )
 }

@@ -12,23 +12,23 @@ import { hrefOf } from '@/lib/routes/href'
 import { AccessBox } from './access-box'
 import { ChangeList } from './change-list'
 import { ReviewList } from './review-list'
-import { navigatorTrail } from './trail'
+import { navigatorTrail } from './navigator-trail'
 
 type ChangesPageProps = { area: Area; locale: SiteLocale; reader: Reader; jurisdiction: string }
 
-/** Longer lists are nobody's reading: the feed and a single jurisdiction lead further. */
-const most = 100
+/** Limit of the lists; older entries are on the jurisdiction's page and in the feed. */
+const maxEntries = 100
 
-/** What changed in the law of a service, and what was reviewed, by jurisdiction and date. */
+/** Changes and reviews of a service, optionally of one jurisdiction. */
 export async function ChangesPage({ area, locale, reader, jurisdiction }: ChangesPageProps) {
   const t = await getTranslations('navigator')
-  const place = area.places.find(({ slug }) => slug === jurisdiction)
-  const places = place ? [place] : area.places
-  const answers = await getAnswers(area, places, locale, reader, { history: true })
-  const changes = changesOf(answers).slice(0, most)
+  const selected = area.places.find(({ slug }) => slug === jurisdiction)
+  const jurisdictions = selected ? [selected] : area.places
+  const answers = await getAnswers(area, jurisdictions, locale, reader, { history: true })
+  const changes = changesOf(answers).slice(0, maxEntries)
   const gated = answers.some(({ historyGated }) => historyGated)
-  const page = serviceTarget(area, { view: 'changes', jurisdiction: place?.slug })
-  const feed = `/api/feeds/${locale}/navigator/${area.service.slug}${place ? `?jurisdiction=${place.slug}` : ''}`
+  const page = serviceTarget(area, { view: 'changes', jurisdiction: selected?.slug })
+  const feed = `/api/feeds/${locale}/navigator/${area.service.slug}${selected ? `?jurisdiction=${selected.slug}` : ''}`
   return (
     <PageFrame
       locale={locale}
@@ -44,22 +44,22 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
             <Link
               className="chip"
               href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)}
-              aria-current={place ? undefined : 'page'}
+              aria-current={selected ? undefined : 'page'}
             >
               {t('allJurisdictions')}
             </Link>
           </li>
-          {area.places.map((one) => (
-            <li key={one.id}>
+          {area.places.map((place) => (
+            <li key={place.id}>
               <Link
                 className="chip"
                 href={hrefOf(
-                  serviceTarget(area, { view: 'changes', jurisdiction: one.slug }),
+                  serviceTarget(area, { view: 'changes', jurisdiction: place.slug }),
                   locale,
                 )}
-                aria-current={one.id === place?.id ? 'page' : undefined}
+                aria-current={place.id === selected?.id ? 'page' : undefined}
               >
-                {one.title}
+                {place.title}
               </Link>
             </li>
           ))}
@@ -84,7 +84,7 @@ export async function ChangesPage({ area, locale, reader, jurisdiction }: Change
       )}
       <section className="navigator-section" aria-labelledby="reviews">
         <h2 id="reviews">{t('reviews')}</h2>
-        <ReviewList area={area} reviews={reviewsOf(answers).slice(0, most)} locale={locale} />
+        <ReviewList area={area} reviews={reviewsOf(answers).slice(0, maxEntries)} locale={locale} />
       </section>
     </PageFrame>
   )

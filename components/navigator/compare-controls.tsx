@@ -13,13 +13,18 @@ type ControlsProps = {
   locale: SiteLocale
 }
 
-/** Which jurisdictions, which questions, at which day: links and forms, whose state the address holds. */
+/** Jurisdictions, filters and date as links and GET forms: the URL holds the whole state. */
 export async function CompareControls({ area, page, state, chosen, locale }: ControlsProps) {
   const t = await getTranslations('navigator')
   const without = (slug: string) =>
     compareHref(
       page,
-      { ...state, jurisdictions: chosen.map((one) => one.slug).filter((one) => one !== slug) },
+      {
+        ...state,
+        jurisdictions: chosen
+          .map((jurisdiction) => jurisdiction.slug)
+          .filter((other) => other !== slug),
+      },
       locale,
     )
   const topics = new Map(area.questions.map(({ topicKey, topic }) => [topicKey, topic]))
@@ -27,15 +32,15 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
     <div className="compare-controls no-print">
       <div className="compare-bar">
         <ul className="chips" aria-label={t('compared')}>
-          {chosen.map((place) => (
-            <li key={place.id}>
+          {chosen.map((jurisdiction) => (
+            <li key={jurisdiction.id}>
               <a
                 className="chip on"
-                href={without(place.slug)}
-                data-remove={place.slug}
-                aria-label={t('remove', { name: place.title })}
+                href={without(jurisdiction.slug)}
+                data-remove={jurisdiction.slug}
+                aria-label={t('remove', { name: jurisdiction.title })}
               >
-                {place.title} <span aria-hidden="true">×</span>
+                {jurisdiction.title} <span aria-hidden="true">×</span>
               </a>
             </li>
           ))}
@@ -89,7 +94,8 @@ export async function CompareControls({ area, page, state, chosen, locale }: Con
 
 async function Picker({ area, page, state, chosen, locale }: ControlsProps) {
   const t = await getTranslations('navigator')
-  const isChosen = (place: NavigatorJurisdiction) => chosen.some(({ id }) => id === place.id)
+  const isChosen = (jurisdiction: NavigatorJurisdiction) =>
+    chosen.some(({ id }) => id === jurisdiction.id)
   return (
     <details className="picker">
       <summary className="chip">{t('add')}</summary>
@@ -98,19 +104,19 @@ async function Picker({ area, page, state, chosen, locale }: ControlsProps) {
         {state.onlyDifferences ? <input type="hidden" name="differences" value="1" /> : null}
         {state.asAt ? <input type="hidden" name="as-at" value={state.asAt} /> : null}
         {area.regions.map((region) => {
-          const places = area.places.filter(({ regionId }) => regionId === region.id)
-          return places.length === 0 ? null : (
+          const jurisdictions = area.places.filter(({ regionId }) => regionId === region.id)
+          return jurisdictions.length === 0 ? null : (
             <fieldset key={region.id}>
               <legend>{region.title}</legend>
-              {places.map((place) => (
-                <label key={place.id} className="check">
+              {jurisdictions.map((jurisdiction) => (
+                <label key={jurisdiction.id} className="check">
                   <input
                     type="checkbox"
                     name="with"
-                    value={place.slug}
-                    defaultChecked={isChosen(place)}
+                    value={jurisdiction.slug}
+                    defaultChecked={isChosen(jurisdiction)}
                   />{' '}
-                  {place.title}
+                  {jurisdiction.title}
                 </label>
               ))}
             </fieldset>

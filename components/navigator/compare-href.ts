@@ -2,7 +2,6 @@ import { compareAddress, type CompareState } from '@/lib/navigator/comparison-qu
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 
-/** The address of a comparison on a page. */
 export function compareHref(page: LinkTarget, state: CompareState, locale: SiteLocale): string {
   const query = compareAddress(state)
   return `${hrefOf(page, locale)}${query ? `?${query}` : ''}`

@@ -16,7 +16,7 @@ import { hrefOf } from '@/lib/routes/href'
 
 type TableProps = {
   area: Area
-  places: NavigatorJurisdiction[]
+  jurisdictions: NavigatorJurisdiction[]
   matrix: Matrix
   answers: Answer[]
   state: CompareState
@@ -24,19 +24,19 @@ type TableProps = {
   locale: SiteLocale
 }
 
-/** More of them run wider than the screen: the table then has a window of its own, in which head and questions stay. */
-const mostThatFit = 5
+/** With more columns the table scrolls in its own container, with sticky headers. */
+const maxFittingColumns = 5
 
-/** With more answers than this, rows that are out of sight wait until they are scrolled to. */
-const mostAtOnce = 400
+/** With more cells, rows outside the viewport use `content-visibility`. */
+const maxCellsRenderedAtOnce = 400
 
 /**
- * The comparison. Every row is in the page, hidden where a filter leaves it out, so that a script can bring it back;
- * `data-mark` numbers what a cell says. The roles keep it a table where narrow screens show cards.
+ * All rows are in the page, filtered ones `hidden`, so that the client-side filter can show them. `data-mark`
+ * numbers equal cells; explicit roles keep the table semantics in the card layout of narrow screens.
  */
 export async function CompareTable({
   area,
-  places,
+  jurisdictions,
   matrix,
   answers,
   state,
@@ -44,33 +44,42 @@ export async function CompareTable({
   locale,
 }: TableProps) {
   const t = await getTranslations('navigator')
-  const words = { detail: t('detail'), notCovered: t('notCovered'), gated: t('gated') }
+  const texts = { detail: t('detail'), notCovered: t('notCovered'), gated: t('gated') }
   const marks = new Map<string, number>()
   const numberOf = (mark: string): number => marks.get(mark) ?? marks.set(mark, marks.size).size - 1
-  const isShown = (row: Row) =>
+  const isVisible = (row: Row) =>
     (state.topic === null || row.question.topicKey === state.topic) &&
     (!state.onlyDifferences || differs(row))
-  const shown = matrix.rows.filter(isShown).length
-  const bases = places.map((place) => hrefOf(jurisdictionTarget(area, place), locale))
-  const given = { titles: places.map(({ title }) => title), bases, words, numberOf }
-  const wide = places.length > mostThatFit
+  const visibleCount = matrix.rows.filter(isVisible).length
+  const hrefs = jurisdictions.map((jurisdiction) =>
+    hrefOf(jurisdictionTarget(area, jurisdiction), locale),
+  )
+  const rowOptions = {
+    titles: jurisdictions.map(({ title }) => title),
+    bases: hrefs,
+    words: texts,
+    numberOf,
+  }
+  const isWide = jurisdictions.length > maxFittingColumns
   return (
     <>
       <p className="count" role="status" id="compare-count">
-        {shown === matrix.rows.length
-          ? t('shownAll', { count: shown })
-          : t('shownSome', { shown, count: matrix.rows.length })}
+        {visibleCount === matrix.rows.length
+          ? t('shownAll', { count: visibleCount })
+          : t('shownSome', { shown: visibleCount, count: matrix.rows.length })}
       </p>
       <div
-        className={wide ? 'compare-window' : undefined}
-        {...(wide ? { role: 'region', tabIndex: 0, 'aria-label': t('table') } : {})}
+        className={isWide ? 'compare-window' : undefined}
+        {...(isWide ? { role: 'region', tabIndex: 0, 'aria-label': t('table') } : {})}
       >
         <table
           className="compare-table"
-          data-columns={Math.min(places.length, mostThatFit + 1)}
-          data-large={places.length * matrix.rows.length > mostAtOnce ? '' : undefined}
+          data-columns={Math.min(jurisdictions.length, maxFittingColumns + 1)}
+          data-large={
+            jurisdictions.length * matrix.rows.length > maxCellsRenderedAtOnce ? '' : undefined
+          }
           role="table"
-          aria-label={wide ? undefined : t('table')}
+          aria-label={isWide ? undefined : t('table')}
           aria-describedby="compare-count"
         >
           <thead role="rowgroup">
@@ -78,16 +87,16 @@ export async function CompareTable({
               <th scope="col" role="columnheader">
                 {t('question')}
               </th>
-              {places.map((place) => (
+              {jurisdictions.map((jurisdiction) => (
                 <th
-                  key={place.id}
+                  key={jurisdiction.id}
                   scope="col"
                   role="columnheader"
-                  data-column={place.slug}
-                  data-fixed={place.id === fixed?.id ? '' : undefined}
+                  data-column={jurisdiction.slug}
+                  data-fixed={jurisdiction.id === fixed?.id ? '' : undefined}
                 >
-                  <RouteLink target={jurisdictionTarget(area, place)} locale={locale}>
-                    {place.title}
+                  <RouteLink target={jurisdictionTarget(area, jurisdiction)} locale={locale}>
+                    {jurisdiction.title}
                   </RouteLink>
                 </th>
               ))}
@@ -98,10 +107,10 @@ export async function CompareTable({
               key={topicKey}
               role="rowgroup"
               data-topic={topicKey}
-              hidden={!rows.some(isShown)}
+              hidden={!rows.some(isVisible)}
             >
               <tr className="topic" role="row">
-                <th role="rowheader" scope="rowgroup" colSpan={places.length + 1}>
+                <th role="rowheader" scope="rowgroup" colSpan={jurisdictions.length + 1}>
                   {topic}
                 </th>
               </tr>
@@ -110,8 +119,8 @@ export async function CompareTable({
                   key={row.question.slug}
                   role="row"
                   data-question=""
-                  hidden={!isShown(row)}
-                  dangerouslySetInnerHTML={{ __html: rowHtml(row, given) }}
+                  hidden={!isVisible(row)}
+                  dangerouslySetInnerHTML={{ __html: rowHtml(row, rowOptions) }}
                 />
               ))}
             </tbody>
@@ -121,12 +130,14 @@ export async function CompareTable({
               <th scope="row" role="rowheader">
                 {t('lastReviewed')}
               </th>
-              {places.map((place) => {
-                const own = answers.filter(({ jurisdiction }) => jurisdiction === place.slug)
-                const overdue = own.filter((answer) => answer.overdue).length
+              {jurisdictions.map((place) => {
+                const jurisdictionAnswers = answers.filter(
+                  ({ jurisdiction }) => jurisdiction === place.slug,
+                )
+                const overdue = jurisdictionAnswers.filter((answer) => answer.overdue).length
                 return (
                   <td key={place.id} role="cell" data-label={place.title}>
-                    {formatDate(lastReview(own), locale, 'short') || t('never')}
+                    {formatDate(lastReview(jurisdictionAnswers), locale, 'short') || t('never')}
                     {overdue > 0 ? (
                       <em className="overdue">{t('overdueCount', { count: overdue })}</em>
                     ) : null}
@@ -137,7 +148,7 @@ export async function CompareTable({
           </tfoot>
         </table>
       </div>
-      <p className="empty-rows" hidden={shown > 0}>
+      <p className="empty-rows" hidden={visibleCount > 0}>
         {t('noDifferences')}
       </p>
     </>

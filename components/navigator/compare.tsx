@@ -12,7 +12,7 @@ import type { LinkTarget } from '@/lib/routes/href'
 import { AccessBox } from './access-box'
 import { CompareControls } from './compare-controls'
 import { CompareTable } from './compare-table'
-import { CompareWork } from './compare-work.client'
+import { CompareEnhancement } from './compare-enhancement.client'
 
 type CompareProps = {
   area: Area
@@ -20,25 +20,27 @@ type CompareProps = {
   state: ParsedCompare
   reader: Reader
   locale: SiteLocale
-  /** Stands first and cannot be taken away. */
+  /** Always the first column; it has no remove button. */
   fixed?: NavigatorJurisdiction
 }
 
-/** Jurisdictions side by side, question by question. All of it works without a script; with one, filters need no round trip. */
+/** Jurisdictions by question. Works without JavaScript; with it, filters need no request. */
 export async function Compare({ area, page, state, reader, locale, fixed }: CompareProps) {
   const t = await getTranslations('navigator')
   const chosen = state.jurisdictions
-    .flatMap((slug) => area.places.find((one) => one.slug === slug) ?? [])
+    .flatMap((slug) => area.places.find((candidate) => candidate.slug === slug) ?? [])
     .filter(({ id }) => id !== fixed?.id)
-  const places = fixed ? [fixed, ...chosen] : chosen
-  const answers = await getAnswers(area, places, locale, reader, { history: state.asAt !== null })
+  const jurisdictions = fixed ? [fixed, ...chosen] : chosen
+  const answers = await getAnswers(area, jurisdictions, locale, reader, {
+    history: state.asAt !== null,
+  })
   const matrix = toMatrix({
-    jurisdictions: places,
+    jurisdictions,
     questions: area.questions,
     answers,
     asAt: state.asAt,
   })
-  const gated = matrix.rows.some(({ cells }) => cells.some(({ kind }) => kind === 'gated'))
+  const isGated = matrix.rows.some(({ cells }) => cells.some(({ kind }) => kind === 'gated'))
   return (
     <div className="compare" id="compare">
       <CompareControls area={area} page={page} state={state} chosen={chosen} locale={locale} />
@@ -52,12 +54,12 @@ export async function Compare({ area, page, state, reader, locale, fixed }: Comp
           {t('asAtNotice', { date: formatDate(state.asAt, locale) })}
         </p>
       ) : null}
-      {places.length === 0 ? (
+      {jurisdictions.length === 0 ? (
         <EmptyState title={t('nothingChosenTitle')} text={t('nothingChosenText')} />
       ) : (
         <CompareTable
           area={area}
-          places={places}
+          jurisdictions={jurisdictions}
           matrix={matrix}
           answers={answers}
           state={state}
@@ -65,8 +67,8 @@ export async function Compare({ area, page, state, reader, locale, fixed }: Comp
           locale={locale}
         />
       )}
-      {gated ? <AccessBox area={area} page={page} reader={reader} locale={locale} /> : null}
-      <CompareWork
+      {isGated ? <AccessBox area={area} page={page} reader={reader} locale={locale} /> : null}
+      <CompareEnhancement
         texts={{
           all: t('shownAll', slots('count')),
           some: t('shownSome', slots('shown', 'count')),
@@ -76,17 +78,17 @@ export async function Compare({ area, page, state, reader, locale, fixed }: Comp
   )
 }
 
-/** Jurisdictions beside one, where the address names none: those of its region, the first few of them. */
+/** Default columns: the first jurisdictions of the region. */
 export const neighboursOf = (
   area: Area,
   regionId: number,
   except?: NavigatorJurisdiction,
 ): NavigatorJurisdiction[] =>
   area.places
-    .filter((place) => place.regionId === regionId && place.id !== except?.id)
+    .filter((jurisdiction) => jurisdiction.regionId === regionId && jurisdiction.id !== except?.id)
     .slice(0, except ? 3 : 4)
 
-export const knownTo = (area: Area): { jurisdictions: string[]; topics: string[] } => ({
+export const toKnownParams = (area: Area): { jurisdictions: string[]; topics: string[] } => ({
   jurisdictions: area.places.map(({ slug }) => slug),
   topics: [...new Set(area.questions.map(({ topicKey }) => topicKey))],
 })

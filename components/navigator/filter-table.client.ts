@@ -1,29 +1,29 @@
-/** What the forms of the comparison ask the server for, done in the page: rows by topic and by difference, columns by jurisdiction. */
+/** Client-side filters of the comparison: rows by topic and difference, columns by jurisdiction. */
 
 type Texts = { all: string; some: string }
 
-/** @returns how to stop listening */
+/** @returns the function that removes the listeners */
 export function filterTable(texts: Texts): () => void {
   const root = document.getElementById('compare')
   const table = root?.querySelector('table')
   const form = document.getElementById('compare-options')
   if (!root || !table || !(form instanceof HTMLFormElement)) return () => {}
-  const listening = new AbortController()
+  const controller = new AbortController()
   const apply = () => {
     const data = new FormData(form)
     const count = showRows(table, {
       topic: String(data.get('topic') ?? ''),
       onlyDifferences: data.get('differences') === '1',
     })
-    say(root, count, texts)
-    keepInAddress(root, form)
+    updateCount(root, count, texts)
+    syncUrl(root, form)
   }
-  form.addEventListener('change', (event) => isQuick(event.target) && apply(), {
-    signal: listening.signal,
+  form.addEventListener('change', (event) => isClientSide(event.target) && apply(), {
+    signal: controller.signal,
   })
   root
     .querySelector('input[type="checkbox"][name="differences"]')
-    ?.addEventListener('change', apply, { signal: listening.signal })
+    ?.addEventListener('change', apply, { signal: controller.signal })
   root.addEventListener(
     'click',
     (event) => {
@@ -38,22 +38,24 @@ export function filterTable(texts: Texts): () => void {
       )
         return
       event.preventDefault()
-      takeColumn(root, table, form, chip)
+      removeColumn(root, table, form, chip)
       apply()
     },
-    { signal: listening.signal },
+    { signal: controller.signal },
   )
   root.dataset.ready = ''
-  return () => listening.abort()
+  return () => controller.abort()
 }
 
-/** A day needs the server: earlier statements are not in the page. */
-const isQuick = (target: EventTarget | null): boolean =>
+/** A change of the date needs the server: earlier statements are not in the page. */
+const isClientSide = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.getAttribute('name') !== 'as-at'
 
 type Count = { shown: number; all: number }
 
-/** Shows the rows of a topic in which the visible cells do not all say the same; a single column differs always. */
+/**
+ * Shows the rows of a topic whose visible cells differ; with a single column every row counts as different.
+ */
 function showRows(
   table: HTMLTableElement,
   { topic, onlyDifferences }: { topic: string; onlyDifferences: boolean },
@@ -63,17 +65,17 @@ function showRows(
     index > 0 && !cell.hidden ? [index] : [],
   )
   for (const body of table.tBodies) {
-    let any = false
+    let hasVisibleRow = false
     for (const row of body.rows) {
       if (row.dataset.question === undefined) continue
-      const shown =
+      const isVisible =
         (!topic || body.dataset.topic === topic) && (!onlyDifferences || differs(row, visible))
-      if (row.hidden === shown) row.hidden = !shown
+      if (row.hidden === isVisible) row.hidden = !isVisible
       count.all += 1
-      if (shown) count.shown += 1
-      any ||= shown
+      if (isVisible) count.shown += 1
+      hasVisibleRow ||= isVisible
     }
-    if (body.hidden === any) body.hidden = !any
+    if (body.hidden === hasVisibleRow) body.hidden = !hasVisibleRow
   }
   return count
 }
@@ -81,21 +83,21 @@ function showRows(
 function differs(row: HTMLTableRowElement, visible: number[]): boolean {
   if (visible.length < 2) return true
   const marks = marksOf(row)
-  const first = marks[visible[0] ?? 1]
-  return visible.some((index) => marks[index] !== first)
+  const reference = marks[visible[0] ?? 1]
+  return visible.some((index) => marks[index] !== reference)
 }
 
-const keptMarks = new WeakMap<HTMLTableRowElement, (string | null)[]>()
+const marksByRow = new WeakMap<HTMLTableRowElement, (string | null)[]>()
 
-/** What the cells of a row say; it stays as it is, and a filter asks for thousands of them. */
+/** Memoised: a filter reads thousands of cells whose marks never change. */
 function marksOf(row: HTMLTableRowElement): (string | null)[] {
-  const known =
-    keptMarks.get(row) ?? Array.from(row.cells, (cell) => cell.getAttribute('data-mark'))
-  keptMarks.set(row, known)
-  return known
+  const marks =
+    marksByRow.get(row) ?? Array.from(row.cells, (cell) => cell.getAttribute('data-mark'))
+  marksByRow.set(row, marks)
+  return marks
 }
 
-function takeColumn(
+function removeColumn(
   root: HTMLElement,
   table: HTMLTableElement,
   form: HTMLFormElement,
@@ -115,56 +117,56 @@ function takeColumn(
   const next = item?.nextElementSibling?.querySelector<HTMLElement>('a, summary')
   item?.remove()
   next?.focus()
-  for (const box of root.querySelectorAll<HTMLInputElement>('.picker input[name="with"]'))
-    if (box.value === slug) box.checked = false
+  for (const checkbox of root.querySelectorAll<HTMLInputElement>('.picker input[name="with"]'))
+    if (checkbox.value === slug) checkbox.checked = false
   const field = form.elements.namedItem('with')
   if (field instanceof HTMLInputElement)
     field.value = field.value
       .split(',')
-      .filter((one) => one !== slug)
+      .filter((other) => other !== slug)
       .join(',')
 }
 
-function say(root: HTMLElement, { shown, all }: Count, texts: Texts): void {
+function updateCount(root: HTMLElement, { shown, all }: Count, texts: Texts): void {
   const text = (shown === all ? texts.all : texts.some)
     .replace('{shown}', String(shown))
     .replace('{count}', String(all))
-  const place = root.querySelector('#compare-count')
-  if (place && place.textContent !== text) place.textContent = text
+  const counter = root.querySelector('#compare-count')
+  if (counter && counter.textContent !== text) counter.textContent = text
   const none = root.querySelector<HTMLElement>('.empty-rows')
   if (none) none.hidden = shown > 0
 }
 
-/** The address can be shared at any time, and the links of the page lead on from what is shown now. */
-function keepInAddress(root: HTMLElement, form: HTMLFormElement): void {
+/** Keeps the URL and the page's links in sync with the filters, so that both can be shared. */
+function syncUrl(root: HTMLElement, form: HTMLFormElement): void {
   const data = new FormData(form)
-  const parts = new Map(
+  const params = new Map(
     [...data]
       .map(([name, value]) => [name, String(value)] as const)
       .filter(([, value]) => value !== ''),
   )
-  const names = (parts.get('with') ?? '').split(',').filter(Boolean)
-  const rest = ['topic', 'differences', 'as-at'].flatMap((name) =>
-    parts.has(name) ? [`${name}=${parts.get(name)}`] : [],
+  const names = (params.get('with') ?? '').split(',').filter(Boolean)
+  const otherParams = ['topic', 'differences', 'as-at'].flatMap((name) =>
+    params.has(name) ? [`${name}=${params.get(name)}`] : [],
   )
   const search = (slugs: string[]) =>
-    [slugs.length > 0 ? `with=${slugs.join(',')}` : '', ...rest].filter(Boolean).join('&')
+    [slugs.length > 0 ? `with=${slugs.join(',')}` : '', ...otherParams].filter(Boolean).join('&')
   const address = (slugs: string[]) => [location.pathname, search(slugs)].filter(Boolean).join('?')
   window.history.replaceState(window.history.state, '', address(names))
-  keepInPicker(root, parts)
+  syncPicker(root, params)
   for (const chip of root.querySelectorAll('a[data-remove]'))
     chip.setAttribute(
       'href',
-      address(names.filter((one) => one !== chip.getAttribute('data-remove'))),
+      address(names.filter((other) => other !== chip.getAttribute('data-remove'))),
     )
 }
 
-/** Another jurisdiction is added to what is shown now. */
-function keepInPicker(root: HTMLElement, parts: Map<string, string>): void {
+/** The form that adds a jurisdiction submits the current filters too. */
+function syncPicker(root: HTMLElement, params: Map<string, string>): void {
   const form = root.querySelector('.picker form')
   for (const field of form?.querySelectorAll('input[type="hidden"]') ?? []) field.remove()
   for (const name of ['topic', 'differences', 'as-at']) {
-    const value = parts.get(name)
+    const value = params.get(name)
     if (value)
       form?.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   }

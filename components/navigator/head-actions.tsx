@@ -9,10 +9,11 @@ type HeadActionsProps = {
   area: Area
   locale: SiteLocale
   meta: ReactNode
-  /** What a report would hold, as the comparison's address says it. */ report?: LinkTarget['query']
+  /** Query of a report with the same content. */
+  report?: LinkTarget['query']
 }
 
-/** Below the title: how current the page is, and what can be done with it. */
+/** Review date and actions (report, share, print) below the title. */
 export async function HeadActions({ area, locale, meta, report }: HeadActionsProps) {
   const t = await getTranslations('navigator')
   return (

@@ -22,10 +22,10 @@ import { lastReview } from '@/lib/navigator/reviews'
 import { hrefOf } from '@/lib/routes/href'
 import { AccessBox } from './access-box'
 import { AnswerSection } from './answer-section'
-import { knownTo } from './compare'
+import { toKnownParams } from './compare'
 import { HeadActions } from './head-actions'
 import { RedlineView } from './redline-view'
-import { navigatorTrail } from './trail'
+import { navigatorTrail } from './navigator-trail'
 
 type Query = Record<string, string | string[] | undefined>
 type JurisdictionPageProps = {
@@ -35,20 +35,20 @@ type JurisdictionPageProps = {
   query: Query
 }
 
-/** A jurisdiction: every question of the service with its answer, as far as that is open to the reader. */
+/** A jurisdiction: every question of the service with its answer, as far as the reader may see it. */
 export async function JurisdictionPage({ area, locale, reader, query }: JurisdictionPageProps) {
   const t = await getTranslations('navigator')
-  const { service, region, place } = area
-  const page = jurisdictionTarget(area, place)
-  const found = await getJurisdictionAnswers(area, place, locale, reader)
-  const { asAt: date } = parseCompareAddress(query, knownTo(area))
+  const { service, region, place: jurisdiction } = area
+  const page = jurisdictionTarget(area, jurisdiction)
+  const jurisdictionAnswers = await getJurisdictionAnswers(area, jurisdiction, locale, reader)
+  const { asAt: date } = parseCompareAddress(query, toKnownParams(area))
   const topics = topicsOf(area)
   const meta = [
-    lastReview(found.answers)
-      ? t('reviewedOn', { date: formatDate(lastReview(found.answers), locale) })
+    lastReview(jurisdictionAnswers.answers)
+      ? t('reviewedOn', { date: formatDate(lastReview(jurisdictionAnswers.answers), locale) })
       : '',
     t('questions', { count: area.questions.length }),
-    place.sample ? t('sampleText') : '',
+    jurisdiction.sample ? t('sampleText') : '',
   ]
     .filter(Boolean)
     .join(' · ')
@@ -58,16 +58,18 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
       page={page}
       trail={await navigatorTrail(area, region)}
       eyebrow={t('title')}
-      title={t('joined', { first: service.title, second: place.title })}
-      lede={place.summary}
-      language={place.language}
-      head={<HeadActions area={area} locale={locale} meta={meta} report={{ with: place.slug }} />}
+      title={t('joined', { first: service.title, second: jurisdiction.title })}
+      lede={jurisdiction.summary}
+      language={jurisdiction.language}
+      head={
+        <HeadActions area={area} locale={locale} meta={meta} report={{ with: jurisdiction.slug }} />
+      }
     >
-      {found.answers.some(({ full }) => full === null) ? (
+      {jurisdictionAnswers.answers.some(({ full }) => full === null) ? (
         <AccessBox area={area} page={page} reader={reader} locale={locale} />
       ) : null}
       <DateForm area={area} date={date} locale={locale} />
-      <Redline area={area} answers={found.answers} query={query} locale={locale} />
+      <Redline area={area} answers={jurisdictionAnswers.answers} query={query} locale={locale} />
       <div className="detail">
         <ContentsList
           label={t('topics')}
@@ -75,15 +77,17 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
           items={topics.map(({ key, label }) => ({ anchor: `topic-${key}`, label }))}
         />
         <div>
-          {topics.map(({ key, label, asks }) => (
+          {topics.map(({ key, label, questions }) => (
             <section key={key} className="answer-topic" aria-labelledby={`topic-${key}`}>
               <h2 id={`topic-${key}`}>{label}</h2>
-              {asks.map((ask) => (
+              {questions.map((question) => (
                 <AnswerSection
-                  key={ask.id}
+                  key={question.id}
                   area={area}
-                  ask={ask}
-                  answer={found.answers.find(({ question }) => question === ask.slug)}
+                  question={question}
+                  answer={jurisdictionAnswers.answers.find(
+                    (answer) => answer.question === question.slug,
+                  )}
                   date={date}
                   locale={locale}
                 />
@@ -91,7 +95,7 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
             </section>
           ))}
         </div>
-        <Aside area={area} contacts={found.contacts} locale={locale} />
+        <Aside area={area} contacts={jurisdictionAnswers.contacts} locale={locale} />
       </div>
     </PageFrame>
   )
@@ -100,8 +104,8 @@ export async function JurisdictionPage({ area, locale, reader, query }: Jurisdic
 function topicsOf({ questions }: JurisdictionArea) {
   const keys = [...new Set(questions.map(({ topicKey }) => topicKey))]
   return keys.map((key) => {
-    const asks = questions.filter(({ topicKey }) => topicKey === key)
-    return { key, label: asks[0]?.topic ?? '', asks }
+    const topicQuestions = questions.filter(({ topicKey }) => topicKey === key)
+    return { key, label: topicQuestions[0]?.topic ?? '', questions: topicQuestions }
   })
 }
 
@@ -154,15 +158,15 @@ async function Redline({
   query: Query
   locale: SiteLocale
 }) {
-  const word = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
-  const answer = answers.find(({ question }) => question === word('question'))
-  const ask = area.questions.find(({ slug }) => slug === answer?.question)
-  return answer && ask ? (
+  const paramOf = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
+  const answer = answers.find(({ question }) => question === paramOf('question'))
+  const question = area.questions.find(({ slug }) => slug === answer?.question)
+  return answer && question ? (
     <RedlineView
       area={area}
       answer={answer}
-      question={ask.title}
-      days={[word('from'), word('to')]}
+      question={question.title}
+      days={[paramOf('from'), paramOf('to')]}
       locale={locale}
     />
   ) : null
@@ -195,10 +199,10 @@ async function Aside({
               {t('statusTable')}
             </RouteLink>
           </li>
-          {neighbours.slice(0, 6).map((one) => (
-            <li key={one.id}>
-              <RouteLink target={jurisdictionTarget(area, one)} locale={locale}>
-                {one.title}
+          {neighbours.slice(0, 6).map((neighbour) => (
+            <li key={neighbour.id}>
+              <RouteLink target={jurisdictionTarget(area, neighbour)} locale={locale}>
+                {neighbour.title}
               </RouteLink>
             </li>
           ))}

@@ -11,44 +11,49 @@ import {
 } from '@/lib/member/navigator-alert-actions'
 import { alertAddress, type ReportChoices } from '@/lib/navigator/report/choices'
 import { hrefOf } from '@/lib/routes/href'
-import { KnownService } from './saved-reports'
+import { ServiceFields } from './saved-reports'
 
 type NavigatorAlertsProps = {
   area: Area
-  /** Those of this service. */ alerts: Alert[]
-  /** What is chosen at hand, where something is. */ choices: ReportChoices | null
+  /** Alerts of this service only. */
+  alerts: Alert[]
+  /** The report's current choices; null when nothing is chosen. */
+  choices: ReportChoices | null
   locale: SiteLocale
 }
 
-/** A member's alerts of this service, and a way to hear of changes in what is chosen at hand. All of it are plain forms. */
+/** A member's alerts of this service, and a form that creates one from the current choices. */
 export async function NavigatorAlerts({ area, alerts, choices, locale }: NavigatorAlertsProps) {
-  const r = await getTranslations('navigator.report.alerts')
+  const tReport = await getTranslations('navigator.report.alerts')
   const t = await getTranslations('member.alerts')
   if (alerts.length === 0 && !choices) return null
   return (
     <section className="saved-reports no-print" aria-labelledby="navigator-alerts">
-      <h2 id="navigator-alerts">{r('title')}</h2>
+      <h2 id="navigator-alerts">{tReport('title')}</h2>
       {choices ? (
         <form className="saved-new" action={addNavigatorAlert}>
-          <KnownService area={area} locale={locale} />
+          <ServiceFields area={area} locale={locale} />
           <input type="hidden" name="choices" value={alertAddress(choices, knownToReport(area))} />
           <p>
-            {r('of', { places: choices.jurisdictions.length, questions: choices.questions.length })}
+            {tReport('of', {
+              places: choices.jurisdictions.length,
+              questions: choices.questions.length,
+            })}
           </p>
           <label className="field">
             <span>{t('frequency')}</span>
             <select name="frequency" defaultValue="weekly">
-              {frequencies.map((one) => (
-                <option key={one} value={one}>
-                  {t(`frequencies.${one}`)}
+              {frequencies.map((frequency) => (
+                <option key={frequency} value={frequency}>
+                  {t(`frequencies.${frequency}`)}
                 </option>
               ))}
             </select>
           </label>
           <button className="btn ghost" type="submit">
-            {r('submit')}
+            {tReport('submit')}
           </button>
-          <p className="meta">{r('wording')}</p>
+          <p className="meta">{tReport('wording')}</p>
         </form>
       ) : null}
       {alerts.length > 0 ? (
@@ -62,7 +67,7 @@ export async function NavigatorAlerts({ area, alerts, choices, locale }: Navigat
           </ul>
           <p className="meta">
             <RouteLink target={{ to: 'newslettersAndAlerts' }} locale={locale}>
-              {r('manage')}
+              {tReport('manage')}
             </RouteLink>
           </p>
         </>
@@ -80,12 +85,12 @@ async function Profile({
   alert: Alert
   locale: SiteLocale
 }) {
-  const r = await getTranslations('navigator.report.alerts')
+  const tReport = await getTranslations('navigator.report.alerts')
   const t = await getTranslations('member.alerts')
   const name = navigator?.name ?? ''
-  const known = (
+  const serviceFields = (
     <>
-      <KnownService area={area} locale={locale} />
+      <ServiceFields area={area} locale={locale} />
       <input type="hidden" name="id" value={id} />
     </>
   )
@@ -98,21 +103,21 @@ async function Profile({
           {name}
         </a>
       </h3>
-      <p className="meta">{active ? t(`frequencies.${frequency}`) : r('paused')}</p>
+      <p className="meta">{active ? t(`frequencies.${frequency}`) : tReport('paused')}</p>
       <div className="actions">
         <form action={switchNavigatorAlert}>
-          {known}
+          {serviceFields}
           <input type="hidden" name="active" value={active ? '' : 'on'} />
           <button
             className="btn ghost small"
             type="submit"
-            aria-label={active ? r('pauseNamed', { name }) : r('resumeNamed', { name })}
+            aria-label={active ? tReport('pauseNamed', { name }) : tReport('resumeNamed', { name })}
           >
-            {active ? r('pause') : r('resume')}
+            {active ? tReport('pause') : tReport('resume')}
           </button>
         </form>
         <form action={deleteNavigatorAlert}>
-          {known}
+          {serviceFields}
           <button className="btn ghost small" type="submit" aria-label={`${t('delete')}: ${name}`}>
             {t('delete')}
           </button>

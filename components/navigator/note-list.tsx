@@ -4,7 +4,7 @@ import { noteTarget, type Area, type Note } from '@/lib/content/navigator/naviga
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
-/** Topic notes: what no single answer can say. */
+/** Topic notes: commentary that spans several answers. */
 export async function NoteList({
   area,
   notes,

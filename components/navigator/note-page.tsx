@@ -11,11 +11,11 @@ import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { AccessBox } from './access-box'
-import { navigatorTrail } from './trail'
+import { navigatorTrail } from './navigator-trail'
 
 type NotePageProps = { area: Area & { note: Note }; locale: SiteLocale; reader: Reader }
 
-/** A topic note: the summary for everybody, the text for whom it is open to. */
+/** A topic note: a public summary, and the text for readers with access. */
 export async function NotePage({ area, locale, reader }: NotePageProps) {
   const t = await getTranslations('navigator')
   const common = await getTranslations('common')

@@ -1,6 +1,6 @@
 import { redline } from '@/lib/navigator/redline'
 
-/** What was taken out and what was put in, told by elements that assistive technology knows, not by colour alone. */
+/** A word diff as `<del>` and `<ins>`, so that assistive technology announces it. */
 export const RedlineText = ({ before, after }: { before: string; after: string }) => (
   <p className="redline">
     {redline(before, after).map(({ kind, text }, index) =>

@@ -20,7 +20,7 @@ type RedlineViewProps = {
   locale: SiteLocale
 }
 
-/** Two versions of an answer, one marked against the other, with a choice of others. */
+/** Two versions of an answer as a diff, with links to other versions. */
 export async function RedlineView({ area, answer, question, days, locale }: RedlineViewProps) {
   const t = await getTranslations('navigator')
   const pair = pairOf(answer, days)

@@ -5,11 +5,11 @@ import type { Reader } from '@/lib/content/navigator/get-reader'
 import { formatDate } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { parseCompareAddress, reportQuery } from '@/lib/navigator/comparison-query'
-import { Compare, knownTo, neighboursOf } from './compare'
+import { Compare, toKnownParams, neighboursOf } from './compare'
 import { HeadActions } from './head-actions'
 import { NoteList } from './note-list'
-import { PlaceCards } from './place-cards'
-import { navigatorTrail } from './trail'
+import { JurisdictionCards } from './jurisdiction-cards'
+import { navigatorTrail } from './navigator-trail'
 
 type RegionPageProps = {
   area: RegionArea
@@ -18,16 +18,16 @@ type RegionPageProps = {
   query: Record<string, string | string[] | undefined>
 }
 
-/** A region of a service: its jurisdictions side by side, and each by itself. */
+/** A region of a service: a comparison of its jurisdictions, and links to each. */
 export async function RegionPage({ area, locale, reader, query }: RegionPageProps) {
   const t = await getTranslations('navigator')
   const { service, region } = area
-  const places = area.places.filter(({ regionId }) => regionId === region.id)
-  const parsed = parseCompareAddress(query, knownTo(area))
-  const asked = query.with !== undefined
+  const jurisdictions = area.places.filter(({ regionId }) => regionId === region.id)
+  const parsed = parseCompareAddress(query, toKnownParams(area))
+  const hasSelection = query.with !== undefined
   const state = {
     ...parsed,
-    jurisdictions: asked
+    jurisdictions: hasSelection
       ? parsed.jurisdictions
       : neighboursOf(area, region.id).map(({ slug }) => slug),
   }
@@ -35,7 +35,7 @@ export async function RegionPage({ area, locale, reader, query }: RegionPageProp
   const meta = [
     service.reviewedOn ? t('reviewedOn', { date: formatDate(service.reviewedOn, locale) }) : '',
     t('byLocalCounsel'),
-    t('places', { count: places.length }),
+    t('places', { count: jurisdictions.length }),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -50,9 +50,9 @@ export async function RegionPage({ area, locale, reader, query }: RegionPageProp
       head={<HeadActions area={area} locale={locale} meta={meta} report={reportQuery(state)} />}
     >
       <Compare area={area} page={page} state={state} reader={reader} locale={locale} />
-      <PlaceCards
+      <JurisdictionCards
         area={area}
-        places={places}
+        jurisdictions={jurisdictions}
         heading={t('jurisdictions')}
         lead={region.summary}
         locale={locale}

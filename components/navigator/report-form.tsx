@@ -6,25 +6,25 @@ import { hrefOf } from '@/lib/routes/href'
 
 type FormProps = { area: Area; choices: ReportChoices; locale: SiteLocale }
 
-/** What a report holds: a form whose answers are the page's address. */
+/** A GET form: the URL holds the choices of the report. */
 export async function ReportForm({ area, choices, locale }: FormProps) {
-  const r = await getTranslations('navigator.report')
+  const tReport = await getTranslations('navigator.report')
   const topics = new Map(area.questions.map((question) => [question.topicKey, question]))
   return (
     <form className="report-form no-print" action={hrefOf(reportTarget(area), locale)}>
       <input type="hidden" name="chosen" value="1" />
       <fieldset>
-        <legend>{r('places')}</legend>
-        <Picks kind="places" all={r('allPlaces')} none={r('noPlaces')} />
+        <legend>{tReport('places')}</legend>
+        <Picks kind="places" all={tReport('allPlaces')} none={tReport('noPlaces')} />
         {area.regions.map((region) => {
-          const places = area.places.filter(({ regionId }) => regionId === region.id)
+          const jurisdictions = area.places.filter(({ regionId }) => regionId === region.id)
           return (
             <Group
               key={region.id}
               name="with"
               title={region.title}
               language={region.language}
-              items={places}
+              items={jurisdictions}
               chosen={choices.jurisdictions}
               locale={locale}
             />
@@ -32,8 +32,8 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
         })}
       </fieldset>
       <fieldset>
-        <legend>{r('questions')}</legend>
-        <Picks kind="questions" all={r('allQuestions')} none={r('noQuestions')} />
+        <legend>{tReport('questions')}</legend>
+        <Picks kind="questions" all={tReport('allQuestions')} none={tReport('noQuestions')} />
         {[...topics].map(([key, { topic, language }]) => (
           <Group
             key={key}
@@ -47,7 +47,7 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
         ))}
       </fieldset>
       <fieldset>
-        <legend>{r('depth')}</legend>
+        <legend>{tReport('depth')}</legend>
         {depths.map((depth) => (
           <label key={depth} className="check">
             <input
@@ -56,22 +56,22 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
               value={depth}
               defaultChecked={choices.depth === depth}
             />{' '}
-            {r(`depths.${depth}`)}
+            {tReport(`depths.${depth}`)}
           </label>
         ))}
       </fieldset>
       <label className="field">
-        <span>{r('language')}</span>
+        <span>{tReport('language')}</span>
         <select name="language" defaultValue={choices.language}>
-          {siteLocales.map((one) => (
-            <option key={one} value={one} lang={languageTags[one]}>
-              {localeNames[one]}
+          {siteLocales.map((value) => (
+            <option key={value} value={value} lang={languageTags[value]}>
+              {localeNames[value]}
             </option>
           ))}
         </select>
       </label>
       <label className="field">
-        <span>{r('asAt')}</span>
+        <span>{tReport('asAt')}</span>
         <input
           type="date"
           name="as-at"
@@ -81,11 +81,11 @@ export async function ReportForm({ area, choices, locale }: FormProps) {
           aria-describedby="report-as-at"
         />
         <small id="report-as-at" className="meta">
-          {r('asAtHint')}
+          {tReport('asAtHint')}
         </small>
       </label>
       <button className="btn" type="submit">
-        {r('update')}
+        {tReport('update')}
       </button>
     </form>
   )
@@ -100,7 +100,7 @@ async function Picks({
   all: string
   none: string
 }) {
-  const r = await getTranslations('navigator.report')
+  const tReport = await getTranslations('navigator.report')
   return (
     <p className="report-picks">
       <button
@@ -110,7 +110,7 @@ async function Picks({
         value={`all-${kind}`}
         aria-label={all}
       >
-        {r('all')}
+        {tReport('all')}
       </button>
       <button
         className="link-button"
@@ -119,7 +119,7 @@ async function Picks({
         value={`no-${kind}`}
         aria-label={none}
       >
-        {r('none')}
+        {tReport('none')}
       </button>
     </p>
   )
@@ -134,9 +134,9 @@ type GroupProps = {
   locale: SiteLocale
 }
 
-/** Open where something of it is ticked, but not all. */
+/** Open when some, but not all, of its options are selected. */
 function Group({ name, title, language, items, chosen, locale }: GroupProps) {
-  const foreign = (one: SiteLocale) => (one === locale ? undefined : languageTags[one])
+  const foreign = (value: SiteLocale) => (value === locale ? undefined : languageTags[value])
   const ticked = items.filter(({ slug }) => chosen.includes(slug)).length
   return items.length === 0 ? null : (
     <details className="report-group" open={ticked > 0 && ticked < items.length}>
@@ -147,7 +147,7 @@ function Group({ name, title, language, items, chosen, locale }: GroupProps) {
         </span>
       </summary>
       <ul className="plain">
-        {items.map(({ id, slug, title: label, language: itsOwn }) => (
+        {items.map(({ id, slug, title: label, language: itemLanguage }) => (
           <li key={id}>
             <label className="check">
               <input
@@ -156,7 +156,7 @@ function Group({ name, title, language, items, chosen, locale }: GroupProps) {
                 value={slug}
                 defaultChecked={chosen.includes(slug)}
               />{' '}
-              <span lang={foreign(itsOwn)}>{label}</span>
+              <span lang={foreign(itemLanguage)}>{label}</span>
             </label>
           </li>
         ))}

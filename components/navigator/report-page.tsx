@@ -18,9 +18,9 @@ import { AccessBox } from './access-box'
 import { NavigatorAlerts } from './navigator-alerts'
 import { ReportForm } from './report-form'
 import { ReportPreview } from './report-preview'
-import { ReportWork } from './report-work.client'
+import { ReportEnhancement } from './report-enhancement.client'
 import { SavedReports } from './saved-reports'
-import { navigatorTrail } from './trail'
+import { navigatorTrail } from './navigator-trail'
 
 type ReportPageProps = {
   area: Area
@@ -29,15 +29,15 @@ type ReportPageProps = {
   query: Record<string, string | string[] | undefined>
 }
 
-/** Choose, read, take along: the choices stand in the address, so that all of it works without a script. */
+/** The URL holds all choices, so that the report builder works without JavaScript. */
 export async function ReportPage({ area, locale, reader, query }: ReportPageProps) {
   const t = await getTranslations('navigator')
-  const r = await getTranslations('navigator.report')
+  const tReport = await getTranslations('navigator.report')
   const common = await getTranslations('common')
   const plan = await planReport(area.service.slug, query, locale)
   if (!plan) return null
   const { choices } = plan
-  const address =
+  const queryString =
     plan.places.length * plan.questions.length > 0
       ? reportAddress(choices, knownToReport(area))
       : null
@@ -47,8 +47,8 @@ export async function ReportPage({ area, locale, reader, query }: ReportPageProp
       page={reportTarget(area)}
       trail={await navigatorTrail(area)}
       eyebrow={t('title')}
-      title={r('title')}
-      lede={r('lede')}
+      title={tReport('title')}
+      lede={tReport('lede')}
     >
       {area.service.language === locale ? null : <LanguageNotice text={common('notTranslated')} />}
       <div className="report">
@@ -56,50 +56,74 @@ export async function ReportPage({ area, locale, reader, query }: ReportPageProp
         <div className="report-side">
           {choices.unknown.length > 0 ? (
             <p className="notice" role="note">
-              {r('unknown', {
+              {tReport('unknown', {
                 count: choices.unknown.length,
                 names: formatList(choices.unknown, locale),
               })}
             </p>
           ) : null}
-          {address === null ? (
+          {queryString === null ? (
             <>
-              <EmptyState title={r('nothingTitle')} text={r('nothingText')} />
-              <Kept area={area} reader={reader} plan={plan} address={null} locale={locale} />
+              <EmptyState title={tReport('nothingTitle')} text={tReport('nothingText')} />
+              <MemberReports
+                area={area}
+                reader={reader}
+                plan={plan}
+                queryString={null}
+                locale={locale}
+              />
             </>
           ) : (
             <>
               <Downloads area={area} plan={plan} />
-              <Kept area={area} reader={reader} plan={plan} address={address} locale={locale} />
-              <h2 className="minor report-preview">{r('preview')}</h2>
+              <MemberReports
+                area={area}
+                reader={reader}
+                plan={plan}
+                queryString={queryString}
+                locale={locale}
+              />
+              <h2 className="minor report-preview">{tReport('preview')}</h2>
               <ReportPreview plan={plan} reader={reader} locale={locale} />
             </>
           )}
         </div>
       </div>
       {reader.kind === 'member' || area.service.feature === null ? null : (
-        <AccessBox area={area} page={pageOf(area, address)} reader={reader} locale={locale} />
+        <AccessBox
+          area={area}
+          page={toPageTarget(area, queryString)}
+          reader={reader}
+          locale={locale}
+        />
       )}
     </PageFrame>
   )
 }
 
-/** This page with its choices: sign-in and forms lead back to it. */
-const pageOf = (area: Area, address: string | null): LinkTarget =>
-  address
-    ? { ...reportTarget(area), query: Object.fromEntries(new URLSearchParams(address)) }
+/** This page with its choices: the return URL of sign-in and forms. */
+const toPageTarget = (area: Area, queryString: string | null): LinkTarget =>
+  queryString
+    ? { ...reportTarget(area), query: Object.fromEntries(new URLSearchParams(queryString)) }
     : reportTarget(area)
 
-type KeptProps = {
+type MemberReportsProps = {
   area: Area
   reader: Reader
   plan: ReportPlan
-  /** The choices at hand, where there are some. */ address: string | null
+  /** Query of the current choices; null when nothing is chosen. */
+  queryString: string | null
   locale: SiteLocale
 }
 
-/** What a member keeps here: reports, and alerts of what they may read. */
-async function Kept({ area, reader, plan: { choices }, address, locale }: KeptProps) {
+/** A member's saved reports and alerts. */
+async function MemberReports({
+  area,
+  reader,
+  plan: { choices },
+  queryString,
+  locale,
+}: MemberReportsProps) {
   const member = reader.kind === 'member' ? await findMember() : null
   if (reader.kind !== 'member' || member === null || member === 'expired') return null
   const [alerts, { permissions }] = await Promise.all([
@@ -114,57 +138,67 @@ async function Kept({ area, reader, plan: { choices }, address, locale }: KeptPr
       <SavedReports
         area={area}
         token={reader.token}
-        address={address}
+        queryString={queryString}
         language={choices.language}
         locale={locale}
       />
       <NavigatorAlerts
         area={area}
         alerts={alerts.filter(({ navigator }) => navigator?.service === area.service.slug)}
-        choices={address !== null && mayRead ? choices : null}
+        choices={queryString !== null && mayRead ? choices : null}
         locale={locale}
       />
       {mayRead ? null : (
-        <AccessBox area={area} page={pageOf(area, address)} reader={reader} locale={locale} />
+        <AccessBox
+          area={area}
+          page={toPageTarget(area, queryString)}
+          reader={reader}
+          locale={locale}
+        />
       )}
     </>
   )
 }
 
 async function Downloads({ area, plan }: { area: Area; plan: ReportPlan }) {
-  const r = await getTranslations('navigator.report')
-  const address = reportAddress(plan.choices, knownToReport(area))
+  const tReport = await getTranslations('navigator.report')
+  const queryString = reportAddress(plan.choices, knownToReport(area))
   const base = `/api/navigator/${area.service.slug}/report`
   return (
     <section className="report-take no-print" aria-labelledby="report-take">
       <h2 id="report-take" className="minor">
-        {r('take')}
+        {tReport('take')}
       </h2>
       <p className="count">
-        {r('cells', {
+        {tReport('cells', {
           count: plan.places.length * plan.questions.length,
           places: plan.places.length,
           questions: plan.questions.length,
         })}
       </p>
       <div className="actions">
-        <a className="btn" href={`${base}.pdf?${address}`} data-report={area.service.slug} download>
-          {r('format.pdf')}
+        <a
+          className="btn"
+          href={`${base}.pdf?${queryString}`}
+          data-report={area.service.slug}
+          download
+        >
+          {tReport('format.pdf')}
         </a>
-        <a className="btn ghost" href={`${base}.docx?${address}`} download>
-          {r('format.docx')}
+        <a className="btn ghost" href={`${base}.docx?${queryString}`} download>
+          {tReport('format.docx')}
         </a>
-        <a className="btn ghost" href={`${base}.csv?${address}`} download>
-          {r('format.csv')}
+        <a className="btn ghost" href={`${base}.csv?${queryString}`} download>
+          {tReport('format.csv')}
         </a>
       </div>
-      <ReportWork
+      <ReportEnhancement
         texts={{
-          making: r('making', slots('done', 'total')),
-          ready: r('ready'),
-          failed: r('failed'),
-          busy: r('busy'),
-          file: r('file'),
+          making: tReport('making', slots('done', 'total')),
+          ready: tReport('ready'),
+          failed: tReport('failed'),
+          busy: tReport('busy'),
+          file: tReport('file'),
         }}
       />
     </section>

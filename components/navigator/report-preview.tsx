@@ -6,19 +6,18 @@ import type { Part, ReportCell, ReportPlace } from '@/lib/navigator/report/types
 
 type PreviewProps = { plan: ReportPlan; reader: Reader; locale: SiteLocale }
 
-/** So many jurisdictions are read on the page; the file holds all. */
-const mostPlaces = 4
+/** Limit of the preview; the file contains all jurisdictions. */
+const maxJurisdictions = 4
 
-/** The report as it will be, in its own language. */
 export async function ReportPreview({ plan, reader, locale }: PreviewProps) {
-  const r = await getTranslations('navigator.report')
+  const tReport = await getTranslations('navigator.report')
   const head = await getReportHead(plan, reader)
   const places: ReportPlace[] = []
-  for await (const place of readReport(
-    { ...plan, places: plan.places.slice(0, mostPlaces) },
+  for await (const jurisdiction of readReport(
+    { ...plan, places: plan.places.slice(0, maxJurisdictions) },
     reader,
   ))
-    places.push(place)
+    places.push(jurisdiction)
   const total = plan.places.length
   return (
     <article
@@ -45,24 +44,24 @@ export async function ReportPreview({ plan, reader, locale }: PreviewProps) {
         <ol className="report-contents">
           {head.contents.map(({ slug, title }, index) => (
             <li key={slug}>
-              {index < mostPlaces ? <a href={`#report-${slug}`}>{title}</a> : title}
+              {index < maxJurisdictions ? <a href={`#report-${slug}`}>{title}</a> : title}
             </li>
           ))}
         </ol>
       </nav>
       {places.map((place) => (
-        <Place key={place.slug} place={place} sources={head.words.sources} />
+        <JurisdictionSection key={place.slug} place={place} sources={head.words.sources} />
       ))}
-      {total > mostPlaces ? (
+      {total > maxJurisdictions ? (
         <p className="notice" lang={languageTags[locale]}>
-          {r('previewPart', { count: mostPlaces, total })}
+          {tReport('previewPart', { count: maxJurisdictions, total })}
         </p>
       ) : null}
     </article>
   )
 }
 
-function Place({ place, sources }: { place: ReportPlace; sources: string }) {
+function JurisdictionSection({ place, sources }: { place: ReportPlace; sources: string }) {
   return (
     <section
       id={`report-${place.slug}`}
@@ -109,7 +108,7 @@ function Cell({ cell, sources }: { cell: ReportCell; sources: string }) {
       {cell.summary ? <p lang={lang}>{cell.summary}</p> : null}
       {cell.parts.map((part, index) => (
         <div key={index} lang={lang}>
-          <Piece part={part} />
+          <PartView part={part} />
         </div>
       ))}
       {cell.sources.length > 0 ? (
@@ -135,7 +134,7 @@ function Cell({ cell, sources }: { cell: ReportCell; sources: string }) {
   )
 }
 
-function Piece({ part }: { part: Part }) {
+function PartView({ part }: { part: Part }) {
   switch (part.kind) {
     case 'heading':
       return <p className="report-minor">{part.text}</p>
@@ -181,13 +180,13 @@ function Piece({ part }: { part: Part }) {
             <tbody>
               {part.rows.map((row, index) => (
                 <tr key={index}>
-                  {row.map((text, place) =>
-                    place === 0 ? (
-                      <th key={place} scope="row">
+                  {row.map((text, column) =>
+                    column === 0 ? (
+                      <th key={column} scope="row">
                         {text}
                       </th>
                     ) : (
-                      <td key={place}>{text}</td>
+                      <td key={column}>{text}</td>
                     ),
                   )}
                 </tr>

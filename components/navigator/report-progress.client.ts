@@ -8,37 +8,41 @@ export type ReportTexts = {
 
 type State = { done: number; total: number; state: 'making' | 'ready' | 'failed' }
 
-const everyMs = 400
+const pollMs = 400
 
-/** Makes the link to the PDF start the work, tell how far it is, and open the file at the end. Returns what takes that back. */
+/**
+ * Generates the PDF in the background, shows the progress, then downloads the file.
+ *
+ * @returns the function that removes the listener
+ */
 export function showProgress(texts: ReportTexts): () => void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-report]')
-  const line = document.getElementById('report-progress')
-  if (!link || !line) return () => undefined
-  let running = false
-  let gone = false
+  const status = document.getElementById('report-progress')
+  if (!link || !status) return () => undefined
+  let isRunning = false
+  let isStopped = false
   const onClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (running) return
-    running = true
-    make(link, line, texts, () => gone)
-      .catch(() => (line.textContent = texts.failed))
-      .finally(() => (running = false))
+    if (isRunning) return
+    isRunning = true
+    generate(link, status, texts, () => isStopped)
+      .catch(() => (status.textContent = texts.failed))
+      .finally(() => (isRunning = false))
   }
   link.addEventListener('click', onClick)
   link.dataset.ready = ''
   return () => {
-    gone = true
+    isStopped = true
     link.removeEventListener('click', onClick)
   }
 }
 
-async function make(
+async function generate(
   link: HTMLAnchorElement,
-  line: HTMLElement,
+  status: HTMLElement,
   texts: ReportTexts,
-  isGone: () => boolean,
+  shouldStop: () => boolean,
 ): Promise<void> {
   const started = await fetch('/api/navigator/reports', {
     method: 'POST',
@@ -48,38 +52,44 @@ async function make(
       query: new URL(link.href).search.slice(1),
     }),
   })
-  if (started.status === 429) return void (line.textContent = texts.busy)
+  if (started.status === 429) return void (status.textContent = texts.busy)
   if (started.status !== 202) throw new Error(`status ${started.status}`)
   const { id, total } = (await started.json()) as { id: string; total: number }
-  tell(line, texts, 0, total)
-  while (!isGone()) {
-    await new Promise((resolve) => setTimeout(resolve, everyMs))
-    const answer = await fetch(`/api/navigator/reports/${id}`)
-    if (!answer.ok) return location.assign(link.href) // another instance answered, which does not know of it
-    const state = (await answer.json()) as State
+  renderProgress(status, texts, 0, total)
+  while (!shouldStop()) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    const response = await fetch(`/api/navigator/reports/${id}`)
+    // another instance, which does not know this job, responded
+    if (!response.ok) return location.assign(link.href)
+    const state = (await response.json()) as State
     if (state.state === 'failed') throw new Error('failed')
-    tell(line, texts, state.done, state.total)
-    if (state.state === 'ready') return open(line, texts, `/api/navigator/reports/${id}?file`)
+    renderProgress(status, texts, state.done, state.total)
+    if (state.state === 'ready') return openFile(status, texts, `/api/navigator/reports/${id}?file`)
   }
 }
 
-function tell(line: HTMLElement, texts: ReportTexts, done: number, total: number): void {
+function renderProgress(
+  status: HTMLElement,
+  texts: ReportTexts,
+  done: number,
+  total: number,
+): void {
   const bar = document.createElement('progress')
   bar.max = total
   bar.value = done
   bar.setAttribute('aria-hidden', 'true')
-  line.replaceChildren(
+  status.replaceChildren(
     bar,
     texts.making.replace('{done}', String(done)).replace('{total}', String(total)),
   )
 }
 
-function open(line: HTMLElement, texts: ReportTexts, href: string): void {
+function openFile(status: HTMLElement, texts: ReportTexts, href: string): void {
   const link = Object.assign(document.createElement('a'), {
     href,
     textContent: texts.file,
     download: '',
   })
-  line.replaceChildren(`${texts.ready} `, link)
+  status.replaceChildren(`${texts.ready} `, link)
   location.assign(href)
 }

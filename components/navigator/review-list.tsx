@@ -6,7 +6,7 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Review } from '@/lib/navigator/reviews'
 import { StatusMark } from './status-mark'
 
-/** What was worked on last: the day, where, which question; what the answer says only where that is open. */
+/** Latest reviews by date, jurisdiction and question; the statement is shown to readers with access only. */
 export async function ReviewList({
   area,
   reviews,
@@ -19,26 +19,31 @@ export async function ReviewList({
   const t = await getTranslations('navigator')
   return (
     <ol className="change-list">
-      {reviews.map(({ date, kind, jurisdiction, question, statement }) => {
-        const place = area.places.find(({ slug }) => slug === jurisdiction)
-        const ask = area.questions.find(({ slug }) => slug === question)
-        return place && ask ? (
-          <li key={`${jurisdiction}/${question}`}>
-            <p className="meta">
-              <time dateTime={date.slice(0, 10)}>{formatDate(date, locale, 'short')}</time> ·{' '}
-              {t(`review.${kind}`)}
-            </p>
-            <p>
-              <RouteLink target={jurisdictionTarget(area, place, ask.slug)} locale={locale}>
-                {t('placeAndQuestion', { place: place.title, question: ask.short })}
-              </RouteLink>
-            </p>
-            <p className="change-status">
-              {statement ? <StatusMark statement={statement} /> : <i>{t('gated')}</i>}
-            </p>
-          </li>
-        ) : null
-      })}
+      {reviews.map(
+        ({ date, kind, jurisdiction: jurisdictionSlug, question: questionSlug, statement }) => {
+          const jurisdiction = area.places.find(({ slug }) => slug === jurisdictionSlug)
+          const question = area.questions.find(({ slug }) => slug === questionSlug)
+          return jurisdiction && question ? (
+            <li key={`${jurisdictionSlug}/${questionSlug}`}>
+              <p className="meta">
+                <time dateTime={date.slice(0, 10)}>{formatDate(date, locale, 'short')}</time> ·{' '}
+                {t(`review.${kind}`)}
+              </p>
+              <p>
+                <RouteLink
+                  target={jurisdictionTarget(area, jurisdiction, question.slug)}
+                  locale={locale}
+                >
+                  {t('placeAndQuestion', { place: jurisdiction.title, question: question.short })}
+                </RouteLink>
+              </p>
+              <p className="change-status">
+                {statement ? <StatusMark statement={statement} /> : <i>{t('gated')}</i>}
+              </p>
+            </li>
+          ) : null
+        },
+      )}
     </ol>
   )
 }

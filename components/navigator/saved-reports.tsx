@@ -14,32 +14,33 @@ import { hrefOf } from '@/lib/routes/href'
 type SavedProps = {
   area: Area
   token: string
-  /** The choices at hand, where there are some. */ address: string | null
+  /** Query of the current choices; null when nothing is chosen. */
+  queryString: string | null
   language: SiteLocale
   locale: SiteLocale
 }
 
-/** A member's reports of this service, and a place to keep the one at hand. All of it are plain forms. */
-export async function SavedReports({ area, token, address, language, locale }: SavedProps) {
-  const r = await getTranslations('navigator.report.saved')
+/** A member's saved reports of this service, and a form that saves the current choices. */
+export async function SavedReports({ area, token, queryString, language, locale }: SavedProps) {
+  const tReport = await getTranslations('navigator.report.saved')
   const reports = (await getSavedReports(token)).filter(
     ({ service }) => service === area.service.slug,
   )
-  if (reports.length === 0 && !address) return null
+  if (reports.length === 0 && !queryString) return null
   return (
     <section className="saved-reports no-print" aria-labelledby="saved-reports">
-      <h2 id="saved-reports">{r('title')}</h2>
-      {address ? (
+      <h2 id="saved-reports">{tReport('title')}</h2>
+      {queryString ? (
         <form className="saved-new" action={saveReport}>
-          <KnownService area={area} locale={locale} />
-          <input type="hidden" name="query" value={address} />
+          <ServiceFields area={area} locale={locale} />
+          <input type="hidden" name="query" value={queryString} />
           <input type="hidden" name="language" value={language} />
           <label className="field">
-            <span>{r('name')}</span>
+            <span>{tReport('name')}</span>
             <input name="name" required maxLength={120} autoComplete="off" />
           </label>
           <button className="btn ghost" type="submit">
-            {r('save')}
+            {tReport('save')}
           </button>
         </form>
       ) : null}
@@ -54,8 +55,8 @@ export async function SavedReports({ area, token, address, language, locale }: S
   )
 }
 
-/** What every form of a service's report builder says. */
-export const KnownService = ({ area, locale }: { area: Area; locale: SiteLocale }) => (
+/** Hidden fields that every form of the report builder needs. */
+export const ServiceFields = ({ area, locale }: { area: Area; locale: SiteLocale }) => (
   <>
     <input type="hidden" name="service" value={area.service.slug} />
     <input type="hidden" name="locale" value={locale} />
@@ -71,11 +72,11 @@ async function Saved({
   report: SavedReport
   locale: SiteLocale
 }) {
-  const r = await getTranslations('navigator.report.saved')
+  const tReport = await getTranslations('navigator.report.saved')
   const { id, name, query, madeAt, changes } = report
-  const known = (
+  const serviceFields = (
     <>
-      <KnownService area={area} locale={locale} />
+      <ServiceFields area={area} locale={locale} />
       <input type="hidden" name="id" value={id} />
     </>
   )
@@ -84,37 +85,45 @@ async function Saved({
       <h3>
         <a href={`${hrefOf(reportTarget(area), locale)}?${query}`}>{name}</a>
       </h3>
-      <p className="meta">{r('madeAt', { date: formatDate(madeAt, locale) })}</p>
+      <p className="meta">{tReport('madeAt', { date: formatDate(madeAt, locale) })}</p>
       {changes.length > 0 ? <Changes area={area} changes={changes} locale={locale} /> : null}
       <div className="actions">
         {changes.length > 0 ? (
           <form action={refreshReport}>
-            {known}
-            <button className="btn small" type="submit" aria-label={r('refreshNamed', { name })}>
-              {r('refresh')}
+            {serviceFields}
+            <button
+              className="btn small"
+              type="submit"
+              aria-label={tReport('refreshNamed', { name })}
+            >
+              {tReport('refresh')}
             </button>
           </form>
         ) : null}
         <details className="saved-rename">
-          <summary aria-label={r('renameNamed', { name })}>{r('rename')}</summary>
+          <summary aria-label={tReport('renameNamed', { name })}>{tReport('rename')}</summary>
           <form action={renameReport}>
-            {known}
+            {serviceFields}
             <input
               name="name"
               defaultValue={name}
               required
               maxLength={120}
-              aria-label={r('name')}
+              aria-label={tReport('name')}
             />
             <button className="btn ghost small" type="submit">
-              {r('rename')}
+              {tReport('rename')}
             </button>
           </form>
         </details>
         <form action={deleteReport}>
-          {known}
-          <button className="btn ghost small" type="submit" aria-label={r('deleteNamed', { name })}>
-            {r('delete')}
+          {serviceFields}
+          <button
+            className="btn ghost small"
+            type="submit"
+            aria-label={tReport('deleteNamed', { name })}
+          >
+            {tReport('delete')}
           </button>
         </form>
       </div>
@@ -122,8 +131,8 @@ async function Saved({
   )
 }
 
-/** So many are named; the others are counted. */
-const few = 8
+/** Limit of names in a summary; the others are counted. */
+const maxNames = 8
 
 async function Changes({
   area,
@@ -135,26 +144,34 @@ async function Changes({
   locale: SiteLocale
 }) {
   const t = await getTranslations('navigator')
-  const r = await getTranslations('navigator.report.saved')
+  const tReport = await getTranslations('navigator.report.saved')
   return (
     <div className="saved-changed">
       <p>
-        <strong>{r('changed', { count: changes.length })}</strong>
+        <strong>{tReport('changed', { count: changes.length })}</strong>
       </p>
       <ul>
-        {changes.slice(0, few).flatMap(({ jurisdiction, question }) => {
-          const place = area.places.find(({ slug }) => slug === jurisdiction)
-          const ask = area.questions.find(({ slug }) => slug === question)
-          return place && ask
-            ? [
-                <li key={`${jurisdiction}/${question}`}>
-                  <RouteLink target={jurisdictionTarget(area, place, question)} locale={locale}>
-                    {t('placeAndQuestion', { place: place.title, question: ask.title })}
-                  </RouteLink>
-                </li>,
-              ]
-            : []
-        })}
+        {changes
+          .slice(0, maxNames)
+          .flatMap(({ jurisdiction: jurisdictionSlug, question: questionSlug }) => {
+            const jurisdiction = area.places.find(({ slug }) => slug === jurisdictionSlug)
+            const question = area.questions.find(({ slug }) => slug === questionSlug)
+            return jurisdiction && question
+              ? [
+                  <li key={`${jurisdictionSlug}/${questionSlug}`}>
+                    <RouteLink
+                      target={jurisdictionTarget(area, jurisdiction, questionSlug)}
+                      locale={locale}
+                    >
+                      {t('placeAndQuestion', {
+                        place: jurisdiction.title,
+                        question: question.title,
+                      })}
+                    </RouteLink>
+                  </li>,
+                ]
+              : []
+          })}
       </ul>
     </div>
   )

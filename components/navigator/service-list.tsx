@@ -9,7 +9,6 @@ import {
 import { formatDate } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
-/** The services: scope, coverage, and when they were last reviewed. */
 export async function ServiceList({
   frame,
   locale,

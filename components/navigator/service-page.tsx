@@ -25,13 +25,13 @@ import type { Site } from '@/lib/content/site/get-site'
 import { AccessBox } from './access-box'
 import { ChangeList } from './change-list'
 import { ChangesPage } from './changes-page'
-import { Compare, knownTo } from './compare'
+import { Compare, toKnownParams } from './compare'
 import { HeadActions } from './head-actions'
 import { NoteList } from './note-list'
-import { PlaceIndex } from './place-index'
-import { PlaceMap } from './place-map'
+import { JurisdictionIndex } from './jurisdiction-index'
+import { JurisdictionMap } from './jurisdiction-map'
 import { ReviewList } from './review-list'
-import { navigatorTrail } from './trail'
+import { navigatorTrail } from './navigator-trail'
 
 type ServicePageProps = {
   area: Area
@@ -41,7 +41,7 @@ type ServicePageProps = {
   query: Record<string, string | string[] | undefined>
 }
 
-/** A service: what it covers. Its comparison and its list of changes stand at the same address, with a query. */
+/** A service. Its comparison and its changes have the same path, with a query. */
 export async function ServicePage({ query, ...props }: ServicePageProps) {
   if (query.view === 'changes')
     return (
@@ -57,7 +57,7 @@ export async function ServicePage({ query, ...props }: ServicePageProps) {
 
 async function ComparePage({ area, locale, reader, query }: Omit<ServicePageProps, 'site'>) {
   const t = await getTranslations('navigator')
-  const state = parseCompareAddress(query, knownTo(area))
+  const state = parseCompareAddress(query, toKnownParams(area))
   const { reviewedOn } = area.service
   const meta = [
     reviewedOn ? t('reviewedOn', { date: formatDate(reviewedOn, locale) }) : '',
@@ -89,12 +89,12 @@ async function ComparePage({ area, locale, reader, query }: Omit<ServicePageProp
 
 async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, 'query'>) {
   const t = await getTranslations('navigator')
-  const { service, regions, places, questions, notes } = area
+  const { service, regions, places: jurisdictions, questions, notes } = area
   const page = serviceTarget(area)
   const body = await getServiceBody(service.id, locale)
   const meta = [
     service.reviewedOn ? t('reviewedOn', { date: formatDate(service.reviewedOn, locale) }) : '',
-    t('places', { count: places.length }),
+    t('places', { count: jurisdictions.length }),
     t('questions', { count: questions.length }),
   ]
     .filter(Boolean)
@@ -119,11 +119,11 @@ async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, '
           language: service.language,
           updatedAt: service.reviewedOn,
           firmName: site.firmName,
-          places: places.map(({ title }) => title),
+          places: jurisdictions.map(({ title }) => title),
         })}
       />
-      <PlaceMap area={area} locale={locale} />
-      <PlaceIndex area={area} locale={locale} />
+      <JurisdictionMap area={area} locale={locale} />
+      <JurisdictionIndex area={area} locale={locale} />
       <section className="navigator-section" aria-labelledby="regions">
         <h2 id="regions">{t('regions')}</h2>
         <ul className="place-list">
@@ -142,7 +142,7 @@ async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, '
           ))}
         </ul>
       </section>
-      <Latest area={area} locale={locale} reader={reader} />
+      <LatestActivity area={area} locale={locale} reader={reader} />
       <NoteList area={area} notes={notes} locale={locale} />
       <div className="navigator-section split-columns">
         <div lang={foreign}>
@@ -164,10 +164,10 @@ async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, '
             <section>
               <h2 className="minor">{t('about')}</h2>
               <ul className="plain">
-                {service.marketing.map((one) => (
-                  <li key={one.id}>
-                    <RouteLink target={marketingTarget(area, one)} locale={locale}>
-                      {one.title}
+                {service.marketing.map((page) => (
+                  <li key={page.id}>
+                    <RouteLink target={marketingTarget(area, page)} locale={locale}>
+                      {page.title}
                     </RouteLink>
                   </li>
                 ))}
@@ -180,10 +180,9 @@ async function Overview({ area, locale, reader, site }: Omit<ServicePageProps, '
   )
 }
 
-/** A few of the newest. */
-const few = 6
+const maxLatest = 6
 
-async function Latest({
+async function LatestActivity({
   area,
   locale,
   reader,
@@ -194,11 +193,11 @@ async function Latest({
 }) {
   const t = await getTranslations('navigator')
   const answers = await getAnswers(area, area.places, locale, reader, { history: true })
-  const changes = changesOf(answers).slice(0, few)
-  const gated = answers.some(({ current }) => current === null)
+  const changes = changesOf(answers).slice(0, maxLatest)
+  const isGated = answers.some(({ current }) => current === null)
   return (
     <>
-      {gated ? (
+      {isGated ? (
         <AccessBox area={area} page={serviceTarget(area)} reader={reader} locale={locale} />
       ) : null}
       <section className="navigator-section" aria-labelledby="latest">
@@ -206,7 +205,11 @@ async function Latest({
         {changes.length > 0 ? (
           <ChangeList area={area} changes={changes} locale={locale} />
         ) : (
-          <ReviewList area={area} reviews={reviewsOf(answers).slice(0, few)} locale={locale} />
+          <ReviewList
+            area={area}
+            reviews={reviewsOf(answers).slice(0, maxLatest)}
+            locale={locale}
+          />
         )}
         <p className="after-list">
           <Link className="arrow" href={hrefOf(serviceTarget(area, { view: 'changes' }), locale)}>

@@ -8,9 +8,9 @@ import {
 import type { Reader } from '@/lib/content/navigator/get-reader'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { parseCompareAddress, reportQuery } from '@/lib/navigator/comparison-query'
-import { Compare, knownTo, neighboursOf } from './compare'
+import { Compare, toKnownParams, neighboursOf } from './compare'
 import { HeadActions } from './head-actions'
-import { navigatorTrail } from './trail'
+import { navigatorTrail } from './navigator-trail'
 
 type StatusTableProps = {
   area: JurisdictionArea
@@ -19,46 +19,48 @@ type StatusTableProps = {
   query: Record<string, string | string[] | undefined>
 }
 
-/** The status of every question of a jurisdiction, against its neighbours. */
 export async function StatusTablePage({ area, locale, reader, query }: StatusTableProps) {
   const t = await getTranslations('navigator')
-  const { service, region, place } = area
-  const parsed = parseCompareAddress(query, knownTo(area))
+  const { service, region, place: jurisdiction } = area
+  const parsed = parseCompareAddress(query, toKnownParams(area))
   const state = {
     ...parsed,
     jurisdictions:
       query.with === undefined
-        ? neighboursOf(area, region.id, place).map(({ slug }) => slug)
+        ? neighboursOf(area, region.id, jurisdiction).map(({ slug }) => slug)
         : parsed.jurisdictions,
   }
   const trail = [
     ...(await navigatorTrail(area, region)),
-    { label: place.title, target: jurisdictionTarget(area, place) },
+    { label: jurisdiction.title, target: jurisdictionTarget(area, jurisdiction) },
   ]
   return (
     <PageFrame
       locale={locale}
-      page={statusTableTarget(area, place)}
+      page={statusTableTarget(area, jurisdiction)}
       trail={trail}
       eyebrow={t('title')}
-      language={place.language}
-      title={t('statusTableOf', { place: place.title, service: service.title })}
+      language={jurisdiction.language}
+      title={t('statusTableOf', { place: jurisdiction.title, service: service.title })}
       head={
         <HeadActions
           area={area}
           locale={locale}
-          meta={t('statusTableText', { place: place.title })}
-          report={reportQuery({ ...state, jurisdictions: [place.slug, ...state.jurisdictions] })}
+          meta={t('statusTableText', { place: jurisdiction.title })}
+          report={reportQuery({
+            ...state,
+            jurisdictions: [jurisdiction.slug, ...state.jurisdictions],
+          })}
         />
       }
     >
       <Compare
         area={area}
-        page={statusTableTarget(area, place)}
+        page={statusTableTarget(area, jurisdiction)}
         state={state}
         reader={reader}
         locale={locale}
-        fixed={place}
+        fixed={jurisdiction}
       />
     </PageFrame>
   )

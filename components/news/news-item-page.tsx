@@ -15,7 +15,6 @@ import type { LinkTarget } from '@/lib/routes/href'
 import { newsLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
-/** A news item, and whom a journalist asks. */
 export async function NewsItemPage({
   item,
   site,

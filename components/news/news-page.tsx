@@ -11,11 +11,10 @@ import { NewsRow } from './news-row'
 
 type NewsPageProps = { filters: NewsFilters; list: NewsList; locale: SiteLocale }
 
-/** News of the firm, newest first, by year. */
 export async function NewsPage({ filters, list, locale }: NewsPageProps) {
   const t = await getTranslations('news')
   const about = await getTranslations('about')
-  const everything = hrefOf({ to: 'newsList' }, locale)
+  const unfilteredHref = hrefOf({ to: 'newsList' }, locale)
   return (
     <PageFrame
       locale={locale}
@@ -29,7 +28,7 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
           <li>
             <Link
               className="chip"
-              href={everything}
+              href={unfilteredHref}
               aria-current={filters.year ? undefined : 'page'}
             >
               {t('allYears')}
@@ -58,7 +57,7 @@ export async function NewsPage({ filters, list, locale }: NewsPageProps) {
       </p>
       {list.items.length === 0 ? (
         <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <Link className="btn ghost" href={everything}>
+          <Link className="btn ghost" href={unfilteredHref}>
             {t('allYears')}
           </Link>
         </EmptyState>

@@ -6,7 +6,7 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
 type NewsRowProps = { item: NewsCard; locale: SiteLocale; level?: 'h2' | 'h3'; summary?: boolean }
 
-/** A news item in a list: the day first, as news is read by it. */
+/** A news item in a list, date first. */
 export function NewsRow({ item, locale, level: Title = 'h2', summary = false }: NewsRowProps) {
   const foreign = item.language === locale ? undefined : languageTags[item.language]
   return (

@@ -13,26 +13,26 @@ type TreeProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'>
   nodes: PageNode[]
 }
 
-const crumbsOf = (above: PageNode[], nodes: PageNode[]): Trail =>
-  above.flatMap((node) => {
+const crumbsOf = (ancestors: PageNode[], nodes: PageNode[]): Trail =>
+  ancestors.flatMap((node) => {
     const target = targetOf(node, nodes)
     return target ? [{ label: node.title, target }] : []
   })
 
-/** A page about the firm: the tree of its kind on the left, the pages below it at the end. */
+/** A page about the firm, with the page tree and links to its child pages. */
 export async function AboutPage({ node, nodes, ...props }: TreeProps) {
   const t = await getTranslations('about')
-  const above = ancestorsOf(node, nodes)
+  const ancestors = ancestorsOf(node, nodes)
   return (
     <EditorialPage
       {...props}
-      trail={[{ label: t('title'), target: { to: 'aboutUs' } }, ...crumbsOf(above, nodes)]}
+      trail={[{ label: t('title'), target: { to: 'aboutUs' } }, ...crumbsOf(ancestors, nodes)]}
       contents={
         <PageTree
           label={t('tree')}
           nodes={nodes}
           current={node}
-          path={above}
+          path={ancestors}
           locale={props.locale}
         />
       }
@@ -40,7 +40,7 @@ export async function AboutPage({ node, nodes, ...props }: TreeProps) {
         <PageCards
           heading={t('more')}
           nodes={childrenOf(node.id, nodes)}
-          all={nodes}
+          tree={nodes}
           locale={props.locale}
         />
       }
@@ -48,33 +48,33 @@ export async function AboutPage({ node, nodes, ...props }: TreeProps) {
   )
 }
 
-/** A page about working here; a vacancy has a page of its own (`components/careers`). */
+/** A careers page; vacancies are in `components/careers`. */
 export async function CareersPage({ node, nodes, ...props }: TreeProps) {
   const t = await getTranslations('careers')
   const about = await getTranslations('about')
-  const above = ancestorsOf(node, nodes)
+  const ancestors = ancestorsOf(node, nodes)
   return (
     <EditorialPage
       {...props}
       trail={[
         { label: about('title'), target: { to: 'aboutUs' } },
         { label: t('title'), target: { to: 'careers' } },
-        ...crumbsOf(above, nodes),
+        ...crumbsOf(ancestors, nodes),
       ]}
       contents={
         <PageTree
           label={t('tree')}
-          nodes={nodes.filter((one) => !one.vacancy)}
+          nodes={nodes.filter((page) => !page.vacancy)}
           current={node}
-          path={above}
+          path={ancestors}
           locale={props.locale}
         />
       }
       after={
         <PageCards
           heading={about('more')}
-          nodes={childrenOf(node.id, nodes).filter((one) => !one.vacancy)}
-          all={nodes}
+          nodes={childrenOf(node.id, nodes).filter((page) => !page.vacancy)}
+          tree={nodes}
           locale={props.locale}
         />
       }
@@ -82,7 +82,7 @@ export async function CareersPage({ node, nodes, ...props }: TreeProps) {
   )
 }
 
-/** A long read in chapters, or a product with its parts: where one is within the whole, and what comes next. */
+/** A page of a multi-page text or product: the contents list and a link to the next page. */
 export async function ChapterPage({
   node,
   nodes,
@@ -90,28 +90,28 @@ export async function ChapterPage({
   ...props
 }: TreeProps & { section: Trail[number] | null }) {
   const t = await getTranslations('chapters')
-  const within = nodes.filter((one) => one.root === node.root)
-  const above = ancestorsOf(node, within)
-  const order = inReadingOrder(null, within)
+  const tree = nodes.filter((page) => page.root === node.root)
+  const ancestors = ancestorsOf(node, tree)
+  const order = inReadingOrder(null, tree)
   const next = order[order.indexOf(node) + 1]
   return (
     <EditorialPage
       {...props}
-      trail={[...(section ? [section] : []), ...crumbsOf(above, within)]}
+      trail={[...(section ? [section] : []), ...crumbsOf(ancestors, tree)]}
       contents={
-        within.length > 1 ? (
+        tree.length > 1 ? (
           <PageTree
             label={t('parts')}
-            nodes={within}
+            nodes={tree}
             current={node}
-            path={above}
+            path={ancestors}
             locale={props.locale}
           />
         ) : undefined
       }
       after={
         next ? (
-          <PageCards heading={t('next')} nodes={[next]} all={within} locale={props.locale} />
+          <PageCards heading={t('next')} nodes={[next]} tree={tree} locale={props.locale} />
         ) : null
       }
     />
@@ -121,15 +121,15 @@ export async function ChapterPage({
 const inReadingOrder = (parent: number | null, nodes: PageNode[]): PageNode[] =>
   childrenOf(parent, nodes).flatMap((node) => [node, ...inReadingOrder(node.id, nodes)])
 
-/** The firm at a glance: the top of the tree, and the pages that the specification names. */
+/** The root of the tree, and the pages that the specification lists. */
 export async function AboutUsPage({
   nodes,
-  named,
+  featured,
   locale,
   lede,
 }: {
   nodes: PageNode[]
-  named: PageNode[]
+  featured: PageNode[]
   locale: SiteLocale
   lede: string
 }) {
@@ -148,11 +148,11 @@ export async function AboutUsPage({
         <div>
           <PageCards
             nodes={childrenOf(null, nodes).flatMap((top) => [top, ...childrenOf(top.id, nodes)])}
-            all={nodes}
+            tree={nodes}
             locale={locale}
             level="h2"
           />
-          <PageCards heading={t('commitments')} nodes={named} all={named} locale={locale} />
+          <PageCards heading={t('commitments')} nodes={featured} tree={featured} locale={locale} />
         </div>
         <aside className="aside">
           <LinkList heading={t('elsewhere')} links={links} locale={locale} />

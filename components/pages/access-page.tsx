@@ -7,7 +7,6 @@ type AccessPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | '
   products: PageNode[]
 }
 
-/** What the tools are, who has access, and a form to ask for it. */
 export async function AccessPage({ products, ...props }: AccessPageProps) {
   const t = await getTranslations('products')
   const tools = products

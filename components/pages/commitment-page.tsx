@@ -9,7 +9,7 @@ type CommitmentPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale'
   nodes: PageNode[]
 }
 
-/** What the firm says of itself and owes to others: each page leads to the others of its kind. */
+/** A page about the firm's commitments, with links to the others. */
 export async function CommitmentPage({ node, nodes, ...props }: CommitmentPageProps) {
   const t = await getTranslations('about')
   return (
@@ -19,8 +19,8 @@ export async function CommitmentPage({ node, nodes, ...props }: CommitmentPagePr
       after={
         <PageCards
           heading={t('commitments')}
-          nodes={commitmentsOf(nodes).filter((one) => one.id !== node.id)}
-          all={nodes}
+          nodes={commitmentsOf(nodes).filter((page) => page.id !== node.id)}
+          tree={nodes}
           locale={props.locale}
         />
       }

@@ -21,18 +21,20 @@ export type EditorialPageProps = {
   trail: Trail
   eyebrow?: ReactNode
   head?: ReactNode
-  /** Stands in the left column instead of the list of headings. */
+  /** Replaces the list of headings in the left column. */
   contents?: ReactNode
-  /** Stands below the title, as wide as the page. */
+  /** Rendered below the title, full width. */
   top?: ReactNode
-  /** Stands before and after the text. */
+  /** Rendered before and after the text. */
   before?: ReactNode
   after?: ReactNode
-  /** Stands in the right column, before the contacts. */
+  /** Rendered in the right column, before the contacts. */
   aside?: ReactNode
 }
 
-/** A page that editors wrote: title, text of blocks, whom to ask. What its kind adds comes in by the slots. */
+/**
+ * A page of the content service: title, blocks and contacts. Each page type adds its parts through the slots.
+ */
 export async function EditorialPage({
   page,
   target,
@@ -113,6 +115,6 @@ export async function EditorialPage({
 export const headingsOf = (blocks: BodyBlock[]) =>
   blocks.flatMap(({ anchor, heading }) => (anchor && heading ? [{ anchor, label: heading }] : []))
 
-/** The questions that a page answers, for search engines. */
+/** Questions and answers of the FAQ blocks, for `FAQPage` JSON-LD. */
 export const questionsOf = (blocks: BodyBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'questions' ? block.items : []))

@@ -3,7 +3,6 @@ import { RouteLink } from '@/components/ui/route-link'
 import { formatDate } from '@/lib/i18n/format'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
 
-/** Warnings with their dates, and whom to ask before paying anybody. */
 export async function FraudPage(
   props: Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'>,
 ) {

@@ -14,7 +14,7 @@ type LegalPageProps = Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 's
   nodes: PageNode[]
 }
 
-/** A legal text: since when it holds, and a way to print it. */
+/** A legal text with its effective date and a print button. */
 export async function LegalPage({ node, ...props }: LegalPageProps) {
   const t = await getTranslations('legal')
   return (
@@ -72,7 +72,7 @@ async function Siblings({ locale }: { locale: LegalPageProps['locale'] }) {
   return <LinkList heading={t('all')} links={links} locale={locale} />
 }
 
-/** The legal pages' first one: the firm, and who regulates it in each country. */
+/** The firm's regulators by country; the first of the legal pages. */
 export async function RegulatoryPage({
   node,
   countries,

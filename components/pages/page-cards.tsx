@@ -6,20 +6,20 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 type PageCardsProps = {
   heading?: string
   nodes: PageNode[]
-  all: PageNode[]
+  tree: PageNode[]
   locale: SiteLocale
   level?: 'h2' | 'h3'
 }
 
-/** Pages as a list of titles with a sentence each; nothing where there are none. */
-export function PageCards({ heading, nodes, all, locale, level: Title = 'h3' }: PageCardsProps) {
+/** Links to pages with their summaries; renders nothing without pages. */
+export function PageCards({ heading, nodes, tree, locale, level: Title = 'h3' }: PageCardsProps) {
   if (nodes.length === 0) return null
   return (
     <section className="page-cards">
       {heading ? <h2>{heading}</h2> : null}
       <ul className="card-list">
         {nodes.map((node) => {
-          const target = targetOf(node, all)
+          const target = targetOf(node, tree)
           const foreign = node.language === locale ? undefined : languageTags[node.language]
           return target ? (
             <li key={`${node.type}-${node.id}`} className="linked-card" lang={foreign}>

@@ -15,14 +15,14 @@ type PageFrameProps = {
   title: string
   eyebrow?: ReactNode
   lede?: string
-  /** The language the page's text is really in. */
+  /** Language of the text, which differs from the page's when it is not translated. */
   language?: SiteLocale
-  /** Stands below the title: dates, actions. */
+  /** Rendered below the title: dates, actions. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** What every page of the site has around its content: where it stands, its title, and an honest word when it is not translated. */
+/** Layout of every page: breadcrumb, title, and a notice when the text is not translated. */
 export async function PageFrame({
   locale,
   page,

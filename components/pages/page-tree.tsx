@@ -11,15 +11,15 @@ type PageTreeProps = {
   locale: SiteLocale
 }
 
-/** The pages of a kind as a tree of links: the level of the top, and those on the way to the page and below it. */
+/** The page tree: top level, ancestors and children of the current page. */
 export function PageTree({ label, nodes, current, path, locale }: PageTreeProps) {
   const open = new Set([...path, current].map((node) => node.id))
   const level = (parent: number | null) => {
-    const below = childrenOf(parent, nodes).filter((node) => !node.vacancy)
-    if (below.length === 0) return null
+    const childNodes = childrenOf(parent, nodes).filter((node) => !node.vacancy)
+    if (childNodes.length === 0) return null
     return (
       <ol>
-        {below.map((node) => {
+        {childNodes.map((node) => {
           const target = targetOf(node, nodes)
           return target ? (
             <li key={node.id}>

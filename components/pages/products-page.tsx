@@ -7,7 +7,6 @@ import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { PageCards } from './page-cards'
 import { PageFrame } from './page-frame'
 
-/** The firm's tools: each with a sentence and a way in. */
 export async function ProductsPage({
   products,
   marketing,
@@ -52,7 +51,7 @@ export async function ProductsPage({
       <PageCards
         heading={t('more')}
         nodes={marketing.filter((node) => node.area === 'products')}
-        all={marketing}
+        tree={marketing}
         locale={locale}
       />
       <p className="after-list">

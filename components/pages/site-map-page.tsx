@@ -4,7 +4,6 @@ import type { SiteMapGroup } from '@/lib/content/site-map/get-site-map'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { PageFrame } from './page-frame'
 
-/** The whole tree of the site. */
 export async function SiteMapPage({
   groups,
   locale,

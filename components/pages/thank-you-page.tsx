@@ -4,7 +4,6 @@ import { RouteLink } from '@/components/ui/route-link'
 import { languageTags } from '@/lib/i18n/locales'
 import type { EditorialPageProps } from './editorial-page'
 
-/** What happens next, after a form. */
 export async function ThankYouPage({ page, locale }: Pick<EditorialPageProps, 'page' | 'locale'>) {
   const t = await getTranslations('thankYou')
   const common = await getTranslations('common')

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { QrCode } from '@/components/ui/qr-code'
 import { EditorialPage, type EditorialPageProps } from './editorial-page'
 
-/** The code that a phone scans to follow the firm (decision 7). */
+/** The QR code of the firm's WeChat account (decision 7). */
 export async function WechatPage(
   props: Pick<EditorialPageProps, 'page' | 'target' | 'locale' | 'site'>,
 ) {

@@ -6,7 +6,10 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Letters of the family name; those with nobody are no links. Choosing the present one takes it away. */
+/**
+ * Initials of family names; those without people are not links. The selected letter links to the unfiltered
+ * list.
+ */
 export async function LetterNav({
   result: { filters, letters },
   locale,

@@ -6,7 +6,7 @@ import { languageName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
-/** The form above the list of people; sending it puts the filters into the address. */
+/** A GET form: the URL holds the filters. */
 export async function PeopleFilters({
   result,
   locale,

@@ -12,7 +12,6 @@ import type { CountedChoice } from '@/lib/lists/filter-entries'
 import { hrefOf } from '@/lib/routes/href'
 import { PersonCard } from './person-card'
 
-/** The people that the filters leave, with what filters them. */
 export async function PeopleList({ result, locale }: { result: PeopleResult; locale: SiteLocale }) {
   const t = await getTranslations('people')
   const common = await getTranslations('common')

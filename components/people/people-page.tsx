@@ -16,7 +16,6 @@ type PeoplePageProps = {
   query: Query
 }
 
-/** The list of people, with or without filters. */
 export async function PeoplePage({ locale, people, query }: PeoplePageProps) {
   const t = await getTranslations('people')
   const common = await getTranslations('common')

@@ -11,7 +11,6 @@ const networkNames: Record<string, string> = {
   website: 'Web',
 }
 
-/** What stands beside a profile: practices, sectors, and the people it is done with. */
 export async function PersonAside({ person, locale }: { person: Person; locale: SiteLocale }) {
   const t = await getTranslations('person')
   return (
@@ -21,8 +20,14 @@ export async function PersonAside({ person, locale }: { person: Person; locale: 
       {person.worksWith.length > 0 ? (
         <section>
           <h2 className="minor">{t('worksWith')}</h2>
-          {person.worksWith.map((one) => (
-            <PersonCard key={one.id} person={one} locale={locale} size="small" level="h3" />
+          {person.worksWith.map((colleague) => (
+            <PersonCard
+              key={colleague.id}
+              person={colleague}
+              locale={locale}
+              size="small"
+              level="h3"
+            />
           ))}
         </section>
       ) : null}

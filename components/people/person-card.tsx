@@ -10,7 +10,6 @@ type PersonCardProps = {
   level?: 'h2' | 'h3' | 'p'
 }
 
-/** A person in a list: portrait, name, job and office. */
 export function PersonCard({
   person,
   locale,

@@ -6,11 +6,10 @@ import type { Person } from '@/lib/content/person/to-person'
 import { formatList, languageName } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { vcardHref } from '@/lib/vcard/href'
-import { CardCode } from './card-code'
+import { ContactCardDialog } from './contact-card-dialog'
 import { PrintButton } from '@/components/ui/print-button.client'
 import { OpenDialog } from '@/components/ui/open-dialog.client'
 
-/** Who a person is and how to reach them. */
 export async function PersonHead({ person, locale }: { person: Person; locale: SiteLocale }) {
   const t = await getTranslations('person')
   const common = await getTranslations('common')
@@ -93,7 +92,7 @@ export async function PersonHead({ person, locale }: { person: Person; locale: S
           <PrintButton label={t('print')} className="btn ghost" />
           <FavouriteStar kind="contact" id={person.id} title={person.name} />
         </div>
-        <CardCode
+        <ContactCardDialog
           person={person}
           title={t('qrTitle', { name: person.name })}
           text={t('qrText')}

@@ -8,7 +8,7 @@ import { RouteLink } from '@/components/ui/route-link'
 
 export type PersonSection = { anchor: string; label: string; content: ReactNode }
 
-/** The parts of a profile that there is something to say in, in reading order. */
+/** The non-empty sections of a profile, in reading order. */
 export async function personSections(person: Person, locale: SiteLocale): Promise<PersonSection[]> {
   const t = await getTranslations('person')
   const sections: (PersonSection | null)[] = [

@@ -2,9 +2,9 @@
 
 import { useClearRefinements, useRefinementList } from 'react-instantsearch'
 import { facetNames, type FacetName } from '@/lib/search/settings'
-import type { SearchTexts } from './texts'
+import type { SearchTexts } from './search-texts'
 
-/** The filters, each with how many are left; those with nothing to choose are not shown. */
+/** Facets with counts; a facet without values is not rendered. */
 export function Facets({ texts }: { texts: SearchTexts }) {
   const { canRefine, refine } = useClearRefinements()
   return (
@@ -21,7 +21,7 @@ export function Facets({ texts }: { texts: SearchTexts }) {
   )
 }
 
-const open = new Set<FacetName>(['type'])
+const initiallyOpen = new Set<FacetName>(['type'])
 
 function Facet({ name, texts }: { name: FacetName; texts: SearchTexts }) {
   const { items, refine, createURL, canToggleShowMore, isShowingMore, toggleShowMore } =
@@ -35,7 +35,7 @@ function Facet({ name, texts }: { name: FacetName; texts: SearchTexts }) {
     })
   if (items.length === 0) return null
   return (
-    <details open={open.has(name) || items.some(({ isRefined }) => isRefined)}>
+    <details open={initiallyOpen.has(name) || items.some(({ isRefined }) => isRefined)}>
       <summary>{texts.facets[name]}</summary>
       <ul>
         {items.map(({ value, label, count, isRefined }) => (
@@ -65,7 +65,7 @@ function Facet({ name, texts }: { name: FacetName; texts: SearchTexts }) {
 }
 
 function labelOf(name: FacetName, label: string, texts: SearchTexts): string {
-  const words =
+  const labels =
     name === 'type'
       ? texts.types
       : name === 'role'
@@ -73,5 +73,5 @@ function labelOf(name: FacetName, label: string, texts: SearchTexts): string {
         : name === 'language'
           ? texts.languages
           : {}
-  return words[label] ?? label
+  return labels[label] ?? label
 }

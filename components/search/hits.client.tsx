@@ -5,21 +5,20 @@ import type { ReactNode } from 'react'
 import { Highlight, Snippet, useHits, useInstantSearch } from 'react-instantsearch'
 import { groupHits } from '@/lib/search/group-hits'
 import type { SearchHit } from '@/lib/search/settings'
-import { fill } from './fill'
-import type { SearchTexts } from './texts'
+import { fillSlots } from './fill-slots'
+import type { SearchTexts } from './search-texts'
 
-type HitsProps = { texts: SearchTexts; prefix: string; nothing: ReactNode }
+type HitsProps = { texts: SearchTexts; prefix: string; emptyState: ReactNode }
 
-/** What was found, by kind. */
-export function Hits({ texts, prefix, nothing }: HitsProps) {
+export function Hits({ texts, prefix, emptyState }: HitsProps) {
   const { items, results } = useHits<SearchHit>()
   const { status } = useInstantSearch()
   if (results && items.length === 0) {
     return (
       <div className="empty">
-        <h2>{fill(texts.emptyTitle, { query: results.query })}</h2>
+        <h2>{fillSlots(texts.emptyTitle, { query: results.query })}</h2>
         <p>{texts.emptyText}</p>
-        {nothing}
+        {emptyState}
       </div>
     )
   }
@@ -30,7 +29,7 @@ export function Hits({ texts, prefix, nothing }: HitsProps) {
           <h2 id={`found-${group.type}`}>{texts.types[group.type] ?? group.type}</h2>
           <ol className="rows">
             {group.hits.map((hit) => (
-              <FoundRow key={hit.objectID} hit={hit} texts={texts} prefix={prefix} />
+              <HitRow key={hit.objectID} hit={hit} texts={texts} prefix={prefix} />
             ))}
           </ol>
         </section>
@@ -39,7 +38,7 @@ export function Hits({ texts, prefix, nothing }: HitsProps) {
   )
 }
 
-function FoundRow({
+function HitRow({
   hit,
   texts,
   prefix,
@@ -49,7 +48,7 @@ function FoundRow({
   prefix: string
 }) {
   const isForeign = hit.language === 'en' && prefix !== ''
-  const notes = [
+  const details = [
     hit.place,
     hit.day > 0 ? dateOf(hit.day, texts.tag) : null,
     isForeign ? texts.untranslated : null,
@@ -72,7 +71,7 @@ function FoundRow({
           <Snippet attribute="summary" hit={hit} />
         </p>
       ) : null}
-      {notes.length > 0 ? <p className="meta">{notes.join(' · ')}</p> : null}
+      {details.length > 0 ? <p className="meta">{details.join(' · ')}</p> : null}
     </li>
   )
 }

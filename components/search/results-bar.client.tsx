@@ -1,8 +1,8 @@
 'use client'
 
 import { usePagination, useSortBy, useStats } from 'react-instantsearch'
-import { fill } from './fill'
-import type { SearchTexts } from './texts'
+import { fillSlots } from './fill-slots'
+import type { SearchTexts } from './search-texts'
 
 export function Stats({ texts }: { texts: SearchTexts }) {
   const { nbHits } = useStats()
@@ -12,7 +12,7 @@ export function Stats({ texts }: { texts: SearchTexts }) {
         ? texts.countNone
         : nbHits === 1
           ? texts.countOne
-          : fill(texts.count, { count: nbHits })}
+          : fillSlots(texts.count, { count: nbHits })}
     </p>
   )
 }
@@ -39,7 +39,7 @@ export function Sort({
   )
 }
 
-/** Real links, for who has no script or opens one beside. */
+/** Real links, so that they work without JavaScript and in a new tab. */
 export function Pages({ texts }: { texts: SearchTexts }) {
   const { pages, currentRefinement, nbPages, refine, createURL } = usePagination({ padding: 2 })
   if (nbPages < 2) return null
@@ -47,7 +47,7 @@ export function Pages({ texts }: { texts: SearchTexts }) {
     <a
       href={createURL(page)}
       rel={rel}
-      aria-label={rel ? undefined : fill(texts.page, { page: page + 1 })}
+      aria-label={rel ? undefined : fillSlots(texts.page, { page: page + 1 })}
       aria-current={page === currentRefinement ? 'page' : undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return

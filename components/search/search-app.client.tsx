@@ -12,32 +12,32 @@ import {
 import { parseSearchQuery, toSearchParams, type SearchQuery } from '@/lib/search/search-query'
 import { createSearchClient } from '@/lib/search/search-client'
 import { facetNames, hitsPerPage, type SearchSettings } from '@/lib/search/settings'
-import { AlertLink, FruitlessCount, SpellingHint } from './after-search.client'
+import { AlertLink, NoResultsReport, SpellingHint } from './search-extras.client'
 import { Facets } from './facets.client'
 import { Hits } from './hits.client'
 import { SearchBox } from './search-box.client'
 import { Pages, Sort, Stats } from './results-bar.client'
-import type { SearchTexts } from './texts'
+import type { SearchTexts } from './search-texts'
 
 type SearchAppProps = {
   settings: SearchSettings
   initialResults: InitialResults
-  /** The address of the search page, without its query; and that of this search. */
+  /** URL of the search page without a query; `url` is the absolute URL of this search. */
   path: string
   url: string
   prefix: string
-  /** Where alerts are made; null where nobody can sign in. */
+  /** Page that creates alerts; null when sign-in is not configured. */
   alertsPath: string | null
-  /** The words of the address. */
-  words: string
+  /** The query of the URL. */
+  initialQuery: string
   texts: SearchTexts
-  /** What is offered when nothing was found. */
-  nothing: ReactNode
+  /** Shown when there are no results. */
+  emptyState: ReactNode
 }
 
 /**
- * Search with results as one types. The first ones come with the page; what was asked for stands in the address, so that
- * back, forward and a sent link give the same.
+ * Instant search. The first results are server-rendered; the state is in the URL, so that history and shared
+ * links work.
  */
 export function SearchApp({
   settings,
@@ -46,12 +46,12 @@ export function SearchApp({
   url,
   prefix,
   alertsPath,
-  words,
+  initialQuery,
   texts,
-  nothing,
+  emptyState,
 }: SearchAppProps) {
   const client = useMemo(() => createSearchClient(settings), [settings])
-  const routing = useMemo(() => routingOf(settings, path, url), [settings, path, url])
+  const routing = useMemo(() => createRouting(settings, path, url), [settings, path, url])
   return (
     <InstantSearchSSRProvider initialResults={initialResults}>
       <InstantSearch
@@ -61,11 +61,11 @@ export function SearchApp({
         future={{ preserveSharedStateOnUnmount: true }}
       >
         <Configure hitsPerPage={hitsPerPage} maxValuesPerFacet={20} analytics={false} />
-        {/* beginnings of words are nobody's search: the server's first question counts */}
+        {/* typed prefixes are not searches; the server-side search counts instead */}
         <SearchBox texts={texts} path={path} />
         <SpellingHint texts={texts} />
         <Unavailable text={texts.unavailable} />
-        <FruitlessCount settings={settings} first={words} />
+        <NoResultsReport settings={settings} initialQuery={initialQuery} />
         <div className="found">
           <Facets texts={texts} />
           <div className="found-main">
@@ -79,7 +79,7 @@ export function SearchApp({
                 ]}
               />
             </div>
-            <Hits texts={texts} prefix={prefix} nothing={nothing} />
+            <Hits texts={texts} prefix={prefix} emptyState={emptyState} />
             <Pages texts={texts} />
             {alertsPath ? (
               <AlertLink
@@ -95,7 +95,7 @@ export function SearchApp({
   )
 }
 
-/** The service went away while the page was open: what was found last stays, and a word says so. */
+/** Keeps the last results when the search service fails, and shows a notice. */
 function Unavailable({ text }: { text: string }) {
   const { status } = useInstantSearch({ catchError: true })
   return (
@@ -105,14 +105,14 @@ function Unavailable({ text }: { text: string }) {
   )
 }
 
-function routingOf(settings: SearchSettings, path: string, url: string) {
+function createRouting(settings: SearchSettings, path: string, url: string) {
   return {
     router: history({
       cleanUrlOnDispose: false,
       writeDelay: 300,
       getLocation: () =>
         typeof window === 'undefined' ? (new URL(url) as unknown as Location) : window.location,
-      createURL: ({ routeState }) => addressOf(path, routeState as unknown as SearchQuery),
+      createURL: ({ routeState }) => toUrl(path, routeState as unknown as SearchQuery),
       parseURL: ({ location }) => parseSearchQuery(new URLSearchParams(location.search)) as never,
       windowTitle: () => (typeof document === 'undefined' ? '' : document.title),
     }),
@@ -123,23 +123,23 @@ function routingOf(settings: SearchSettings, path: string, url: string) {
   }
 }
 
-function addressOf(path: string, query: SearchQuery): string {
+function toUrl(path: string, query: SearchQuery): string {
   const search = toSearchParams(query).toString()
   const origin = typeof window === 'undefined' ? '' : window.location.origin
   return `${origin}${path}${search ? `?${search}` : ''}`
 }
 
 function toQuery(state: UiState, settings: SearchSettings): SearchQuery {
-  const own = state[settings.index] ?? {}
+  const indexState = state[settings.index] ?? {}
   return {
-    q: own.query ?? '',
+    q: indexState.query ?? '',
     facets: Object.fromEntries(
       facetNames.flatMap((name) =>
-        own.refinementList?.[name]?.length ? [[name, own.refinementList[name]]] : [],
+        indexState.refinementList?.[name]?.length ? [[name, indexState.refinementList[name]]] : [],
       ),
     ),
-    page: own.page ?? 1,
-    newest: own.sortBy === settings.newestIndex,
+    page: indexState.page ?? 1,
+    newest: indexState.sortBy === settings.newestIndex,
   }
 }
 

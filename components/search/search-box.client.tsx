@@ -3,21 +3,22 @@
 import { useId, useState } from 'react'
 import { useSearchBox } from 'react-instantsearch'
 import { clearRecent, saveRecent, readRecent } from '@/lib/search/recent-searches'
-import type { SearchTexts } from './texts'
+import type { SearchTexts } from './search-texts'
 
-/** The field. Results follow while one types; Enter keeps the words among the recent ones. */
+/** Searches while the user types; submitting adds the query to the recent searches. */
 export function SearchBox({ texts, path }: { texts: SearchTexts; path: string }) {
   const { query, refine } = useSearchBox()
   const [value, setValue] = useState(query)
-  const [shown, setShown] = useState(query)
+  const [lastQuery, setLastQuery] = useState(query)
   const [recent, setRecent] = useState<string[]>([])
   const id = useId()
-  if (query !== shown) {
-    // Back, forward, or a recent search: the field follows.
-    setShown(query)
+  if (query !== lastQuery) {
+    // The query changed outside the field: by history navigation or a recent search.
+    setLastQuery(query)
     setValue(query)
   }
-  const keep = (words: string) => setRecent(saveRecent(localStorageOrNull(), words))
+  const addRecent = (recentQuery: string) =>
+    setRecent(saveRecent(localStorageOrNull(), recentQuery))
   return (
     <search>
       <form
@@ -25,7 +26,7 @@ export function SearchBox({ texts, path }: { texts: SearchTexts; path: string })
         action={path}
         onSubmit={(event) => {
           event.preventDefault()
-          keep(value)
+          addRecent(value)
           refine(value)
         }}
       >
@@ -44,7 +45,7 @@ export function SearchBox({ texts, path }: { texts: SearchTexts; path: string })
             refine(event.target.value)
           }}
           onFocus={() => setRecent(readRecent(localStorageOrNull()))}
-          onBlur={() => keep(value)}
+          onBlur={() => addRecent(value)}
         />
         <button className="btn" type="submit">
           {texts.button}
@@ -56,10 +57,10 @@ export function SearchBox({ texts, path }: { texts: SearchTexts; path: string })
             {texts.recent}
           </p>
           <ul className="chips" aria-labelledby={`${id}-recent`}>
-            {recent.map((words) => (
-              <li key={words}>
-                <button type="button" className="chip" onClick={() => refine(words)}>
-                  {words}
+            {recent.map((recentQuery) => (
+              <li key={recentQuery}>
+                <button type="button" className="chip" onClick={() => refine(recentQuery)}>
+                  {recentQuery}
                 </button>
               </li>
             ))}
@@ -81,6 +82,6 @@ function localStorageOrNull(): Storage | null {
   try {
     return window.localStorage
   } catch {
-    return null // denied: there are no recent searches
+    return null // storage is denied: there are no recent searches
   }
 }

@@ -9,12 +9,12 @@ type Options = {
   texts: { label: string; types: Record<string, string> }
 }
 
-const most = 6
-const pauseMs = 120
+const maxSuggestions = 6
+const debounceMs = 120
 
 /**
- * Suggestions below a search field, as one types (WAI-ARIA, "Editable combobox with list autocomplete"). The field stays
- * what it was: a form that leads to the search page.
+ * Search suggestions (WAI-ARIA, "Editable combobox with list autocomplete"). The form still submits to the
+ * search page.
  */
 export function suggest({ inputId, settings, prefix, texts }: Options): void {
   const input = document.getElementById(inputId)
@@ -34,32 +34,37 @@ export function suggest({ inputId, settings, prefix, texts }: Options): void {
     'aria-controls': list.id,
   }).forEach(([name, value]) => input.setAttribute(name, value))
 
-  let asked = 0
+  let latestRequest = 0
   let timer = 0
-  let current = -1
+  let activeIndex = -1
 
   const options = () => [...list.children] as HTMLAnchorElement[]
 
-  const choose = (index: number) => {
-    const all = options()
-    current = all.length === 0 ? -1 : (index + all.length + 1) % (all.length + 1) // one step past the last is the field itself
-    if (current === all.length) current = -1
-    all.forEach((option, at) => option.setAttribute('aria-selected', String(at === current)))
-    const chosen = all[current]
-    if (chosen) input.setAttribute('aria-activedescendant', chosen.id)
+  const activate = (index: number) => {
+    const items = options()
+    // one step past the last option is the input
+    activeIndex = items.length === 0 ? -1 : (index + items.length + 1) % (items.length + 1)
+    if (activeIndex === items.length) activeIndex = -1
+    items.forEach((option, position) =>
+      option.setAttribute('aria-selected', String(position === activeIndex)),
+    )
+    const activeOption = items[activeIndex]
+    if (activeOption) input.setAttribute('aria-activedescendant', activeOption.id)
     else input.removeAttribute('aria-activedescendant')
   }
 
-  const show = (found: Suggestion[]) => {
-    list.replaceChildren(...found.map((one, index) => toOption(one, `${list.id}-${index}`)))
-    list.hidden = found.length === 0
-    input.setAttribute('aria-expanded', String(found.length > 0))
-    choose(-1)
+  const render = (suggestions: Suggestion[]) => {
+    list.replaceChildren(
+      ...suggestions.map((suggestion, index) => toOption(suggestion, `${list.id}-${index}`)),
+    )
+    list.hidden = suggestions.length === 0
+    input.setAttribute('aria-expanded', String(suggestions.length > 0))
+    activate(-1)
   }
 
   const toOption = ({ title, path, type, jobTitle }: Suggestion, id: string) => {
     const option = document.createElement('a')
-    const kind = document.createElement('span')
+    const detail = document.createElement('span')
     Object.assign(option, {
       id,
       role: 'option',
@@ -67,22 +72,22 @@ export function suggest({ inputId, settings, prefix, texts }: Options): void {
       textContent: `${title} `,
       tabIndex: -1,
     })
-    Object.assign(kind, { className: 'meta', textContent: jobTitle ?? texts.types[type] ?? '' })
-    option.append(kind)
+    Object.assign(detail, { className: 'meta', textContent: jobTitle ?? texts.types[type] ?? '' })
+    option.append(detail)
     return option
   }
 
-  const ask = async () => {
-    const words = input.value.trim()
-    const turn = (asked += 1)
-    if (words.length < 2 && !/\p{Script=Han}/u.test(words)) return show([])
+  const fetchSuggestions = async () => {
+    const query = input.value.trim()
+    const request = (latestRequest += 1)
+    if (query.length < 2 && !/\p{Script=Han}/u.test(query)) return render([])
     try {
       const { results } = await client.search({
         requests: [
           {
             indexName: settings.index,
-            query: words,
-            hitsPerPage: most,
+            query,
+            hitsPerPage: maxSuggestions,
             attributesToRetrieve: ['title', 'path', 'type', 'jobTitle'],
             attributesToHighlight: [],
             attributesToSnippet: [],
@@ -90,32 +95,35 @@ export function suggest({ inputId, settings, prefix, texts }: Options): void {
           },
         ],
       })
-      const [first] = results
-      if (turn === asked && first && 'hits' in first) show(first.hits as unknown as Suggestion[])
+      const [response] = results
+      if (request === latestRequest && response && 'hits' in response)
+        render(response.hits as unknown as Suggestion[])
     } catch {
-      show([]) // the form leads to the search page all the same
+      render([]) // the form still submits to the search page
     }
   }
 
   input.addEventListener('input', () => {
     clearTimeout(timer)
-    timer = window.setTimeout(() => void ask(), pauseMs)
+    timer = window.setTimeout(() => void fetchSuggestions(), debounceMs)
   })
   input.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (list.hidden) return void ask()
+      if (list.hidden) return void fetchSuggestions()
       event.preventDefault()
-      choose(current + (event.key === 'ArrowDown' ? 1 : current === -1 ? options().length : -1))
-    } else if (event.key === 'Enter' && current >= 0) {
+      activate(
+        activeIndex + (event.key === 'ArrowDown' ? 1 : activeIndex === -1 ? options().length : -1),
+      )
+    } else if (event.key === 'Enter' && activeIndex >= 0) {
       event.preventDefault()
-      options()[current]?.click()
+      options()[activeIndex]?.click()
     } else if (event.key === 'Escape' && !list.hidden) {
       event.preventDefault()
-      show([])
+      render([])
     }
   })
   input.addEventListener('blur', () =>
-    window.setTimeout(() => document.activeElement !== input && show([]), 150),
+    window.setTimeout(() => document.activeElement !== input && render([]), 150),
   )
-  void ask()
+  void fetchSuggestions()
 }

@@ -4,7 +4,9 @@ import { useSession } from './session-provider.client'
 
 type AccountLinkProps = { label: string; href: string; accountHref: string; accountLabel: string }
 
-/** "Sign in", or the member's name. Its place has one width, so that nothing moves when the name comes. */
+/**
+ * "Sign in", or the member's name. The element has a fixed width, so that the name causes no layout shift.
+ */
 export function AccountLink({ label, href, accountHref, accountLabel }: AccountLinkProps) {
   const session = useSession()
   const user = session?.state?.user

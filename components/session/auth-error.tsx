@@ -6,7 +6,7 @@ export type AuthTexts = {
   code: string
 }
 
-/** An error in the reader's words, what to do next, and its code in small print (decision 21). */
+/** A translated error message, the next step, and the error code in small print (decision 21). */
 export function AuthError({ code, texts }: { code: string; texts: AuthTexts }) {
   const key = errorKeyOf(code)
   return (

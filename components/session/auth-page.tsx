@@ -2,22 +2,24 @@ import { getTranslations } from 'next-intl/server'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 import { AuthError } from './auth-error'
-import { AuthReturn } from './auth-return.client'
-import { getAuthTexts } from './texts'
+import { AuthCallback } from './auth-callback.client'
+import { getAuthTexts } from './auth-texts'
 
-/** The return from the provider: its answer stands in the hash, or in `error` where the server's leg failed. */
+/**
+ * The callback page: the provider's response is in the hash, or in `error` when the server sign-in failed.
+ */
 export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: string }) {
   const t = await getTranslations('auth')
   const texts = await getAuthTexts()
-  const again = { label: t('again'), href: hrefOf({ to: 'signIn' }, locale) }
+  const retry = { label: t('again'), href: hrefOf({ to: 'signIn' }, locale) }
   if (error === undefined) {
     return (
       <>
-        <AuthReturn
+        <AuthCallback
           progress={t('progress')}
           failed={t('failed')}
           texts={{ ...texts, noAnswer: t('noAnswer') }}
-          again={again}
+          retry={retry}
         />
         <noscript>
           <p>{t('noScript')}</p>
@@ -30,8 +32,8 @@ export async function AuthPage({ locale, error }: { locale: SiteLocale; error?: 
       <h2>{t('failed')}</h2>
       <AuthError code={error} texts={texts} />
       <p className="actions">
-        <a className="btn" href={again.href}>
-          {again.label}
+        <a className="btn" href={retry.href}>
+          {retry.label}
         </a>
       </p>
     </div>

@@ -2,7 +2,6 @@ import { browserPlatform } from '@/lib/identity'
 import { silentSsoHintCookie } from '@/lib/session/silent-sso-hint'
 import type { SessionPlatform } from '@/lib/session/session'
 
-/** The browser's own platform. */
 export function browserSessionPlatform(keepUnsentInput: () => void): SessionPlatform {
   return {
     ...browserPlatform(),
@@ -14,10 +13,10 @@ export function browserSessionPlatform(keepUnsentInput: () => void): SessionPlat
         window.location.pathname + window.location.search,
       ),
     takeSilentSsoHint: () => {
-      const found = document.cookie.includes(`${silentSsoHintCookie.name}=`)
-      if (found)
+      const hasHint = document.cookie.includes(`${silentSsoHintCookie.name}=`)
+      if (hasHint)
         document.cookie = `${silentSsoHintCookie.name}=; path=${silentSsoHintCookie.path}; max-age=0`
-      return found
+      return hasHint
     },
     onStorage: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
     saveUnsentInput: keepUnsentInput,

@@ -4,7 +4,7 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 
 type EmailVerifiedPageProps = { locale: SiteLocale; succeeded: boolean; code?: string }
 
-/** Where the link of the verification mail leads, by way of the provider. */
+/** Target of the link in the verification mail; the provider redirects here. */
 export async function EmailVerifiedPage({ locale, succeeded, code }: EmailVerifiedPageProps) {
   const t = await getTranslations('auth')
   const outcome = succeeded

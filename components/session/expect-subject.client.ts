@@ -1,6 +1,6 @@
 import { expectedSubjectCookie } from '@/lib/session/auth-routes'
 
-/** Records the subject for the server sign-in. The browser is no authority: the hash can only make the server refuse. */
+/** Records the subject for the server sign-in. A forged value can only make the server refuse the sign-in. */
 export async function expectSubject(subject: string): Promise<void> {
   const digest = new Uint8Array(
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subject)),

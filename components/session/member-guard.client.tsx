@@ -5,17 +5,17 @@ import { logoutEventKey } from '@/lib/session/storage'
 import { restoreUnsentInput } from '@/components/session/unsent-input.client'
 
 /**
- * Stands on members' pages: when the member signs out in another tab, the page goes away; what was typed before a session
- * that ran out comes back. (A sign-out in this tab is on its way to the provider already.)
+ * On members' pages: leaves the page when the member signs out in another tab, and restores unsent input
+ * after an expired session. A sign-out in this tab navigates by itself.
  */
-export function MemberGuard({ home }: { home: string }) {
+export function MemberGuard({ homeHref }: { homeHref: string }) {
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) => {
-      if (key === logoutEventKey) window.location.replace(home)
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === logoutEventKey) window.location.replace(homeHref)
     }
-    window.addEventListener('storage', hear)
+    window.addEventListener('storage', onStorage)
     restoreUnsentInput(document, sessionStorage, location.pathname, Date.now())
-    return () => window.removeEventListener('storage', hear)
-  }, [home])
+    return () => window.removeEventListener('storage', onStorage)
+  }, [homeHref])
   return null
 }

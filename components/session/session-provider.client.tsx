@@ -14,26 +14,26 @@ import type { Session } from '@/lib/session/session'
 import type { SessionSettings } from '@/lib/session/settings'
 import type { SessionState } from '@/lib/session/state'
 
-type Handle = { state: SessionState | null; load: () => Promise<Session> }
+type SessionHandle = { state: SessionState | null; load: () => Promise<Session> }
 
-const Context = createContext<Handle | null>(null)
+const SessionContext = createContext<SessionHandle | null>(null)
 
-let loading: Promise<Session> | undefined
+let sessionPromise: Promise<Session> | undefined
 
-/** One session a page, whoever asks for it first; by the condition its code is compiled for browsers only. */
+/** One session per page load. The `typeof window` guard keeps the import in the client bundle only. */
 const loadSession = (
   settings: SessionSettings,
-  listen: (state: SessionState) => void,
+  onState: (state: SessionState) => void,
 ): Promise<Session> =>
   typeof window === 'undefined'
     ? new Promise(() => {})
-    : (loading ??= import('@/components/session/start-session.client').then(({ startSession }) =>
-        startSession(settings, listen),
+    : (sessionPromise ??= import('@/components/session/start-session.client').then(
+        ({ startSession }) => startSession(settings, onState),
       ))
 
 /**
- * Holds the browser's session. Its code is loaded when there is one, by the flag in local storage or the cookie of the
- * server's leg, or when somebody signs in: a visitor pays for none of it.
+ * Provides the browser session. Its code is lazy-loaded when local storage or the silent SSO hint says that
+ * there is a session, or on sign-in, so that visitors do not download it.
  */
 export function SessionProvider({
   settings,
@@ -50,15 +50,15 @@ export function SessionProvider({
         document.cookie.includes(silentSsoHintCookie.name)
       )
         void loadSession(settings, setState).then((session) => session.boot())
-    } catch {} // storage is denied: nobody is signed in
+    } catch {} // storage is denied: there is no session
   }, [settings])
   const load = useCallback(() => loadSession(settings, setState), [settings])
   return (
-    <Context.Provider value={useMemo(() => ({ state, load }), [state, load])}>
+    <SessionContext.Provider value={useMemo(() => ({ state, load }), [state, load])}>
       {children}
-    </Context.Provider>
+    </SessionContext.Provider>
   )
 }
 
-/** The session's state, or null before there is one; `load` gives the session itself. */
-export const useSession = () => useContext(Context)
+/** `state` is null until the session has started; `load` resolves with the session. */
+export const useSession = () => useContext(SessionContext)

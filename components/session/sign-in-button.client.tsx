@@ -7,17 +7,17 @@ import { useSession } from './session-provider.client'
 type SignInButtonProps = {
   label: string
   busyLabel: string
-  /** Where the browser goes without a script: the server's own login. */
+  /** Server sign-in, used without JavaScript. */
   href: string
   returnTo: string
   screenHint?: 'signup'
-  /** Of a mail that invites to an organisation. */
+  /** From an invitation mail of an organisation. */
   invitation?: { invitation: string; organization: string }
   className?: string
   texts: AuthTexts
 }
 
-/** Begins the sign-in of section 4. What goes wrong before the browser leaves is said in place. */
+/** Starts the browser sign-in (section 4). Errors before the redirect are shown in place. */
 export function SignInButton({
   label,
   busyLabel,
@@ -31,21 +31,21 @@ export function SignInButton({
   const session = useSession()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const begin = async (event: MouseEvent) => {
+  const startSignIn = async (event: MouseEvent) => {
     if (!session || event.metaKey || event.ctrlKey) return
     event.preventDefault()
     setBusy(true)
     setError(null)
-    const left = await (
+    const result = await (
       await session.load()
     ).signIn({ redirectUrl: returnTo, screenHint, ...invitation })
-    if (left.ok) return // the browser is leaving
+    if (result.ok) return // the browser is navigating away
     setBusy(false)
-    setError(left.error.error)
+    setError(result.error.error)
   }
   return (
     <>
-      <a className={className} href={href} onClick={begin} aria-disabled={busy || undefined}>
+      <a className={className} href={href} onClick={startSignIn} aria-disabled={busy || undefined}>
         {busy ? busyLabel : label}
       </a>
       <div role="alert" className="in-place">

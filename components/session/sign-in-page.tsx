@@ -8,7 +8,7 @@ import { hrefOf } from '@/lib/routes/href'
 import { pageBefore } from '@/lib/routes/referring-page'
 import { sameSitePath } from '@/lib/routes/same-site-path'
 import { SignInButton } from './sign-in-button.client'
-import { getAuthTexts } from './texts'
+import { getAuthTexts } from './auth-texts'
 
 type Invitation = { invitation: string; organization: string }
 type Props = { locale: SiteLocale; returnTo?: string; invitation?: Invitation }
@@ -16,7 +16,7 @@ type Props = { locale: SiteLocale; returnTo?: string; invitation?: Invitation }
 export const SignInPage = (props: Props) => EntryPage({ ...props, kind: 'signIn' })
 export const SignUpPage = (props: Props) => EntryPage({ ...props, kind: 'signUp' })
 
-/** The way to the provider's own page, what an account is good for, and the way for who has none yet, or has one. */
+/** Shared by sign-in and sign-up: the button, the benefits of an account, and a link to the other page. */
 async function EntryPage({
   locale,
   invitation,
@@ -24,7 +24,8 @@ async function EntryPage({
   ...props
 }: Props & { kind: 'signIn' | 'signUp' }) {
   const t = await getTranslations('auth')
-  // The header's link names its page by script; without one, or before it, the browser says where the visitor was.
+  // The header link adds `returnTo` by script; without it, the Referer header has the previous
+  // page.
   const returnTo = props.returnTo ?? pageBefore((await headers()).get('referer'), env.SITE_URL)
   const path = returnTo === undefined ? hrefOf({ to: 'dashboard' }, locale) : sameSitePath(returnTo)
   const query = new URLSearchParams({
@@ -33,7 +34,7 @@ async function EntryPage({
     ...invitation,
     returnTo: path,
   })
-  const other = kind === 'signUp' ? 'signIn' : 'signUp'
+  const otherPage = kind === 'signUp' ? 'signIn' : 'signUp'
   return (
     <>
       <SignInButton
@@ -48,10 +49,10 @@ async function EntryPage({
       <p>
         {t(kind === 'signUp' ? 'signUpOther' : 'signInOther')}{' '}
         <RouteLink
-          target={{ to: other, query: returnTo === undefined ? {} : { returnTo: path } }}
+          target={{ to: otherPage, query: returnTo === undefined ? {} : { returnTo: path } }}
           locale={locale}
         >
-          {t(other)}
+          {t(otherPage)}
         </RouteLink>
       </p>
       {kind === 'signIn' && path.split('?')[0] === hrefOf({ to: 'favourites' }, locale) ? (

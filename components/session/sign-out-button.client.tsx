@@ -3,7 +3,7 @@
 import { clearPendingMutations } from '@/lib/favourites/local-favourites'
 import { useSession } from './session-provider.client'
 
-/** Ends the session everywhere. Without a script the link ends the server's and the provider's. */
+/** Ends the session everywhere. Without JavaScript the link ends the server's and the provider's session. */
 export function SignOutButton({
   label,
   href,
@@ -22,7 +22,7 @@ export function SignOutButton({
         if (!session) return
         event.preventDefault()
         clearPendingMutations(localStorage)
-        void session.load().then((own) => own.logout())
+        void session.load().then((activeSession) => activeSession.logout())
       }}
     >
       {label}

@@ -1,16 +1,19 @@
-/** What was typed and not sent, kept over a sign-in that ran out (decision 15). Only in this tab, only for half an hour. */
+/**
+ * Unsent form input, stored in session storage for half an hour while the member signs in again
+ * (decision 15).
+ */
 
 type Field = { form: number; name: string; value: string; checked?: boolean }
-type Kept = { at: number; fields: Field[] }
+type StoredInput = { at: number; fields: Field[] }
 
-const lifetime = 30 * 60_000
-const keyOf = (path: string) => `session:unsent:${path}`
-/** Secrets and files are not kept, nor what the page put there itself. */
-const neverKept = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'])
+const lifetimeMs = 30 * 60_000
+const storageKeyOf = (path: string) => `session:unsent:${path}`
+/** Never stored: secrets, files, and values that the page set. */
+const excludedTypes = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'])
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-export function keepUnsentInput(
+export function storeUnsentInput(
   page: Document,
   storage: Pick<Storage, 'setItem'>,
   path: string,
@@ -21,36 +24,40 @@ export function keepUnsentInput(
   )
   if (fields.length === 0) return
   try {
-    storage.setItem(keyOf(path), JSON.stringify({ at: now, fields } satisfies Kept))
+    storage.setItem(storageKeyOf(path), JSON.stringify({ at: now, fields } satisfies StoredInput))
   } catch {
-    // Denied storage: the member sees the form empty, as without this.
+    // storage is denied: the form stays empty
   }
 }
 
-/** Puts kept values back, once. Fields that are gone or filled by now are left alone. @returns how many were restored */
+/**
+ * Restores stored values once; skips fields that are gone or already changed.
+ *
+ * @returns the number of restored fields
+ */
 export function restoreUnsentInput(
   page: Document,
   storage: Pick<Storage, 'getItem' | 'removeItem'>,
   path: string,
   now: number,
 ): number {
-  const kept = take(storage, keyOf(path))
-  if (!kept || now - kept.at > lifetime || now < kept.at) return 0
+  const stored = takeStored(storage, storageKeyOf(path))
+  if (!stored || now - stored.at > lifetimeMs || now < stored.at) return 0
   const controls = controlsOf(page)
   let restored = 0
-  for (const field of kept.fields) {
-    const found = controls.find(
+  for (const field of stored.fields) {
+    const match = controls.find(
       ({ form, control }) =>
         form === field.form &&
         control.name === field.name &&
         (field.checked === undefined || control.value === field.value),
     )
-    if (!found || isChanged(found.control)) continue
-    if (field.checked !== undefined && found.control instanceof HTMLInputElement)
-      found.control.checked = field.checked
-    else found.control.value = field.value
-    found.control.dispatchEvent(new Event('input', { bubbles: true }))
-    found.control.dispatchEvent(new Event('change', { bubbles: true }))
+    if (!match || isChanged(match.control)) continue
+    if (field.checked !== undefined && match.control instanceof HTMLInputElement)
+      match.control.checked = field.checked
+    else match.control.value = field.value
+    match.control.dispatchEvent(new Event('input', { bubbles: true }))
+    match.control.dispatchEvent(new Event('change', { bubbles: true }))
     restored += 1
   }
   return restored
@@ -59,7 +66,7 @@ export function restoreUnsentInput(
 const controlsOf = (page: Document) =>
   [...page.forms].flatMap((form, index) =>
     [...form.elements].flatMap((control) =>
-      isControl(control) && control.name !== '' && !neverKept.has(control.type)
+      isControl(control) && control.name !== '' && !excludedTypes.has(control.type)
         ? [{ form: index, control }]
         : [],
     ),
@@ -68,13 +75,13 @@ const controlsOf = (page: Document) =>
 const isControl = (element: Element): element is Control =>
   /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName)
 
-const isBox = (control: Control): control is HTMLInputElement =>
+const isCheckable = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
 function isChanged(control: Control): boolean {
   if ('options' in control)
     return [...control.options].some((option) => option.selected !== option.defaultSelected)
-  return isBox(control)
+  return isCheckable(control)
     ? control.checked !== control.defaultChecked
     : control.value !== control.defaultValue
 }
@@ -83,14 +90,19 @@ const toField = (form: number, control: Control): Field => ({
   form,
   name: control.name,
   value: control.value,
-  ...(isBox(control) ? { checked: control.checked } : {}),
+  ...(isCheckable(control) ? { checked: control.checked } : {}),
 })
 
-function take(storage: Pick<Storage, 'getItem' | 'removeItem'>, key: string): Kept | null {
+function takeStored(
+  storage: Pick<Storage, 'getItem' | 'removeItem'>,
+  key: string,
+): StoredInput | null {
   try {
-    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Kept> | null
+    const stored = JSON.parse(storage.getItem(key) ?? 'null') as Partial<StoredInput> | null
     storage.removeItem(key)
-    return kept && typeof kept.at === 'number' && Array.isArray(kept.fields) ? (kept as Kept) : null
+    return stored && typeof stored.at === 'number' && Array.isArray(stored.fields)
+      ? (stored as StoredInput)
+      : null
   } catch {
     return null
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SessionSettings } from '@/lib/session/settings'
 import { SessionProvider } from './session-provider.client'
 
-/** A site without an identity provider is the same site without sign-in. */
+/** Without an identity provider the site runs without sign-in. */
 export const WithSession = ({
   settings,
   children,

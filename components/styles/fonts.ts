@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// The framework reads these calls without running them: every value is written out.
+// `next/font` reads these calls statically: every value must be a literal.
 
 const newsreader = localFont({
   src: '../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
@@ -60,7 +60,7 @@ const instrumentSansExt = localFont({
   ],
 })
 
-/** Class names that make the fonts known to `tokens.css`. Chinese uses the system's own. */
+/** Class names that define the font variables of `tokens.css`. Chinese uses system fonts. */
 export const fontClasses = [newsreader, newsreaderExt, instrumentSans, instrumentSansExt]
   .map((font) => font.variable)
   .join(' ')

@@ -22,7 +22,6 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 
 type Common = { site: Site; locale: SiteLocale }
 
-/** A training: what level, how many points, in which sessions. */
 export async function TrainingPage({ training, ...props }: Common & { training: Training }) {
   const t = await getTranslations('training')
   const { locale, site } = props
@@ -100,7 +99,7 @@ export async function TrainingPage({ training, ...props }: Common & { training: 
   )
 }
 
-/** A series: its modules in the order in which they build on each other. */
+/** A series: its modules in order. */
 export async function TrainingSeriesPage({
   series,
   ...props

@@ -13,7 +13,7 @@ type BreadcrumbProps = {
   page: LinkTarget
 }
 
-/** Where a page stands, for people and for search engines. */
+/** Breadcrumb with its JSON-LD. */
 export function Breadcrumb({ label, locale, trail, current, page }: BreadcrumbProps) {
   const crumbs = [
     ...trail.filter(({ target }) => isBuilt(target.to)),

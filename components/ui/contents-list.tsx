@@ -6,7 +6,7 @@ type ContentsListProps = {
   items: { anchor: string; label: string }[]
 }
 
-/** The parts of a long page; the one being read is marked. */
+/** Table of contents; the section in view is marked as current. */
 export function ContentsList({ label, heading, items }: ContentsListProps) {
   if (items.length < 2) return <div />
   return (

@@ -9,7 +9,7 @@ type ContourArtProps = {
   className?: string
 }
 
-/** Contour lines drawn from a seed, for the eye only. */
+/** Decorative contour lines, deterministic per seed. */
 export function ContourArt({ seed, width, height, levels, cell, className }: ContourArtProps) {
   return (
     <svg

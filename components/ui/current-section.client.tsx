@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Marks the link of the section being read in the contents list that it stands in. */
+/** Marks the contents link of the section in view (`aria-current`). */
 export function CurrentSection({ anchors }: { anchors: string[] }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** An empty list says why, and offers a way on. */
 export function EmptyState({
   title,
   text,

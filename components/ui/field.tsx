@@ -6,7 +6,7 @@ type SelectFieldProps = {
   options: { value: string; label: string }[]
 }
 
-/** A choice with its label; the first option is "any". A value that is no option any more stays chosen. */
+/** A labelled select; the first option is "any". A value without an option (an old link) stays selected. */
 export function SelectField({ name, label, any, value, options }: SelectFieldProps) {
   return (
     <label className="field">

@@ -5,7 +5,7 @@ type FilterChipsProps = {
   clear: { label: string; href: string }
 }
 
-/** The filters in force, each with a way to take it away. */
+/** Active filters, each with a link that removes it. */
 export function FilterChips({ chips, clear }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (

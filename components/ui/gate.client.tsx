@@ -7,19 +7,20 @@ type GateOpenerProps = {
   open: () => Promise<ReactNode | null>
   opening: string
   failed: string
-  /** What stands there for everybody. */ children: ReactNode
+  /** The gate, as in the cached page. */
+  children: ReactNode
 }
 
-/** Puts the text in place of the gate for a member whom it is open to. */
+/** Replaces the gate with the text when the member may read it. */
 export function GateOpener({ open, opening, failed, children }: GateOpenerProps) {
   const [text, setText] = useState<ReactNode>()
-  const [word, setWord] = useState(opening)
+  const [status, setStatus] = useState(opening)
   const subject = useSession()?.state?.user?.objectId
   useEffect(() => {
     if (subject)
       open().then(
-        (given) => (given ? setText(given) : setWord('')),
-        () => setWord(failed),
+        (content) => (content ? setText(content) : setStatus('')),
+        () => setStatus(failed),
       )
   }, [subject, open, failed])
   return (
@@ -28,7 +29,7 @@ export function GateOpener({ open, opening, failed, children }: GateOpenerProps)
         {children}
         {subject ? (
           <p className="meta" role="status">
-            {word}
+            {status}
           </p>
         ) : null}
       </>

@@ -3,7 +3,10 @@ import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { RouteLink } from './route-link'
 
-/** What stands in place of a text that needs a permission (decision 20): how to get it, and the way back here. */
+/**
+ * Shown in place of a text that needs a permission (decision 20), with links to sign in and to request
+ * access.
+ */
 export async function Gate({ locale, page }: { locale: SiteLocale; page: LinkTarget }) {
   const t = await getTranslations('publication')
   const auth = await getTranslations('auth')

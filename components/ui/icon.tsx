@@ -8,7 +8,7 @@ const shapes = {
   menu: <path d="M3 8h18M3 16h18" />,
 }
 
-/** A line icon, beside text or a label that says what it means. */
+/** Decorative: needs adjacent text or a label. */
 export const Icon = ({ name }: { name: keyof typeof shapes }) => (
   <svg
     className="icon"

@@ -5,7 +5,7 @@ import { JsonLd } from './json-ld'
 const markupOf = (label: string) =>
   renderToStaticMarkup(<JsonLd data={breadcrumbLd([{ label, url: 'https://www.site.test/' }])} />)
 
-describe('structured data on a page', () => {
+describe('JsonLd', () => {
   test.each([
     'People',
     '</script><script>alert(1)</script>',
@@ -16,7 +16,7 @@ describe('structured data on a page', () => {
     '\u2028',
     '&lt;',
     '\\u003c',
-  ])('of %j ends where the page says, and reads the same', (label) => {
+  ])('escapes %j without changing its value', (label) => {
     const markup = markupOf(label)
     expect(markup.match(/<\/?script/gi)).toEqual(['<script', '</script'])
     expect(markup).not.toContain('<!--')

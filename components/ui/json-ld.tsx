@@ -1,6 +1,6 @@
 import type { JsonLdObject } from '@/lib/seo/json-ld'
 
-/** Structured data. `<` is escaped, so that no text can end the script element. */
+/** `<` is escaped, so that no text can close the script element. */
 export function JsonLd({ data }: { data: JsonLdObject }) {
   return (
     <script

@@ -1,4 +1,4 @@
-/** Says honestly that a text is shown in English because it is not translated (decision 9). */
+/** Notice that an untranslated text is shown in English (decision 9). */
 export function LanguageNotice({ text }: { text: string }) {
   return (
     <p className="notice" role="note">

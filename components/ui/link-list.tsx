@@ -2,7 +2,7 @@ import type { DocumentLink } from '@/lib/content/shared/document-links'
 import type { Locale } from '@/lib/i18n/locales'
 import { RouteLink } from './route-link'
 
-/** A short list of links with its heading; nothing where there are none. */
+/** Renders nothing without links. */
 export function LinkList({
   heading,
   links,

@@ -6,7 +6,7 @@ type LinkedList<Name extends string, Values> = {
   href: (values: Values, changes: Partial<Values>, locale: SiteLocale) => string
 }
 
-/** What filters a list, each with the address of the list without it. */
+/** The active filters of a list, each with the list's URL without it. */
 export async function listChips<Name extends string, Values extends Record<Name, string>>(
   list: LinkedList<Name, Values>,
   values: Values,

@@ -3,7 +3,6 @@ import { formatNumber } from '@/lib/i18n/format'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { Pagination } from './pagination'
 
-/** The pages of a list, with the words of the language. */
 export async function ListPages({
   page,
   pages,
@@ -29,7 +28,7 @@ export async function ListPages({
           page: formatNumber(page, locale),
           pages: formatNumber(pages, locale),
         }),
-        goToPage: (one) => common('goToPage', { page: one }),
+        goToPage: (target) => common('goToPage', { page: target }),
       }}
     />
   )

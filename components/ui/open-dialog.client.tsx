@@ -2,7 +2,7 @@
 
 type OpenDialogProps = { id: string; label: string; className?: string }
 
-/** Opens a dialog of the page; the browser returns the focus here when it closes. */
+/** Opens a dialog; the browser returns the focus to the button on close. */
 export function OpenDialog({ id, label, className }: OpenDialogProps) {
   const open = () => {
     const dialog = document.getElementById(id)

@@ -13,11 +13,11 @@ type PaginationProps = {
   }
 }
 
-/** Pages of a list: the first, the last, and those around the present one. */
+/** Shows the first, the last, and the pages next to the current one. */
 export function Pagination({ page, pages, hrefOfPage, texts }: PaginationProps) {
   if (pages <= 1) return null
   const numbers = [...new Set([1, page - 1, page, page + 1, pages])]
-    .filter((one) => one >= 1 && one <= pages)
+    .filter((number) => number >= 1 && number <= pages)
     .sort((a, b) => a - b)
   return (
     <nav className="pagination" aria-label={texts.pages}>
@@ -29,17 +29,17 @@ export function Pagination({ page, pages, hrefOfPage, texts }: PaginationProps) 
         <span />
       )}
       <ol>
-        {numbers.map((one, index) => (
+        {numbers.map((number, index) => (
           <li
-            key={one}
-            data-gap={index > 0 && one - (numbers[index - 1] ?? 0) > 1 ? '' : undefined}
+            key={number}
+            data-gap={index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? '' : undefined}
           >
             <Link
-              href={hrefOfPage(one)}
-              aria-label={texts.goToPage(one)}
-              aria-current={one === page ? 'page' : undefined}
+              href={hrefOfPage(number)}
+              aria-label={texts.goToPage(number)}
+              aria-current={number === page ? 'page' : undefined}
             >
-              {one}
+              {number}
             </Link>
           </li>
         ))}

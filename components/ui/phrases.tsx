@@ -1,10 +1,10 @@
-const words = new Intl.Segmenter('zh', { granularity: 'word' })
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
- * A headline that breaks between words. Chinese writes none apart, and a browser breaks it anywhere, in the middle of a
- * word too: here only before words of two characters and more, so that none of one is left behind.
+ * A headline with break opportunities between words. Browsers break Chinese anywhere, also inside a word;
+ * here a line starts only with a word of at least two characters.
  *
- * @param language of the text
+ * @param language language tag of the text
  */
 export function Phrases({ text, language }: { text: string; language: string }) {
   if (!language.startsWith('zh')) return text
@@ -19,10 +19,10 @@ export function Phrases({ text, language }: { text: string; language: string }) 
 
 export function phrasesOf(text: string): string[] {
   const phrases: string[] = []
-  for (const { segment } of words.segment(text)) {
-    const last = phrases.at(-1)
-    if (last !== undefined && !/^\p{Script=Han}{2}/u.test(segment))
-      phrases[phrases.length - 1] = last + segment
+  for (const { segment } of segmenter.segment(text)) {
+    const previous = phrases.at(-1)
+    if (previous !== undefined && !/^\p{Script=Han}{2}/u.test(segment))
+      phrases[phrases.length - 1] = previous + segment
     else phrases.push(segment)
   }
   return phrases

@@ -11,7 +11,7 @@ type PortraitProps = {
 
 const widths = { large: 400, medium: 120, small: 64 }
 
-/** A person's photograph, or contour lines with the initials. The name stands beside it, so it says nothing itself. */
+/** A photograph, or contour lines with initials. Decorative: the name is next to it. */
 export function Portrait({ seed, initials, photograph, size }: PortraitProps) {
   if (photograph) {
     return (

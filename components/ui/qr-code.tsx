@@ -1,14 +1,14 @@
 import { toString } from 'qrcode'
 
-/** A text as a QR code, drawn on the server. */
+/** A QR code as server-rendered SVG. */
 export async function QrCode({ text, label }: { text: string; label: string }) {
   const svg = await toString(text, { type: 'svg', margin: 0, errorCorrectionLevel: 'L' })
   const path = /<path stroke="#000000" d="([^"]+)"/.exec(svg)?.[1] ?? ''
-  const box = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 1 1'
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 1 1'
   return (
     <svg
       className="qr-code"
-      viewBox={box}
+      viewBox={viewBox}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

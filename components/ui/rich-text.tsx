@@ -7,37 +7,36 @@ import { matchRoute } from '@/lib/routes/match'
 import { routes } from '@/lib/routes/table'
 import { RouteLink } from './route-link'
 
-/** A running text of the editor. */
 export function RichText({ text, locale }: { text: RichTextValue; locale: Locale }) {
   return text.map((block, index) => {
-    if (block.kind === 'paragraph') return <p key={index}>{inline(block.children, locale)}</p>
+    if (block.kind === 'paragraph') return <p key={index}>{renderInline(block.children, locale)}</p>
     const List = block.ordered ? 'ol' : 'ul'
     return (
       <List key={index}>
         {block.items.map((item, position) => (
-          <li key={position}>{inline(item, locale)}</li>
+          <li key={position}>{renderInline(item, locale)}</li>
         ))}
       </List>
     )
   })
 }
 
-const inline = (children: RichInline[], locale: Locale): ReactNode =>
-  children.map((one, index) => {
-    if (one.kind === 'break') return <br key={index} />
-    if (one.kind === 'link') return <Fragment key={index}>{linked(one, locale)}</Fragment>
-    const emphasised = one.emphasis ? <em>{one.text}</em> : one.text
+const renderInline = (children: RichInline[], locale: Locale): ReactNode =>
+  children.map((node, index) => {
+    if (node.kind === 'break') return <br key={index} />
+    if (node.kind === 'link') return <Fragment key={index}>{renderLink(node, locale)}</Fragment>
+    const emphasised = node.emphasis ? <em>{node.text}</em> : node.text
     return (
-      <Fragment key={index}>{one.strong ? <strong>{emphasised}</strong> : emphasised}</Fragment>
+      <Fragment key={index}>{node.strong ? <strong>{emphasised}</strong> : emphasised}</Fragment>
     )
   })
 
-/** A path that no page answers yet stays text; one of the graduate site keeps the reader's country. */
-function linked(
+/** A path without a built page stays text; links to the graduate site keep the reader's country. */
+function renderLink(
   { link, children }: Extract<RichInline, { kind: 'link' }>,
   locale: Locale,
 ): ReactNode {
-  const content = inline(children, locale)
+  const content = renderInline(children, locale)
   if (link.kind === 'route')
     return (
       <RouteLink target={link.target} locale={locale}>

@@ -15,7 +15,7 @@ type RouteLinkProps = {
 }
 
 /**
- * A link to a page of the site. Where no page answers at the route yet, its text stands without a link.
+ * A link to a page of the site; plain text when the route has no page yet.
  *
  * @throws RouteError when the route cannot be generated (decision 8)
  */

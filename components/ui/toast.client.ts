@@ -1,35 +1,39 @@
-/** A short word at the foot of the page, with what one can do about it. Reached by Tab from where it came from; Escape closes it. */
+/** A toast with actions. Tab reaches it from the element that caused it; Escape closes it. */
 
 export type ToastAction = { label: string; run?: () => void; href?: string }
 type Toast = { text: string; actions?: ToastAction[]; close: string; from?: HTMLElement | null }
 
-const shownMs = 10_000
+const visibleMs = 10_000
 
-let box: HTMLElement | undefined
+let container: HTMLElement | undefined
 let timer = 0
 let origin: HTMLElement | null = null
 
 export function showToast({ text, actions = [], close, from = null }: Toast): void {
-  const toast = (box ??= createBox())
+  const toast = (container ??= createContainer())
   origin = from
-  const words = document.createElement('p')
-  words.textContent = text
-  toast.replaceChildren(words, ...actions.map(toControl), toControl({ label: close, run: hide }))
+  const message = document.createElement('p')
+  message.textContent = text
+  toast.replaceChildren(
+    message,
+    ...actions.map(toControl),
+    toControl({ label: close, run: hideToast }),
+  )
   toast.lastElementChild?.classList.add('toast-close')
-  keepFor(shownMs)
+  hideAfter(visibleMs)
 }
 
-export const hide = (): void => {
-  const hadFocus = box?.contains(document.activeElement)
-  box?.replaceChildren()
+export const hideToast = (): void => {
+  const hadFocus = container?.contains(document.activeElement)
+  container?.replaceChildren()
   if (hadFocus) origin?.focus()
   window.clearTimeout(timer)
 }
 
-function keepFor(milliseconds: number): void {
+function hideAfter(milliseconds: number): void {
   window.clearTimeout(timer)
   timer = window.setTimeout(
-    () => (box?.matches(':hover, :focus-within') ? keepFor(milliseconds) : hide()),
+    () => (container?.matches(':hover, :focus-within') ? hideAfter(milliseconds) : hideToast()),
     milliseconds,
   )
 }
@@ -44,22 +48,22 @@ function toControl({ label, run, href }: ToastAction): HTMLElement {
   return control
 }
 
-/** Empty it is not seen, but there: a reader of the screen hears what comes into it. */
-function createBox(): HTMLElement {
+/** Rendered while empty, because screen readers announce changes of an existing live region only. */
+function createContainer(): HTMLElement {
   const element = document.createElement('div')
   element.className = 'toast'
   element.setAttribute('role', 'status')
   document.body.append(element)
-  document.addEventListener('keydown', onKey)
+  document.addEventListener('keydown', onKeydown)
   return element
 }
 
-/** The toast stands at the end of the document, and the next stop after the star in the order of Tab. */
-function onKey(event: KeyboardEvent): void {
-  if (!box?.hasChildNodes()) return
-  if (event.key === 'Escape') return hide()
+/** The toast is at the end of the document; Tab treats it as the next stop after its origin. */
+function onKeydown(event: KeyboardEvent): void {
+  if (!container?.hasChildNodes()) return
+  if (event.key === 'Escape') return hideToast()
   if (event.key !== 'Tab' || !origin?.isConnected) return
-  const controls = [...box.querySelectorAll<HTMLElement>('a, button')]
+  const controls = [...container.querySelectorAll<HTMLElement>('a, button')]
   const edge = event.shiftKey ? controls[0] : controls.at(-1)
   const target =
     document.activeElement === origin && !event.shiftKey
@@ -69,6 +73,6 @@ function onKey(event: KeyboardEvent): void {
         : null
   if (!target) return
   event.preventDefault()
-  if (target === origin) keepFor(shownMs)
+  if (target === origin) hideAfter(visibleMs)
   target.focus()
 }

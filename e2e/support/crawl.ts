@@ -1,16 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** A page as the crawler found it. */
-export type Crawled = {
+/** A crawled page. */
+export type CrawledPage = {
   path: string
   status: number
-  /** The page that linked here first. */
+  /** The first page that links here. */
   from: string
   type: string
   title: string
   headings: number
   canonical: string | null
-  /** `hreflang address` of each alternate. */
+  /** `hreflang href` of each alternate. */
   alternates: string[]
   noIndex: boolean
   language: string
@@ -19,13 +19,13 @@ export type Crawled = {
 
 const atOnce = 8
 
-/** Follows every link of the site from a few addresses on; lists with filters are followed without them. */
+/** Follows every internal link from the start paths; query strings of filtered lists are dropped. */
 export async function crawl(
   request: APIRequestContext,
   site: string,
   start: readonly string[],
-): Promise<Map<string, Crawled>> {
-  const found = new Map<string, Crawled>()
+): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>()
   const from = new Map<string, string>(start.map((path) => [path, '']))
   const queue = [...start]
   const visit = async (path: string) => {
@@ -36,7 +36,7 @@ export async function crawl(
     })
     const type = response.headers()['content-type'] ?? ''
     const html = type.includes('html') ? await response.text() : ''
-    found.set(path, {
+    pages.set(path, {
       path,
       status: response.status(),
       from: from.get(path) ?? '',
@@ -50,10 +50,10 @@ export async function crawl(
     }
   }
   while (queue.length > 0) await Promise.all(queue.splice(0, atOnce).map(visit))
-  return found
+  return pages
 }
 
-/** A text as it is read, without the signs of HTML. */
+/** Decodes HTML entities. */
 export const decode = (text: string): string =>
   text
     .replace(/&amp;/g, '&')

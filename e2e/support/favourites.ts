@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { identity } from './members'
 import { services } from './site'
 
-/** The member's access token, as the browser keeps it. */
+/** The member's access token, from local storage. */
 export const tokenOf = (page: Page): Promise<string> =>
   page.evaluate((key) => localStorage.getItem(key) ?? '', `${identity.audience}:token`)
 
@@ -14,7 +14,7 @@ const manifest = Object.entries(
   >,
 )
 
-/** The hash of one of the site's operations: others are refused. */
+/** Hash of a trusted document; the server rejects other operations. */
 function hashOf(operationName: string): string {
   const [hash] =
     manifest.find(([, text]) => new RegExp(`(query|mutation) ${operationName}\\b`).test(text)) ?? []
@@ -23,11 +23,11 @@ function hashOf(operationName: string): string {
 }
 
 /**
- * Runs one of the site's operations in the name of the member whose token it is.
+ * Runs a trusted operation with the member's token.
  *
- * @typeParam Data the operation's generated type; of a refused operation there is none
+ * @typeParam Data the operation's generated type; undefined when the operation is rejected
  */
-export async function askAs<Data = unknown>(
+export async function runAs<Data = unknown>(
   token: string,
   operationName: string,
   variables: object = {},
@@ -44,7 +44,7 @@ export async function askAs<Data = unknown>(
   return (await response.json()) as { data: Data; errors?: unknown }
 }
 
-export type Kept = {
+export type Favourite = {
   id: number
   kind: string
   document: number
@@ -53,36 +53,40 @@ export type Kept = {
   savedAt: string
 }
 
-export async function favouritesOf(token: string): Promise<Kept[]> {
-  const { data } = await askAs<{
+export async function favouritesOf(token: string): Promise<Favourite[]> {
+  const { data } = await runAs<{
     FavouriteFolders: { docs: { id: number; name: string }[] }
-    Favourites: { docs: Kept[] }
+    Favourites: { docs: Favourite[] }
   }>(token, 'KeptFavourites')
   const folders = data.FavouriteFolders.docs
-  return data.Favourites.docs.map((one) => ({
-    ...one,
-    folder: folders.find(({ id }) => id === one.folder?.id) ?? null,
+  return data.Favourites.docs.map((favourite) => ({
+    ...favourite,
+    folder: folders.find(({ id }) => id === favourite.folder?.id) ?? null,
   }))
 }
 
-export const findKept = async (
+export const findFavourite = async (
   token: string,
   kind: string,
   document: number,
-): Promise<Kept | undefined> =>
-  (await favouritesOf(token)).find((one) => one.kind === kind && one.document === document)
+): Promise<Favourite | undefined> =>
+  (await favouritesOf(token)).find(
+    (favourite) => favourite.kind === kind && favourite.document === document,
+  )
 
 export async function saveAs(
   token: string,
   data: { kind: string; document: number; note?: string; folder?: number },
 ): Promise<number> {
-  const answer = await askAs<{ createFavourite: { id: number } }>(token, 'KeepFavourite', { data })
-  return answer.data.createFavourite.id
+  const response = await runAs<{ createFavourite: { id: number } }>(token, 'KeepFavourite', {
+    data,
+  })
+  return response.data.createFavourite.id
 }
 
-export async function folderAs(token: string, name: string): Promise<number> {
-  const answer = await askAs<{ createFavouriteFolder: { id: number } }>(token, 'CreateFolder', {
+export async function createFolderAs(token: string, name: string): Promise<number> {
+  const response = await runAs<{ createFavouriteFolder: { id: number } }>(token, 'CreateFolder', {
     name,
   })
-  return answer.data.createFavouriteFolder.id
+  return response.data.createFavouriteFolder.id
 }

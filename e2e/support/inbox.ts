@@ -2,13 +2,13 @@ import { expect, services } from './site'
 
 export type Mail = { to: string[]; subject: string; text: string; raw: string }
 
-/** The mails that the test's mail server got for an address, oldest first. */
+/** Mails that the test's mail server received for an address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const all = (await (await fetch(`${services.capture}/__mails`)).json()) as {
+  const mails = (await (await fetch(`${services.capture}/__mails`)).json()) as {
     to: string[]
     raw: string
   }[]
-  return all
+  return mails
     .filter(({ to }) => to.includes(address))
     .map(({ to, raw }) => ({
       to,
@@ -21,7 +21,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 export const setMailFault = (fault: 'down' | 'none') =>
   fetch(`${services.capture}/__mail-fault`, { method: 'POST', body: fault })
 
-/** What editors see of the messages, newest first. */
+/** Messages as editors see them, newest first. */
 export async function messagesOf(
   email: string,
 ): Promise<
@@ -44,7 +44,7 @@ export async function changeMessage(id: number, data: object): Promise<number> {
   return response.status
 }
 
-/** The mails that the content service keeps for an address. */
+/** Mails in the content service's outbox for an address. */
 export async function storedMails(
   to: string,
 ): Promise<{ id: number; state: string; attempts: number }[]> {
@@ -55,7 +55,7 @@ export async function storedMails(
   return ((await response.json()) as { docs: never[] }).docs
 }
 
-/** Makes a stored mail due, as an hour that passes would. */
+/** Makes a stored mail due now. */
 export async function sendNow(id: number): Promise<void> {
   await fetch(`${services.content}/api/mails/${id}`, {
     method: 'PATCH',
@@ -64,8 +64,8 @@ export async function sendNow(id: number): Promise<void> {
   })
 }
 
-/** What an editor gets below the content service's `/api`. */
-export async function editorsRead(path: string): Promise<unknown> {
+/** GETs a path below the content service's `/api` as an editor. */
+export async function readAsEditor(path: string): Promise<unknown> {
   return (
     await fetch(`${services.content}/api/${path}`, {
       headers: { authorization: `JWT ${await editorToken()}` },
@@ -73,7 +73,7 @@ export async function editorsRead(path: string): Promise<unknown> {
   ).json()
 }
 
-/** An editor's token, from `log-in-editor.ts`. */
+/** An editor's token, set by `log-in-editor.ts`. */
 export const editorToken = async (): Promise<string> => process.env.TEST_EDITOR_TOKEN ?? ''
 
 const decodeWords = (header: string): string =>
@@ -96,32 +96,33 @@ const quotedPrintable = (text: string): string =>
     'latin1',
   ).toString('utf8')
 
-/** The plain text of a mail of one part or several, in whichever of the two encodings it came. */
+/** Decodes the plain-text part of a mail (quoted-printable or base64). */
 function decodeBody(raw: string): string {
   const boundaries = [...raw.matchAll(/boundary="?([^"\r\n;]+)/g)].map(
     ([, boundary = '']) => `--${boundary}`,
   )
   const parts = boundaries.reduce(
-    (all, boundary) => all.flatMap((one) => one.split(boundary)),
+    (chunks, boundary) => chunks.flatMap((chunk) => chunk.split(boundary)),
     [raw],
   )
-  const part = parts.find((one) => /^\s*Content-Type: text\/plain/i.test(one)) ?? raw
+  const part = parts.find((chunk) => /^\s*Content-Type: text\/plain/i.test(chunk)) ?? raw
   const [head = '', ...body] = part.split('\r\n\r\n')
   const text = body.join('\r\n\r\n')
   if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString()
   return /quoted-printable/i.test(head) ? quotedPrintable(text) : text
 }
 
-/** The text of a mail to an address that says what is wanted; waits for it. */
-export async function mailedTo(address: string, wanted: RegExp): Promise<string> {
-  let found = ''
+/** Waits for a mail to an address whose text matches. */
+export async function mailedTo(address: string, pattern: RegExp): Promise<string> {
+  let text = ''
   await expect
     .poll(
       async () =>
-        (found =
-          (await mailsTo(address)).map(({ text }) => text).find((text) => wanted.test(text)) ?? ''),
+        (text =
+          (await mailsTo(address)).map(({ text }) => text).find((text) => pattern.test(text)) ??
+          ''),
       { timeout: 15_000 },
     )
     .not.toBe('')
-  return found
+  return text
 }

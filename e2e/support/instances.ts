@@ -6,9 +6,9 @@ import { expect } from '@playwright/test'
 const root = process.cwd()
 
 /**
- * The same build as if there had been no middleware: its entry is taken out of a copy of the build's list of functions.
+ * The same build without its middleware: the entry is removed from a copy of the functions manifest.
  *
- * @returns the address, and what stops it
+ * @returns the URL, and a function that stops the server
  */
 export async function startWithoutMiddleware(): Promise<{ url: string; stop: () => void }> {
   const built = path.join(root, '.data/test/next')
@@ -35,7 +35,7 @@ export async function startWithoutMiddleware(): Promise<{ url: string; stop: () 
   })
 }
 
-/** Another instance of the site, with the test's content service, and this identity provider. */
+/** Another instance of the site with the test's content service and the given identity provider. */
 export async function startSite({
   port,
   dist = '.data/test/next',

@@ -1,8 +1,8 @@
 import { services } from './site'
 
 /**
- * Logs the editor in once for all workers: Payload writes an account's list of sessions whole, so that of two logins
- * at once one session is lost.
+ * Logs the editor in once for all workers: Payload overwrites an account's list of sessions, so that
+ * concurrent logins lose one.
  */
 export default async function logInEditor(): Promise<void> {
   const response = await fetch(`${services.content}/api/users/login`, {

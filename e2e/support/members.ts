@@ -1,30 +1,32 @@
 import { expect, type Page } from '@playwright/test'
 import { messages } from './site'
 
-/** The sample accounts of the identity service (`services/identity`), with what the content service lets each of them see. */
+/**
+ * Sample accounts of the identity service (`services/identity`), with what the content service shows to each.
+ */
 export const accounts = {
   all: {
     email: 'maya.okonjo@northgate.example',
     subject: 'auth0|65a000000000000000000001',
-    given: 'Maya',
+    givenName: 'Maya',
     name: 'Maya Okonjo',
   },
   few: {
     email: 'daniel.reyes@harbourline.example',
     subject: 'auth0|65a000000000000000000002',
-    given: 'Daniel',
+    givenName: 'Daniel',
     name: 'Daniel Reyes',
   },
   none: {
     email: 'sofia.lindqvist@fjordvik.example',
     subject: 'auth0|65a000000000000000000003',
-    given: 'Sofia',
+    givenName: 'Sofia',
     name: 'Sofia Lindqvist',
   },
   organisation: {
     email: 'kenji.arai@meridian.example',
     subject: 'auth0|65a000000000000000000004',
-    given: 'Kenji',
+    givenName: 'Kenji',
     name: 'Kenji Arai',
   },
 } as const
@@ -38,10 +40,10 @@ export const identity = {
   audience: 'https://api.aldermere.example/',
 }
 
-/** The header's place for the visitor: "Sign in", or the member's name. */
+/** The header's account link: "Sign in", or the member's name. */
 export const accountLink = (page: Page) => page.locator('.util .account')
 
-/** Fills the provider's own page. */
+/** Fills the provider's login page. */
 export async function fillLogin(
   page: Page,
   account: Account,
@@ -53,7 +55,7 @@ export async function fillLogin(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Signs in from wherever the page is, as a visitor does, and waits until the header knows the member. */
+/** Signs in from the current page and waits until the header shows the member. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   const from = new URL(page.url())
   await accountLink(page).click()
@@ -63,13 +65,13 @@ export async function signIn(page: Page, account: Account): Promise<void> {
     .click()
   await fillLogin(page, account)
   await page.waitForURL((url) => url.origin === from.origin && url.pathname === from.pathname)
-  await expect(accountLink(page)).toHaveText(accounts[account].given)
+  await expect(accountLink(page)).toHaveText(accounts[account].givenName)
 }
 
-export type OwnMember = { email: string; password: string; given: string; subject: string }
+export type NewMember = { email: string; password: string; givenName: string; subject: string }
 
-/** A member of the test's own, whom no other test changes; the provider knows the address as verified. */
-export async function createMember(given = 'Robin'): Promise<OwnMember> {
+/** A new member that no other test changes; the email address is verified. */
+export async function createMember(givenName = 'Robin'): Promise<NewMember> {
   const password = `A-${crypto.randomUUID()}`
   const email = `robin.${crypto.randomUUID().slice(0, 8)}@member.example`
   const response = await fetch(`${identity.url}/api/v2/users`, {
@@ -80,20 +82,20 @@ export async function createMember(given = 'Robin'): Promise<OwnMember> {
       email,
       password,
       email_verified: true,
-      given_name: given,
+      given_name: givenName,
       family_name: 'Marlow',
-      name: `${given} Marlow`,
+      name: `${givenName} Marlow`,
     }),
   })
   expect(response.status).toBe(201)
   const { user_id: subject } = (await response.json()) as { user_id: string }
-  return { email, password, given, subject }
+  return { email, password, givenName, subject }
 }
 
-/** Opens a members' page as a visitor does, who is led to sign in and back. */
-export async function enter(
+/** Opens a members' page and signs in on the way. */
+export async function signInAt(
   page: Page,
-  member: Account | OwnMember,
+  member: Account | NewMember,
   path = '/dashboard',
 ): Promise<void> {
   const { email, password } =

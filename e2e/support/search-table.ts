@@ -1,6 +1,6 @@
 /**
- * What readers type, and what must come first: half names, names with mistakes, accents left out, everyday words, words
- * joined and split, French plurals, Chinese. Each line: the words, and the address without a language.
+ * Queries with their expected first hit: prefixes, typos, missing accents, synonyms, compounds, French
+ * plurals, Chinese. Paths have no locale prefix.
  */
 export const searchTable: Record<
   'en' | 'fr-fr' | 'zh-cn',

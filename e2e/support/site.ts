@@ -4,7 +4,7 @@ import en from '../../messages/en.json' with { type: 'json' }
 import fr from '../../messages/fr-fr.json' with { type: 'json' }
 import zh from '../../messages/zh-cn.json' with { type: 'json' }
 
-/** Words of the site in each language, so that a test reads the same in all of them. */
+/** Messages per language, so that tests are written once. */
 export const messages = { en, 'fr-fr': fr, 'zh-cn': zh }
 export const locales = ['en', 'fr-fr', 'zh-cn'] as const
 export type Locale = (typeof locales)[number]
@@ -21,13 +21,13 @@ export const services = {
   identity: process.env.TEST_IDENTITY_URL ?? 'http://localhost:3105',
 }
 
-/** A page that fails the test when the browser's console holds an error. */
+/** A page that fails the test on console errors. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, provide) => {
     const errors: string[] = []
     page.on('console', (message) => {
-      // A page that is meant to answer 404 or 503 is reported by the browser as a failed resource, as is what a test cuts off.
-      // So is one that the identity provider refuses: its page says why.
+      // Expected error statuses (404, 503) and aborted requests appear as failed resources,
+      // and so do requests that the identity provider rejects.
       const ofProvider =
         message.location().url.startsWith(services.identity) &&
         /status of 4\d\d/.test(message.text())
@@ -38,7 +38,7 @@ export const test = base.extend<{ page: Page }>({
       )
         errors.push(message.text())
     })
-    // A page that leads on at once breaks off the transition to it, which is as it should be.
+    // A redirect interrupts a view transition, as intended.
     page.on(
       'pageerror',
       (error) =>
@@ -52,11 +52,11 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect }
 
-/** No violation that axe can find, of WCAG 2.2 AA and its best practices, in the page itself; frames are other sites'. */
+/** No axe violations (WCAG 2.2 AA and best practices); third-party frames are excluded. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
-    // What passes is most of an answer, and takes most of its time.
+    // Passing results are most of the output and of the time.
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       iframes: false,
@@ -68,21 +68,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([])
 }
 
-/** The page does not run wider than the screen. */
+/** The page does not scroll horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0)
 }
 
-/** No text stands a few letters a line beside something that is too wide for it. */
+/** No text column is squeezed to a few characters by a wide sibling. */
 export async function expectNoSqueezedText(page: Page): Promise<void> {
   const squeezed = await page
     .locator('main :is(h2, h3, p)')
     .evaluateAll((all) =>
       all
-        .filter((one) => one.clientWidth > 1 && one.clientWidth < 80 && one.clientHeight > 100)
-        .map((one) => one.textContent),
+        .filter(
+          (element) =>
+            element.clientWidth > 1 && element.clientWidth < 80 && element.clientHeight > 100,
+        )
+        .map((element) => element.textContent),
     )
   expect(squeezed).toEqual([])
 }

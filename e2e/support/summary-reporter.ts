@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Closes a run with one plain line: how many tests passed, failed and were skipped. */
+/** Prints the totals in one line: passed, failed, skipped. */
 export default class SummaryReporter implements Reporter {
   private readonly outcomes = new Map<string, TestResult['status']>()
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { ErrorMessage } from '@/components/layout/error-texts.client'
 
-/** Shown in place of a page that failed; header and footer stay. */
+/** Error boundary below the layout: header and footer stay. */
 export default function PageError({
   error,
   reset,

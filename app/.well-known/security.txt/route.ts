@@ -5,7 +5,7 @@ export const revalidate = 86_400
 
 const days = 180
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** Contact for vulnerability reports (RFC 9116). */
 export async function GET(): Promise<Response> {
   const { email } = await getSite('en')
   const expires = new Date(Date.now() + days * 86_400_000).toISOString()

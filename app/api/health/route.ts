@@ -1,4 +1,4 @@
-/** Answers while the site is up, whatever its services do. */
+/** Liveness: does not depend on other services. */
 export const dynamic = 'force-dynamic'
 
 export const GET = () =>

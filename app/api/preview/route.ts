@@ -11,8 +11,8 @@ import { routes, type RouteDefinition } from '@/lib/routes/table'
 const claims = v.object({ path: v.string(), locale: v.string() })
 
 /**
- * Opens a draft: checks the signed, expiring link that the editor's Preview button made, switches draft mode on
- * for this browser, and goes to the document's page in that language.
+ * Verifies the signed, expiring preview link of the editor, enables draft mode, and redirects to the
+ * document.
  */
 export async function GET(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token')
@@ -28,8 +28,8 @@ export async function GET(request: Request): Promise<Response> {
     return refusal('This kind of document has no page on the site to preview.', 404)
   ;(await draftMode()).enable()
   const { site }: RouteDefinition = routes[match.name]
-  const known = site === 'site' ? isSiteLocale(link.locale) : isGraduateLocale(link.locale)
-  const prefix = known ? prefixOf(link.locale as Locale) : ''
+  const isKnownLocale = site === 'site' ? isSiteLocale(link.locale) : isGraduateLocale(link.locale)
+  const prefix = isKnownLocale ? prefixOf(link.locale as Locale) : ''
   return new Response(null, {
     status: 307,
     headers: {

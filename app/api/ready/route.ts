@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 const headers = { 'cache-control': 'no-store' }
 
-/** Answers 200 once the services that the site needs answer, 503 before; names the ones that do not. */
+/** Readiness: 200 when all required services respond; otherwise 503 with the names of those that do not. */
 export async function GET() {
   try {
     await queryContent(readyQuery, {})

@@ -7,15 +7,15 @@ import { warmPages } from '@/lib/cache/warm'
 import { env } from '@/lib/env/env'
 import { readRedirects } from '@/lib/redirects/redirects.mjs'
 
-const largest = 256 * 1024
+const maxBodyLength = 256 * 1024
 
 /**
- * Hears from the content service what changed (docs/contracts.md). Old pages stay in service while new ones are
- * made; the pages that show the document are made at once, so that an editor sees the edit.
+ * Webhook of the content service (docs/contracts.md). Stale pages are served while new ones render; pages of
+ * the changed document are re-rendered at once.
  */
 export async function POST(request: Request): Promise<Response> {
   const body = await request.text()
-  if (body.length > largest) return Response.json({ error: 'too_large' }, { status: 413 })
+  if (body.length > maxBodyLength) return Response.json({ error: 'too_large' }, { status: 413 })
   if (!isSigned(body, request.headers.get('x-content-signature'), env.REVALIDATE_SECRET))
     return Response.json({ error: 'invalid_signature' }, { status: 401 })
   const event = v.safeParse(changeEvent, parseJson(body))
@@ -32,7 +32,7 @@ export async function POST(request: Request): Promise<Response> {
   })
 }
 
-/** Those that are kept stay in use where the new ones cannot be read. */
+/** Keeps the current redirects when the new ones cannot be fetched. */
 async function refreshRedirects(): Promise<void> {
   try {
     await readRedirects()

@@ -4,7 +4,7 @@ import { writeSitemap } from '@/lib/sitemap/write'
 
 type Context = { params: Promise<{ file: string }> }
 
-/** The sitemap of a type in a language, such as `/sitemaps/people-fr-fr.xml`. */
+/** Sitemap of a type in a language, such as `/sitemaps/people-fr-fr.xml`. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const name = parseSitemapName((await params).file)
   if (!name)

@@ -23,7 +23,7 @@ export const viewport: Viewport = siteViewport
 
 export const generateStaticParams = () => graduateLocales.map((locale) => ({ locale }))
 
-/** The graduate site: languages, navigation and footer of its own. */
+/** Layout of the graduate site, which has its own header, footer and locales. */
 export default async function GraduateLayout({
   children,
   params,

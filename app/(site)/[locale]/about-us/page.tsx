@@ -16,7 +16,7 @@ export default async function Page({ params }: LocaleParams) {
   return (
     <AboutUsPage
       nodes={await getTree('about', locale)}
-      named={commitmentsOf(marketing)}
+      featured={commitmentsOf(marketing)}
       locale={locale}
       lede={tagline}
     />

@@ -1,8 +1,8 @@
 import { AuthPage } from '@/components/session/auth-page'
 import { authPage } from '../../auth-page'
 
-const { generateMetadata, Page } = authPage('auth', async ({ locale, first }) => (
-  <AuthPage locale={locale} error={first('error')} />
+const { generateMetadata, Page } = authPage('auth', async ({ locale, queryParam }) => (
+  <AuthPage locale={locale} error={queryParam('error')} />
 ))
 
 export { generateMetadata }

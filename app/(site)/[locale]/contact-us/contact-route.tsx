@@ -5,7 +5,7 @@ import { getTree } from '@/lib/content/page/get-tree'
 import { getSite } from '@/lib/content/site/get-site'
 import { subjectSlugOf } from '@/lib/forms/subject-slug'
 
-/** The query names what a message is about. */
+/** The query has the subject of the message. */
 export const contactRoute = listRoute('contact', async (locale, query) => {
   const subjects = (await getTree('marketing', locale)).filter(({ area }) => area === 'contact_us')
   const { offices } = await getLocations(locale)

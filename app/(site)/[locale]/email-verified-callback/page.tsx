@@ -1,8 +1,12 @@
 import { EmailVerifiedPage } from '@/components/session/email-verified-page'
 import { authPage } from '../../auth-page'
 
-const { generateMetadata, Page } = authPage('emailVerified', async ({ locale, first }) => (
-  <EmailVerifiedPage locale={locale} succeeded={first('success') === 'true'} code={first('code')} />
+const { generateMetadata, Page } = authPage('emailVerified', async ({ locale, queryParam }) => (
+  <EmailVerifiedPage
+    locale={locale}
+    succeeded={queryParam('success') === 'true'}
+    code={queryParam('code')}
+  />
 ))
 
 export { generateMetadata }

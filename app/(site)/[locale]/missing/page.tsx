@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } }
 }
 
-/** What the middleware shows, with status 404, for an address that the site does not have. */
+/** The middleware rewrites unknown URLs to this page, with status 404. */
 export default async function Page({ params }: LocaleParams) {
   return <MissingPage locale={await toSiteLocale(params)} />
 }

@@ -7,7 +7,7 @@ import { toSavedSearch } from '@/lib/member/saved-search'
 
 const { generateMetadata, Page } = memberPage(
   'newslettersAndAlerts',
-  async ({ locale, member, record, first }) => {
+  async ({ locale, member, record, queryParam }) => {
     const [alerts, choices, { digests }] = await Promise.all([
       getAlerts(member, locale),
       getInterestChoices(locale),
@@ -21,7 +21,7 @@ const { generateMetadata, Page } = memberPage(
           alerts={alerts}
           choices={choices}
           digests={digests}
-          search={toSavedSearch(first('search') ?? '') || null}
+          search={toSavedSearch(queryParam('search') ?? '') || null}
         />
       ),
     }

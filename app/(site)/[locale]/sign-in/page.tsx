@@ -1,12 +1,12 @@
 import { SignInPage } from '@/components/session/sign-in-page'
 import { authPage } from '../../auth-page'
 
-const { generateMetadata, Page } = authPage('signIn', async ({ locale, first }) => {
-  const [invitation, organization] = [first('invitation'), first('organization')]
+const { generateMetadata, Page } = authPage('signIn', async ({ locale, queryParam }) => {
+  const [invitation, organization] = [queryParam('invitation'), queryParam('organization')]
   return (
     <SignInPage
       locale={locale}
-      returnTo={first('returnTo')}
+      returnTo={queryParam('returnTo')}
       invitation={invitation && organization ? { invitation, organization } : undefined}
     />
   )

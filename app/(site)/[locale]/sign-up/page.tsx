@@ -1,8 +1,8 @@
 import { SignUpPage } from '@/components/session/sign-in-page'
 import { authPage } from '../../auth-page'
 
-const { generateMetadata, Page } = authPage('signUp', async ({ locale, first }) => (
-  <SignUpPage locale={locale} returnTo={first('returnTo')} />
+const { generateMetadata, Page } = authPage('signUp', async ({ locale, queryParam }) => (
+  <SignUpPage locale={locale} returnTo={queryParam('returnTo')} />
 ))
 
 export { generateMetadata }

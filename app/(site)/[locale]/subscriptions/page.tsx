@@ -30,7 +30,7 @@ const { generateMetadata, Page: MemberPage } = memberPage(
   },
 )
 
-/** The link of a mail stops it without a sign-in (RFC 8058): its signed token is all that is asked for. */
+/** Unsubscribe links work without sign-in (RFC 8058): the signed token authorises the request. */
 export default async function Page(props: QueryParams) {
   const token = [(await props.searchParams).unsubscribe].flat()[0]
   if (token !== undefined)

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What the server shows, with status 503, while a page cannot be made (`lib/server`). */
+/** Served with status 503 when a page cannot be rendered (`lib/server`). */
 export default async function Page({ params }: LocaleParams) {
   return <UnavailablePage locale={await toSiteLocale(params)} />
 }

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { handleAuthRequest } from '@/lib/session/auth-handlers'
 
-/** The server's leg of sign-in and sign-out: `login`, `callback`, `logout`. */
+/** Server sign-in and sign-out: `login`, `callback`, `logout`. */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ action: string }> },

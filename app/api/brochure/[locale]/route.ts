@@ -4,7 +4,7 @@ import { isGraduateLocale } from '@/lib/i18n/locales'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** The graduate brochure of a country, made of its pages. */
+/** The graduate brochure of a country as PDF, generated from its pages. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isGraduateLocale(locale))

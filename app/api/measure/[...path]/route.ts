@@ -1,24 +1,24 @@
 import { fetch as fetchOverNetwork } from 'undici'
 import { env } from '@/lib/env/env'
 
-/** More than this is no measurement. */
-const largest = 512 * 1024
+/** Larger bodies are no analytics events. */
+const maxBodyBytes = 512 * 1024
 
-/** What PostHog's script asks for; everything else is nobody's business here. */
-const known = /^(i\/v0\/e|e|batch|capture|flags|decide|array\/[\w-]+\/config(\.js)?)\/?$/
+/** Endpoints that PostHog's script uses; others return 404. */
+const allowedPaths = /^(i\/v0\/e|e|batch|capture|flags|decide|array\/[\w-]+\/config(\.js)?)\/?$/
 
 /**
- * Hands measurements on to PostHog. A route handler and not a rewrite: a rewrite would send this site's cookies along.
- * A host that does not answer costs the visitor nothing.
+ * Proxies analytics to PostHog; a rewrite would forward this site's cookies. An unreachable host gives 204,
+ * so that the visitor's console stays clean.
  */
-async function relay(
+async function proxy(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
   const path = (await params).path.join('/')
-  if (!env.POSTHOG_KEY || !known.test(path)) return new Response(null, { status: 404 })
+  if (!env.POSTHOG_KEY || !allowedPaths.test(path)) return new Response(null, { status: 404 })
   const body = request.method === 'POST' ? Buffer.from(await request.arrayBuffer()) : undefined
-  if (body && body.length > largest) return new Response(null, { status: 413 })
+  if (body && body.length > maxBodyBytes) return new Response(null, { status: 413 })
   const { search } = new URL(request.url)
   try {
     const response = await fetchOverNetwork(
@@ -45,5 +45,5 @@ async function relay(
   }
 }
 
-export const GET = relay
-export const POST = relay
+export const GET = proxy
+export const POST = proxy

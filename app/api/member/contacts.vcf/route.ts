@@ -9,13 +9,13 @@ import { getPeople } from '@/lib/member/people'
 import { buildVcard } from '@/lib/vcard/vcard'
 
 /**
- * `GET /api/member/contacts.vcf?locale=`: the people whom a member saved in one file, with the filter of the favourites;
- * with `met` those whom they heard at events, too.
+ * `GET /api/member/contacts.vcf?locale=`: vCards of the saved people, with the filters of the favourites;
+ * `met` adds the speakers of attended events.
  */
 export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
   respondToMember(async (member) => {
-    const asked = searchParams.get('locale') ?? ''
-    const locale = isSiteLocale(asked) ? asked : 'en'
+    const requestedLocale = searchParams.get('locale') ?? ''
+    const locale = isSiteLocale(requestedLocale) ? requestedLocale : 'en'
     const { favourites: kept } = await getFavourites(member, locale)
     const saved = applyFilter(
       kept,

@@ -8,11 +8,11 @@ import { isSiteLocale } from '@/lib/i18n/locales'
 import { respondToMember } from '@/lib/member/member-response'
 import { getMeetings } from '@/lib/member/meetings'
 
-/** `GET /api/member/events.ics?locale=`: the events to come where the member is registered, as one calendar. */
+/** `GET /api/member/events.ics?locale=`: the member's upcoming registrations as a calendar. */
 export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
   respondToMember(async (member) => {
-    const asked = searchParams.get('locale') ?? ''
-    const locale = isSiteLocale(asked) ? asked : 'en'
+    const requestedLocale = searchParams.get('locale') ?? ''
+    const locale = isSiteLocale(requestedLocale) ? requestedLocale : 'en'
     const { registered } = await getMeetings(member, locale)
     const { firmName } = await getSite(locale)
     const t = await getTranslations({ locale, namespace: 'types' })

@@ -4,13 +4,13 @@ import { respondToMember } from '@/lib/member/member-response'
 import { readMember } from '@/lib/member/call-content-service'
 import { getProviderAccount } from '@/lib/member/provider'
 
-/** Whatever the content service keeps, as long as it is an export. */
+/** The export passes on whatever the content service returns. */
 const everything = v.looseObject({
   exportedAt: v.string(),
   member: v.looseObject({ subject: v.string() }),
 })
 
-/** `GET /api/member/export`: everything that is kept about the member, here and at the provider, as one JSON file. */
+/** `GET /api/member/export`: all data about the member, of the site and of the provider, as JSON. */
 export const GET = (): Promise<NextResponse> =>
   respondToMember(async (member) => {
     const [stored, signIn] = await Promise.all([

@@ -7,11 +7,11 @@ import { applyFilter, parseFilter } from '@/lib/favourites/filter-favourites'
 import { isSiteLocale, prefixOf } from '@/lib/i18n/locales'
 import { respondToMember } from '@/lib/member/member-response'
 
-/** `GET /api/member/favourites.csv?locale=` with the filter of the page: what a member saved, as a table. */
+/** `GET /api/member/favourites.csv?locale=` with the filters of the page: favourites as CSV. */
 export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
   respondToMember(async (member) => {
-    const asked = searchParams.get('locale') ?? ''
-    const locale = isSiteLocale(asked) ? asked : 'en'
+    const requestedLocale = searchParams.get('locale') ?? ''
+    const locale = isSiteLocale(requestedLocale) ? requestedLocale : 'en'
     const t = await getTranslations({ locale, namespace: 'favourites.csv' })
     const kinds = await getTranslations({ locale, namespace: 'member.kinds' })
     const { favourites: kept, folders } = await getFavourites(member, locale)
@@ -20,15 +20,15 @@ export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextRes
       kept,
       parseFilter((name) => searchParams.get(name) ?? undefined),
       locale,
-    ).map((one) => [
-      kinds(one.kind),
-      one.title,
-      one.path && !one.gone ? env.SITE_URL + prefixOf(locale) + one.path : '',
-      names.get(one.folder ?? 0) ?? '',
-      one.note,
-      one.savedAt.slice(0, 10),
-      one.changed ? t('yes') : '',
-      one.gone ? t('yes') : '',
+    ).map((favourite) => [
+      kinds(favourite.kind),
+      favourite.title,
+      favourite.path && !favourite.gone ? env.SITE_URL + prefixOf(locale) + favourite.path : '',
+      names.get(favourite.folder ?? 0) ?? '',
+      favourite.note,
+      favourite.savedAt.slice(0, 10),
+      favourite.changed ? t('yes') : '',
+      favourite.gone ? t('yes') : '',
     ])
     const head = [
       t('kind'),

@@ -7,13 +7,16 @@ import { callMember } from '@/lib/member/call-content-service'
 
 const matches = v.object({ total: v.number() })
 
-/** `GET /api/member/matches?locale=&practices=1,2&sectors=&countries=`: how much the chosen interests cover, as a sentence. */
+/**
+ * `GET /api/member/matches?locale=&practices=1,2&sectors=&countries=`: number of matching documents, as a
+ * sentence.
+ */
 export const GET = ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> =>
   respondToMember(async (member) => {
     const ids = (name: string) =>
       (searchParams.get(name) ?? '')
         .split(',')
-        .filter((one) => /^[1-9]\d{0,9}$/.test(one))
+        .filter((id) => /^[1-9]\d{0,9}$/.test(id))
         .slice(0, 100)
         .join(',')
     const locale = searchParams.get('locale') ?? ''

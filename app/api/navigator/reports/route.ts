@@ -9,23 +9,26 @@ import { prepareReport } from '@/lib/navigator/report/create-report'
 import { toQuery } from '@/lib/navigator/report/query'
 import { findMember } from '@/lib/session/server'
 
-const asked = v.object({
+const requestSchema = v.object({
   service: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,96}$/)),
   query: v.pipe(v.string(), v.maxLength(16_000)),
 })
 
-/** `POST {service, query}`: begins a PDF and answers with its number; `GET …/{id}` tells how far it is. For the page's own script. */
+/**
+ * `POST {service, query}`: starts a PDF job and returns its id; `GET …/{id}` returns the progress.
+ * Same-origin only.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('origin') !== env.SITE_URL)
     return Response.json({ error: 'forbidden' }, { status: 403, headers: privateHeaders })
-  const given = v.safeParse(asked, await request.json().catch(() => null))
-  if (!given.success)
+  const parsed = v.safeParse(requestSchema, await request.json().catch(() => null))
+  if (!parsed.success)
     return Response.json({ error: 'invalid' }, { status: 400, headers: privateHeaders })
   try {
     const ready = await prepareReport(
-      given.output.service,
+      parsed.output.service,
       'pdf',
-      toQuery(new URLSearchParams(given.output.query)),
+      toQuery(new URLSearchParams(parsed.output.query)),
       await getReader(),
     )
     if ('refused' in ready) return refusalAnswer(ready)

@@ -13,11 +13,11 @@ const fonts = {
   NotoSC: 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff',
 }
 
-const read = (name: keyof typeof fonts) =>
+const readFont = (name: keyof typeof fonts) =>
   readFile(path.join(process.cwd(), 'node_modules/@fontsource', fonts[name]))
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
 
-/** The picture of a shared link: the page's title on contour lines of its own. */
+/** Open Graph image: the page's title on generated contour lines. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ signature: string }> },
@@ -37,7 +37,7 @@ export async function GET(
     fonts: await Promise.all(
       names.map(async (name) => ({
         name,
-        data: await read(name),
+        data: await readFont(name),
         weight: 400 as const,
         style: 'normal' as const,
       })),
@@ -46,7 +46,7 @@ export async function GET(
   })
 }
 
-/** A picture does not wait for the content service: without it the name stays away. */
+/** The image does not wait for the content service: without it, the firm's name is left out. */
 const nameOfFirm = async (): Promise<string> => {
   try {
     return (await getSite('en')).firmName

@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { sameSitePath } from '@/lib/routes/same-site-path'
 
-/** Leaves draft mode and returns to the page. A form posts here, so that no link or prefetch does it. */
+/** Leaves draft mode. POST only, so that no prefetch or link triggers it. */
 export async function POST(request: Request): Promise<Response> {
   ;(await draftMode()).disable()
   const referer = request.headers.get('referer')

@@ -4,15 +4,18 @@ import { getSuggestions } from '@/lib/suggest/get-suggestions'
 
 type Context = { params: Promise<{ locale: string }> }
 
-/** Pages that a missing address may have meant, as `[{ label, href }]`; `scripts/serve.mjs` puts them into the page that says so. */
+/**
+ * Pages similar to an unknown path, as `[{ label, href }]`; `scripts/serve.mjs` inserts them into the 404
+ * page.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   const path = new URL(request.url).searchParams.get('path') ?? ''
   if (!isSiteLocale(locale)) return Response.json([], { status: 404 })
   try {
-    const found = await getSuggestions(path, locale)
+    const suggestions = await getSuggestions(path, locale)
     return Response.json(
-      found.map(({ label, href }) => ({ label, href })),
+      suggestions.map(({ label, href }) => ({ label, href })),
       { headers: { 'cache-control': 'public, max-age=300' } },
     )
   } catch (cause) {

@@ -5,7 +5,7 @@ import { treePage } from '../../../tree-page'
 const { generateStaticParams, generateMetadata, Page } = treePage<{ slugs: string[] }>({
   type: 'about',
   find: ({ slugs }, nodes) => findBySlugs(slugs, nodes),
-  asked: ({ slugs }) => ({ slugs }),
+  toRequestedParams: ({ slugs }) => ({ slugs }),
   toParams: ({ params }) => ({ slugs: [...(params?.slugs as string[])] }),
   render: (props) => <AboutPage {...props} />,
 })

@@ -14,19 +14,20 @@ import { buildMetadata } from '@/lib/seo/metadata'
 
 type Params = Promise<{ locale: string; slug: string }>
 
-/** A subject that editors wrote a page for, or an office. */
-async function find(slug: string, locale: SiteLocale) {
+/** A contact subject of the content service, or an office. */
+async function findSubject(slug: string, locale: SiteLocale) {
   const node = (await getTree('marketing', locale)).find(
-    (one) => one.area === 'contact_us' && one.slug === slug,
+    (candidate) => candidate.area === 'contact_us' && candidate.slug === slug,
   )
-  const office = (await getLocations(locale)).offices.find((one) => one.slug === slug) ?? null
+  const office =
+    (await getLocations(locale)).offices.find((candidate) => candidate.slug === slug) ?? null
   return { page: node ? await getPage('marketing', node.id, locale) : null, office }
 }
 
 async function metadata(params: Params, noIndex: boolean): Promise<Metadata> {
   const locale = await toSiteLocale(params)
   const { slug } = await params
-  const { page, office } = await find(slug, locale)
+  const { page, office } = await findSubject(slug, locale)
   const t = await getTranslations('contact')
   const subject = page
     ? { ...page, title: t('subjectTitle', { subject: page.title }) }
@@ -53,7 +54,7 @@ async function metadata(params: Params, noIndex: boolean): Promise<Metadata> {
 async function render(params: Params, query: Query) {
   const locale = await toSiteLocale(params)
   const { slug } = await params
-  const { page, office } = await find(slug, locale)
+  const { page, office } = await findSubject(slug, locale)
   if (!page && !office) notFound()
   return (
     <ContactSubjectPage
@@ -70,7 +71,7 @@ async function render(params: Params, query: Query) {
 type Props = { params: Params }
 type QueryProps = Props & { searchParams: Promise<Query> }
 
-/** The form about a subject; the query of the `dynamic` page names what a message is about. */
+/** The query of the `dynamic` page has the subject of the message. */
 export const contactSubjectRoute = {
   cached: {
     generateMetadata: ({ params }: Props) => metadata(params, false),

@@ -21,22 +21,25 @@ export async function generateStaticParams() {
   return [...new Set([...countries, ...offices].map(({ slug }) => slug))].map((slug) => ({ slug }))
 }
 
-/** A country, or an office's city: where both have the name (Singapore), the country's page shows the office too. */
-async function find(slug: string, locale: SiteLocale) {
+/**
+ * A country, or a city with an office. A city-state (Singapore) has one page, the country's, with its office.
+ */
+async function findLocation(slug: string, locale: SiteLocale) {
   const { countries, offices } = await getLocations(locale)
-  const named = countries.find((one) => one.slug === slug)
-  const city = named ? null : (offices.find((one) => one.slug === slug) ?? null)
-  const country = named ?? countries.find((one) => one.id === city?.country) ?? null
+  const countryOfSlug = countries.find((candidate) => candidate.slug === slug)
+  const city = countryOfSlug ? null : (offices.find((candidate) => candidate.slug === slug) ?? null)
+  const country =
+    countryOfSlug ?? countries.find((candidate) => candidate.id === city?.country) ?? null
   return {
     country,
     city,
-    offices: city ? [city] : offices.filter((one) => one.country === country?.id),
+    offices: city ? [city] : offices.filter((candidate) => candidate.country === country?.id),
   }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await toSiteLocale(params)
-  const { country, city } = await find((await params).slug, locale)
+  const { country, city } = await findLocation((await params).slug, locale)
   const place = city ?? country
   if (!place) return { robots: { index: false } }
   const { firmName } = await getSite(locale)
@@ -51,17 +54,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-const mostPeople = 8
-const mostInsights = 5
+const maxPeople = 8
+const maxInsights = 5
 
 export default async function Page({ params }: Props) {
   const locale = await toSiteLocale(params)
-  const { country, city, offices } = await find((await params).slug, locale)
+  const { country, city, offices } = await findLocation((await params).slug, locale)
   if (!country) notFound()
   const slugs = offices.map(({ slug }) => slug)
   const people = (await getPeople(locale))
     .filter((person) => person.offices.some((office) => slugs.includes(office.slug)))
-    .slice(0, mostPeople)
+    .slice(0, maxPeople)
   return (
     <LocationPage
       country={country}
@@ -69,7 +72,7 @@ export default async function Page({ params }: Props) {
       offices={offices}
       body={await getCountryBody(country.id, locale)}
       people={people}
-      publications={await getInsightsOfCountry(country.id, locale, mostInsights)}
+      publications={await getInsightsOfCountry(country.id, locale, maxInsights)}
       news={await getNewsOfCountry(country.id, locale)}
       locale={locale}
     />

@@ -14,15 +14,18 @@ type Props = { params: Promise<{ locale: string; slug: string }> }
 export const generateStaticParams = async () =>
   (await getPublishedLocations('en')).offices.map(({ slug }) => ({ slug }))
 
-async function find(slug: string, locale: SiteLocale) {
+async function findOffice(slug: string, locale: SiteLocale) {
   const { countries, offices } = await getLocations(locale)
-  const office = offices.find((one) => one.slug === slug) ?? null
-  return { office, country: countries.find((one) => one.id === office?.country) ?? null }
+  const office = offices.find((candidate) => candidate.slug === slug) ?? null
+  return {
+    office,
+    country: countries.find((candidate) => candidate.id === office?.country) ?? null,
+  }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await toSiteLocale(params)
-  const { office } = await find((await params).slug, locale)
+  const { office } = await findOffice((await params).slug, locale)
   if (!office) return { robots: { index: false } }
   const { firmName } = await getSite(locale)
   const t = await getTranslations('office')
@@ -39,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const locale = await toSiteLocale(params)
-  const { office, country } = await find((await params).slug, locale)
+  const { office, country } = await findOffice((await params).slug, locale)
   if (!office) notFound()
   const people = (await getPeople(locale))
     .filter((person) => person.offices.some(({ slug }) => slug === office.slug))

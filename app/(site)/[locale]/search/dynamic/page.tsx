@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { FoundPage } from '@/components/search/found-page'
+import { SearchResultsPage } from '@/components/search/search-results-page'
 import { toSiteLocale, type QueryParams } from '@/lib/i18n/params'
 import { parseSearchQuery } from '@/lib/search/search-query'
 import { toSearch } from '@/lib/search/to-search-string'
@@ -10,7 +10,7 @@ export const generateMetadata = async ({ params }: QueryParams): Promise<Metadat
 
 export default async function Page({ params, searchParams }: QueryParams) {
   return (
-    <FoundPage
+    <SearchResultsPage
       locale={await toSiteLocale(params)}
       query={parseSearchQuery(toSearch(await searchParams))}
     />

@@ -9,8 +9,8 @@ import { isSiteLocale } from '@/lib/i18n/locales'
 type Context = { params: Promise<{ locale: string; path: string[] }> }
 
 /**
- * Calendars: `/api/calendar/en/all.ics`, with the filters of the list of events, to subscribe to; and
- * `/api/calendar/en/{id}/{slug}.ics` for one event.
+ * `/api/calendar/en/all.ics`: subscription with the filters of the event list.
+ * `/api/calendar/en/{id}/{slug}.ics`: one event.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, path } = await params

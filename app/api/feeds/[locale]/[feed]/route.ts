@@ -7,7 +7,7 @@ type Context = { params: Promise<{ locale: string; feed: string }> }
 /** Atom feeds of insights and news, with the filters of their lists. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, feed } = await params
-  const name = feedNames.find((one) => one === feed)
+  const name = feedNames.find((candidate) => candidate === feed)
   if (!isSiteLocale(locale) || !name)
     return new Response('There is no such feed.', {
       status: 404,

@@ -6,7 +6,7 @@ import { toQuery } from '@/lib/navigator/report/query'
 
 type Context = { params: Promise<{ service: string; file: string }> }
 
-/** `GET /api/navigator/{service}/report.{pdf,docx,csv}?with=…`: what the content service opens to the reader, and nothing else. */
+/** `GET /api/navigator/{service}/report.{pdf,docx,csv}?with=…`: a report of what the reader may see. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { service, file } = await params
   const [name, format = ''] = file.split('.')
@@ -20,8 +20,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       await getReader(),
     )
     if ('refused' in ready) return refusalAnswer(ready)
-    const made = await ready.create()
-    return fileAnswer(made, () => void made.remove())
+    const report = await ready.create()
+    return fileAnswer(report, () => void report.remove())
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) return awayAnswer()
     throw cause

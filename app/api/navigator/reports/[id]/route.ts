@@ -5,7 +5,7 @@ import { findMember } from '@/lib/session/server'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** How far a report is; with `?file` the file itself. There is none for anybody but who began it. */
+/** Progress of a report; with `?file`, the file. 404 for everyone but its owner. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const member = await findMember()
   const job = findJob((await params).id, member && member !== 'expired' ? member.subject : null)

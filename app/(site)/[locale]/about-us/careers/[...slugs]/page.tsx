@@ -6,7 +6,7 @@ import { treePage } from '../../../../tree-page'
 const { generateStaticParams, generateMetadata, Page } = treePage<{ slugs: string[] }>({
   type: 'careers',
   find: ({ slugs }, nodes) => findBySlugs(slugs, nodes),
-  asked: ({ slugs }) => ({ slugs }),
+  toRequestedParams: ({ slugs }) => ({ slugs }),
   toParams: ({ params }) => ({ slugs: [...(params?.slugs as string[])] }),
   render: (props) =>
     props.node.vacancy ? (

@@ -8,11 +8,11 @@ import { buildMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ locale: string; slug: string }> }
 
-/** The newest ones are pre-rendered; the rest on their first visit. */
-const prerendered = 60
+/** The newest items are pre-rendered, the others on demand. */
+const prerenderLimit = 60
 
 export const generateStaticParams = async () =>
-  (await getNewsPaths()).slice(0, prerendered).map(({ slug }) => ({ slug }))
+  (await getNewsPaths()).slice(0, prerenderLimit).map(({ slug }) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await toSiteLocale(params)

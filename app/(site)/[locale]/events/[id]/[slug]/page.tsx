@@ -4,8 +4,8 @@ import { documentPage } from '../../../../document-page'
 
 const { generateStaticParams, generateMetadata, Page } = documentPage({
   route: 'event',
-  read: getEvent,
-  paths: getEventPaths,
+  getItem: getEvent,
+  getPaths: getEventPaths,
   render: (event, site, locale) => <EventPage event={event} site={site} locale={locale} />,
 })
 

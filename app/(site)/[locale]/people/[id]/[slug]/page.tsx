@@ -7,11 +7,11 @@ import { toDocumentParams, toSiteLocale, type DocumentParams } from '@/lib/i18n/
 import { hrefOf } from '@/lib/routes/href'
 import { buildMetadata } from '@/lib/seo/metadata'
 
-/** People with an early name are pre-rendered; the rest on their first visit. */
-const prerendered = 100
+/** The first people by name are pre-rendered, the others on demand. */
+const prerenderLimit = 100
 
 export const generateStaticParams = async () =>
-  (await getPersonPaths(prerendered)).map(({ id, slug }) => ({ id: String(id), slug }))
+  (await getPersonPaths(prerenderLimit)).map(({ id, slug }) => ({ id: String(id), slug }))
 
 export async function generateMetadata({ params }: DocumentParams): Promise<Metadata> {
   const locale = await toSiteLocale(params)

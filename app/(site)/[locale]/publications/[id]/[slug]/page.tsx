@@ -7,11 +7,11 @@ import { toDocumentParams, toSiteLocale, type DocumentParams } from '@/lib/i18n/
 import { hrefOf } from '@/lib/routes/href'
 import { buildMetadata } from '@/lib/seo/metadata'
 
-/** The newest ones are pre-rendered; the rest on their first visit. */
-const prerendered = 100
+/** The newest publications are pre-rendered, the others on demand. */
+const prerenderLimit = 100
 
 export const generateStaticParams = async () =>
-  (await getPublicationPaths(prerendered)).map(({ id, slug }) => ({ id: String(id), slug }))
+  (await getPublicationPaths(prerenderLimit)).map(({ id, slug }) => ({ id: String(id), slug }))
 
 export async function generateMetadata({ params }: DocumentParams): Promise<Metadata> {
   const locale = await toSiteLocale(params)

@@ -4,8 +4,8 @@ import { documentPage } from '../../../../document-page'
 
 const { generateStaticParams, generateMetadata, Page } = documentPage({
   route: 'trainingSeries',
-  read: getTrainingSeries,
-  paths: getTrainingSeriesPaths,
+  getItem: getTrainingSeries,
+  getPaths: getTrainingSeriesPaths,
   render: (series, site, locale) => (
     <TrainingSeriesPage series={series} site={site} locale={locale} />
   ),

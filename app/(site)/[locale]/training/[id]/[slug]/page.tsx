@@ -4,8 +4,8 @@ import { documentPage } from '../../../../document-page'
 
 const { generateStaticParams, generateMetadata, Page } = documentPage({
   route: 'training',
-  read: getTraining,
-  paths: getTrainingPaths,
+  getItem: getTraining,
+  getPaths: getTrainingPaths,
   render: (training, site, locale) => (
     <TrainingPage training={training} site={site} locale={locale} />
   ),

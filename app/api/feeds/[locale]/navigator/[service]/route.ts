@@ -4,7 +4,10 @@ import { isSiteLocale } from '@/lib/i18n/locales'
 
 type Context = { params: Promise<{ locale: string; service: string }> }
 
-/** Atom feed of a navigator service, of one jurisdiction with `?jurisdiction=`. The same for everybody: it asks for no session. */
+/**
+ * Atom feed of a navigator service, or of one jurisdiction with `?jurisdiction=`. Public: it ignores the
+ * session.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, service } = await params
   try {

@@ -9,7 +9,7 @@ import { buildVcard } from '@/lib/vcard/vcard'
 
 type Context = { params: Promise<{ locale: string; id: string; file: string }> }
 
-/** A person's card as a file (RFC 6350). */
+/** A person's vCard (RFC 6350). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, id, file } = await params
   if (!isSiteLocale(locale) || !isId(id) || Number(id) > 2 ** 31 - 1) return missing()

@@ -10,7 +10,7 @@ type Props = DocumentParams & {
 
 export const generateMetadata = registerMetadata
 
-/** The link of a mail to give a place back: it asks first, as mail programs open links by themselves. */
+/** Target of the cancellation link in mails. It requires a confirmation, because mail scanners open links. */
 export default async function Page({ params, searchParams }: Props) {
   const locale = await toSiteLocale(params)
   const token = [(await searchParams).cancel].flat()[0] ?? ''

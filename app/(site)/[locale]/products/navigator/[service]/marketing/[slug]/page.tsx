@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { navigatorTrail } from '@/components/navigator/trail'
+import { navigatorTrail } from '@/components/navigator/navigator-trail'
 import { EditorialPage } from '@/components/pages/editorial-page'
 import { findArea, marketingTarget } from '@/lib/content/navigator/navigator-structure'
 import { getStructure, getPublishedStructure } from '@/lib/content/navigator/get-structure'
@@ -11,16 +11,16 @@ import { buildMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ locale: string; service: string; slug: string }> }
 
-/** A marketing page stands below each service that names it. */
-async function find(params: Props['params']) {
+/** A marketing page has a URL below each service that links it. */
+async function findPage(params: Props['params']) {
   const locale = await toSiteLocale(params)
   const { service, slug } = await params
   const area = findArea(await getStructure(locale), service)
-  const named = area?.service.marketing.find((one) => one.slug === slug)
-  const page = named ? await getPage('marketing', named.id, locale) : null
+  const entry = area?.service.marketing.find((candidate) => candidate.slug === slug)
+  const page = entry ? await getPage('marketing', entry.id, locale) : null
   return {
     locale,
-    found: area && page ? { area, page, target: marketingTarget(area, page) } : null,
+    match: area && page ? { area, page, target: marketingTarget(area, page) } : null,
   }
 }
 
@@ -30,9 +30,9 @@ export const generateStaticParams = async () =>
   )
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, found } = await find(params)
-  if (!found) return { robots: { index: false } }
-  const { page, target } = found
+  const { locale, match } = await findPage(params)
+  if (!match) return { robots: { index: false } }
+  const { page, target } = match
   const { firmName } = await getSite(locale)
   return buildMetadata({
     target,
@@ -46,15 +46,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const { locale, found } = await find(params)
-  if (!found) notFound()
+  const { locale, match } = await findPage(params)
+  if (!match) notFound()
   return (
     <EditorialPage
-      page={found.page}
-      target={found.target}
+      page={match.page}
+      target={match.target}
       locale={locale}
       site={await getSite(locale)}
-      trail={await navigatorTrail(found.area)}
+      trail={await navigatorTrail(match.area)}
     />
   )
 }

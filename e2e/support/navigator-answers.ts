@@ -17,10 +17,13 @@ export type Answer = {
 
 const query = `query($locale: LocaleInputType, $page: Int) { NavigatorAnswers(locale: $locale, limit: 100, page: $page, sort: "id") { hasNextPage docs { title summary statedAt question { slug } jurisdiction { slug sample region { slug } service { slug } } history { title summary statedAt } } } }`
 
-/** What the navigator's answers on data protection say, as an editor reads them; a hundred at a time, as pages are asked for meanwhile. */
-export async function answersOf(locale: Locale): Promise<Answer[]> {
+/**
+ * Texts of the answers on data protection with an editor's permissions, in pages of a hundred, because the
+ * build queries at the same time.
+ */
+export async function getAnswers(locale: Locale): Promise<Answer[]> {
   const token = await editorToken()
-  const found: Answer[] = []
+  const answers: Answer[] = []
   for (let page = 1, isMore = true; isMore; page += 1) {
     const body = JSON.stringify({ query, variables: { locale: locale.replace('-', '_'), page } })
     const response = await fetch(`${services.content}/api/graphql`, {
@@ -31,8 +34,10 @@ export async function answersOf(locale: Locale): Promise<Answer[]> {
     const { data } = (await response.json()) as {
       data: { NavigatorAnswers: { hasNextPage: boolean; docs: Answer[] } }
     }
-    found.push(...data.NavigatorAnswers.docs.map((one) => ({ ...one, history: one.history ?? [] }))) // null for one that never changed
+    answers.push(
+      ...data.NavigatorAnswers.docs.map((answer) => ({ ...answer, history: answer.history ?? [] })),
+    ) // null for answers without versions
     isMore = data.NavigatorAnswers.hasNextPage
   }
-  return found.filter(({ jurisdiction }) => jurisdiction.service.slug === 'data-protection')
+  return answers.filter(({ jurisdiction }) => jurisdiction.service.slug === 'data-protection')
 }

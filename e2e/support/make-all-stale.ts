@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { services } from './site'
 
-/** Makes every page stale, as a start of the content service does (docs/contracts.md, "Revalidation"). */
+/**
+ * Makes every cached page stale, as a restart of the content service does (docs/contracts.md,
+ * "Revalidation").
+ */
 export async function makeAllStale(): Promise<void> {
   const body = JSON.stringify({
     type: 'Everything',

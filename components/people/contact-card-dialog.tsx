@@ -3,8 +3,8 @@ import type { Person } from '@/lib/content/person/to-person'
 import { getSite } from '@/lib/content/site/get-site'
 import { toShortCard } from '@/lib/vcard/to-card'
 
-/** The person's card as a QR code, drawn on the server, in a dialog; printed with the profile. */
-export async function CardCode({
+/** A dialog with the person's contact card as a QR code; also printed with the profile. */
+export async function ContactCardDialog({
   person,
   title,
   text,

@@ -4,9 +4,9 @@ import { startTransition, useActionState, useEffect, type FormEvent } from 'reac
 import type { MemberFormTexts } from '@/components/members/member-form.client'
 import type { Folder } from '@/lib/favourites/filter-favourites'
 import { initialValuePrefix, type MemberFormState } from '@/lib/member/member-form'
-import { keepUnsentInput } from '@/components/session/unsent-input.client'
+import { storeUnsentInput } from '@/components/session/unsent-input.client'
 
-type KeptFormProps = {
+type FavouriteFormProps = {
   id: string
   action: (state: MemberFormState, data: FormData) => Promise<MemberFormState>
   address: string
@@ -17,8 +17,8 @@ type KeptFormProps = {
   texts: MemberFormTexts & { note: string; noteHint: string; folder: string; noFolder: string }
 }
 
-/** The note and the folder of a favourite. Sends what each was, so that only what was changed is written. */
-export function KeptForm({
+/** Note and folder of a favourite. Sends the previous values too, so that only changed fields are written. */
+export function FavouriteForm({
   id,
   action,
   address,
@@ -27,25 +27,26 @@ export function KeptForm({
   folder,
   folders,
   texts,
-}: KeptFormProps) {
+}: FavouriteFormProps) {
   const [state, dispatch, pending] = useActionState(action, { outcome: 'idle' }, address)
   useEffect(() => {
     if (state.outcome === 'signedOut') {
-      keepUnsentInput(document, sessionStorage, location.pathname, Date.now())
+      storeUnsentInput(document, sessionStorage, location.pathname, Date.now())
       location.assign(signInAddress)
     }
   }, [state, signInAddress])
-  // An action of a form would empty its fields afterwards, also after a failure.
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  // React resets a form after its action, also after a failed one; onSubmit avoids that.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     startTransition(() => dispatch(data))
   }
-  // Over a session that ended, what was typed must still differ from what the form began with: that is how it is kept.
+  // After an expired session the fields keep their initial values: only changed fields are stored as unsent
+  // input.
   const values = state.outcome === 'signedOut' ? undefined : state.values
-  const shown = { note: values?.note?.[0] ?? note, folder: values?.folder?.[0] ?? folder }
-  const was = state.outcome === 'saved' ? shown : { note, folder }
-  const word = {
+  const currentValues = { note: values?.note?.[0] ?? note, folder: values?.folder?.[0] ?? folder }
+  const previousValues = state.outcome === 'saved' ? currentValues : { note, folder }
+  const statusText = {
     idle: '',
     saved: texts.saved,
     invalid: texts.invalid,
@@ -53,7 +54,7 @@ export function KeptForm({
     signedOut: texts.signedOut,
   }[state.outcome]
   return (
-    <form id={id} className="form" action={dispatch} onSubmit={send} aria-busy={pending}>
+    <form id={id} className="form" action={dispatch} onSubmit={submit} aria-busy={pending}>
       <div className="form-field">
         <label htmlFor={`${id}-note`}>{texts.note}</label>
         <p className="hint" id={`${id}-hint`}>
@@ -65,28 +66,33 @@ export function KeptForm({
           rows={4}
           maxLength={2000}
           aria-describedby={`${id}-hint`}
-          defaultValue={shown.note}
+          defaultValue={currentValues.note}
         />
       </div>
       <div className="form-field">
         <label htmlFor={`${id}-folder`}>{texts.folder}</label>
-        <select id={`${id}-folder`} name="folder" key={shown.folder} defaultValue={shown.folder}>
+        <select
+          id={`${id}-folder`}
+          name="folder"
+          key={currentValues.folder}
+          defaultValue={currentValues.folder}
+        >
           <option value="">{texts.noFolder}</option>
-          {folders.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
+          {folders.map((item) => (
+            <option key={item.id} value={item.id}>
+              {item.name}
             </option>
           ))}
         </select>
       </div>
-      <input type="hidden" name={`${initialValuePrefix}note`} value={was.note} />
-      <input type="hidden" name={`${initialValuePrefix}folder`} value={was.folder} />
+      <input type="hidden" name={`${initialValuePrefix}note`} value={previousValues.note} />
+      <input type="hidden" name={`${initialValuePrefix}folder`} value={previousValues.folder} />
       <div className="form-end">
         <button className="btn" type="submit" disabled={pending}>
           {pending ? texts.sending : texts.submit}
         </button>
         <p className="meta" role="status">
-          {word}
+          {statusText}
         </p>
       </div>
     </form>

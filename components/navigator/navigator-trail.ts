@@ -7,7 +7,6 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import type { Trail } from '@/components/pages/page-frame'
 
-/** Where a page of the navigator stands: products, navigator, and what is above it. */
 export async function navigatorTrail(area?: Area, region?: Region): Promise<Trail> {
   const products = await getTranslations('products')
   const t = await getTranslations('navigator')

@@ -6,9 +6,9 @@ import { toSearchParams, type SearchQuery } from '@/lib/search/search-query'
 import { createSearchClient } from '@/lib/search/search-client'
 import type { SearchSettings } from '@/lib/search/settings'
 import { spellingHint } from '@/lib/search/spelling-hint'
-import type { SearchTexts } from './texts'
+import type { SearchTexts } from './search-texts'
 
-/** The words as they were found, where a mistake was forgiven. */
+/** The corrected query, when results match a corrected spelling. */
 export function SpellingHint({ texts }: { texts: SearchTexts }) {
   const { results } = useInstantSearch()
   const { query, refine } = useSearchBox()
@@ -27,7 +27,7 @@ export function SpellingHint({ texts }: { texts: SearchTexts }) {
   )
 }
 
-/** Leads to an alert about what is searched for. */
+/** Links to an alert with the current search. */
 export function AlertLink({
   texts,
   path,
@@ -46,30 +46,34 @@ export function AlertLink({
   ) : null
 }
 
-/** So long nobody types, who stopped at words that find nothing. */
-const settledMs = 2_000
+/** A query without results counts after this pause without typing. */
+const pauseMs = 2_000
 
-/** Editors see what readers searched for in vain: words that the reader stopped at count, beginnings of words do not. */
-export function FruitlessCount({
+/**
+ * Reports queries without results for the editors' statistics; prefixes that are typed on the way do not
+ * count.
+ */
+export function NoResultsReport({
   settings,
-  first,
+  initialQuery,
 }: {
   settings: SearchSettings
-  /** The words that the server asked for, and counted. */ first: string
+  /** The query of the server-side search, which is already counted. */
+  initialQuery: string
 }) {
   const { results } = useInstantSearch()
-  const words =
+  const query =
     results && !results.__isArtificial && results.nbHits === 0 ? results.query.trim() : ''
   useEffect(() => {
-    if (words === '' || words === first) return
+    if (query === '' || query === initialQuery) return
     const timer = setTimeout(() => {
       createSearchClient(settings)
         .search({
-          requests: [{ indexName: settings.index, query: words, hitsPerPage: 0, analytics: true }],
+          requests: [{ indexName: settings.index, query, hitsPerPage: 0, analytics: true }],
         })
-        .catch(() => {}) // a count less
-    }, settledMs)
+        .catch(() => {}) // statistics are optional
+    }, pauseMs)
     return () => clearTimeout(timer)
-  }, [words, first, settings])
+  }, [query, initialQuery, settings])
   return null
 }

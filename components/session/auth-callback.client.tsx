@@ -6,35 +6,35 @@ import { expectSubject } from './expect-subject.client'
 import { AuthError, type AuthTexts } from './auth-error'
 import { useSession } from './session-provider.client'
 
-type AuthReturnProps = {
+type AuthCallbackProps = {
   progress: string
   failed: string
   texts: AuthTexts & { noAnswer: string }
-  again: { label: string; href: string }
+  retry: { label: string; href: string }
 }
 
 /**
- * The return from the provider (section 4): the hash is read and taken out of the address, the session begins, and the
- * server's leg follows. An error is said with a way on.
+ * Handles the callback (section 4): parses the hash, removes it from the URL, starts the session, then
+ * redirects to the server sign-in.
  */
-export function AuthReturn({ progress, failed, texts, again }: AuthReturnProps) {
+export function AuthCallback({ progress, failed, texts, retry }: AuthCallbackProps) {
   const session = useSession()
-  const begun = useRef(false)
+  const started = useRef(false)
   const [error, setError] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    if (begun.current || !session) return
-    begun.current = true
-    void finish()
+    if (started.current || !session) return
+    started.current = true
+    void completeSignIn()
 
-    async function finish() {
+    async function completeSignIn() {
       if (!session) return
-      const own = await session.load()
-      const completed = await own.complete()
+      const activeSession = await session.load()
+      const completed = await activeSession.complete()
       if (!completed.ok) return setError(toCode(completed.error))
       if (!completed.value) return setError('no_answer')
-      await expectSubject(own.getState().user?.objectId ?? '')
+      await expectSubject(activeSession.getState().user?.objectId ?? '')
       window.location.replace(serverSignInPath(completed.value.redirectUrl))
     }
   }, [session])
@@ -63,14 +63,14 @@ export function AuthReturn({ progress, failed, texts, again }: AuthReturnProps) 
         }
       />
       <p className="actions">
-        <a className="btn" href={again.href}>
-          {again.label}
+        <a className="btn" href={retry.href}>
+          {retry.label}
         </a>
       </p>
     </div>
   )
 }
 
-/** The protocol names a wrong state like a wrong token; a reader is helped by other words. */
+/** The library reports a mismatched `state` as `invalid_token`; users get a message of its own for it. */
 const toCode = ({ error, errorDescription }: { error: string; errorDescription: string }) =>
   error === 'invalid_token' && errorDescription.startsWith('`state`') ? 'state_mismatch' : error

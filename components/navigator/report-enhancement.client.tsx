@@ -3,16 +3,16 @@
 import { useEffect } from 'react'
 import type { ReportTexts } from '@/components/navigator/report-progress.client'
 
-/** Loads what shows how far a PDF is, once the page is at rest. The link works without it. */
-export function ReportWork({ texts }: { texts: ReportTexts }) {
+/** Lazy-loads the progress display after hydration. The link works without it. */
+export function ReportEnhancement({ texts }: { texts: ReportTexts }) {
   useEffect(() => {
     let stop: (() => void) | undefined
-    let gone = false
+    let isUnmounted = false
     void import('@/components/navigator/report-progress.client').then(({ showProgress }) => {
-      if (!gone) stop = showProgress(texts)
+      if (!isUnmounted) stop = showProgress(texts)
     })
     return () => {
-      gone = true
+      isUnmounted = true
       stop?.()
     }
   }, [texts])

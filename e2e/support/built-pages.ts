@@ -4,10 +4,10 @@ import { prefix, type Locale } from './site'
 
 const folder = path.join('.data/test/next/server/app')
 
-export type Built = { /** Its address. */ path: string; html: string }
+export type BuiltPage = { path: string; html: string }
 
-/** The pages of a language that are kept, without those that only ever answer for another address. */
-export const builtPages = (locale: Locale): Built[] =>
+/** Pre-rendered pages of a language, without the error pages that other URLs are rewritten to. */
+export const builtPages = (locale: Locale): BuiltPage[] =>
   readdirSync(path.join(folder, locale), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(gone|missing|unavailable)\./.test(file))
     .map((file) => ({
@@ -15,7 +15,7 @@ export const builtPages = (locale: Locale): Built[] =>
       html: readFileSync(path.join(folder, locale, file), 'utf8'),
     }))
 
-/** What is written on a page, one text after the other. */
+/** Text nodes of a page. */
 export const textsOf = (html: string): string[] =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>|<wbr\/?>/g, '')

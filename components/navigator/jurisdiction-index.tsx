@@ -9,8 +9,8 @@ import {
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
-/** The jurisdictions from A to Z; those that are ticked are compared. */
-export async function PlaceIndex({ area, locale }: { area: Area; locale: SiteLocale }) {
+/** Jurisdictions from A to Z, with checkboxes that select columns of the comparison. */
+export async function JurisdictionIndex({ area, locale }: { area: Area; locale: SiteLocale }) {
   const t = await getTranslations('navigator')
   return (
     <section className="navigator-section" aria-labelledby="jurisdictions">
@@ -18,7 +18,7 @@ export async function PlaceIndex({ area, locale }: { area: Area; locale: SiteLoc
       <p className="section-lead">{t('aToZText')}</p>
       <form action={hrefOf(serviceTarget(area), locale)} className="place-index">
         <div className="place-letters">
-          {byLetter(area.places, locale).map(([letter, places]) => (
+          {byLetter(area.places, locale).map(([letter, jurisdictions]) => (
             <div key={letter} role="group" aria-label={letter || t('aToZ')}>
               {letter ? (
                 <p className="letter" aria-hidden="true">
@@ -26,22 +26,26 @@ export async function PlaceIndex({ area, locale }: { area: Area; locale: SiteLoc
                 </p>
               ) : null}
               <ul>
-                {places.map((place) => (
-                  <li key={place.id}>
+                {jurisdictions.map((jurisdiction) => (
+                  <li key={jurisdiction.id}>
                     <input
                       type="checkbox"
                       name="with"
-                      value={place.slug}
-                      aria-label={t('choose', { name: place.title })}
+                      value={jurisdiction.slug}
+                      aria-label={t('choose', { name: jurisdiction.title })}
                     />
                     <RouteLink
-                      target={jurisdictionTarget(area, place)}
+                      target={jurisdictionTarget(area, jurisdiction)}
                       locale={locale}
-                      lang={place.language === locale ? undefined : languageTags[place.language]}
+                      lang={
+                        jurisdiction.language === locale
+                          ? undefined
+                          : languageTags[jurisdiction.language]
+                      }
                     >
-                      {place.title}
+                      {jurisdiction.title}
                     </RouteLink>
-                    {place.sample ? <span className="badge">{t('sample')}</span> : null}
+                    {jurisdiction.sample ? <span className="badge">{t('sample')}</span> : null}
                   </li>
                 ))}
               </ul>
@@ -56,16 +60,19 @@ export async function PlaceIndex({ area, locale }: { area: Area; locale: SiteLoc
   )
 }
 
-/** By the first letter of the name; a script without letters is one list. */
+/** Groups by first letter; scripts without letters form one group. */
 function byLetter(
-  places: NavigatorJurisdiction[],
+  jurisdictions: NavigatorJurisdiction[],
   locale: SiteLocale,
 ): [string, NavigatorJurisdiction[]][] {
   const letters = new Map<string, NavigatorJurisdiction[]>()
-  for (const place of places) {
-    const first = place.title.normalize('NFD').slice(0, 1).toLocaleUpperCase(languageTags[locale])
-    const letter = /\p{Script=Latin}/u.test(first) && locale !== 'zh-cn' ? first : ''
-    letters.set(letter, [...(letters.get(letter) ?? []), place])
+  for (const jurisdiction of jurisdictions) {
+    const initial = jurisdiction.title
+      .normalize('NFD')
+      .slice(0, 1)
+      .toLocaleUpperCase(languageTags[locale])
+    const letter = /\p{Script=Latin}/u.test(initial) && locale !== 'zh-cn' ? initial : ''
+    letters.set(letter, [...(letters.get(letter) ?? []), jurisdiction])
   }
   return [...letters]
 }

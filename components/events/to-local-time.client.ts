@@ -1,5 +1,5 @@
 /** The time of a moment in the visitor's time zone; null if it equals one of the displayed times. */
-export function ownTimeOf(
+export function toLocalTime(
   startsAt: string,
   timeZones: readonly string[],
   locale: string,

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { errorKeys, type ErrorKey } from '@/lib/session/error-key'
 import type { AuthTexts } from './auth-error'
 
-/** What a page of sign-in may have to say. */
 export async function getAuthTexts(): Promise<AuthTexts> {
   const t = await getTranslations('auth')
   const errors = Object.fromEntries(errorKeys.map((key) => [key, t(`errors.${key}`)])) as Record<

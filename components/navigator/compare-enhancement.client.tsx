@@ -2,16 +2,16 @@
 
 import { useEffect } from 'react'
 
-/** Loads what filters the table without a round trip, once the page is at rest. */
-export function CompareWork({ texts }: { texts: { all: string; some: string } }) {
+/** Lazy-loads the client-side filters of the table after hydration. */
+export function CompareEnhancement({ texts }: { texts: { all: string; some: string } }) {
   useEffect(() => {
     let stop: (() => void) | undefined
-    let gone = false
+    let isUnmounted = false
     void import('@/components/navigator/filter-table.client').then(({ filterTable }) => {
-      if (!gone) stop = filterTable(texts)
+      if (!isUnmounted) stop = filterTable(texts)
     })
     return () => {
-      gone = true
+      isUnmounted = true
       stop?.()
     }
   }, [texts])

@@ -4,7 +4,7 @@ import { slots } from '@/lib/i18n/slots'
 import { facetNames, hitTypes, type FacetName } from '@/lib/search/settings'
 
 export type SearchTexts = {
-  /** Language tag of the page, for dates. */
+  /** BCP 47 tag of the page, for dates. */
   tag: string
   label: string
   button: string
@@ -27,9 +27,8 @@ export type SearchTexts = {
   emptyTitle: string
   emptyText: string
   alert: string
-  /** `{words}` is a button. */
+  /** The slot `{words}` is rendered as a button. */
   didYouMean: string
-  /** `{count}` is filled in. */
   count: string
   countOne: string
   countNone: string
@@ -39,7 +38,6 @@ export type SearchTexts = {
   languages: Record<string, string>
 }
 
-/** Words of the search page, for its client leaves. */
 export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
   const [t, common, levels] = [
     await getTranslations('search'),

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { WaysOn } from '@/components/layout/missing-page'
+import { FallbackLinks } from '@/components/layout/missing-page'
 import { SearchFrame, SearchPage } from '@/components/layout/search-page'
 import { env } from '@/lib/env/env'
 import { prefixOf, type SiteLocale } from '@/lib/i18n/locales'
@@ -9,10 +9,16 @@ import { searchSettings } from '@/lib/search/configuration'
 import { getFirstResults } from '@/lib/search/get-first-results'
 import { sessionSettings } from '@/lib/session/configuration'
 import { SearchApp } from './search-app.client'
-import { getSearchTexts } from './texts'
+import { getSearchTexts } from './search-texts'
 
-/** What a search found: by the search service, or, while that is away, by the content service and with a word about it. */
-export async function FoundPage({ locale, query }: { locale: SiteLocale; query: SearchQuery }) {
+/** Search results from the search service, with the content service as fallback. */
+export async function SearchResultsPage({
+  locale,
+  query,
+}: {
+  locale: SiteLocale
+  query: SearchQuery
+}) {
   const settings = searchSettings(locale)
   const results = settings ? await getFirstResults(settings, query) : null
   if (!settings || !results) {
@@ -31,9 +37,9 @@ export async function FoundPage({ locale, query }: { locale: SiteLocale; query: 
         url={`${env.SITE_URL}${path}?${toSearchParams(query)}`}
         prefix={prefixOf(locale)}
         alertsPath={sessionSettings(locale) ? hrefOf({ to: 'newslettersAndAlerts' }, locale) : null}
-        words={query.q}
+        initialQuery={query.q}
         texts={await getSearchTexts(locale)}
-        nothing={<WaysOn locale={locale} />}
+        emptyState={<FallbackLinks locale={locale} />}
       />
     </SearchFrame>
   )

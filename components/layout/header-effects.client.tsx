@@ -3,17 +3,17 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import type { FavouriteSettings } from '@/lib/favourites/settings'
-import type { Suggesting } from '@/components/layout/deferred-scripts.client'
+import type { SuggestionOptions } from '@/components/layout/deferred-scripts.client'
 
 /**
- * What the header needs a script for, in one leaf, as every page pays for it: an open panel closes once another page is
- * shown. All else is loaded once the page stands, and by the condition compiled for browsers only.
+ * The header's only effects: closes open panels on navigation, and lazy-loads the deferred scripts. The
+ * `typeof window` guard keeps the import in the client bundle only.
  */
-export function HeaderWork({
+export function HeaderEffects({
   search,
   stars,
 }: {
-  search: Suggesting | null
+  search: SuggestionOptions | null
   stars: FavouriteSettings | null
 }) {
   const pathname = usePathname()
@@ -24,8 +24,8 @@ export function HeaderWork({
   }, [pathname])
   useEffect(() => {
     if (typeof window !== 'undefined')
-      void import('@/components/layout/deferred-scripts.client').then(({ begin }) =>
-        begin(search, stars, router.push),
+      void import('@/components/layout/deferred-scripts.client').then(({ init }) =>
+        init(search, stars, router.push),
       )
   }, [search, stars, router])
   return null

@@ -7,38 +7,45 @@ import {
 } from '@/lib/content/navigator/navigator-structure'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 
-type PlaceCardsProps = {
+type JurisdictionCardsProps = {
   area: Area
-  places: NavigatorJurisdiction[]
+  jurisdictions: NavigatorJurisdiction[]
   heading: string
   lead?: string
   locale: SiteLocale
 }
 
-/** Jurisdictions, each with a sentence about its law. */
-export async function PlaceCards({ area, places, heading, lead, locale }: PlaceCardsProps) {
+export async function JurisdictionCards({
+  area,
+  jurisdictions,
+  heading,
+  lead,
+  locale,
+}: JurisdictionCardsProps) {
   const t = await getTranslations('navigator')
-  return places.length === 0 ? null : (
+  return jurisdictions.length === 0 ? null : (
     <section className="navigator-section no-print" aria-labelledby="jurisdictions">
       <h2 id="jurisdictions">{heading}</h2>
       {lead ? <p className="section-lead">{lead}</p> : null}
       <ul className="place-list">
-        {places.map((place) => (
+        {jurisdictions.map((jurisdiction) => (
           <li
-            key={place.id}
-            lang={place.language === locale ? undefined : languageTags[place.language]}
+            key={jurisdiction.id}
+            lang={
+              jurisdiction.language === locale ? undefined : languageTags[jurisdiction.language]
+            }
           >
             <h3>
-              <RouteLink target={jurisdictionTarget(area, place)} locale={locale}>
-                {place.title}
+              <RouteLink target={jurisdictionTarget(area, jurisdiction)} locale={locale}>
+                {jurisdiction.title}
               </RouteLink>
-              {place.sample ? (
+              {jurisdiction.sample ? (
                 <span className="badge" lang={languageTags[locale]}>
                   {t('sample')}
                 </span>
               ) : null}
             </h3>
-            <p>{place.summary}</p>
+            <p>{jurisdiction.summary}</p>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ const flagKey = `${identity.audience}:authenticated`
 const tokenKey = `${identity.audience}:token`
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test.describe('an answer that is not one', () => {
+test.describe('an invalid authorization response', () => {
   let key: Awaited<ReturnType<typeof generateKeyPair>>
   test.beforeAll(async () => {
     key = await generateKeyPair('RS256', { extractable: true })
@@ -26,12 +26,15 @@ test.describe('an answer that is not one', () => {
     name: 'Forged',
   })
 
-  /** A sign-in that was begun, and then answered by somebody else. The key set names a key of the test beside the provider's. */
-  async function begin(page: Page) {
-    const real = (await (await fetch(`${identity.url}/.well-known/jwks.json`)).json()) as {
+  /**
+   * Starts a sign-in whose response the test forges. The key set has a key of the test next to the
+   * provider's.
+   */
+  async function startSignIn(page: Page) {
+    const providerKeys = (await (await fetch(`${identity.url}/.well-known/jwks.json`)).json()) as {
       keys: object[]
     }
-    const own = {
+    const testKey = {
       ...(await exportJWK(key.publicKey)),
       kid: 'of-the-test',
       alg: 'RS256',
@@ -39,19 +42,19 @@ test.describe('an answer that is not one', () => {
     }
     await page.route('**/.well-known/jwks.json', (route) =>
       route.fulfill({
-        json: { keys: [...real.keys, own] },
+        json: { keys: [...providerKeys.keys, testKey] },
         headers: { 'access-control-allow-origin': '*' },
       }),
     )
-    let asked = ''
+    let authorizeUrl = ''
     await page.route('**/authorize?**', (route) => {
-      asked = route.request().url()
-      return route.fulfill({ status: 204 }) // the browser stays where it is
+      authorizeUrl = route.request().url()
+      return route.fulfill({ status: 204 }) // the browser stays on the page
     })
     await page.goto('/sign-in?returnTo=/people')
     await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
-    await expect.poll(() => asked).not.toBe('')
-    const { state = '', nonce = '' } = Object.fromEntries(new URL(asked).searchParams)
+    await expect.poll(() => authorizeUrl).not.toBe('')
+    const { state = '', nonce = '' } = Object.fromEntries(new URL(authorizeUrl).searchParams)
     return { state, nonce }
   }
 
@@ -72,9 +75,11 @@ test.describe('an answer that is not one', () => {
     await expectAccessible(page)
   }
 
-  test('a right one is accepted: the cases below differ from it in one thing', async ({ page }) => {
-    const { state, nonce } = await begin(page)
-    await page.route('**/api/auth/login**', (route) => route.fulfill({ body: 'the second leg' }))
+  test('a valid one is accepted, from which the cases below differ in one value', async ({
+    page,
+  }) => {
+    const { state, nonce } = await startSignIn(page)
+    await page.route('**/api/auth/login**', (route) => route.fulfill({ body: 'server sign-in' }))
     await page.route('**/user/userpermissions', (route) =>
       route.fulfill({
         json: { data: { userPermissions: {} } },
@@ -87,17 +92,17 @@ test.describe('an answer that is not one', () => {
     await page.goto(
       `/auth${hashOf({ state, access_token: 'a', expires_in: '7200', token_type: 'Bearer', id_token: await sign(claimsOf(nonce)) })}`,
     )
-    await expect(page.getByText('the second leg')).toBeVisible()
+    await expect(page.getByText('server sign-in')).toBeVisible()
   })
 
   const cases: [
     string,
-    (given: { state: string; nonce: string }) => Promise<Record<string, string>>,
+    (transaction: { state: string; nonce: string }) => Promise<Record<string, string>>,
     keyof typeof texts.errors,
     string,
   ][] = [
     [
-      'a state of another',
+      'another state',
       async ({ nonce }) => ({
         state: 'x'.repeat(30),
         access_token: 'a',
@@ -164,7 +169,7 @@ test.describe('an answer that is not one', () => {
       'invalid_token',
     ],
     [
-      'a key that nobody knows',
+      'an unknown key',
       async ({ state, nonce }) => ({
         state,
         access_token: 'a',
@@ -219,20 +224,25 @@ test.describe('an answer that is not one', () => {
       'access_denied',
     ],
     [
-      'an error that nobody knows',
+      'an unknown error code',
       async ({ state }) => ({ state, error: 'tea_time', error_description: 'x' }),
       'unknown',
       'unknown',
     ],
   ]
-  for (const [name, answer, error, code] of cases) {
+  for (const [name, response, error, code] of cases) {
     test(name, async ({ page }) => {
-      await expectRefused(page, hashOf(await answer(await begin(page))), texts.errors[error], code)
+      await expectRefused(
+        page,
+        hashOf(await response(await startSignIn(page))),
+        texts.errors[error],
+        code,
+      )
     })
   }
 
-  test('an organisation that was not asked for', async ({ page }) => {
-    const { state, nonce } = await begin(page)
+  test('rejects an organisation that was not requested', async ({ page }) => {
+    const { state, nonce } = await startSignIn(page)
     await page.goto('/')
     await page.evaluate(
       (name) =>
@@ -257,8 +267,8 @@ test.describe('an answer that is not one', () => {
     )
   })
 
-  test('the same one twice', async ({ page }) => {
-    const { state, nonce } = await begin(page)
+  test('rejects a replayed response', async ({ page }) => {
+    const { state, nonce } = await startSignIn(page)
     const hash = hashOf({
       state,
       access_token: 'a',
@@ -270,7 +280,7 @@ test.describe('an answer that is not one', () => {
     await expectRefused(page, hash, texts.errors.state, 'state_mismatch')
   })
 
-  test('no answer at all', async ({ page }) => {
+  test('rejects a callback without a response', async ({ page }) => {
     await page.goto('/auth')
     await expect(page.getByRole('alert').filter({ hasText: texts.failed })).toContainText(
       texts.noAnswer,

@@ -5,12 +5,12 @@ import { jurisdictionTarget, type Area } from '@/lib/content/navigator/navigator
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { hrefOf } from '@/lib/routes/href'
 
-/** Jurisdictions on the firm's own map. Every point is a link, and the list below says the same in words. */
-export async function PlaceMap({ area, locale }: { area: Area; locale: SiteLocale }) {
+/** Jurisdictions on an inline map without external tiles. The list below has the same links. */
+export async function JurisdictionMap({ area, locale }: { area: Area; locale: SiteLocale }) {
   const t = await getTranslations('navigator')
-  const points = area.places.flatMap((place) => {
-    const middle = middleOf(place.isoCode)
-    return middle ? [{ place, ...pointOf(middle) }] : []
+  const points = area.places.flatMap((jurisdiction) => {
+    const middle = middleOf(jurisdiction.isoCode)
+    return middle ? [{ place: jurisdiction, ...pointOf(middle) }] : []
   })
   if (points.length === 0) return null
   return (
@@ -23,15 +23,15 @@ export async function PlaceMap({ area, locale }: { area: Area; locale: SiteLocal
         aria-describedby="place-map-text"
       >
         <path d={landPath} />
-        {points.map(({ place, x, y }) => (
+        {points.map(({ place: jurisdiction, x, y }) => (
           <a
-            key={place.id}
-            href={hrefOf(jurisdictionTarget(area, place), locale)}
-            aria-label={place.title}
+            key={jurisdiction.id}
+            href={hrefOf(jurisdictionTarget(area, jurisdiction), locale)}
+            aria-label={jurisdiction.title}
           >
             <circle className="reach" cx={x} cy={y} r={9} />
-            <circle cx={x} cy={y} r={3.6} data-sample={place.sample ? '' : undefined} />
-            <title>{place.title}</title>
+            <circle cx={x} cy={y} r={3.6} data-sample={jurisdiction.sample ? '' : undefined} />
+            <title>{jurisdiction.title}</title>
           </a>
         ))}
       </svg>

@@ -5,11 +5,11 @@ import type { SiteLocale } from '@/lib/i18n/locales'
 import type { RouteName } from '@/lib/routes/table'
 import type { MemberFormTexts } from './member-form.client'
 
-/** What every form of a member's page says, and where it stands. */
-export async function memberForm(
+/** Texts and URLs that all member forms share. */
+export async function getMemberFormProps(
   page: RouteName,
   locale: SiteLocale,
-  own: Partial<MemberFormTexts> = {},
+  overrides: Partial<MemberFormTexts> = {},
 ): Promise<{ address: string; signInAddress: string; texts: MemberFormTexts }> {
   const t = await getTranslations('member.form')
   const address = hrefOf({ to: page }, locale)
@@ -25,7 +25,7 @@ export async function memberForm(
       unavailable: t('unavailable'),
       signedOut: t('signedOut'),
       signIn: t('signIn'),
-      ...own,
+      ...overrides,
     },
   }
 }
