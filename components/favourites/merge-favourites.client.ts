@@ -11,6 +11,9 @@ import { getCurrentMember, type CurrentMember } from './current-member.client'
 
 const timeoutMs = 15_000
 
+/** What the content service takes at once; the rest is sent from the next page. */
+const largestBatch = 500
+
 /**
  * Sends local favourites and pending mutations to the content service after sign-in. Idempotent: what is not
  * accepted stays stored for the next attempt.
@@ -28,21 +31,17 @@ async function mergeOnce(settings: FavouriteSettings): Promise<number> {
   const member = getCurrentMember(settings)
   if (!member || !settings.signIn || settings.signIn.returnPath === location.pathname) return 0
   const pending = readPendingMutations(localStorage, member.subject)
-  const [local, pendingSaves, pendingRemovals] = [
-    readLocal(localStorage),
-    pending.filter(({ saved }) => saved),
-    pending.filter(({ saved }) => !saved),
-  ]
-  const added = await postFavourites(settings.signIn.apiBase, member, [...local, ...pendingSaves])
+  const pendingSaves = pending.filter(({ saved }) => saved)
+  const pendingRemovals = pending.filter(({ saved }) => !saved)
+  const batch = [...readLocal(localStorage), ...pendingSaves].slice(0, largestBatch)
+  const added = await postFavourites(settings.signIn.apiBase, member, batch)
   if (added === null) return 0
-  removeLocal(
-    localStorage,
-    local.map(({ key }) => key),
-  )
+  const sent = new Set(batch.map(({ key }) => key))
+  removeLocal(localStorage, [...sent])
   clearPendingMutations(
     localStorage,
     member.subject,
-    pendingSaves.map(({ key }) => key),
+    pendingSaves.map(({ key }) => key).filter((key) => sent.has(key)),
   )
   if (pendingRemovals.length > 0) await applyRemovals(settings, member, pendingRemovals)
   return added
@@ -52,10 +51,10 @@ async function mergeOnce(settings: FavouriteSettings): Promise<number> {
 async function postFavourites(
   apiBase: string,
   { token }: CurrentMember,
-  local: LocalFavourite[],
+  batch: LocalFavourite[],
 ): Promise<number | null> {
-  if (local.length === 0) return 0
-  const favourites = local.slice(0, 500).flatMap(({ key, savedAt }) => {
+  if (batch.length === 0) return 0
+  const favourites = batch.flatMap(({ key, savedAt }) => {
     const { kind, document } = parseKey(key) ?? {}
     return kind ? [{ kind: toApiKind(kind), document, savedAt }] : []
   })
