@@ -3,6 +3,8 @@ import { cache } from 'react'
 import { draftMode } from 'next/headers'
 import { tagPage } from '@/lib/cache/keep'
 import { documentTag, relatedTag, tagsOf } from '@/lib/cache/manifest'
+import { getFragment } from '@/lib/graphql/generated'
+import { ProfileFragmentDoc } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { insightsQuery } from '../insights/query'
@@ -39,7 +41,7 @@ export const getPerson = cache(async (id: number, locale: Locale): Promise<Perso
     ],
     fetchStartedAt,
   )
-  const [raw] = data.Contacts?.docs ?? []
+  const [raw] = getFragment(ProfileFragmentDoc, data.Contacts?.docs) ?? []
   return raw ? toPerson(raw, written.Articles) : null
 })
 

@@ -1,4 +1,4 @@
-import { getFragment } from '@/lib/graphql/generated'
+import { getFragment, graphql } from '@/lib/graphql/generated'
 import * as documents from '@/lib/graphql/generated/graphql'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { parseRichText, type RichText } from '@/lib/rich-text/parse'
@@ -19,6 +19,89 @@ import {
 import { toTranslations } from '../shared/content-locale'
 import { toPicture, type Picture } from '../shared/picture'
 import { toSeo, type Seo } from '../shared/seo'
+
+graphql(`
+  fragment Profile on Contact {
+    id
+    slug
+    name
+    givenName
+    familyName
+    honorific
+    postNominals
+    level
+    jobTitle
+    headline
+    email
+    languages
+    locale
+    translations
+    updatedAt
+    photograph {
+      ...Picture
+    }
+    phones {
+      kind
+      number
+    }
+    assistant {
+      name
+      phone
+      email
+    }
+    social {
+      network
+      url
+    }
+    offices {
+      ...OfficeLink
+      address
+      country {
+        id
+        slug
+        name
+        isoCode
+      }
+    }
+    practices {
+      ...ServiceLink
+    }
+    sectors {
+      ...SectorLink
+    }
+    profile(depth: 0)
+    experience {
+      client
+      text
+    }
+    admissions {
+      jurisdiction
+      year
+    }
+    education {
+      degree
+      institution
+      year
+    }
+    memberships
+    recognitions {
+      text
+      source
+      year
+    }
+    worksWith {
+      ...PersonCard
+    }
+    product {
+      feature
+    }
+    seo {
+      title
+      description
+      noIndex
+    }
+  }
+`)
 
 type PersonOffice = DocumentLink & {
   address: string[]
@@ -62,7 +145,7 @@ export type Person = {
   seo: Seo
 }
 
-export type RawPerson = NonNullable<documents.PersonQuery['Contacts']>['docs'][number]
+export type RawPerson = documents.ProfileFragment
 type RawArticles = documents.InsightsQuery['Articles']
 
 export function toPerson(raw: RawPerson, articles: RawArticles): Person {
