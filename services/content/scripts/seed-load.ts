@@ -6,8 +6,8 @@
 import { getPayload } from 'payload'
 import config from '../src/payload.config'
 import { analyze } from '../src/seed/analyze'
-import { addCopies } from '../src/seed/many'
-import { addNavigatorCopies } from '../src/seed/many-answers'
+import { addCopies } from '../src/seed/publication-copies'
+import { addNavigatorCopies } from '../src/seed/navigator-copies'
 
 const [what = '20000', size = '60x60'] = process.argv.slice(2)
 

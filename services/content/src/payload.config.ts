@@ -53,7 +53,7 @@ import { submitEndpoint } from './inbox/submit'
 import { localization } from './locales'
 import { memberEndpoints } from './members/endpoints'
 import { withFieldWrites } from './members/field-writes'
-import { permissionsEndpoint } from './members/permissions'
+import { permissionsEndpoint } from './members/permissions-endpoint'
 
 /** The service and its scripts run in the workspace's folder. */
 const here = path.resolve('src')

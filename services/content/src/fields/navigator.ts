@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { validateRegion } from '../navigator/coherence'
+import { validateRegion } from '../navigator/validate-relations'
 import { one } from './shared'
 
 /** Relations of the navigator's collections: service, region, jurisdiction, question, status, answer, note (specification, section 2; decision 6). */

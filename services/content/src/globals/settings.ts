@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { anyone, editors } from '../access/rules'
-import { announceGlobal } from '../hooks/announce'
+import { announceGlobal } from '../hooks/send-webhook'
 import { localArea, localText, many, one, text } from '../fields/shared'
 
 const access = { read: anyone, update: editors, readVersions: editors }

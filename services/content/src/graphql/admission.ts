@@ -5,7 +5,7 @@ import type { ValidationRule } from 'graphql'
 import type { PayloadRequest } from 'payload'
 import { isEditor } from '../access/rules'
 import { env } from '../env'
-import { isSiteServer } from '../border/rate-limits'
+import { isSiteServer } from '../guards/rate-limits'
 import { areBounded, largestLimit, mostVariables } from './bounded-variables'
 import { createTrustedDocuments } from './trusted-documents'
 

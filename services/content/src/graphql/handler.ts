@@ -11,11 +11,11 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { env } from '../env'
-import { stateReader } from '../database-state'
-import { createDocuments } from './documents'
+import { stateReader } from '../change-token'
+import { createDocuments } from './document-cache'
 import { isEditor } from '../access/rules'
 import { admitOperation, editorRules, type Admission, type GraphqlRequest } from './admission'
-import { createKeeper, isOpenQuestion } from './keep-related'
+import { createKeeper, isOpenQuestion } from './relationship-cache'
 import { inEditorsOrder, withOwnContexts } from './resolvers'
 
 type Schema = ReturnType<typeof configToSchema>

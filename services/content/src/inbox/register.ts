@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isFormsKey } from '../access/rules'
 import { env } from '../env'
-import { announceDocument } from '../hooks/announce'
+import { announceDocument } from '../hooks/send-webhook'
 import { calendarOf } from '../mail/calendar'
-import { enqueueMail } from '../mail/queue'
-import { textsOf } from '../mail/texts'
-import { memberOf } from '../members/find'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { textsOf } from '../mail/visitor-texts'
+import { memberOf } from '../members/find-or-create-member'
 import { toStored, type StoredDoc } from '../rows'
-import { readBody, words } from './body'
+import { readBody, words } from './request-body'
 
 type Registration = StoredDoc<'registrations'>
 type EventDoc = StoredDoc<'events'>

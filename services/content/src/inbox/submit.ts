@@ -1,9 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isFormsKey } from '../access/rules'
-import { enqueueMail } from '../mail/queue'
-import { textsOf } from '../mail/texts'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { textsOf } from '../mail/visitor-texts'
 import type { Submission } from '../payload-types'
-import { readBody, oneLine, words, type Shape } from './body'
+import { readBody, oneLine, words, type Shape } from './request-body'
 
 const shape: Shape = { form: 60, subject: 200, name: 200, email: 254, language: 10 }
 

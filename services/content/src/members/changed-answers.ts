@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { isSummaryOpen } from '../collections/navigator-answers/access'
 import { addressOf } from '../addresses'
 import { readRow, type StoredDoc } from '../rows'
-import type { Item, Subscription } from './match'
-import { inLocale } from './targets'
+import type { Item, Subscription } from './match-items'
+import { inLocale } from './favourite-documents'
 
 type Window = { since: string; until: string }
 type Row = Pick<StoredDoc<'navigator-answers'>, 'id' | 'slug' | 'jurisdiction' | 'question'> & {

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { env } from '../env'
-import { enqueueMail } from '../mail/queue'
+import { enqueueMail } from '../mail/enqueue-mail'
 import { memberTextsOf } from '../mail/member-texts'
-import { readBody } from '../inbox/body'
+import { readBody } from '../inbox/request-body'
 import { nameOf, siteUrl } from './digest/compose'
-import type { Member } from './find'
-import { memberEndpoint } from './member'
+import type { Member } from './find-or-create-member'
+import { memberEndpoint } from './member-endpoint'
 import { FieldError } from './parse-record'
-import { managesAccounts, removeAccount, type Management } from './provider'
+import { managesAccounts, removeAccount, type Management } from './management-api'
 import { readMember, writeMember } from './record'
 
 const management: Management = {

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { ownOf, type OwnSlug } from './follows'
-import { registrationsOf } from './meetings'
-import { memberEndpoint, takeLocale } from './member'
+import { registrationsOf } from './member-events'
+import { memberEndpoint, takeLocale } from './member-endpoint'
 import { verifiedEmail, type Asking } from './verified-email'
 import { readMember, toRecord } from './record'
 

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { holdsFeature } from '../access/rules'
-import type { Member } from './find'
+import type { Member } from './find-or-create-member'
 import { favouritesOf, followsOf, kindOfCollection, namesOf, topicsOf, wantedBy } from './follows'
 import { findChangedAnswers } from './changed-answers'
-import { countItems, findItems } from './items'
-import { keyOfReason, reasonFor, type Item, type Reason } from './match'
-import { memberEndpoint, takeLocale } from './member'
+import { countItems, findItems } from './find-items'
+import { keyOfReason, reasonFor, type Item, type Reason } from './match-items'
+import { memberEndpoint, takeLocale } from './member-endpoint'
 import { FieldError, momentIn } from './parse-record'
 import { mutedOf } from './record'
-import { isDocumentId, targetOf } from './targets'
+import { isDocumentId, targetOf } from './favourite-documents'
 
 const most = 50
 const longestMs = 366 * 86_400_000

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { toStored, type StoredDoc } from '../rows'
-import type { Member } from './find'
-import type { Wanted } from './items'
+import type { Member } from './find-or-create-member'
+import type { Wanted } from './find-items'
 import {
   coversOf,
   type Follows,
@@ -9,10 +9,10 @@ import {
   type ReasonKind,
   type Subscription,
   type Topics,
-} from './match'
+} from './match-items'
 import { nameOfNavigatorAlert } from './navigator-alert'
 import { findSaved, nameOfSearch } from './saved-search'
-import { favouriteKinds, inLocale, type FavouriteKind } from './targets'
+import { favouriteKinds, inLocale, type FavouriteKind } from './favourite-documents'
 
 type Favourite = StoredDoc<'favourites'>
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { featureOf, holdsFeature, isMember } from '../access/rules'
 import { chosenIn } from '../navigator/fingerprint'
-import { inLocale } from './targets'
+import { inLocale } from './favourite-documents'
 
 /** What an alert of the navigator is for; `null` is everything that the service has, now and later. */
 export type NavigatorChoice = {

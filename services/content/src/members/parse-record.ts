@@ -1,7 +1,7 @@
 import { isTimeZone } from '../fields/time-zone'
 import { siteLocales } from '../locales'
 import { mailKinds } from './record-defaults'
-import { isDocumentId } from './targets'
+import { isDocumentId } from './favourite-documents'
 
 /** A field of a body that is not what it must be. The message names it, never its value. */
 export class FieldError extends Error {

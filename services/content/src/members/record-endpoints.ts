@@ -1,6 +1,6 @@
-import { readBody } from '../inbox/body'
+import { readBody } from '../inbox/request-body'
 import { env } from '../env'
-import { memberEndpoint } from './member'
+import { memberEndpoint } from './member-endpoint'
 import type { Asking } from './verified-email'
 import { parseChanges } from './parse-record'
 import { changeRecord, readMember, toRecord, writeMember } from './record'

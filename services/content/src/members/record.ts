@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { toStored } from '../rows'
-import { permissionLists, type Member } from './find'
+import { permissionLists, type Member } from './find-or-create-member'
 import { logConsent } from './log-consent'
 import { effectivePermissions, isRunning } from './effective-permissions'
 import { FieldError, type RecordChanges } from './parse-record'

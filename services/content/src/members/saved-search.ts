@@ -1,5 +1,5 @@
 import { searchClient, indexOf, type SearchLocale } from '../search/client'
-import type { Subscription } from './match'
+import type { Subscription } from './match-items'
 
 /** Facets of the search page, which are those of its records (docs/contracts.md, "Search records"). */
 const facets = [

@@ -1,4 +1,4 @@
-import type { Member } from './find'
+import type { Member } from './find-or-create-member'
 
 /** The member whose access token came with the call, with what the token says of their address. */
 export type Asking = Member & { token?: { email: string | null; emailVerified: boolean | null } }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { memberEndpoint, takeLocale } from '../members/member'
+import { memberEndpoint, takeLocale } from '../members/member-endpoint'
 import { FieldError } from '../members/parse-record'
 import type { StoredDoc } from '../rows'
 import { isSummaryOpen } from '../collections/navigator-answers/access'

@@ -57,7 +57,7 @@ export async function startContentService(port: number) {
   const { migrations } = isPostgres(database)
     ? await import('../../migrations/postgres')
     : await import('../../migrations/sqlite')
-  const { guardRest } = await import('../border/guard')
+  const { guardRest } = await import('../guards/route-guards')
   const { answerGraphql } = await import('../graphql/handler')
   const payload: Payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = process.env.CHECK_LOG ?? 'silent' // refusals are what the checks look for

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { serverOnly } from '../../access/fields'
 import { one, text } from '../../fields/shared'
 import { siteLocales } from '../../locales'
-import { alertKinds, frequencies } from '../../members/alert-kinds'
+import { alertKinds, frequencies } from '../../members/alert-types'
 import { nameOfNavigatorAlert } from '../../members/navigator-alert'
 
 const kindsField: Field = {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { serverOnly } from '../../access/fields'
 import { editors } from '../../access/rules'
 import { text } from '../../fields/shared'
-import { defineOwn } from '../define-own'
+import { defineOwn } from '../define-member-collection'
 
 const plainWord = (most: number) => (value: unknown) =>
   typeof value === 'string' && value.length <= most && /^[\w.:@-]+$/.test(value)

@@ -1,7 +1,7 @@
 import type { CollectionConfig, JSONField } from 'payload'
 import { editors } from '../../access/rules'
 import { text } from '../../fields/shared'
-import { frequencies } from '../../members/alert-kinds'
+import { frequencies } from '../../members/alert-types'
 
 const nobody = () => false
 

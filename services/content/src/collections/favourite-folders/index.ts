@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { text } from '../../fields/shared'
-import { assertRoom } from '../../hooks/assert-room'
-import { defineOwn } from '../define-own'
+import { assertRoom } from '../../hooks/assert-below-limit'
+import { defineOwn } from '../define-member-collection'
 
 const mostFolders = 200
 

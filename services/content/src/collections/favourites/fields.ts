@@ -2,7 +2,7 @@ import type { Field, FieldHook, PayloadRequest } from 'payload'
 import { firstOnly, serverOnly } from '../../access/fields'
 import { holdsFeature } from '../../access/rules'
 import { text } from '../../fields/shared'
-import { favouriteKinds, targetOf, type Target } from '../../members/targets'
+import { favouriteKinds, targetOf, type Target } from '../../members/favourite-documents'
 import type { Saved } from './hooks'
 
 /** A field that is worked out from the saved document when it is read. */

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { isMember } from '../../access/rules'
-import { refusal, assertRoom } from '../../hooks/assert-room'
+import { refusal, assertRoom } from '../../hooks/assert-below-limit'
 import { alsoWrite, givenOf } from '../../members/field-writes'
-import { targetOf } from '../../members/targets'
+import { targetOf } from '../../members/favourite-documents'
 
 /** More than anybody reads, and less than would trouble the service. */
 const mostFavourites = 5_000

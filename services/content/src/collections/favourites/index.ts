@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { defineOwn } from '../define-own'
+import { defineOwn } from '../define-member-collection'
 import { noteSaved } from './hooks'
 import { favouriteFields } from './fields'
 

@@ -1,7 +1,7 @@
 import type { AuthStrategy } from 'payload'
 import { env } from '../../env'
 import { effectivePermissions } from '../../members/effective-permissions'
-import { memberOf } from '../../members/find'
+import { memberOf } from '../../members/find-or-create-member'
 import { bearerOf, emailIn, issuerOf, verifyAccessToken } from '../../members/verify-token'
 
 const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience) : null

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, editors } from '../../access/rules'
-import { removeBelongings } from '../../members/belongings'
+import { removeBelongings } from '../../members/delete-member-data'
 import { byAccessToken } from './access-token'
 import { memberFields } from './fields'
 

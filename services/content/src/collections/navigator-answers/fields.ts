@@ -2,7 +2,7 @@ import type { Field, FieldAccess } from 'payload'
 import { blocks, bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
 import { localArea, localText, one, text } from '../../fields/shared'
-import { validateQuestion } from '../../navigator/coherence'
+import { validateQuestion } from '../../navigator/validate-relations'
 import { opensAnswer, opensSummary } from './access'
 import { isOverdue } from './hooks/overdue'
 

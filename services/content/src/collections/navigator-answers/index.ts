@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { nameAnswer } from './hooks/answer-slug'
-import { noteChange } from './hooks/note-change'
+import { noteChange } from './hooks/record-change'
 import { askByReviewDue } from './hooks/overdue'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 import { answerFields } from './fields'
 
 const answers = defineContent({

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
 import { localArea, localText, many, one } from '../../fields/shared'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 /** Open to everybody: what a service covers, while `product.feature` of the service opens its answers. */
 const openBody: Field = { ...bodyField(), access: {} } as Field

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../access/rules'
-import { defineOwn } from '../define-own'
+import { defineOwn } from '../define-member-collection'
 import { keepOpen, grant } from './hooks'
 import { requestFields } from './fields'
 

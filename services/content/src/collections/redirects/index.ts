@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, editors } from '../../access/rules'
-import { announceChange, announceDelete } from '../../hooks/announce'
+import { announceChange, announceDelete } from '../../hooks/send-webhook'
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',

@@ -1,4 +1,4 @@
-import type { Item, Subscription } from '../match'
+import type { Item, Subscription } from '../match-items'
 import { stub } from '../../testing/stub'
 
 jest.mock('payload', () => ({

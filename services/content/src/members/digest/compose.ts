@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { env } from '../../env'
 import { memberTextsOf, type DigestLine } from '../../mail/member-texts'
-import { oneLine } from '../../inbox/body'
+import { oneLine } from '../../inbox/request-body'
 import { isLocked } from '../feed'
-import type { Member } from '../find'
+import type { Member } from '../find-or-create-member'
 import { alertTopicsOf, namesOf, wantedBy } from '../follows'
 import { findChangedAnswers } from '../changed-answers'
-import { findItems } from '../items'
-import { isFor, keyOfItem, type Item, type Subscription, type Topics } from '../match'
+import { findItems } from '../find-items'
+import { isFor, keyOfItem, type Item, type Subscription, type Topics } from '../match-items'
 import type { Period } from './schedule'
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
-import { frequencies } from '../alert-kinds'
+import { frequencies } from '../alert-types'
 import { subscriptionsOf } from '../follows'
-import { memberEndpoint, takeLocale } from '../member'
+import { memberEndpoint, takeLocale } from '../member-endpoint'
 import { unsubscribePage } from '../unsubscribe'
 import { composeDigest } from './compose'
 import { digestsOf, sentIn } from './job'

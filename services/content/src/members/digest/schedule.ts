@@ -1,6 +1,6 @@
 import { isTimeZone, offsetMs } from '../../fields/time-zone'
 import { defaultTimeZone } from '../record-defaults'
-import type { Frequency } from '../alert-kinds'
+import type { Frequency } from '../alert-types'
 
 /** A digest's time: it holds what came out after `from`, up to `to`; `key` is its name, the same however often it is asked. */
 export type Period = { key: string; from: Date; to: Date }

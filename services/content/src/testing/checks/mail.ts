@@ -170,7 +170,7 @@ export const mailChecks: Record<string, Check> = {
   },
   'a mail can be stopped by one click, and only what was signed is minded': async (world) => {
     const { rest, payload } = world
-    const { sendDue } = await import('../../mail/post-office')
+    const { sendDue } = await import('../../mail/mail-queue')
     const { signUnsubscription } = await import('../../members/unsubscribe-token')
     const { env } = await import('../../env')
     mkdirSync(env.outboxDir, { recursive: true })

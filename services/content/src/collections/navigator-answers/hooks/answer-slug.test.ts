@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { nameAnswer } from './answer-slug'
-import { validateQuestion, validateRegion } from '../../../navigator/coherence'
+import { validateQuestion, validateRegion } from '../../../navigator/validate-relations'
 import { stub } from '../../../testing/stub'
 
 const rows: Record<string, Record<string, unknown>[]> = {

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_OPTIONS } from '@payloadcms/next/routes'
-import { guardGraphql } from '../../../../border/guard'
+import { guardGraphql } from '../../../../guards/route-guards'
 import { answerGraphql } from '../../../../graphql/handler'
 
 export const POST = guardGraphql(answerGraphql(config))

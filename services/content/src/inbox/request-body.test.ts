@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { oneLine, readBody, words } from './body'
+import { oneLine, readBody, words } from './request-body'
 import { stub } from '../testing/stub'
 
 jest.mock('payload', () => ({

@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import type { PayloadRequest } from 'payload'
-import { createKeeper, isOpenQuestion } from './keep-related'
+import { createKeeper, isOpenQuestion } from './relationship-cache'
 import { stub } from '../testing/stub'
 
 type Loader = Parameters<ReturnType<typeof createKeeper>>[0]

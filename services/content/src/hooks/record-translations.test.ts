@@ -1,4 +1,4 @@
-import { noteTranslation } from './note-translation'
+import { noteTranslation } from './record-translations'
 import { stub } from '../testing/stub'
 
 const save = (locale: unknown, data: Record<string, unknown>, originalDoc?: unknown) =>

@@ -1,5 +1,5 @@
 import { graduateLocales, siteLocales } from '../locales'
-import { textsOf } from './texts'
+import { textsOf } from './visitor-texts'
 
 const languages = [...new Set([...siteLocales, ...graduateLocales])]
 const values = {

@@ -1,4 +1,4 @@
-import { keepAddress } from './keep-address'
+import { keepAddress } from './redirect-moved-pages'
 import { stub } from '../testing/stub'
 
 type Doc = {

@@ -2,7 +2,7 @@ import { getPayload, type SanitizedConfig } from 'payload'
 import { isEditor } from '../access/rules'
 import { RefusedRequest, withBoundedBody, withBoundedQuery } from './bounded-request'
 import { TooManyCalls, withinLimits } from './rate-limits'
-import { isMediaFile, isOpenCall } from './routes'
+import { isMediaFile, isOpenCall } from './public-routes'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 

@@ -1,7 +1,7 @@
-import { memberEndpoint, takeLocale } from './member'
+import { memberEndpoint, takeLocale } from './member-endpoint'
 import { verifiedEmail } from './verified-email'
 import { FieldError } from './parse-record'
-import { inLocale, isDocumentId, isFavouriteKind } from './targets'
+import { inLocale, isDocumentId, isFavouriteKind } from './favourite-documents'
 import { stub } from '../testing/stub'
 
 describe('the address that registrations are matched by', () => {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { stub } from '../testing/stub'
-let sendDue: typeof import('./post-office').sendDue
+let sendDue: typeof import('./mail-queue').sendDue
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -10,7 +10,7 @@ beforeAll(async () => {
     REVALIDATE_SECRET: 'c',
     SITE_URL: 'https://www.site.test/',
   })
-  ;({ sendDue } = await import('./post-office'))
+  ;({ sendDue } = await import('./mail-queue'))
 })
 
 type Row = {

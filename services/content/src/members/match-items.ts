@@ -1,5 +1,5 @@
 import type { StoredDoc } from '../rows'
-import { alertKinds, type AlertKind } from './alert-kinds'
+import { alertKinds, type AlertKind } from './alert-types'
 import { isChosen } from './navigator-alert'
 
 /** Something that was published, as far as anybody may know of it: never its text (decision 20). */

@@ -1,7 +1,7 @@
 jest.mock('../search/client', () => ({ searchClient: null, indexOf: (locale: string) => locale }))
 jest.mock('payload', () => ({ APIError: class extends Error {} }))
 
-import { parseKept } from './merge'
+import { parseKept } from './merge-favourites'
 
 describe('favourites of a browser', () => {
   test.each<[unknown, unknown]>([

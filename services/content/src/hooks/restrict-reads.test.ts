@@ -1,4 +1,4 @@
-import { boundReads, withoutExclusions } from './bound-reads'
+import { boundReads, withoutExclusions } from './restrict-reads'
 import { stub } from '../testing/stub'
 
 test.each<[object, object | undefined]>([

@@ -1,4 +1,4 @@
-import { managesAccounts, removeAccount, type Management } from './provider'
+import { managesAccounts, removeAccount, type Management } from './management-api'
 
 const local: Management = {
   domain: 'http://localhost:3002',

@@ -1,9 +1,9 @@
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
-import { readBody } from '../inbox/body'
+import { readBody } from '../inbox/request-body'
 import { favouritesOf } from './follows'
-import { memberEndpoint, takeLocale } from './member'
+import { memberEndpoint, takeLocale } from './member-endpoint'
 import { FieldError, momentIn } from './parse-record'
-import { isDocumentId, isFavouriteKind, targetOf, type FavouriteKind } from './targets'
+import { isDocumentId, isFavouriteKind, targetOf, type FavouriteKind } from './favourite-documents'
 
 export type Kept = { kind: FavouriteKind; document: number; note?: string; savedAt?: string }
 
@@ -55,7 +55,7 @@ async function add(req: PayloadRequest, one: Kept, had: Set<string>): Promise<'a
   if (!(await targetOf(one.kind, one.document, req))) return 'missing'
   await req.payload.create({
     collection: 'favourites',
-    data: one as RequiredDataFromCollectionSlug<'favourites'>, // the access token names the member (define-own.ts)
+    data: one as RequiredDataFromCollectionSlug<'favourites'>, // the access token names the member (define-member-collection.ts)
     depth: 0,
     overrideAccess: false,
     user: req.user,

@@ -1,7 +1,7 @@
-import type { ChangeEvent } from './announce'
+import type { ChangeEvent } from './send-webhook'
 import { stub } from '../testing/stub'
 
-type Announce = typeof import('./announce')
+type Announce = typeof import('./send-webhook')
 
 let announce: Announce
 const calls: { url: string; event: ChangeEvent; signature: string }[] = []
@@ -15,7 +15,7 @@ beforeAll(async () => {
     REVALIDATE_SECRET: 'c',
     SITE_URL: 'https://www.site.test/',
   })
-  announce = await import('./announce')
+  announce = await import('./send-webhook')
 })
 
 const fetchBefore = globalThis.fetch

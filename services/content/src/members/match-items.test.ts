@@ -6,7 +6,7 @@ import {
   type Follows,
   type Item,
   type Subscription,
-} from './match'
+} from './match-items'
 
 const item = (more: Partial<Item> = {}): Item => ({
   collection: 'articles',

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { addressOf } from '../addresses'
 import { toStored } from '../rows'
-import type { Item } from './match'
+import type { Item } from './match-items'
 
 type Published = Exclude<Item['collection'], 'navigator-answers'>
 type Source = {

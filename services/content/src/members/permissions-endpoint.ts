@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload'
 import { isMember } from '../access/rules'
-import { permissionLists } from './find'
+import { permissionLists } from './find-or-create-member'
 
 /**
  * `GET /api/user/userpermissions`: the three lists of the member whose access token comes with the call (specification,

@@ -1,4 +1,4 @@
-import { isOpenCall } from './routes'
+import { isOpenCall } from './public-routes'
 
 test.each([
   'GET /api/media/file/portrait.jpg',

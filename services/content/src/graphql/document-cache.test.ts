@@ -1,5 +1,5 @@
 import { buildSchema, type ValidationRule } from 'graphql'
-import { createDocuments } from './documents'
+import { createDocuments } from './document-cache'
 
 const schema = buildSchema('type Query { name(of: Int): String }')
 

@@ -1,4 +1,4 @@
-import { noteChange, saysOther } from './note-change'
+import { noteChange, saysOther } from './record-change'
 import { stub } from '../../../testing/stub'
 
 const body = [
