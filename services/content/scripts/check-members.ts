@@ -1,6 +1,6 @@
 /**
- * `npm run check:members -w services/content`: the members' area on the real service with a database of its own. Says what
- * fails, and exits with 1.
+ * `npm run check:members -w services/content`: the members' area on the real service with a
+ * database of its own. Says what fails, and exits with 1.
  */
 import { fillSampleContent } from '../src/testing/member-fixtures'
 import { checks } from '../src/testing/member-checks'

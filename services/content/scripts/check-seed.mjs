@@ -1,4 +1,7 @@
-/** `node services/content/scripts/check-seed.mjs [collection]`: says what is wrong with the seed files. */
+/**
+ * `node services/content/scripts/check-seed.mjs [collection]`: says what is wrong with the seed
+ * files.
+ */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

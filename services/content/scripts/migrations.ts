@@ -1,7 +1,7 @@
 /**
- * Writes the migration from the committed schema to the present content model:
- * `npm run migration:new -w services/content -- name-of-the-change`. The database kind is that of CONTENT_DATABASE_URL.
- * Without a change it writes nothing.
+ * Writes the migration from the committed schema to the present content model: `npm run
+ * migration:new -w services/content -- name-of-the-change`. The database kind is that of
+ * CONTENT_DATABASE_URL. Without a change it writes nothing.
  */
 import config from '../src/payload.config'
 import { getPayload } from 'payload'

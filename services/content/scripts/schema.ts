@@ -1,7 +1,8 @@
 /**
- * Writes the part of the GraphQL schema that the site relies on, its contract with any content service:
- * `npm run schema -w services/content -- ../../lib/graphql/schema.graphql`. Payload's own queries for access
- * rules and versions, which triple the file, are left out, and so is whose a member's documents are: their access says it.
+ * Writes the part of the GraphQL schema that the site relies on, its contract with any content
+ * service: `npm run schema -w services/content -- ../../lib/graphql/schema.graphql`. Payload's own
+ * queries for access rules and versions, which triple the file, are left out, and so is whose a
+ * member's documents are: their access says it.
  */
 import { writeFile } from 'node:fs/promises'
 import { configToSchema } from '@payloadcms/graphql'

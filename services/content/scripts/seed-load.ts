@@ -1,12 +1,12 @@
 /**
- * For load checks; never part of a firm's own set-up. `node scripts/run.mjs seed-load 20000` fills a database that
- * holds the sample firm up with copies of its publications; `seed-load navigator 60x60` adds a navigator service of
- * so many jurisdictions and questions.
+ * For load checks; never part of a firm's own set-up. `node scripts/run.mjs seed-load 20000` fills
+ * a database that holds the sample firm up with copies of its publications; `seed-load navigator
+ * 60x60` adds a navigator service of so many jurisdictions and questions.
  */
 import { getPayload } from 'payload'
 import config from '../src/payload.config'
 import { analyze } from '../src/seed/analyze'
-import { addCopies } from '../src/seed/publication-copies'
+import { addPublicationCopies } from '../src/seed/publication-copies'
 import { addNavigatorCopies } from '../src/seed/navigator-copies'
 
 const [what = '20000', size = '60x60'] = process.argv.slice(2)
@@ -21,7 +21,7 @@ process.exit(0)
 function publicationsOf(count: number) {
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
     throw new Error('Say how many publications there shall be, 1 to 1,000,000.')
-  return { name: 'publications', add: () => addCopies(payload, count) }
+  return { name: 'publications', add: () => addPublicationCopies(payload, count) }
 }
 
 function navigatorOf(asked: string) {

@@ -1,8 +1,9 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 /**
- * Makes the first administrator (`CONTENT_ADMIN_EMAIL`, `CONTENT_ADMIN_PASSWORD`) and the site's two accounts: the key of
- * one (`CONTENT_API_KEY`) reads drafts for previews, that of the other (`CONTENT_FORMS_KEY`) submits forms. Accounts that are there stay as they are.
+ * Makes the first administrator (`CONTENT_ADMIN_EMAIL`, `CONTENT_ADMIN_PASSWORD`) and the site's
+ * two accounts: the key of one (`CONTENT_API_KEY`) reads drafts for previews, that of the other
+ * (`CONTENT_FORMS_KEY`) submits forms. Accounts that are there stay as they are.
  */
 export async function ensureAccounts(payload: Payload): Promise<void> {
   const {

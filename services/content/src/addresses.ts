@@ -38,7 +38,10 @@ const rooted =
       ...[...above, doc].slice(1).flatMap((one) => [String(one.id), String(one.slug)]),
     ].join('/')
 
-/** Where the documents of a collection stand on the site, without a language (docs/contracts.md, "Addresses"). */
+/**
+ * Where the documents of a collection stand on the site, without a language (docs/contracts.md,
+ * "Addresses").
+ */
 const addresses: Record<string, Address> = {
   articles: numbered('/publications'),
   contacts: numbered('/people'),
@@ -69,7 +72,10 @@ const addresses: Record<string, Address> = {
     doc.page === 'home' ? '/graduates' : `/graduates/${String(doc.page)}`,
 }
 
-/** Addresses that hold a number find their page when the slug is an old one; those of slugs alone need a redirect. */
+/**
+ * Addresses that hold a number find their page when the slug is an old one; those of slugs alone
+ * need a redirect.
+ */
 const bySlug = new Set([
   'news',
   'services',

@@ -3,11 +3,12 @@ import type { Payload } from 'payload'
 import { isPostgres } from './database'
 
 /**
- * Reads what state a database is in: a text that is another one after each change, by whichever process. SQLite counts
- * for each connection what others have committed (`data_version`), hence one of its own, which never writes; in PostgreSQL
- * it is the transactions that can be seen (`pg_current_snapshot`).
+ * Reads what state a database is in: a text that is another one after each change, by whichever
+ * process. SQLite counts for each connection what others have committed (`data_version`), hence one
+ * of its own, which never writes; in PostgreSQL it is the transactions that can be seen
+ * (`pg_current_snapshot`).
  */
-export function stateReader(url: string, payload: Payload): () => Promise<string> {
+export function createChangeTokenReader(url: string, payload: Payload): () => Promise<string> {
   if (isPostgres(url)) {
     const { pool } = payload.db
     return async () =>

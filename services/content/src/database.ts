@@ -13,8 +13,8 @@ const mostConnections = 20
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url)
 
 /**
- * The database of the address: a SQLite file on a fresh machine, PostgreSQL in production. Migrations are
- * committed, one folder for each kind; nothing is pushed to a schema by itself.
+ * The database of the address: a SQLite file on a fresh machine, PostgreSQL in production.
+ * Migrations are committed, one folder for each kind; nothing is pushed to a schema by itself.
  *
  * @param url `file:…` or `postgres://…`
  */
@@ -50,9 +50,10 @@ export function database(url: string, migrations: string) {
 }
 
 /**
- * SQLite keeps 2 MiB of its file in memory, and reads a list of 20,000 publications from the file again and again: with
- * 64 MiB an answer took a fifth less, and reading through the system's own memory (`mmap_size`) the half of that. Both are
- * settings of the connection: there is one, as SQLite has no transactions here.
+ * SQLite keeps 2 MiB of its file in memory, and reads a list of 20,000 publications from the file
+ * again and again: with 64 MiB an answer took a fifth less, and reading through the system's own
+ * memory (`mmap_size`) the half of that. Both are settings of the connection: there is one, as
+ * SQLite has no transactions here.
  */
 function withRoomForPages(adapter: ReturnType<typeof sqliteAdapter>): typeof adapter {
   const init: typeof adapter.init = (args) => {
@@ -67,7 +68,10 @@ function withRoomForPages(adapter: ReturnType<typeof sqliteAdapter>): typeof ada
   return { ...adapter, init }
 }
 
-/** The client of a SQLite database, for statements that Payload has no call for; its type leaves it out. */
+/**
+ * The client of a SQLite database, for statements that Payload has no call for; its type leaves it
+ * out.
+ */
 export const sqliteClientOf = ({ db }: Payload): Client | undefined =>
   db.name === 'sqlite' ? ((db as { client: unknown }).client as Client) : undefined
 
@@ -84,8 +88,9 @@ function withQuickCounts(adapter: ReturnType<typeof sqliteAdapter>): typeof adap
 }
 
 /**
- * How many documents a list with joined tables has. Payload numbers the rows of every document for it
- * (`COUNT(1) OVER () … GROUP BY`): by practice and sector 92 ms of SQLite with 20,000 publications, so 76.
+ * How many documents a list with joined tables has. Payload numbers the rows of every document for
+ * it (`COUNT(1) OVER () … GROUP BY`): by practice and sector 92 ms of SQLite with 20,000
+ * publications, so 76.
  */
 const countJoined = (countOne: Count): Count =>
   async function (this: SqliteAdapter, args) {
@@ -104,11 +109,12 @@ const countJoined = (countOne: Count): Count =>
   }
 
 /**
- * A sorted list of a localised collection scans its `_locales` table row by row on SQLite: 20,000 documents
- * never answered. An index on the parent makes it 17 ms (with ANALYZE after seeding).
+ * A sorted list of a localised collection scans its `_locales` table row by row on SQLite: 20,000
+ * documents never answered. An index on the parent makes it 17 ms (with ANALYZE after seeding).
  */
 function indexLocales<Schema>({ schema, ...args }: { schema: Schema }): Schema {
-  const { adapter } = args as unknown as { adapter: DrizzleAdapter } // passed along, but missing in Payload's type
+  // passed along, but missing in Payload's type
+  const { adapter } = args as unknown as { adapter: DrizzleAdapter }
   for (const [name, table] of Object.entries(adapter.rawTables)) {
     if (!name.endsWith('_locales')) continue
     table.indexes = {

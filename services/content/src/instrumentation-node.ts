@@ -2,13 +2,16 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from './env'
 import { createTrustedDocuments } from './graphql/trusted-documents'
-import { openPostOffice } from './mail/mail-queue'
-import { openIndexing } from './search/changes'
+import { startMailQueue } from './mail/mail-queue'
+import { startSearchQueue } from './search/changes'
 
-/** What the service does by itself: mail that waits is sent, and the search service hears of changes. */
-export async function startWork(): Promise<void> {
+/**
+ * What the service does by itself: mail that waits is sent, and the search service hears of
+ * changes.
+ */
+export async function startBackgroundJobs(): Promise<void> {
   createTrustedDocuments(env.trustedDocuments) // a wrong file stops the start, not each request
   const payload = await getPayload({ config })
-  openPostOffice(payload)
-  openIndexing(payload)
+  startMailQueue(payload)
+  startSearchQueue(payload)
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { closePayloadCollections } from './access/payload-collections'
+import { restrictPayloadCollections } from './access/payload-collections'
 import { isAdmin } from './access/rules'
 import { aboutPages } from './collections/about-pages'
 import { alertSubscriptions } from './collections/alert-subscriptions'
@@ -148,4 +148,4 @@ const config = buildConfig({
   maxDepth: 2,
 })
 
-export default config.then(closePayloadCollections)
+export default config.then(restrictPayloadCollections)

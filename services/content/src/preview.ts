@@ -5,8 +5,9 @@ import { env } from './env'
 const lifetime = '15m'
 
 /**
- * The address that opens a document's draft on the site: a signed, expiring token that names the page and
- * the language. The site checks it, switches draft mode on and goes there. Null for a document without a page.
+ * The address that opens a document's draft on the site: a signed, expiring token that names the
+ * page and the language. The site checks it, switches draft mode on and goes there. Null for a
+ * document without a page.
  */
 export async function previewUrl(path: string | null, locale: string): Promise<string | null> {
   if (path === null) return null

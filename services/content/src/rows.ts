@@ -10,15 +10,17 @@ type Unpopulated<Value> = Value extends { id: number }
     : Value
 export type StoredDoc<Slug extends CollectionSlug> = Stored<TypedCollection[Slug]>
 
-/** The type of documents that were read with `depth: 0`, which Payload's own types do not follow. */
+/**
+ * The type of documents that were read with `depth: 0`, which Payload's own types do not follow.
+ */
 export const toStored = <Doc>(docs: Doc[]): Stored<Doc>[] => docs as Stored<Doc>[]
 
 type Row = Record<string, unknown> & { id: number }
 type Wanted = { collection: CollectionSlug; select: Record<string, true>; locale?: 'all' }
 
 /**
- * Some fields of a document, past its hooks and access rules: the caller decides who may see them. What one request
- * asks for in one moment is one query a collection, and nothing is read twice.
+ * Some fields of a document, past its hooks and access rules: the caller decides who may see them.
+ * What one request asks for in one moment is one query a collection, and nothing is read twice.
  *
  * @param purpose tells apart callers that want other fields of the same collection
  * @returns null when there is none
@@ -38,7 +40,7 @@ export function readRow(
 }
 
 /** After a change within the request. */
-export function forgetRows(req: PayloadRequest): void {
+export function clearRowCache(req: PayloadRequest): void {
   req.context.rows = undefined
 }
 

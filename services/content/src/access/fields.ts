@@ -2,4 +2,4 @@
 export const serverOnly = { create: () => false, update: () => false }
 
 /** A field that stays as it was written first. */
-export const firstOnly = { update: () => false }
+export const createOnly = { update: () => false }

@@ -2,10 +2,11 @@ import { APIError, type Endpoint, type SanitizedConfig } from 'payload'
 import { editors, isEditor } from './rules'
 
 /**
- * Closes the collections that Payload adds itself (document locks, preferences, jobs) to everybody but editors: their
- * default is any signed-in user, and members are users too. Payload adds them after the configuration's own.
+ * Closes the collections that Payload adds itself (document locks, preferences, jobs) to everybody
+ * but editors: their default is any signed-in user, and members are users too. Payload adds them
+ * after the configuration's own.
  */
-export function closePayloadCollections(config: SanitizedConfig): SanitizedConfig {
+export function restrictPayloadCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { slug, access, endpoints } = collection
     if (!slug.startsWith('payload-')) continue

@@ -1,7 +1,7 @@
-import { admins, editors, isAdmin, isEditor, opensText, publishedOrEditor } from './rules'
+import { admins, editors, isAdmin, isEditor, canReadText, publishedOrEditor } from './rules'
 import { stub } from '../testing/stub'
 
-type Asked = Parameters<typeof opensText>[0]
+type Asked = Parameters<typeof canReadText>[0]
 
 const req = (user: unknown) => ({ user }) as Asked['req']
 const editor = { collection: 'users', role: 'editor' }
@@ -56,7 +56,7 @@ describe('drafts', () => {
 })
 
 describe('a full text (decision 20)', () => {
-  const may = (user: unknown, doc: unknown) => opensText({ req: req(user), doc } as Asked)
+  const may = (user: unknown, doc: unknown) => canReadText({ req: req(user), doc } as Asked)
 
   test.each<[string, unknown]>([
     ['an empty feature', { product: { feature: '' } }],

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
-import type { Asking } from '../members/verified-email'
+import type { AuthenticatedMember } from '../members/verified-email'
 
 const roleOf = (req: Pick<PayloadRequest, 'user'>) =>
   req.user?.collection === 'users' ? req.user.role : undefined
@@ -11,8 +11,9 @@ export const isEditor = (req: Pick<PayloadRequest, 'user'>): boolean =>
 export const editors: Access = ({ req }) => isEditor(req)
 
 /** A reader who signed in on the website. */
-export const isMember = (req: PayloadRequest): req is PayloadRequest & { user: Asking } =>
-  req.user?.collection === 'members'
+export const isMember = (
+  req: PayloadRequest,
+): req is PayloadRequest & { user: AuthenticatedMember } => req.user?.collection === 'members'
 
 /** The website's preview key: it reads drafts and does nothing else. */
 const isPreviewKey = (req: PayloadRequest): boolean => roleOf(req) === 'site'
@@ -36,12 +37,12 @@ export const anyone: Access = () => true
 /**
  * Whether the reader may see what a permission opens (decision 20).
  *
- * @param feature the stored `product.feature`: a permission's name, `null` or `''` for what is open to everybody,
- *   `undefined` where it is unknown, which opens nothing
+ * @param feature the stored `product.feature`: a permission's name, `null` or `''` for what is open
+ *   to everybody, `undefined` where it is unknown, which opens nothing
  */
-export function holdsFeature(req: PayloadRequest, feature: unknown): boolean {
+export function hasFeature(req: PayloadRequest, feature: unknown): boolean {
   if (readsDrafts(req)) return true
-  if (isOpen(feature)) return true
+  if (isPublicFeature(feature)) return true
   if (typeof feature !== 'string') return false
   const permissions: unknown = isMember(req) && req.user.productPermissions
   return (
@@ -51,17 +52,17 @@ export function holdsFeature(req: PayloadRequest, feature: unknown): boolean {
 }
 
 /** Whether everybody reads a text of this permission; an unknown one opens nothing. */
-export const isOpen = (feature: unknown): boolean => feature === null || feature === ''
+export const isPublicFeature = (feature: unknown): boolean => feature === null || feature === ''
 
 /** The permission that a document names; `undefined` where it was not read with the document. */
 export const featureOf = (doc: Record<string, unknown> | null | undefined): unknown =>
   (doc?.product as { feature?: unknown } | null | undefined)?.feature
 
 /**
- * Read access of a gated field. Without a document at hand (a `where` or sort on the field) the permission is unknown:
- * a filter would give a gated text away word by word.
+ * Read access of a gated field. Without a document at hand (a `where` or sort on the field) the
+ * permission is unknown: a filter would give a gated text away word by word.
  */
-export const opensText: FieldAccess = ({ req, doc }) => holdsFeature(req, featureOf(doc))
+export const canReadText: FieldAccess = ({ req, doc }) => hasFeature(req, featureOf(doc))
 
 /** An entry is `prefix|name` or `name` (specification, section 3). */
 export const nameOf = (entry: unknown): string => String(entry).replace(/^[^|]*\|/, '')

@@ -4,13 +4,13 @@ import { localeFields, productField, seoField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { addressOf } from '../addresses'
 import { previewUrl } from '../preview'
-import { boundReads } from '../hooks/restrict-reads'
-import { announceChange, announceDelete, notePublic } from '../hooks/send-webhook'
-import { keepAddress, noteAddress } from '../hooks/redirect-moved-pages'
-import { noteTranslation } from '../hooks/record-translations'
+import { restrictReads } from '../hooks/restrict-reads'
+import { sendChangeWebhook, sendDeleteWebhook, recordPublicState } from '../hooks/send-webhook'
+import { redirectMovedPages, recordPublishedAddress } from '../hooks/redirect-moved-pages'
+import { recordTranslations } from '../hooks/record-translations'
 import { orderById } from '../hooks/order-by-id'
 import { selectWholeBlocks } from '../hooks/select-blocks'
-import { noteDeletedForSearch, noteForSearch } from '../search/changes'
+import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
 import { hierarchyField } from '../fields/hierarchy'
 
 type ContentOptions = {
@@ -36,8 +36,8 @@ type ContentOptions = {
 }
 
 /**
- * A collection of content: drafts and versions, a slug, languages, gating, preview, and the call that tells
- * the site what changed. What a type adds of its own stands in `fields`.
+ * A collection of content: drafts and versions, a slug, languages, gating, preview, and the call
+ * that tells the site what changed. What a type adds of its own stands in `fields`.
  */
 export function defineContent(options: ContentOptions): CollectionConfig {
   const title = options.title ?? 'title'
@@ -46,7 +46,8 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     slug: options.slug,
     labels: { singular: options.labels[0], plural: options.labels[1] },
     typescript: { interface: options.type },
-    graphQL: { singularName: options.type, pluralName: options.plural, disableMutations: true }, // editors write through the editor's interface
+    // editors write through the editor's interface
+    graphQL: { singularName: options.type, pluralName: options.plural, disableMutations: true },
     admin: {
       group: options.group,
       useAsTitle: title,
@@ -72,10 +73,14 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       ...(options.tree ? { parent: true } : {}),
     },
     hooks: {
-      beforeOperation: [orderById, selectWholeBlocks, boundReads],
-      beforeChange: [noteTranslation(title), notePublic, noteAddress(title)],
-      afterChange: [keepAddress(title), announceChange(options.type, title), noteForSearch],
-      afterDelete: [announceDelete(options.type, title), noteDeletedForSearch],
+      beforeOperation: [orderById, selectWholeBlocks, restrictReads],
+      beforeChange: [recordTranslations(title), recordPublicState, recordPublishedAddress(title)],
+      afterChange: [
+        redirectMovedPages(title),
+        sendChangeWebhook(options.type, title),
+        queueSearchUpdate,
+      ],
+      afterDelete: [sendDeleteWebhook(options.type, title), queueSearchDeletion],
     },
     fields: [
       ...options.fields,

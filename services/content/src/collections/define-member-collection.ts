@@ -7,9 +7,9 @@ import type {
 } from 'payload'
 import { serverOnly } from '../access/fields'
 import { isMember } from '../access/rules'
-import { noteGiven, type WriteRule } from '../members/field-writes'
+import { recordSubmittedFields, type WriteRule } from '../members/field-writes'
 
-type OwnOptions = Pick<CollectionConfig, 'hooks' | 'forceSelect'> & {
+type MemberCollectionOptions = Pick<CollectionConfig, 'hooks' | 'forceSelect'> & {
   slug: string
   /** Type name in GraphQL and its plural. */
   type: string
@@ -53,8 +53,11 @@ const takeOwner: CollectionBeforeValidateHook = ({ data, operation, originalDoc,
   return { ...data, member: originalDoc?.member }
 }
 
-/** A collection of what members keep: each reaches their own documents, by whatever way they ask, and no one else's. */
-export function defineOwn(options: OwnOptions): CollectionConfig {
+/**
+ * A collection of what members keep: each reaches their own documents, by whatever way they ask,
+ * and no one else's.
+ */
+export function defineMemberCollection(options: MemberCollectionOptions): CollectionConfig {
   const { slug, editors = {}, may = {} } = options
   return {
     slug,
@@ -79,7 +82,7 @@ export function defineOwn(options: OwnOptions): CollectionConfig {
     indexes: options.writes?.uniqueBy ? [{ fields: options.writes.uniqueBy, unique: true }] : [],
     hooks: {
       ...options.hooks,
-      beforeOperation: [dropSystemFields, noteGiven],
+      beforeOperation: [dropSystemFields, recordSubmittedFields],
       beforeValidate: [takeOwner, ...(options.hooks?.beforeValidate ?? [])],
     },
     fields: [

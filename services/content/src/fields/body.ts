@@ -1,6 +1,6 @@
 import { lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical'
 import type { Block, Field } from 'payload'
-import { opensText } from '../access/rules'
+import { canReadText } from '../access/rules'
 import { addLinkTargets } from '../hooks/link-targets'
 import { linkable } from '../linkable'
 
@@ -230,5 +230,5 @@ export const bodyField = (name = 'body', label = 'Body'): Field => ({
   type: 'blocks',
   localized: true,
   blocks,
-  access: { read: opensText },
+  access: { read: canReadText },
 })

@@ -8,8 +8,8 @@ type Ancestor = { id: number; slug: string; title: string }
 const deepest = 6
 
 /**
- * `parentChildPages`: the ancestors of a document from the root to its parent (specification, section 3),
- * from which the site builds addresses and breadcrumbs.
+ * `parentChildPages`: the ancestors of a document from the root to its parent (specification,
+ * section 3), from which the site builds addresses and breadcrumbs.
  */
 export const hierarchyField = (
   collection: CollectionSlug,

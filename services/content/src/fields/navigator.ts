@@ -2,7 +2,10 @@ import type { Field } from 'payload'
 import { validateRegion } from '../navigator/validate-relations'
 import { one } from './shared'
 
-/** Relations of the navigator's collections: service, region, jurisdiction, question, status, answer, note (specification, section 2; decision 6). */
+/**
+ * Relations of the navigator's collections: service, region, jurisdiction, question, status,
+ * answer, note (specification, section 2; decision 6).
+ */
 export const service: Field = one('service', 'Service', 'navigator-services', {
   required: true,
   index: true,

@@ -32,7 +32,10 @@ export const one = (
   more: Partial<RelationshipField> = {},
 ): Field => ({ name, label, type: 'relationship', relationTo, ...more }) as Field
 
-/** `product.feature`: the permission that opens the full text (specification, section 3; decision 20). */
+/**
+ * `product.feature`: the permission that opens the full text (specification, section 3; decision
+ * 20).
+ */
 export const productField: GroupField = {
   name: 'product',
   type: 'group',
@@ -75,8 +78,8 @@ export const seoField: GroupField = {
 }
 
 /**
- * `locale` is the language that the reader really gets (English where there is no translation, decision 9);
- * `translations` lists the languages in which the document has a text of its own.
+ * `locale` is the language that the reader really gets (English where there is no translation,
+ * decision 9); `translations` lists the languages in which the document has a text of its own.
  */
 export const localeFields: Field[] = [
   {

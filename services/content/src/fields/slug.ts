@@ -37,8 +37,8 @@ export const toSlug = (value: string): string =>
     .replace(/-$/, '')
 
 /**
- * The last part of a document's address. Made from `source` when left empty. Unique among documents that
- * share the parents named in `siblings`.
+ * The last part of a document's address. Made from `source` when left empty. Unique among documents
+ * that share the parents named in `siblings`.
  */
 export const slugField = (source: string, siblings: string[] = []): Field => ({
   name: 'slug',

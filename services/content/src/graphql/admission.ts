@@ -24,7 +24,10 @@ const longestText = 20_000
 
 let trusted: ReturnType<typeof createTrustedDocuments> | null = null
 
-/** Anybody sends the hash of an operation that the site is known to send; an editor's session may send a text. */
+/**
+ * Anybody sends the hash of an operation that the site is known to send; an editor's session may
+ * send a text.
+ */
 export function admitOperation(
   req: PayloadRequest,
   { query, variables, extensions }: GraphqlRequest,

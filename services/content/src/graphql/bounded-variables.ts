@@ -1,7 +1,10 @@
 export const largestLimit = 100
 export const mostVariables = 300
 
-/** Variables of anybody but the site's server, which needs long lists for its sitemaps: `where` is theirs to write. */
+/**
+ * Variables of anybody but the site's server, which needs long lists for its sitemaps: `where` is
+ * theirs to write.
+ */
 export function areBounded(variables: unknown): boolean {
   let values = 0
   const isBounded = (value: unknown, name: string, depth: number): boolean => {

@@ -1,16 +1,16 @@
 import { buildSchema, type ValidationRule } from 'graphql'
-import { createDocuments } from './document-cache'
+import { createDocumentCache } from './document-cache'
 
 const schema = buildSchema('type Query { name(of: Int): String }')
 
 test('the same question is read once', () => {
-  const documents = createDocuments()
+  const documents = createDocumentCache()
   expect(documents.parse('{ name }')).toBe(documents.parse('{ name }'))
   expect(documents.parse('{ name }')).not.toBe(documents.parse('{ name(of: 1) }'))
 })
 
 test('a wrong question stays wrong, a right one stays right', () => {
-  const documents = createDocuments()
+  const documents = createDocumentCache()
   for (let time = 0; time < 2; time += 1) {
     expect(documents.validate(schema, documents.parse('{ nothing }'), [])).toHaveLength(1)
     expect(documents.validate(schema, documents.parse('{ name }'), [])).toHaveLength(0)
@@ -19,7 +19,7 @@ test('a wrong question stays wrong, a right one stays right', () => {
 })
 
 test('rules beside the standard ones are asked each time: they know the variables', () => {
-  const documents = createDocuments()
+  const documents = createDocumentCache()
   let asked = 0
   const rule: ValidationRule = () => {
     asked += 1
@@ -31,7 +31,7 @@ test('rules beside the standard ones are asked each time: they know the variable
 })
 
 test('what is remembered has a limit', () => {
-  const documents = createDocuments()
+  const documents = createDocumentCache()
   const first = documents.parse('{ name(of: 0) }')
   for (let of = 1; of <= 500; of += 1) documents.parse(`{ name(of: ${of}) }`)
   expect(documents.parse('{ name(of: 0) }')).not.toBe(first)

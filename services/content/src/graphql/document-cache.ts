@@ -12,10 +12,11 @@ const mostKept = 500
 const longestKept = 50_000
 
 /**
- * Reads and checks questions, and remembers those that were right: reading and checking the same text again cost a tenth
- * of a publication's answer. The schema never changes while the service runs.
+ * Reads and checks questions, and remembers those that were right: reading and checking the same
+ * text again cost a tenth of a publication's answer. The schema never changes while the service
+ * runs.
  */
-export function createDocuments() {
+export function createDocumentCache() {
   const read = new Map<string, DocumentNode>()
   const right = new WeakSet<DocumentNode>()
   return {

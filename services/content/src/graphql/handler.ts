@@ -11,26 +11,27 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { env } from '../env'
-import { stateReader } from '../change-token'
-import { createDocuments } from './document-cache'
+import { createChangeTokenReader } from '../change-token'
+import { createDocumentCache } from './document-cache'
 import { isEditor } from '../access/rules'
 import { admitOperation, editorRules, type Admission, type GraphqlRequest } from './admission'
-import { createKeeper, isOpenQuestion } from './relationship-cache'
-import { inEditorsOrder, withOwnContexts } from './resolvers'
+import { createRelationshipCache, isAnonymousQuery } from './relationship-cache'
+import { withEditorOrder, withFieldContexts } from './resolvers'
 
 type Schema = ReturnType<typeof configToSchema>
 type OperationArgs = Parameters<Schema['validationRules']>[0]
 
 const jsonHeaders = { 'content-type': 'application/json', accept: 'application/json' }
-const documents = createDocuments()
+const documents = createDocumentCache()
 let built: Promise<Schema> | null = null
-let keeper: ReturnType<typeof createKeeper> | null = null
+let keeper: ReturnType<typeof createRelationshipCache> | null = null
 
 /**
- * The GraphQL endpoint: Payload's own resolvers behind a handler that remembers the questions it has checked (Payload's
- * handler checks the same text anew for each request), and what is related to documents.
+ * The GraphQL endpoint: Payload's own resolvers behind a handler that remembers the questions it
+ * has checked (Payload's handler checks the same text anew for each request), and what is related
+ * to documents.
  */
-export const answerGraphql =
+export const handleGraphql =
   (
     config: Promise<SanitizedConfig>,
     admit: (req: PayloadRequest, request: GraphqlRequest) => Admission = admitOperation,
@@ -59,13 +60,13 @@ export const answerGraphql =
         operationName: asked.operationName,
       }),
     })
-    const { schema, validationRules } = await readSchema(config)
+    const { schema, validationRules } = await getSchema(config)
     const headers: Record<string, string> = {}
-    keeper ??= createKeeper(stateReader(env.databaseUrl, req.payload))
+    keeper ??= createRelationshipCache(createChangeTokenReader(env.databaseUrl, req.payload))
     const keepRelated = keeper
     const answer = await createHandler({
       context: async (_request, { query }) => {
-        if (isOpenQuestion(req, documents.parse(query))) await keepRelated(req.payloadDataLoader)
+        if (isAnonymousQuery(req, documents.parse(query))) await keepRelated(req.payloadDataLoader)
         return { headers, req }
       },
       schema,
@@ -88,11 +89,14 @@ export const answerGraphql =
     return new Response(answer.body, { status: answer.status, headers: all })
   }
 
-/** The schema, made once: it takes a second or two, which nobody should wait for who asks first (`app/health`). */
-export function readSchema(config: Promise<SanitizedConfig>): Promise<Schema> {
+/**
+ * The schema, made once: it takes a second or two, which nobody should wait for who asks first
+ * (`app/health`).
+ */
+export function getSchema(config: Promise<SanitizedConfig>): Promise<Schema> {
   built ??= config.then((own) => {
     const made = configToSchema(own)
-    return { ...made, schema: withOwnContexts(inEditorsOrder(made.schema)) }
+    return { ...made, schema: withFieldContexts(withEditorOrder(made.schema)) }
   })
   return built
 }

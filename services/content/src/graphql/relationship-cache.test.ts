@@ -1,14 +1,14 @@
 import { parse } from 'graphql'
 import type { PayloadRequest } from 'payload'
-import { createKeeper, isOpenQuestion } from './relationship-cache'
+import { createRelationshipCache, isAnonymousQuery } from './relationship-cache'
 import { stub } from '../testing/stub'
 
-type Loader = Parameters<ReturnType<typeof createKeeper>>[0]
+type Loader = Parameters<ReturnType<typeof createRelationshipCache>>[0]
 
 /** A database of one document, a keeper before it, and the loader of one question. */
 function createWorld() {
   const world = { state: 'a', now: 0, reads: 0, title: 'Old' as string | null }
-  const keep = createKeeper(
+  const keep = createRelationshipCache(
     async () => world.state,
     () => world.now,
   )
@@ -98,5 +98,5 @@ test.each([
   [null, 'mutation { logoutUser }', false],
   [null, 'query Q { Articles { totalDocs } } mutation M { logoutUser }', false],
 ])('asked by %j, “%s” is open: %s', (user, question, open) => {
-  expect(isOpenQuestion(stub<PayloadRequest>({ user }), parse(question))).toBe(open)
+  expect(isAnonymousQuery(stub<PayloadRequest>({ user }), parse(question))).toBe(open)
 })

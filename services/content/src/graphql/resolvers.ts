@@ -25,13 +25,14 @@ function withResolvers(
 }
 
 /**
- * Gives each field at the top of a question a context of its own. Payload's resolvers hand a field's language on to what
- * is related in the context, which all fields of a question share: of two languages the last one was everybody's, and
- * each field's request wrapped the one before it (64 deep, a fifth of the answer's time).
+ * Gives each field at the top of a question a context of its own. Payload's resolvers hand a
+ * field's language on to what is related in the context, which all fields of a question share: of
+ * two languages the last one was everybody's, and each field's request wrapped the one before it
+ * (64 deep, a fifth of the answer's time).
  */
-export function withOwnContexts(schema: GraphQLSchema): GraphQLSchema {
+export function withFieldContexts(schema: GraphQLSchema): GraphQLSchema {
   const known = new WeakMap<Context, Map<string | number, Context>>()
-  const ownOf = (context: Context, key: string | number): Context => {
+  const memberDocumentsOf = (context: Context, key: string | number): Context => {
     const own = known.get(context) ?? new Map<string | number, Context>()
     known.set(context, own)
     const kept = own.get(key) ?? { ...context, req: ownRequest(context.req) }
@@ -41,7 +42,7 @@ export function withOwnContexts(schema: GraphQLSchema): GraphQLSchema {
   return withResolvers(
     schema,
     (resolve) => (parent, args, context, info) =>
-      resolve(parent, args, ownOf(context, topOf(info.path)), info),
+      resolve(parent, args, memberDocumentsOf(context, topOf(info.path)), info),
   )
 }
 
@@ -55,10 +56,11 @@ function ownRequest(req: PayloadRequest): PayloadRequest {
 const topOf = ({ prev, key }: ResponsePath): string | number => (prev ? topOf(prev) : key)
 
 /**
- * Gives related documents in the order that an editor put them in. Payload's resolvers give them as they arrive, and
- * what another document of the same answer had asked for arrives last: a lead author was second.
+ * Gives related documents in the order that an editor put them in. Payload's resolvers give them as
+ * they arrive, and what another document of the same answer had asked for arrives last: a lead
+ * author was second.
  */
-export const inEditorsOrder = (schema: GraphQLSchema): GraphQLSchema =>
+export const withEditorOrder = (schema: GraphQLSchema): GraphQLSchema =>
   withResolvers(schema, (resolve, { name, extensions }) => {
     const { type, hasMany } = (extensions.field ?? {}) as { type?: string; hasMany?: boolean }
     if (!hasMany || (type !== 'relationship' && type !== 'upload')) return resolve

@@ -8,9 +8,11 @@ const rereadMs = 5_000
 /**
  * The operations that the site sends, by the SHA-256 hash of their text.
  *
- * @param places files of manifests (`{ "<hash>": "<text>" }`, the code generator's persisted documents), or folders of
- *   them: one a release, so that the pages of the release before go on working
- * @throws where a place cannot be read or a hash is not that of its text; later the documents that were read before stay
+ * @param places files of manifests (`{ "<hash>": "<text>" }`, the code generator's persisted
+ *   documents), or folders of them: one a release, so that the pages of the release before go on
+ *   working
+ * @throws where a place cannot be read or a hash is not that of its text; later the documents that
+ *   were read before stay
  */
 export function createTrustedDocuments(places: readonly string[], now = Date.now) {
   let documents = readManifests(places)

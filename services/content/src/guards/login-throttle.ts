@@ -9,8 +9,8 @@ import { addressOf } from './rate-limits'
 const tenMinutes = 600
 
 /**
- * Attempts of one address at one account, and of one address at all. The account alone is not counted: anybody could
- * keep an editor out with wrong passwords.
+ * Attempts of one address at one account, and of one address at all. The account alone is not
+ * counted: anybody could keep an editor out with wrong passwords.
  */
 const atAccount = new RateLimiterMemory({ points: 8, duration: tenMinutes })
 const byAddress = new RateLimiterMemory({ points: 60, duration: tenMinutes })
@@ -18,7 +18,10 @@ const byAddress = new RateLimiterMemory({ points: 60, duration: tenMinutes })
 const accountKey = (headers: Headers, email: unknown): string =>
   `${addressOf(headers)} ${String(email).trim().toLowerCase()}`
 
-/** @throws APIError 429 after too many attempts; the message is the same for accounts that there are not */
+/**
+ * @throws APIError 429 after too many attempts; the message is the same for accounts that there are
+ *   not
+ */
 export const throttleLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' && operation !== 'forgotPassword') return args
   const { email } = (args as { data?: { email?: unknown } }).data ?? {}
@@ -34,7 +37,7 @@ export const throttleLogin: CollectionBeforeOperationHook = async ({ args, opera
   return args
 }
 
-export const clearAttempts: CollectionAfterLoginHook = async ({ req, user }) => {
+export const clearLoginAttempts: CollectionAfterLoginHook = async ({ req, user }) => {
   await Promise.all([
     atAccount.delete(accountKey(req.headers, user.email)),
     byAddress.reward(addressOf(req.headers)),

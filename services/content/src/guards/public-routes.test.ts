@@ -1,4 +1,4 @@
-import { isOpenCall } from './public-routes'
+import { isPublicRoute } from './public-routes'
 
 test.each([
   'GET /api/media/file/portrait.jpg',
@@ -14,7 +14,9 @@ test.each([
   'POST /api/unsubscribe',
   'POST /api/users/login',
   'GET /api/users/me',
-])('%s is open', (call) => expect(isOpenCall(...(call.split(' ') as [string, string]))).toBe(true))
+])('%s is open', (call) =>
+  expect(isPublicRoute(...(call.split(' ') as [string, string]))).toBe(true),
+)
 
 test.each([
   'GET /api/articles',
@@ -41,5 +43,5 @@ test.each([
   'GET /api/toString',
   'GET /API/users/me',
 ])('%s needs an editor', (call) =>
-  expect(isOpenCall(...(call.split(' ') as [string, string]))).toBe(false),
+  expect(isPublicRoute(...(call.split(' ') as [string, string]))).toBe(false),
 )

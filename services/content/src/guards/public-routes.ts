@@ -1,4 +1,7 @@
-/** Calls of `/api` that need no editor's session: those of docs/contracts.md and the editors' own sign-in. */
+/**
+ * Calls of `/api` that need no editor's session: those of docs/contracts.md and the editors' own
+ * sign-in.
+ */
 const open: readonly [methods: string, path: RegExp][] = [
   ['GET HEAD', /^\/api\/media\/file\/[^/]+$/],
   ['POST', /^\/api\/forms\/(submissions|registrations|registrations\/cancel)$/],
@@ -12,7 +15,7 @@ const open: readonly [methods: string, path: RegExp][] = [
 ]
 
 /** Whether anybody may make this call; the endpoint itself decides what it answers to whom. */
-export const isOpenCall = (method: string, path: string): boolean =>
+export const isPublicRoute = (method: string, path: string): boolean =>
   open.some(([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path))
 
 export const isMediaFile = (path: string): boolean => path.startsWith('/api/media/file/')

@@ -1,8 +1,8 @@
 import { getPayload, type SanitizedConfig } from 'payload'
 import { isEditor } from '../access/rules'
 import { RefusedRequest, withBoundedBody, withBoundedQuery } from './bounded-request'
-import { TooManyCalls, withinLimits } from './rate-limits'
-import { isMediaFile, isOpenCall } from './public-routes'
+import { RateLimitExceeded, withinLimits } from './rate-limits'
+import { isMediaFile, isPublicRoute } from './public-routes'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -15,13 +15,16 @@ const refuse = (status: number, message: string, headers: Record<string, string>
     { status, headers: { 'cache-control': 'no-store', ...headers } },
   )
 
-/** A REST route: an editor's, but for the calls that are open to others (`routes.ts`). Every call has bounds. */
+/**
+ * A REST route: an editor's, but for the calls that are open to others (`routes.ts`). Every call
+ * has bounds.
+ */
 export const guardRest = <Context>(
   config: Promise<SanitizedConfig>,
   handler: Handler<Context>,
 ): Handler<Context> =>
   guarded(async (request, context) => {
-    if (isOpenCall(request.method, pathOf(request)))
+    if (isPublicRoute(request.method, pathOf(request)))
       return handler(await withBoundedBody(request, bodyOf.anybody), context)
     if (!(await isFromEditor(config, request)))
       return refuse(403, 'This call needs an editor’s session.')
@@ -41,7 +44,7 @@ const guarded =
       if (isMediaFile(pathOf(request))) return await handler(request, context)
       return await withinLimits(request.headers, () => handler(request, context))
     } catch (cause) {
-      if (cause instanceof TooManyCalls)
+      if (cause instanceof RateLimitExceeded)
         return refuse(429, cause.message, { 'retry-after': String(cause.seconds) })
       if (cause instanceof RefusedRequest)
         return refuse(cause.status, cause.message, { connection: 'close' })

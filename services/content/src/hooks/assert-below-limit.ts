@@ -3,7 +3,7 @@ import { ValidationError, type PayloadRequest } from 'payload'
 export const refusal = (collection: string, path: string, message: string) =>
   new ValidationError({ collection, errors: [{ path, message }] })
 
-export async function assertRoom(
+export async function assertBelowLimit(
   req: PayloadRequest,
   collection: 'favourites' | 'favourite-folders',
   member: unknown,

@@ -12,9 +12,10 @@ type Node = {
 type Target = { id: number; path: string }
 
 /**
- * Gives the links of a running text the address of their document on the site, in answers to GraphQL. Payload would put the
- * whole linked document there (75 kB and 20 ms more for a publication with a few links). A link to what is not
- * published leads nowhere and stays as its text.
+ * Gives the links of a running text the address of their document on the site, in answers to
+ * GraphQL. Payload would put the whole linked document there (75 kB and 20 ms more for a
+ * publication with a few links). A link to what is not published leads nowhere and stays as its
+ * text.
  */
 export const addLinkTargets: FieldHook = async ({ value, req }) => {
   if (req.payloadAPI === 'GraphQL' && value?.root) await visit(value.root as Node, req)
@@ -24,11 +25,15 @@ export const addLinkTargets: FieldHook = async ({ value, req }) => {
 async function visit(node: Node, req: PayloadRequest): Promise<void> {
   const doc = node.fields?.doc
   if (doc && typeof doc.relationTo === 'string')
-    doc.value = await targetOf(doc.relationTo, Number(doc.value), req)
+    doc.value = await getFavouriteDocument(doc.relationTo, Number(doc.value), req)
   await Promise.all((node.children ?? []).map((child) => visit(child, req)))
 }
 
-async function targetOf(slug: string, id: number, req: PayloadRequest): Promise<Target | null> {
+async function getFavouriteDocument(
+  slug: string,
+  id: number,
+  req: PayloadRequest,
+): Promise<Target | null> {
   const collection = linkable.find((one) => one === slug)
   if (!collection || !Number.isInteger(id)) return null
   const found = await readRow('link', { collection, select: selected(collection) }, id, req)

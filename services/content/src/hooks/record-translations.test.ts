@@ -1,8 +1,11 @@
-import { noteTranslation } from './record-translations'
+import { recordTranslations } from './record-translations'
 import { stub } from '../testing/stub'
 
 const save = (locale: unknown, data: Record<string, unknown>, originalDoc?: unknown) =>
-  noteTranslation('title')(stub({ data, originalDoc, req: { locale } })) as Record<string, unknown>
+  recordTranslations('title')(stub({ data, originalDoc, req: { locale } })) as Record<
+    string,
+    unknown
+  >
 
 describe('the languages of a document', () => {
   test.each<[string, unknown, Record<string, unknown>, unknown, unknown]>([

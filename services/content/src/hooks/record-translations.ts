@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
 /** Keeps `translations`: a language counts once the document's title is written in it. */
-export const noteTranslation =
+export const recordTranslations =
   (title: string): CollectionBeforeChangeHook =>
   ({ data, originalDoc, req }) => {
     const locale = req.locale

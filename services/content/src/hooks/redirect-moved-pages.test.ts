@@ -1,4 +1,4 @@
-import { keepAddress } from './redirect-moved-pages'
+import { redirectMovedPages } from './redirect-moved-pages'
 import { stub } from '../testing/stub'
 
 type Doc = {
@@ -75,7 +75,7 @@ async function save(
   }: Change = {},
 ): Promise<string[]> {
   const content = service([...docs.filter(({ id }) => id !== doc.id), doc], redirects)
-  const saved = await keepAddress('title')(
+  const saved = await redirectMovedPages('title')(
     stub({
       doc,
       previousDoc,

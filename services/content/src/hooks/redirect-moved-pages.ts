@@ -5,15 +5,15 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { addressOf, folderOf, hasSlugAddress } from '../addresses'
-import { forgetRows } from '../rows'
+import { clearRowCache } from '../rows'
 
 const deepest = 5
 
 /**
- * Before a change: notes where visitors find the document. Its row says so; the document that the next hook is given
- * as the earlier one may be a draft that has moved already.
+ * Before a change: notes where visitors find the document. Its row says so; the document that the
+ * next hook is given as the earlier one may be a draft that has moved already.
  */
-export const noteAddress =
+export const recordPublishedAddress =
   (title: string): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, collection, req, context }) => {
     if (context.quiet || originalDoc?.id === undefined || !hasSlugAddress(collection.slug))
@@ -29,10 +29,11 @@ export const noteAddress =
   }
 
 /**
- * When a published document moves, its old address leads to the new one, and so do those of the documents below it.
- * A redirect that stood at the new address goes, or the two would send readers in a circle.
+ * When a published document moves, its old address leads to the new one, and so do those of the
+ * documents below it. A redirect that stood at the new address goes, or the two would send readers
+ * in a circle.
  */
-export const keepAddress =
+export const redirectMovedPages =
   (title: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, collection, operation, req, context }) => {
     if (
@@ -112,6 +113,6 @@ async function redirect(req: PayloadRequest, from: string, to: string): Promise<
 
 /** Ancestors are read once a request; after a move they are others. */
 function fresh(req: PayloadRequest): PayloadRequest {
-  if (req.context) forgetRows(req)
+  if (req.context) clearRowCache(req)
   return req
 }

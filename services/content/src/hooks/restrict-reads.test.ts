@@ -1,4 +1,4 @@
-import { boundReads, withoutExclusions } from './restrict-reads'
+import { restrictReads, withoutExclusions } from './restrict-reads'
 import { stub } from '../testing/stub'
 
 test.each<[object, object | undefined]>([
@@ -22,7 +22,7 @@ test.each<[string, unknown, boolean]>([
   ['the preview key', { collection: 'users', role: 'site' }, true],
   ['an editor', { collection: 'users', role: 'editor' }, true],
 ])('draft: true of %s reads drafts: %s', async (_, user, draft) => {
-  const args = await boundReads(
+  const args = await restrictReads(
     stub({
       args: { draft: true, req: { user } },
       operation: 'read',

@@ -7,10 +7,11 @@ const decisive = ['product', 'jurisdiction']
 type ReadArgs = { overrideAccess?: boolean; select?: Record<string, unknown>; req: PayloadRequest }
 
 /**
- * Bounds what a read may ask for. Payload leaves `forceSelect` out where a query excludes fields, so that the permission
- * of a document would be unknown; a visitor's `draft: true` reads what is published.
+ * Bounds what a read may ask for. Payload leaves `forceSelect` out where a query excludes fields,
+ * so that the permission of a document would be unknown; a visitor's `draft: true` reads what is
+ * published.
  */
-export const boundReads: CollectionBeforeOperationHook = ({ args, operation }) => {
+export const restrictReads: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read') return args
   const { overrideAccess, select, req } = args as ReadArgs
   const fields = select && withoutExclusions(select)

@@ -1,8 +1,9 @@
 import type { CollectionBeforeOperationHook, FlattenedField } from 'payload'
 
 /**
- * GraphQL's `select: true` reads only the fields that a query names. Of blocks that are named by fragments it loses which
- * block a field is of, and reads none: whoever asks for a field with blocks gets it whole.
+ * GraphQL's `select: true` reads only the fields that a query names. Of blocks that are named by
+ * fragments it loses which block a field is of, and reads none: whoever asks for a field with
+ * blocks gets it whole.
  */
 export const selectWholeBlocks: CollectionBeforeOperationHook = ({
   args,

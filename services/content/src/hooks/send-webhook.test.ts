@@ -44,7 +44,10 @@ afterEach(() => {
 })
 
 const logger = { warn: jest.fn() }
-/** A request to a database whose row says what visitors see; `undefined` for a row that is not there. */
+/**
+ * A request to a database whose row says what visitors see; `undefined` for a row that is not
+ * there.
+ */
 const req = (row?: string) => ({
   payload: { logger, db: { findOne: async () => (row ? { id: 2001, _status: row } : null) } },
 })
@@ -60,7 +63,7 @@ type Change = {
 
 /** Tells of a change, and waits until nothing more is told. */
 async function change({ doc, previousDoc, context = {}, rowBefore, row = 'published' }: Change) {
-  await announce.notePublic(
+  await announce.recordPublicState(
     stub({
       data: {},
       originalDoc: previousDoc,
@@ -69,7 +72,7 @@ async function change({ doc, previousDoc, context = {}, rowBefore, row = 'publis
       context,
     }),
   )
-  await announce.announceChange('Article')(
+  await announce.sendChangeWebhook('Article')(
     stub({
       doc,
       previousDoc,
@@ -126,7 +129,7 @@ describe('a change', () => {
 
   test('of a document that has no drafts is always told', async () => {
     const redirects = { slug: 'redirects', versions: {} }
-    await announce.announceChange('Redirect')(
+    await announce.sendChangeWebhook('Redirect')(
       stub({
         doc: { id: 1 },
         collection: redirects,
@@ -165,7 +168,7 @@ describe('a change', () => {
 
   test('is returned as it was', async () =>
     expect(
-      await announce.announceChange('Article')(
+      await announce.sendChangeWebhook('Article')(
         stub({
           doc: draft,
           collection,
@@ -189,7 +192,7 @@ describe('a site that does not hear', () => {
 
 describe('other changes', () => {
   test('a deletion is told', async () => {
-    announce.announceDelete('Article')(
+    announce.sendDeleteWebhook('Article')(
       stub({
         doc: { ...published, authors: [1001] },
         collection: { slug: 'articles' },
@@ -209,7 +212,7 @@ describe('other changes', () => {
   })
 
   test('a global has its type for an id', async () => {
-    announce.announceGlobal('Home')(stub({ doc: {}, req: req(), context: {} }))
+    announce.sendGlobalWebhook('Home')(stub({ doc: {}, req: req(), context: {} }))
     await jest.advanceTimersByTimeAsync(1000)
     expect(calls[0]?.event).toEqual({
       type: 'Home',
@@ -223,7 +226,7 @@ describe('other changes', () => {
 
   test('are told once the transaction is closed', async () => {
     const sessions: Record<string, unknown> = { t1: {} }
-    announce.announceDelete('Article')(
+    announce.sendDeleteWebhook('Article')(
       stub({
         doc: published,
         collection: { slug: 'articles' },

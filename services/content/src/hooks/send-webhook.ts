@@ -42,8 +42,8 @@ const relationTypes: Record<string, string> = {
 type Doc = Record<string, unknown> & { id: number | string }
 
 /**
- * Whether visitors see a document. Its row says so; the document that a hook is given is the newest version, which
- * may be a draft of one that stays published.
+ * Whether visitors see a document. Its row says so; the document that a hook is given is the newest
+ * version, which may be a draft of one that stays published.
  */
 async function isPublic(
   req: PayloadRequest,
@@ -61,7 +61,7 @@ async function isPublic(
 }
 
 /** Before a change: remembers whether visitors saw the document. */
-export const notePublic: CollectionBeforeChangeHook = async ({
+export const recordPublicState: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   collection,
@@ -75,7 +75,7 @@ export const notePublic: CollectionBeforeChangeHook = async ({
   return data
 }
 
-export const announceChange =
+export const sendChangeWebhook =
   (type: string, title = 'title'): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, collection, req, context }) => {
     if (context.quiet) return doc
@@ -97,7 +97,7 @@ export const announceChange =
     return doc
   }
 
-export const announceDelete =
+export const sendDeleteWebhook =
   (type: string, title = 'title'): CollectionAfterDeleteHook =>
   async ({ doc, collection, req, context }) => {
     void announce(req, context, {
@@ -111,7 +111,7 @@ export const announceDelete =
     return doc
   }
 
-export const announceGlobal =
+export const sendGlobalWebhook =
   (type: string): GlobalAfterChangeHook =>
   ({ doc, req, context }) => {
     void announce(req, context, {
@@ -126,7 +126,7 @@ export const announceGlobal =
   }
 
 /** Tells that something beside a document changed what its page shows. */
-export function announceDocument(
+export function sendDocumentWebhook(
   req: PayloadRequest,
   type: string,
   doc: { id: number | string; slug?: string | null },
@@ -155,8 +155,9 @@ function relationsOf(doc: Record<string, unknown>): ChangeEvent['relations'] {
 }
 
 /**
- * Tells the site, after the transaction is closed so that the site reads the new state, and again with
- * growing pauses while the site does not answer. A site that stays away catches up by its pages' lifetime.
+ * Tells the site, after the transaction is closed so that the site reads the new state, and again
+ * with growing pauses while the site does not answer. A site that stays away catches up by its
+ * pages' lifetime.
  */
 async function announce(
   req: PayloadRequest,

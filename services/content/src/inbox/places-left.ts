@@ -1,6 +1,9 @@
 import type { Field, PayloadRequest } from 'payload'
 
-/** Places of an event that are taken: everybody who registered and did not cancel, up to its capacity. */
+/**
+ * Places of an event that are taken: everybody who registered and did not cancel, up to its
+ * capacity.
+ */
 const countRegistrations = async (event: number, req: PayloadRequest): Promise<number> =>
   (
     await req.payload.count({

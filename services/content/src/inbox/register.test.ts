@@ -1,7 +1,7 @@
 jest.mock('payload', () => ({ APIError: class extends Error {} }))
 
 type Register = typeof import('./register')
-let refusalOf: Register['refusalOf']
+let refusalReasonOf: Register['refusalReasonOf']
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -11,7 +11,7 @@ beforeAll(async () => {
     REVALIDATE_SECRET: 'c',
     SITE_URL: 'https://www.site.test/',
   })
-  ;({ refusalOf } = await import('./register'))
+  ;({ refusalReasonOf } = await import('./register'))
 })
 
 describe('why nobody can register', () => {
@@ -75,6 +75,6 @@ describe('why nobody can register', () => {
     ],
     ['in another time zone', '2026-12-04T09:29:59+01:00', {}, null],
   ])('%s (%s) with %j: %j', (_, now, more, reason) =>
-    expect(refusalOf({ ...planned, ...more }, new Date(now))).toBe(reason),
+    expect(refusalReasonOf({ ...planned, ...more }, new Date(now))).toBe(reason),
   )
 })

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isFormsKey } from '../access/rules'
 import { env } from '../env'
-import { announceDocument } from '../hooks/send-webhook'
+import { sendDocumentWebhook } from '../hooks/send-webhook'
 import { calendarOf } from '../mail/calendar'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { textsOf } from '../mail/visitor-texts'
-import { memberOf } from '../members/find-or-create-member'
+import { findOrCreateMember } from '../members/find-or-create-member'
 import { toStored, type StoredDoc } from '../rows'
-import { readBody, words } from './request-body'
+import { readBody, readTexts } from './request-body'
 
 type Registration = StoredDoc<'registrations'>
 type EventDoc = StoredDoc<'events'>
@@ -25,9 +25,9 @@ const shape = {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * `POST /api/forms/registrations`: registers a visitor for an event, on its waiting list when it is full.
- * `subject` is the one of the session, when a member registers.
- * 201 with `state` (`confirmed`, `waiting`); 409 with `reason` (`already`, `cancelled`, `past`, `early`, `closed`).
+ * `POST /api/forms/registrations`: registers a visitor for an event, on its waiting list when it is
+ * full. `subject` is the one of the session, when a member registers. 201 with `state`
+ * (`confirmed`, `waiting`); 409 with `reason` (`already`, `cancelled`, `past`, `early`, `closed`).
  */
 export const registerEndpoint: Endpoint = {
   path: '/forms/registrations',
@@ -35,10 +35,10 @@ export const registerEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
-    const { subject, name, email: address, ...given } = words(body, shape)
+    const { subject, name, email: address, ...given } = readTexts(body, shape)
     if (!name || !address) throw new APIError('name and email are needed.', 400)
     const event = await findEvent(req, Number(body.event), given.language)
-    const refused = event ? refusalOf(event, new Date()) : 'missing'
+    const refused = event ? refusalReasonOf(event, new Date()) : 'missing'
     if (!event || refused)
       return Response.json({ reason: refused }, { status: refused === 'missing' ? 404 : 409 })
     const email = address.toLowerCase()
@@ -52,7 +52,7 @@ export const registerEndpoint: Endpoint = {
     if (before[0])
       return Response.json({ reason: 'already', state: before[0].state }, { status: 409 })
     const token = randomBytes(24).toString('base64url')
-    const member = subject ? (await memberOf(req.payload, subject)).id : undefined
+    const member = subject ? (await findOrCreateMember(req.payload, subject)).id : undefined
     const created = await req.payload.create({
       collection: 'registrations',
       data: {
@@ -73,14 +73,15 @@ export const registerEndpoint: Endpoint = {
         : 'waiting'
     if (state === 'confirmed') await setState(req, Number(created.id), state)
     await tell(req, { ...created, state }, event, token)
-    announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
+    sendDocumentWebhook(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ state }, { status: 201 })
   },
 }
 
 /**
- * `POST /api/forms/registrations/cancel` with the `token` of the link: 200 with the event; 404 for an unknown one.
- * With `look: true` it only says what the link is for. The first of the waiting list gets the place.
+ * `POST /api/forms/registrations/cancel` with the `token` of the link: 200 with the event; 404 for
+ * an unknown one. With `look: true` it only says what the link is for. The first of the waiting
+ * list gets the place.
  */
 export const cancelEndpoint: Endpoint = {
   path: '/forms/registrations/cancel',
@@ -88,7 +89,7 @@ export const cancelEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
-    const { token } = words(body, { token: 100 })
+    const { token } = readTexts(body, { token: 100 })
     const [registration] = token ? await find(req, { tokenHash: { equals: hashOf(token) } }) : []
     const event = registration
       ? await findEvent(req, registration.event, registration.language)
@@ -101,13 +102,16 @@ export const cancelEndpoint: Endpoint = {
     if (body.look === true || registration.state === 'cancelled') return Response.json(answer)
     await setState(req, registration.id, 'cancelled')
     if (registration.state === 'confirmed') await promote(req, event)
-    announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
+    sendDocumentWebhook(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ ...answer, state: 'cancelled' })
   },
 }
 
-/** Takes a registration for an event to come back, as its guest will not come; the first of the waiting list gets the place. */
-export async function freePlace(req: PayloadRequest, id: number): Promise<void> {
+/**
+ * Takes a registration for an event to come back, as its guest will not come; the first of the
+ * waiting list gets the place.
+ */
+export async function releasePlace(req: PayloadRequest, id: number): Promise<void> {
   const [registration] = await find(req, { id: { equals: id } })
   const event =
     registration && registration.state !== 'cancelled'
@@ -119,7 +123,7 @@ export async function freePlace(req: PayloadRequest, id: number): Promise<void> 
 }
 
 /** Why nobody can register now; null when one can. */
-export function refusalOf(
+export function refusalReasonOf(
   event: Pick<EventDoc, 'state' | 'startsAt' | 'registrationOpens' | 'registrationCloses'>,
   now: Date,
 ): string | null {
@@ -130,7 +134,9 @@ export function refusalOf(
   return null
 }
 
-/** The place in the order of registration: whoever came later never takes an earlier one's place. */
+/**
+ * The place in the order of registration: whoever came later never takes an earlier one's place.
+ */
 const rankOf = async (req: PayloadRequest, event: number, id: number): Promise<number> =>
   (
     await req.payload.count({
@@ -150,7 +156,7 @@ const rankOf = async (req: PayloadRequest, event: number, id: number): Promise<n
 async function promote(req: PayloadRequest, event: EventDoc): Promise<void> {
   if (
     typeof event.capacity !== 'number' ||
-    refusalOf({ ...event, registrationCloses: null, registrationOpens: null }, new Date())
+    refusalReasonOf({ ...event, registrationCloses: null, registrationOpens: null }, new Date())
   )
     return
   const confirmed = await find(req, {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { oneLine, readBody, words } from './request-body'
+import { oneLine, readBody, readTexts } from './request-body'
 import { stub } from '../testing/stub'
 
 jest.mock('payload', () => ({
@@ -57,7 +57,7 @@ describe('the texts of a body', () => {
       JSON.parse('{"__proto__":{"name":"x"}}') as Record<string, unknown>,
       {},
     ],
-  ])('are %s', (_, body, found) => expect(words(body, shape)).toEqual(found))
+  ])('are %s', (_, body, found) => expect(readTexts(body, shape)).toEqual(found))
 
   test.each<[string, unknown, string]>([
     ['a number', 7, 'name is no text.'],
@@ -68,11 +68,13 @@ describe('the texts of a body', () => {
     ['one letter too many', 'x'.repeat(11), 'name has more than 10 letters.'],
     ['a megabyte', 'x'.repeat(1_000_000), 'name has more than 10 letters.'],
   ])('are refused with %s', (_, name, message) =>
-    expect(() => words({ name }, shape)).toThrow(expect.objectContaining({ status: 400, message })),
+    expect(() => readTexts({ name }, shape)).toThrow(
+      expect.objectContaining({ status: 400, message }),
+    ),
   )
 
   test('say the field that is wrong, never its value', () =>
-    expect(() => words({ name: 'secret'.repeat(5) }, shape)).toThrow(
+    expect(() => readTexts({ name: 'secret'.repeat(5) }, shape)).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('secret') }),
     ))
 })

@@ -11,8 +11,12 @@ export async function readBody(req: PayloadRequest): Promise<Record<string, unkn
   return body as Record<string, unknown>
 }
 
-/** The texts of a body, without control characters. @throws APIError 400 for one that is no text or too long */
-export function words<Names extends Shape>(
+/**
+ * The texts of a body, without control characters.
+ *
+ * @throws APIError 400 for one that is no text or too long
+ */
+export function readTexts<Names extends Shape>(
   body: Record<string, unknown> | null | undefined,
   shape: Names,
 ): { [Name in keyof Names]?: string } {

@@ -3,14 +3,15 @@ import { isFormsKey } from '../access/rules'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { textsOf } from '../mail/visitor-texts'
 import type { Submission } from '../payload-types'
-import { readBody, oneLine, words, type Shape } from './request-body'
+import { readBody, oneLine, readTexts, type Shape } from './request-body'
 
 const shape: Shape = { form: 60, subject: 200, name: 200, email: 254, language: 10 }
 
 /**
- * `POST /api/forms/submissions`: keeps what a visitor sent and writes its mails. The site calls it with its key.
- * The body: `form`, `subject`, `name`, `email`, `language`, `verified`, and `values` as a list of `{label, value}`.
- * 201 with the number; 400 says which field is wrong; 401 without the key.
+ * `POST /api/forms/submissions`: keeps what a visitor sent and writes its mails. The site calls it
+ * with its key. The body: `form`, `subject`, `name`, `email`, `language`, `verified`, and `values`
+ * as a list of `{label, value}`. 201 with the number; 400 says which field is wrong; 401 without
+ * the key.
  */
 export const submitEndpoint: Endpoint = {
   path: '/forms/submissions',
@@ -18,12 +19,12 @@ export const submitEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
-    const { form, ...given } = words(body, shape)
+    const { form, ...given } = readTexts(body, shape)
     if (!form) throw new APIError('form is missing.', 400)
     const values = Array.isArray(body.values)
       ? body.values
           .slice(0, 40)
-          .map((one) => words(one as Record<string, unknown>, { label: 200, value: 20_000 }))
+          .map((one) => readTexts(one as Record<string, unknown>, { label: 200, value: 20_000 }))
       : []
     const doc = await req.payload.create({
       collection: 'submissions',
@@ -42,7 +43,9 @@ export const submitEndpoint: Endpoint = {
   },
 }
 
-/** The page of the subject names who receives its form; else the office of that name, else the firm. */
+/**
+ * The page of the subject names who receives its form; else the office of that name, else the firm.
+ */
 async function recipientOf(req: PayloadRequest, form: string, subject = ''): Promise<string> {
   const { payload } = req
   if (form === 'contact' && subject) {
@@ -67,7 +70,10 @@ async function recipientOf(req: PayloadRequest, form: string, subject = ''): Pro
   return String(settings.email ?? '')
 }
 
-/** Writes the mail to the firm, with everything, and the one to the visitor, without: it could be sent to anybody. */
+/**
+ * Writes the mail to the firm, with everything, and the one to the visitor, without: it could be
+ * sent to anybody.
+ */
 export async function mailSubmission(req: PayloadRequest, submission: Submission): Promise<void> {
   const reference = `${submission.form}-${submission.id}`
   if (submission.recipient) {

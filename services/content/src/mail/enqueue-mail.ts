@@ -14,7 +14,8 @@ export type Mail = {
 }
 
 /**
- * Stores a mail; the post office of this service sends it, and tries again while it cannot (`mail-queue.ts`).
+ * Stores a mail; the post office of this service sends it, and tries again while it cannot
+ * (`mail-queue.ts`).
  *
  * @returns false where one of the same reference is stored already
  */

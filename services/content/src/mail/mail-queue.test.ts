@@ -33,7 +33,10 @@ const passes = (row: Row, conditions: Condition[]): boolean =>
     ),
   )
 
-/** A content service that holds these mails; `before` may change a row just before it is taken, as another process would. */
+/**
+ * A content service that holds these mails; `before` may change a row just before it is taken, as
+ * another process would.
+ */
 function service(rows: Row[], before: (row: Row) => void = () => undefined) {
   const warn = jest.fn()
   const payload = {
@@ -169,7 +172,8 @@ describe('mail that cannot be sent', () => {
       { state: 'sent' },
     ])
     expect(warn).toHaveBeenCalledTimes(1)
-    expect(JSON.stringify(warn.mock.calls)).not.toContain('a@b.test') // addresses are no matter for a log
+    // addresses are no matter for a log
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('a@b.test')
   })
 
   test('is sent when the server is back, and its failure forgotten', async () => {

@@ -10,14 +10,17 @@ type StoredMail = Pick<
   'id' | 'to' | 'replyTo' | 'subject' | 'text' | 'calendar' | 'unsubscribeUrl' | 'attempts'
 >
 
-/** Pauses after a failure, in minutes: three days in all, then the mail is marked as failed and stays in the list. */
+/**
+ * Pauses after a failure, in minutes: three days in all, then the mail is marked as failed and
+ * stays in the list.
+ */
 const pauses = [1, 2, 5, 15, 60, 240, 720, 1440, 1440]
 const roundMs = 2_000
 
 let open = false
 
 /** Sends stored mail in rounds, for as long as the service runs. */
-export function openPostOffice(payload: Payload): void {
+export function startMailQueue(payload: Payload): void {
   if (open) return
   open = true
   const round = async () => {
@@ -31,7 +34,10 @@ export function openPostOffice(payload: Payload): void {
   void round()
 }
 
-/** Sends every mail that is due. One that this process takes is out of the others' reach for a minute. */
+/**
+ * Sends every mail that is due. One that this process takes is out of the others' reach for a
+ * minute.
+ */
 export async function sendDue(payload: Payload, send = deliver, now = new Date()): Promise<number> {
   const due = await payload.find({
     collection: 'mails',
@@ -95,7 +101,9 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** By the mail server of SMTP_URL; without one, into a folder of files that a mail program opens. */
+/**
+ * By the mail server of SMTP_URL; without one, into a folder of files that a mail program opens.
+ */
 async function deliver(mail: StoredMail): Promise<void> {
   const message: SendMailOptions = {
     from: env.mailFrom,
@@ -103,14 +111,16 @@ async function deliver(mail: StoredMail): Promise<void> {
     replyTo: mail.replyTo ?? undefined,
     subject: mail.subject,
     text: mail.text,
-    messageId: `<mail-${mail.id}@${new URL(env.siteUrl).hostname}>`, // the same at every attempt, so that a repeated one is known
+    // the same at every attempt, so that a repeated one is known
+    messageId: `<mail-${mail.id}@${new URL(env.siteUrl).hostname}>`,
     ...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
     ...(mail.calendar
       ? { icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: mail.calendar } }
       : {}),
   }
   if (env.smtpUrl) {
-    // nodemailer takes a second argument for defaults of messages, hence the cast: these have no effect.
+    // nodemailer takes a second argument for defaults of messages, hence the cast: these have no
+    // effect.
     await createTransport(env.smtpUrl, {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,

@@ -33,7 +33,10 @@ export type MemberTexts = {
 const lines = (...all: (string | false)[]): string =>
   all.filter((line) => line !== false).join('\n')
 
-/** Items apart by an empty line each; below them the way to change what comes, and the way to stop it (RFC 8058). */
+/**
+ * Items apart by an empty line each; below them the way to change what comes, and the way to stop
+ * it (RFC 8058).
+ */
 const digestText =
   (words: Words) =>
   ({ name, lines: items, manageUrl, unsubscribeUrl }: DigestValues): string =>

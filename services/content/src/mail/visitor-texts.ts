@@ -1,4 +1,7 @@
-/** The mails that visitors get, in the languages of both sites; an English variant of the graduate site reads English. */
+/**
+ * The mails that visitors get, in the languages of both sites; an English variant of the graduate
+ * site reads English.
+ */
 
 type EventValues = {
   name: string

@@ -2,10 +2,10 @@ export const frequencies = ['immediately', 'daily', 'weekly', 'monthly'] as cons
 export type Frequency = (typeof frequencies)[number]
 
 /** Kinds of item that an alert may be for, and the collections of each. */
-export const alertKinds = {
+export const alertTypes = {
   articles: ['articles'],
   news: ['news'],
   events: ['events'],
   trainings: ['trainings', 'training-series'],
 } as const
-export type AlertKind = keyof typeof alertKinds
+export type AlertType = keyof typeof alertTypes

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isSummaryOpen } from '../collections/navigator-answers/access'
+import { canReadAnswerSummary } from '../collections/navigator-answers/access'
 import { addressOf } from '../addresses'
 import { readRow, type StoredDoc } from '../rows'
 import type { Item, Subscription } from './match-items'
@@ -14,8 +14,9 @@ type Row = Pick<StoredDoc<'navigator-answers'>, 'id' | 'slug' | 'jurisdiction' |
 const most = 400
 
 /**
- * Answers of the navigator that say something else since, for who has an alert of their service and may read them. What
- * is told is where, never what: the answer itself stays behind its permission (decision 20).
+ * Answers of the navigator that say something else since, for who has an alert of their service and
+ * may read them. What is told is where, never what: the answer itself stays behind its permission
+ * (decision 20).
  */
 export async function findChangedAnswers(
   req: PayloadRequest,
@@ -50,7 +51,7 @@ export async function findChangedAnswers(
 }
 
 async function toItem(row: Row, req: PayloadRequest): Promise<Item | null> {
-  if (!(await isSummaryOpen(req, row))) return null
+  if (!(await canReadAnswerSummary(req, row))) return null
   const [jurisdiction, question] = await Promise.all([
     readRow(
       'changed answer',

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { freePlace } from '../inbox/register'
+import { releasePlace } from '../inbox/register'
 import { verifiedEmail } from './verified-email'
 import { readMember } from './record'
 
@@ -14,8 +14,11 @@ const owned = [
   'mails',
 ] as const
 
-/** Removes everything that belongs to a member, before the record goes: whoever deletes it, nothing is left. */
-export async function removeBelongings(req: PayloadRequest, id: number): Promise<void> {
+/**
+ * Removes everything that belongs to a member, before the record goes: whoever deletes it, nothing
+ * is left.
+ */
+export async function deleteMemberData(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req
   const email = verifiedEmail(await readMember(req, id))
   const context = { quiet: true }
@@ -40,7 +43,10 @@ export async function removeBelongings(req: PayloadRequest, id: number): Promise
     })
 }
 
-/** Past events keep their number of guests and nothing else; the place at one to come goes to who waits for it. */
+/**
+ * Past events keep their number of guests and nothing else; the place at one to come goes to who
+ * waits for it.
+ */
 async function anonymise(req: PayloadRequest, where: Where): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'registrations',
@@ -52,7 +58,7 @@ async function anonymise(req: PayloadRequest, where: Where): Promise<void> {
     req,
   })
   for (const { id } of docs) {
-    await freePlace(req, Number(id))
+    await releasePlace(req, Number(id))
     const data = {
       name: '–',
       email: `removed-${id}@members.invalid`,

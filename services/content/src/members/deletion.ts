@@ -7,7 +7,7 @@ import { nameOf, siteUrl } from './digest/compose'
 import type { Member } from './find-or-create-member'
 import { memberEndpoint } from './member-endpoint'
 import { FieldError } from './parse-record'
-import { managesAccounts, removeAccount, type Management } from './management-api'
+import { canManageAccounts, deleteAccount, type Management } from './management-api'
 import { readMember, writeMember } from './record'
 
 const management: Management = {
@@ -21,8 +21,11 @@ const management: Management = {
 const graceDays = 14
 const dayMs = 86_400_000
 
-/** `POST /api/member/deletion` with `{"confirm": true}`: everything goes after 14 days. Asked again, the first day stays. */
-export const askDeletionEndpoint = memberEndpoint(
+/**
+ * `POST /api/member/deletion` with `{"confirm": true}`: everything goes after 14 days. Asked again,
+ * the first day stays.
+ */
+export const requestDeletionEndpoint = memberEndpoint(
   'post',
   '/member/deletion',
   async (req, member) => {
@@ -75,10 +78,11 @@ async function tellDeletion(
 }
 
 /**
- * Removes every member whose grace period is over, with all that is theirs, and their account at the identity provider
- * where that can be done from here. While the provider does not take it the member waits for the next run.
+ * Removes every member whose grace period is over, with all that is theirs, and their account at
+ * the identity provider where that can be done from here. While the provider does not take it the
+ * member waits for the next run.
  */
-export async function removeDeleted(payload: Payload, now = new Date()): Promise<number> {
+export async function deleteExpiredMembers(payload: Payload, now = new Date()): Promise<number> {
   const { docs } = await payload.find({
     collection: 'members',
     where: { deleteAfter: { less_than_equal: now.toISOString() } },
@@ -90,7 +94,7 @@ export async function removeDeleted(payload: Payload, now = new Date()): Promise
   let removed = 0
   for (const { id, subject } of docs) {
     try {
-      if (managesAccounts(management)) await removeAccount(subject, management)
+      if (canManageAccounts(management)) await deleteAccount(subject, management)
       await payload.delete({ collection: 'members', id, depth: 0, overrideAccess: true })
       removed += 1
     } catch (cause) {

@@ -9,8 +9,8 @@ export function isRunning({ from, until }: ProductSubscription, now: Date): bool
 }
 
 /**
- * What a member's lists open today: a permission that was ever subscribed counts exactly while a subscription of it
- * runs, whatever the list says; one that was only listed counts always.
+ * What a member's lists open today: a permission that was ever subscribed counts exactly while a
+ * subscription of it runs, whatever the list says; one that was only listed counts always.
  */
 export function effectivePermissions(listed: unknown, subscriptions: unknown, now: Date): string[] {
   const timed = Array.isArray(subscriptions) ? subscriptions.filter(isSubscription) : []

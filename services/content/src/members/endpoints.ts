@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { askDeletionEndpoint, cancelDeletionEndpoint } from './deletion'
+import { requestDeletionEndpoint, cancelDeletionEndpoint } from './deletion'
 import { digestPreviewEndpoint } from './digest/preview'
 import { exportEndpoint } from './export'
 import { feedEndpoint, matchesEndpoint } from './feed'
@@ -9,7 +9,10 @@ import { tableEndpoint } from '../navigator/table-endpoint'
 import { changeRecordEndpoint, readRecordEndpoint, visitEndpoint } from './record-endpoints'
 import { unsubscribeEndpoint, unsubscribePageEndpoint } from './unsubscribe'
 
-/** The calls of a signed-in member, and the one that stops mail without signing in (docs/contracts.md, "Members"). */
+/**
+ * The calls of a signed-in member, and the one that stops mail without signing in
+ * (docs/contracts.md, "Members").
+ */
 export const memberEndpoints: Endpoint[] = [
   readRecordEndpoint,
   changeRecordEndpoint,
@@ -23,7 +26,7 @@ export const memberEndpoints: Endpoint[] = [
   contactsEndpoint,
   digestPreviewEndpoint,
   exportEndpoint,
-  askDeletionEndpoint,
+  requestDeletionEndpoint,
   cancelDeletionEndpoint,
   unsubscribeEndpoint,
   unsubscribePageEndpoint,

@@ -1,13 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
-import { ownOf, type OwnSlug } from './follows'
+import { memberDocumentsOf, type MemberDocumentSlug } from './follows'
 import { registrationsOf } from './member-events'
-import { memberEndpoint, takeLocale } from './member-endpoint'
-import { verifiedEmail, type Asking } from './verified-email'
+import { memberEndpoint, setLocale } from './member-endpoint'
+import { verifiedEmail, type AuthenticatedMember } from './verified-email'
 import { readMember, toRecord } from './record'
 
 /** `GET /api/member/export`: everything that is kept about a member, as one JSON file. */
 export const exportEndpoint = memberEndpoint('get', '/member/export', async (req, member) => {
-  takeLocale(req)
+  setLocale(req)
   const day = new Date().toISOString().slice(0, 10)
   return new Response(JSON.stringify(await exportOf(req, member), null, 2), {
     headers: {
@@ -17,10 +17,10 @@ export const exportEndpoint = memberEndpoint('get', '/member/export', async (req
   })
 })
 
-async function exportOf(req: PayloadRequest, member: Asking) {
+async function exportOf(req: PayloadRequest, member: AuthenticatedMember) {
   const stored = await readMember(req, member.id)
-  const own = async (collection: OwnSlug) =>
-    (await ownOf(req, collection, member.id)).map(withoutOwner)
+  const own = async (collection: MemberDocumentSlug) =>
+    (await memberDocumentsOf(req, collection, member.id)).map(withoutOwner)
   const [favourites, folders, alerts, reports, consents, requests] = await Promise.all([
     own('favourites'),
     own('favourite-folders'),
@@ -64,7 +64,7 @@ const withoutOwner = ({
 }: Record<string, unknown>): Record<string, unknown> => rest
 
 /** Mails to a member, by subject and time. */
-async function mailsOf(req: PayloadRequest, member: Asking): Promise<object[]> {
+async function mailsOf(req: PayloadRequest, member: AuthenticatedMember): Promise<object[]> {
   const email = verifiedEmail(member)
   const where: Where = {
     or: [{ member: { equals: member.id } }, ...(email ? [{ to: { equals: email } }] : [])],
@@ -88,7 +88,7 @@ async function mailsOf(req: PayloadRequest, member: Asking): Promise<object[]> {
 }
 
 /** What a member sent by the forms of the site. */
-async function messagesOf(req: PayloadRequest, member: Asking): Promise<object[]> {
+async function messagesOf(req: PayloadRequest, member: AuthenticatedMember): Promise<object[]> {
   const email = verifiedEmail(member)
   if (!email) return []
   const { docs } = await req.payload.find({

@@ -4,7 +4,7 @@ import { idOf } from '../relations'
 import { readRow } from '../rows'
 
 /** What a member can save, and where it is kept. */
-export const favouriteKinds = {
+export const favouriteTypes = {
   contact: 'contacts',
   article: 'articles',
   event: 'events',
@@ -15,12 +15,15 @@ export const favouriteKinds = {
   'navigator-answer': 'navigator-answers',
 } as const
 
-export type FavouriteKind = keyof typeof favouriteKinds
+export type FavouriteType = keyof typeof favouriteTypes
 
-export const isFavouriteKind = (value: unknown): value is FavouriteKind =>
-  typeof value === 'string' && Object.hasOwn(favouriteKinds, value)
+export const isFavouriteType = (value: unknown): value is FavouriteType =>
+  typeof value === 'string' && Object.hasOwn(favouriteTypes, value)
 
-/** What may be said of a saved document to anybody: title, summary, address; never its text (decision 20). */
+/**
+ * What may be said of a saved document to anybody: title, summary, address; never its text
+ * (decision 20).
+ */
 export type Target = {
   title: string
   summary: string
@@ -35,14 +38,14 @@ const summaryOf = (collection: string): string =>
   collection === 'contacts' ? 'headline' : 'summary'
 
 /** A published document by its kind and number; null when there is none (any more). */
-export async function targetOf(
+export async function getFavouriteDocument(
   kind: unknown,
   id: unknown,
   req: PayloadRequest,
 ): Promise<Target | null> {
-  if (!isFavouriteKind(kind) || !isDocumentId(id)) return null
+  if (!isFavouriteType(kind) || !isDocumentId(id)) return null
   if (kind === 'navigator-answer') return answerTarget(id, req)
-  const collection = favouriteKinds[kind]
+  const collection = favouriteTypes[kind]
   const [title, summary] = [titleOf(collection), summaryOf(collection)]
   const row = await readRow(
     'favourite',
@@ -77,8 +80,9 @@ const featureOf = (row: Record<string, unknown> | null | undefined): string | nu
 }
 
 /**
- * An answer is called by its jurisdiction and its question, which everybody may read; its own short title is what the
- * service's permission opens. It stands on its jurisdiction's page (specification, section 2).
+ * An answer is called by its jurisdiction and its question, which everybody may read; its own short
+ * title is what the service's permission opens. It stands on its jurisdiction's page
+ * (specification, section 2).
  */
 async function answerTarget(id: number, req: PayloadRequest): Promise<Target | null> {
   const row = await readRow(

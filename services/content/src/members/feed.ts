@@ -1,14 +1,21 @@
 import type { PayloadRequest } from 'payload'
-import { holdsFeature } from '../access/rules'
+import { hasFeature } from '../access/rules'
 import type { Member } from './find-or-create-member'
-import { favouritesOf, followsOf, kindOfCollection, namesOf, topicsOf, wantedBy } from './follows'
+import {
+  favouritesOf,
+  followsOf,
+  kindOfCollection,
+  namesOf,
+  topicsOf,
+  topicFilterOf,
+} from './follows'
 import { findChangedAnswers } from './changed-answers'
 import { countItems, findItems } from './find-items'
-import { keyOfReason, reasonFor, type Item, type Reason } from './match-items'
-import { memberEndpoint, takeLocale } from './member-endpoint'
-import { FieldError, momentIn } from './parse-record'
+import { reasonKeyOf, reasonFor, type Item, type Reason } from './match-items'
+import { memberEndpoint, setLocale } from './member-endpoint'
+import { FieldError, parseDateTime } from './parse-record'
 import { mutedOf } from './record'
-import { isDocumentId, targetOf } from './favourite-documents'
+import { isDocumentId, getFavouriteDocument } from './favourite-documents'
 
 const most = 50
 const longestMs = 366 * 86_400_000
@@ -27,15 +34,18 @@ export type Entry = {
   reason: Reason & { key: string; name: string }
 }
 
-/** `GET /api/member/feed?locale=&since=`: what is new for a member, each with why; at most 50, newest first, never a text. */
+/**
+ * `GET /api/member/feed?locale=&since=`: what is new for a member, each with why; at most 50,
+ * newest first, never a text.
+ */
 export const feedEndpoint = memberEndpoint('get', '/member/feed', async (req, member) => {
-  const locale = takeLocale(req)
+  const locale = setLocale(req)
   const since = sinceOf(req, member)
   return Response.json({ locale, since, items: await feedOf(req, member, since) })
 })
 
 function sinceOf(req: PayloadRequest, member: Member): string {
-  const given = req.query.since === undefined ? null : momentIn(req.query.since, 'since')
+  const given = req.query.since === undefined ? null : parseDateTime(req.query.since, 'since')
   const since = new Date(given ?? member.previousVisitAt ?? Date.now() - firstVisitMs)
   return new Date(Math.max(since.getTime(), Date.now() - longestMs)).toISOString()
 }
@@ -45,7 +55,7 @@ async function feedOf(req: PayloadRequest, member: Member, since: string): Promi
   const muted = new Set(mutedOf(member))
   const until = new Date().toISOString()
   const [items, answers] = await Promise.all([
-    findItems(req, wantedBy(follows), { since, until, limit: 4 * most }),
+    findItems(req, topicFilterOf(follows), { since, until, limit: 4 * most }),
     findChangedAnswers(req, follows.subscriptions, { since, until }),
   ])
   const fresh = newestFirst([...items, ...answers]).flatMap((item) => {
@@ -84,12 +94,12 @@ function entryOf(req: PayloadRequest, item: Item, reason: Reason & { name: strin
     at,
     startsAt,
     locked: isLocked(req, feature),
-    reason: { ...reason, key: keyOfReason(reason) },
+    reason: { ...reason, key: reasonKeyOf(reason) },
   }
 }
 
 export const isLocked = (req: PayloadRequest, feature: string | null): boolean =>
-  !holdsFeature(req, feature)
+  !hasFeature(req, feature)
 
 /** Saved documents that changed since, and since the member looked. */
 async function changedOf(
@@ -103,7 +113,7 @@ async function changedOf(
     saved
       .filter(({ id }) => !muted.has(`saved:${id}`))
       .map(async ({ id, kind, document, seenUpdatedAt }): Promise<Entry[]> => {
-        const target = await targetOf(kind, document, req)
+        const target = await getFavouriteDocument(kind, document, req)
         if (
           !target ||
           new Date(target.updatedAt) <= new Date(since) ||
@@ -130,7 +140,10 @@ async function changedOf(
   return entries.flat()
 }
 
-/** `GET /api/member/matches?practices=1,2&sectors=&countries=`: how much there is of what a member is choosing. */
+/**
+ * `GET /api/member/matches?practices=1,2&sectors=&countries=`: how much there is of what a member
+ * is choosing.
+ */
 export const matchesEndpoint = memberEndpoint('get', '/member/matches', async (req) => {
   const [practices, sectors, countries] = [
     idsIn(req, 'practices'),

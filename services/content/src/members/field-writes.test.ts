@@ -1,5 +1,5 @@
 import type { BaseDatabaseAdapter, CreateArgs, DatabaseAdapterObj } from 'payload'
-import { givenIn, pickGiven, withFieldWrites } from './field-writes'
+import { submittedFieldsIn, pickSubmitted, withFieldWrites } from './field-writes'
 import { stub } from '../testing/stub'
 
 describe('the given part of a document', () => {
@@ -18,7 +18,9 @@ describe('the given part of a document', () => {
     [{ list: [] }, { list: [{ a: 1 }] }],
     [{ unknown: 1, constructor: 1 }, {}],
     [{ note: { a: 1 } }, { note: 'n' }],
-  ])('%j asks for %j', (given, picked) => expect(pickGiven(doc, givenIn(given))).toEqual(picked))
+  ])('%j asks for %j', (given, picked) =>
+    expect(pickSubmitted(doc, submittedFieldsIn(given))).toEqual(picked),
+  )
 })
 
 describe('the database', () => {

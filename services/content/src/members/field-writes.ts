@@ -22,18 +22,21 @@ export type WriteRule = {
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-export const givenIn = (data: Values): Given =>
+export const submittedFieldsIn = (data: Values): Given =>
   Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, isGroup(value) ? givenIn(value) : true]),
+    Object.entries(data).map(([name, value]) => [
+      name,
+      isGroup(value) ? submittedFieldsIn(value) : true,
+    ]),
   )
 
 /** The given part of a document. */
-export function pickGiven(data: Values, given: Given): Values {
+export function pickSubmitted(data: Values, given: Given): Values {
   const picked: Values = {}
   for (const [name, part] of Object.entries(given)) {
     if (!Object.hasOwn(data, name)) continue
     const value = data[name]
-    picked[name] = part !== true && isGroup(value) ? pickGiven(value, part) : value
+    picked[name] = part !== true && isGroup(value) ? pickSubmitted(value, part) : value
   }
   return picked
 }
@@ -41,25 +44,34 @@ export function pickGiven(data: Values, given: Given): Values {
 const keyOf = (collection: string): string => `given:${collection}`
 
 /** Remembers what a change gives, before defaults and the stored document fill it up. */
-export const noteGiven: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
+export const recordSubmittedFields: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  collection,
+  req,
+}) => {
   if (operation !== 'create' && operation !== 'update') return args
   if (!('data' in args) || !isGroup(args.data)) return args
-  req.context[keyOf(collection.slug)] = givenIn(args.data)
+  req.context[keyOf(collection.slug)] = submittedFieldsIn(args.data)
   return args
 }
 
-export const givenOf = (req: PayloadRequest, collection: string): Given =>
+export const submittedFieldsOf = (req: PayloadRequest, collection: string): Given =>
   (req.context[keyOf(collection)] as Given | undefined) ?? {}
 
 /** Fields that a hook changes along with the given ones. */
-export function alsoWrite(req: PayloadRequest, collection: string, names: string[]): void {
-  Object.assign(givenOf(req, collection), Object.fromEntries(names.map((name) => [name, true])))
+export function addSubmittedFields(req: PayloadRequest, collection: string, names: string[]): void {
+  Object.assign(
+    submittedFieldsOf(req, collection),
+    Object.fromEntries(names.map((name) => [name, true])),
+  )
 }
 
 /**
- * Payload writes the whole document that it read a moment before, so that of two changes at once one undoes the other.
- * In collections with a rule only the given fields are written: the last write wins field by field. And a document that
- * is there already is no error: who saved it first and who saved it second both have it.
+ * Payload writes the whole document that it read a moment before, so that of two changes at once
+ * one undoes the other. In collections with a rule only the given fields are written: the last
+ * write wins field by field. And a document that is there already is no error: who saved it first
+ * and who saved it second both have it.
  */
 export function withFieldWrites<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
   const init: DatabaseAdapterObj['init'] = (args) => wrap(adapter.init(args))
@@ -75,7 +87,7 @@ function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
       ruleOf(args.collection) && (args.req?.context?.[keyOf(args.collection)] as Given | undefined)
     return updateOne.call(
       this,
-      given ? { ...args, data: pickGiven(args.data, { ...given, updatedAt: true }) } : args,
+      given ? { ...args, data: pickSubmitted(args.data, { ...given, updatedAt: true }) } : args,
     )
   }
   db.create = async function (args) {
@@ -99,7 +111,7 @@ function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
         collection: args.collection,
         id: first.id,
         req: args.req,
-        data: { ...pickGiven(args.data, given), updatedAt: new Date().toISOString() },
+        data: { ...pickSubmitted(args.data, given), updatedAt: new Date().toISOString() },
       })
     }
   }
@@ -109,8 +121,9 @@ function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
 type Session = { db: { execute(statement: string): Promise<unknown> } }
 
 /**
- * PostgreSQL gives a whole transaction up with the first refusal; what is refused here is taken back alone. A second
- * connection would do, too, but who waits for one while holding one can wait for ever. SQLite has no transactions here.
+ * PostgreSQL gives a whole transaction up with the first refusal; what is refused here is taken
+ * back alone. A second connection would do, too, but who waits for one while holding one can wait
+ * for ever. SQLite has no transactions here.
  */
 async function withSavepoint<Result>(
   db: object,

@@ -11,7 +11,10 @@ type Source = {
   starts: boolean
 }
 
-/** Where what is new comes from. Events and trainings count from when they were announced, and only until they begin. */
+/**
+ * Where what is new comes from. Events and trainings count from when they were announced, and only
+ * until they begin.
+ */
 const sources: Source[] = [
   { collection: 'articles', at: 'publishedOn', people: 'authors', starts: false },
   { collection: 'news', at: 'publishedOn', people: 'contacts', starts: false },

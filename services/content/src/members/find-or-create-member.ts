@@ -10,7 +10,7 @@ export const permissionLists = [
 ] as const
 
 /** The record of a member; one who comes for the first time gets one, without permissions. */
-export async function memberOf(payload: Payload, subject: string): Promise<Member> {
+export async function findOrCreateMember(payload: Payload, subject: string): Promise<Member> {
   const known = async () => {
     const { docs } = await payload.find({
       collection: 'members',

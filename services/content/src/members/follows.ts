@@ -3,7 +3,7 @@ import { toStored, type StoredDoc } from '../rows'
 import type { Member } from './find-or-create-member'
 import type { Wanted } from './find-items'
 import {
-  coversOf,
+  descendantsByTopic,
   type Follows,
   type Reason,
   type ReasonKind,
@@ -12,12 +12,12 @@ import {
 } from './match-items'
 import { nameOfNavigatorAlert } from './navigator-alert'
 import { findSaved, nameOfSearch } from './saved-search'
-import { favouriteKinds, inLocale, type FavouriteKind } from './favourite-documents'
+import { favouriteTypes, inLocale, type FavouriteType } from './favourite-documents'
 
 type Favourite = StoredDoc<'favourites'>
 
 /** The collections whose documents belong to a member. */
-export type OwnSlug =
+export type MemberDocumentSlug =
   | 'favourites'
   | 'favourite-folders'
   | 'alert-subscriptions'
@@ -26,7 +26,7 @@ export type OwnSlug =
   | 'product-requests'
 
 /** Everything of a collection that is a member's own. */
-export async function ownOf<Slug extends OwnSlug>(
+export async function memberDocumentsOf<Slug extends MemberDocumentSlug>(
   req: PayloadRequest,
   collection: Slug,
   member: number,
@@ -63,7 +63,9 @@ export const subscriptionsOf = async (
   req: PayloadRequest,
   member: number,
 ): Promise<Subscription[]> =>
-  (await ownOf(req, 'alert-subscriptions', member)).filter(({ active }) => active !== false)
+  (await memberDocumentsOf(req, 'alert-subscriptions', member)).filter(
+    ({ active }) => active !== false,
+  )
 
 /** What a member follows: interests, people they saved, alerts. */
 export async function followsOf(req: PayloadRequest, member: Member): Promise<Follows> {
@@ -97,7 +99,10 @@ export async function topicsOf(
   { practices, sectors }: { practices: number[]; sectors: number[] },
 ): Promise<Topics> {
   const [services, branches] = await Promise.all([treeOf(req, 'services'), treeOf(req, 'sectors')])
-  return { practices: coversOf(practices, services), sectors: coversOf(sectors, branches) }
+  return {
+    practices: descendantsByTopic(practices, services),
+    sectors: descendantsByTopic(sectors, branches),
+  }
 }
 
 /**
@@ -133,7 +138,7 @@ async function treeOf(
 }
 
 /** The topics to ask the database for; what an alert narrows is narrowed afterwards. */
-export function wantedBy(follows: Follows): Wanted {
+export function topicFilterOf(follows: Follows): Wanted {
   const { alertTopics } = follows
   const flat = (topics: Map<number, number[]>): number[] => [...topics.values()].flat()
   return {
@@ -154,7 +159,10 @@ const namedBy: Partial<Record<ReasonKind, [collection: CollectionSlug, title: st
   person: ['contacts', 'name'],
 }
 
-/** The names of reasons in the reader's language; an alert is called by its topic and country, one about everything by nothing. */
+/**
+ * The names of reasons in the reader's language; an alert is called by its topic and country, one
+ * about everything by nothing.
+ */
 export async function namesOf(
   req: PayloadRequest,
   reasons: readonly Reason[],
@@ -206,6 +214,6 @@ const partsOf = ({ practice, sector, country }: Subscription): Reason[] => [
 ]
 
 export const kindOfCollection = (collection: string): string =>
-  (Object.keys(favouriteKinds) as FavouriteKind[]).find(
-    (kind) => favouriteKinds[kind] === collection,
+  (Object.keys(favouriteTypes) as FavouriteType[]).find(
+    (kind) => favouriteTypes[kind] === collection,
   ) ?? collection

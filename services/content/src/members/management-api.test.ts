@@ -1,4 +1,4 @@
-import { managesAccounts, removeAccount, type Management } from './management-api'
+import { canManageAccounts, deleteAccount, type Management } from './management-api'
 
 const local: Management = {
   domain: 'http://localhost:3002',
@@ -29,13 +29,15 @@ test.each<[Management, boolean]>([
   [{ ...local, token: '' }, false],
   [{ ...hosted, clientSecret: '' }, false],
   [{ ...local, domain: '' }, false],
-])('%j can remove accounts: %s', (given, expected) => expect(managesAccounts(given)).toBe(expected))
+])('%j can remove accounts: %s', (given, expected) =>
+  expect(canManageAccounts(given)).toBe(expected),
+)
 
 const path = '/api/v2/users/auth0%7C1'
 
 test('an account is removed with the key of the local provider', async () => {
   const { ask, asked } = provider({ [`DELETE ${path}`]: [204] })
-  await removeAccount('auth0|1', local, ask)
+  await deleteAccount('auth0|1', local, ask)
   expect(
     asked.map(({ url, init }) => [url, (init.headers as Record<string, string>).authorization]),
   ).toEqual([[`http://localhost:3002${path}`, 'Bearer key']])
@@ -46,7 +48,7 @@ test('a hosted tenant gives a token for it first', async () => {
     'POST /oauth/token': [200, { access_token: 'm2m' }],
     [`DELETE ${path}`]: [204],
   })
-  await removeAccount('auth0|1', hosted, ask)
+  await deleteAccount('auth0|1', hosted, ask)
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
     grant_type: 'client_credentials',
     client_id: 'id',
@@ -58,14 +60,14 @@ test('a hosted tenant gives a token for it first', async () => {
 
 test('one that is gone already is removed', async () =>
   expect(
-    removeAccount('auth0|1', local, provider({ [`DELETE ${path}`]: [404] }).ask),
+    deleteAccount('auth0|1', local, provider({ [`DELETE ${path}`]: [404] }).ask),
   ).resolves.toBeUndefined())
 test.each([[403], [500]])('a provider that answers %s is an error', async (status) =>
   expect(
-    removeAccount('auth0|1', local, provider({ [`DELETE ${path}`]: [status] }).ask),
+    deleteAccount('auth0|1', local, provider({ [`DELETE ${path}`]: [status] }).ask),
   ).rejects.toThrow(String(status)),
 )
 test('so is one that gives no token', async () =>
   expect(
-    removeAccount('auth0|1', hosted, provider({ 'POST /oauth/token': [401] }).ask),
+    deleteAccount('auth0|1', hosted, provider({ 'POST /oauth/token': [401] }).ask),
   ).rejects.toThrow('no token'))

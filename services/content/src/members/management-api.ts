@@ -3,15 +3,16 @@ type Ask = (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'st
 export type Management = { domain: string; token: string; clientId: string; clientSecret: string }
 
 /** Whether accounts at the identity provider can be removed from here. */
-export const managesAccounts = ({ domain, token, clientId, clientSecret }: Management): boolean =>
+export const canManageAccounts = ({ domain, token, clientId, clientSecret }: Management): boolean =>
   Boolean(domain && (token || (clientId && clientSecret)))
 
 /**
- * Removes an account at the identity provider (Management API, `DELETE users/{id}`). One that is gone already is removed.
+ * Removes an account at the identity provider (Management API, `DELETE users/{id}`). One that is
+ * gone already is removed.
  *
  * @throws Error when the provider did not take it
  */
-export async function removeAccount(
+export async function deleteAccount(
   subject: string,
   own: Management,
   ask: Ask = fetch,

@@ -1,7 +1,7 @@
 import {
-  coversOf,
-  isFor,
-  keyOfItem,
+  descendantsByTopic,
+  matchesAlert,
+  itemKeyOf,
   reasonFor,
   type Follows,
   type Item,
@@ -104,14 +104,14 @@ describe('an alert is for', () => {
     ],
     ['nothing of an unknown topic', { topic: 'x' as 'all' }, {}, false],
   ])('%s', (_, given, about, expected) =>
-    expect(isFor(alert(given), item(about), topics)).toBe(expected),
+    expect(matchesAlert(alert(given), item(about), topics)).toBe(expected),
   )
 })
 
 describe('what a topic covers', () => {
   const tree = [{ id: 1 }, { id: 2, parent: 1 }, { id: 3, parent: 2 }, { id: 4, parent: null }]
   test('is itself and all below', () =>
-    expect(coversOf([1, 4, 9], tree)).toEqual(
+    expect(descendantsByTopic([1, 4, 9], tree)).toEqual(
       new Map([
         [1, [1, 2, 3]],
         [4, [4]],
@@ -120,7 +120,7 @@ describe('what a topic covers', () => {
     ))
   test('ends in a circle', () =>
     expect(
-      coversOf(
+      descendantsByTopic(
         [1],
         [
           { id: 1, parent: 2 },
@@ -128,8 +128,8 @@ describe('what a topic covers', () => {
         ],
       ),
     ).toEqual(new Map([[1, [1, 2]]])))
-  test('of nothing is nothing', () => expect(coversOf([], []).size).toBe(0))
+  test('of nothing is nothing', () => expect(descendantsByTopic([], []).size).toBe(0))
 })
 
 test('items of two collections with one number are two', () =>
-  expect(keyOfItem(item())).not.toBe(keyOfItem(item({ collection: 'news' }))))
+  expect(itemKeyOf(item())).not.toBe(itemKeyOf(item({ collection: 'news' }))))

@@ -1,6 +1,6 @@
 import type { StoredDoc } from '../rows'
-import { alertKinds, type AlertKind } from './alert-types'
-import { isChosen } from './navigator-alert'
+import { alertTypes, type AlertType } from './alert-types'
+import { matchesChoice } from './navigator-alert'
 
 /** Something that was published, as far as anybody may know of it: never its text (decision 20). */
 export type Item = {
@@ -26,7 +26,10 @@ export type Item = {
 export type ReasonKind = 'practice' | 'sector' | 'country' | 'person' | 'subscription' | 'saved'
 export type Reason = { kind: ReasonKind; id: number }
 
-/** What a member follows: each number with those that it covers, as a practice covers the ones below it. */
+/**
+ * What a member follows: each number with those that it covers, as a practice covers the ones below
+ * it.
+ */
 export type Follows = Topics & {
   countries: number[]
   people: number[]
@@ -47,9 +50,9 @@ export type Subscription = Omit<
   'member' | 'about' | 'wording' | 'key' | 'updatedAt'
 >
 
-export const keyOfReason = ({ kind, id }: Reason): string => `${kind}:${id}`
+export const reasonKeyOf = ({ kind, id }: Reason): string => `${kind}:${id}`
 /** Its name among what was sent: an answer is news again each time that it changes. */
-export const keyOfItem = ({
+export const itemKeyOf = ({
   collection,
   id,
   at,
@@ -60,7 +63,10 @@ export const keyOfItem = ({
 const meets = (one: readonly number[], other: readonly number[]): boolean =>
   one.some((id) => other.includes(id))
 
-/** Why a member sees an item: a person before a topic, a topic before an alert; null when nothing (unmuted) leads to it. */
+/**
+ * Why a member sees an item: a person before a topic, a topic before an alert; null when nothing
+ * (unmuted) leads to it.
+ */
 export function reasonFor(
   item: Item,
   follows: Follows,
@@ -76,17 +82,17 @@ export function reasonFor(
       .filter((id) => item.countries.includes(id))
       .map((id): Reason => ({ kind: 'country', id })),
     ...follows.subscriptions
-      .filter((one) => isFor(one, item, follows.alertTopics))
+      .filter((one) => matchesAlert(one, item, follows.alertTopics))
       .map(({ id }): Reason => ({ kind: 'subscription', id })),
   ]
-  return reasons.find((reason) => !muted.has(keyOfReason(reason))) ?? null
+  return reasons.find((reason) => !muted.has(reasonKeyOf(reason))) ?? null
 }
 
 const covering = (topics: Map<number, number[]>, ids: number[]): number[] =>
   [...topics].filter(([, covered]) => meets(covered, ids)).map(([id]) => id)
 
 /** Whether an alert is for an item: its topic, in its country, of its kinds. */
-export function isFor(
+export function matchesAlert(
   subscription: Subscription,
   item: Item,
   { practices, sectors, found }: Topics,
@@ -96,7 +102,7 @@ export function isFor(
     return (
       item.answer !== undefined &&
       subscription.topic === 'navigator' &&
-      isChosen(subscription, item.answer)
+      matchesChoice(subscription, item.answer)
     )
   if (!isOfKind(subscription.kinds, item.collection)) return false
   if (subscription.country && !item.countries.includes(subscription.country)) return false
@@ -111,19 +117,22 @@ export function isFor(
       item.sectors,
     )
   if (subscription.topic === 'search')
-    return found?.get(subscription.id)?.has(keyOfItem(item)) ?? false
+    return found?.get(subscription.id)?.has(itemKeyOf(item)) ?? false
   return subscription.topic === 'all'
 }
 
 function isOfKind(kinds: Subscription['kinds'], collection: Item['collection']): boolean {
-  const kind = (Object.keys(alertKinds) as AlertKind[]).find((name) =>
-    (alertKinds[name] as readonly string[]).includes(collection),
+  const kind = (Object.keys(alertTypes) as AlertType[]).find((name) =>
+    (alertTypes[name] as readonly string[]).includes(collection),
   )
   return kind !== undefined && kinds?.[kind] !== false
 }
 
-/** The numbers that each of some topics covers: itself and everything below it, in a tree of `parent`. */
-export function coversOf(
+/**
+ * The numbers that each of some topics covers: itself and everything below it, in a tree of
+ * `parent`.
+ */
+export function descendantsByTopic(
   ids: readonly number[],
   tree: readonly { id: number; parent?: number | null }[],
 ): Map<number, number[]> {
@@ -135,6 +144,7 @@ export function coversOf(
 
 function withBelow(id: number, children: Map<number, number[]>): number[] {
   const found = new Set([id])
-  for (const one of found) for (const child of children.get(one) ?? []) found.add(child) // a set visits what is added on the way, and nothing twice
+  // a set visits what is added on the way, and nothing twice
+  for (const one of found) for (const child of children.get(one) ?? []) found.add(child)
   return [...found]
 }

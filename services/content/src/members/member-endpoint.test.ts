@@ -1,7 +1,7 @@
-import { memberEndpoint, takeLocale } from './member-endpoint'
+import { memberEndpoint, setLocale } from './member-endpoint'
 import { verifiedEmail } from './verified-email'
 import { FieldError } from './parse-record'
-import { inLocale, isDocumentId, isFavouriteKind } from './favourite-documents'
+import { inLocale, isDocumentId, isFavouriteType } from './favourite-documents'
 import { stub } from '../testing/stub'
 
 describe('the address that registrations are matched by', () => {
@@ -73,11 +73,11 @@ describe('the language of an answer', () => {
     ['zh-cn', 'zh-cn'],
   ])('%j is %s', (locale, taken) => {
     const req = { query: { locale } } as { query: object; locale?: string }
-    expect(takeLocale(stub(req))).toBe(taken)
+    expect(setLocale(stub(req))).toBe(taken)
     expect(req.locale).toBe(taken)
   })
   test.each(['', 'de-de', 'all', '*', ['en'], { en: 1 }, null])('%j is refused', (locale) => {
-    const ask = () => takeLocale(stub({ query: { locale } }))
+    const ask = () => setLocale(stub({ query: { locale } }))
     if (locale === null) expect(ask()).toBe('en')
     else expect(ask).toThrow(FieldError)
   })
@@ -90,7 +90,7 @@ describe('what can be saved', () => {
     (id) => expect(isDocumentId(id)).toBe(false),
   )
   test.each(['toString', '__proto__', 'contacts', '', null, 7])('is no %j', (kind) =>
-    expect(isFavouriteKind(kind)).toBe(false),
+    expect(isFavouriteType(kind)).toBe(false),
   )
   test.each<[unknown, string | null, string]>([
     [{ en: 'A', 'fr-fr': 'B' }, 'fr-fr', 'B'],

@@ -1,12 +1,15 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isMember } from '../access/rules'
 import { siteLocales } from '../locales'
-import type { Asking } from './verified-email'
+import type { AuthenticatedMember } from './verified-email'
 import { FieldError } from './parse-record'
 
-type Handler = (req: PayloadRequest, member: Asking) => Promise<Response> | Response
+type Handler = (req: PayloadRequest, member: AuthenticatedMember) => Promise<Response> | Response
 
-/** A call of a member: 401 for others; 400 with the field for a wrong body or query; kept by nobody (RFC 9111). */
+/**
+ * A call of a member: 401 for others; 400 with the field for a wrong body or query; kept by nobody
+ * (RFC 9111).
+ */
 export const memberEndpoint = (
   method: Endpoint['method'],
   path: string,
@@ -31,7 +34,7 @@ export const memberEndpoint = (
 })
 
 /** The language of the answer, and of what is read for it. @throws FieldError */
-export function takeLocale(req: PayloadRequest): string {
+export function setLocale(req: PayloadRequest): string {
   const locale = req.query.locale ?? 'en'
   if (!siteLocales.some((one) => one === locale)) throw new FieldError('locale')
   req.locale = locale as 'en'

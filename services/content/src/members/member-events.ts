@@ -1,15 +1,15 @@
 import type { PayloadRequest, Where } from 'payload'
 import { addressOf } from '../addresses'
-import { announceDocument } from '../hooks/send-webhook'
-import { freePlace } from '../inbox/register'
+import { sendDocumentWebhook } from '../hooks/send-webhook'
+import { releasePlace } from '../inbox/register'
 import { toStored, type StoredDoc } from '../rows'
 import type { Member } from './find-or-create-member'
-import { followsOf, namesOf, wantedBy } from './follows'
+import { followsOf, namesOf, topicFilterOf } from './follows'
 import { findItems } from './find-items'
-import { keyOfReason, reasonFor } from './match-items'
+import { reasonKeyOf, reasonFor } from './match-items'
 import { isLocked } from './feed'
-import { memberEndpoint, takeLocale } from './member-endpoint'
-import { verifiedEmail, type Asking } from './verified-email'
+import { memberEndpoint, setLocale } from './member-endpoint'
+import { verifiedEmail, type AuthenticatedMember } from './verified-email'
 import { mutedOf } from './record'
 
 type Registration = StoredDoc<'registrations'>
@@ -28,10 +28,13 @@ const eventFields = {
 } as const
 const mostRecommended = 12
 
-/** A member's registrations: those made while signed in, and those by an address that the provider checked. */
+/**
+ * A member's registrations: those made while signed in, and those by an address that the provider
+ * checked.
+ */
 export async function registrationsOf(
   req: PayloadRequest,
-  member: Asking,
+  member: AuthenticatedMember,
 ): Promise<Registration[]> {
   const email = verifiedEmail(member)
   const where: Where = {
@@ -51,7 +54,7 @@ export async function registrationsOf(
 
 /** `GET /api/member/events?locale=`: registered and to come, past, and recommended with why. */
 export const eventsEndpoint = memberEndpoint('get', '/member/events', async (req, member) => {
-  takeLocale(req)
+  setLocale(req)
   const now = new Date()
   const mine = await meetingsOf(req, member)
   const attending = mine.filter(({ state }) => state !== 'cancelled')
@@ -67,8 +70,9 @@ export const eventsEndpoint = memberEndpoint('get', '/member/events', async (req
 })
 
 /**
- * `DELETE /api/member/registrations/{id}`: the member gives a place back; the first of the waiting list gets it. 404 for what is
- * not a registration of theirs, 409 when the event has begun. Sent again it changes nothing.
+ * `DELETE /api/member/registrations/{id}`: the member gives a place back; the first of the waiting
+ * list gets it. 404 for what is not a registration of theirs, 409 when the event has begun. Sent
+ * again it changes nothing.
  */
 export const cancelRegistrationEndpoint = memberEndpoint(
   'delete',
@@ -81,13 +85,13 @@ export const cancelRegistrationEndpoint = memberEndpoint(
     if (mine.state === 'cancelled') return Response.json({ state: 'cancelled' })
     if (new Date(event.startsAt) <= new Date())
       return Response.json({ reason: 'past' }, { status: 409 })
-    await freePlace(req, id)
-    announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
+    await releasePlace(req, id)
+    sendDocumentWebhook(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ state: 'cancelled' })
   },
 )
 
-async function meetingsOf(req: PayloadRequest, member: Asking) {
+async function meetingsOf(req: PayloadRequest, member: AuthenticatedMember) {
   const registrations = await registrationsOf(req, member)
   const rows = await eventsBy(
     req,
@@ -146,7 +150,7 @@ async function recommendedFor(
 ) {
   const follows = await followsOf(req, member)
   const muted = new Set(mutedOf(member))
-  const items = await findItems(req, wantedBy(follows), {
+  const items = await findItems(req, topicFilterOf(follows), {
     until: now.toISOString(),
     limit: 100,
     order: 'next',
@@ -176,14 +180,17 @@ async function recommendedFor(
       locale,
       startsAt,
       locked: isLocked(req, feature),
-      reason: { ...reason, key: keyOfReason(reason), name: name(reason) },
+      reason: { ...reason, key: reasonKeyOf(reason), name: name(reason) },
     }),
   )
 }
 
-/** `GET /api/member/contacts?locale=`: people of the firm whom the member saved, or heard at an event. */
+/**
+ * `GET /api/member/contacts?locale=`: people of the firm whom the member saved, or heard at an
+ * event.
+ */
 export const contactsEndpoint = memberEndpoint('get', '/member/contacts', async (req, member) => {
-  takeLocale(req)
+  setLocale(req)
   const { people } = await followsOf(req, member)
   const attended = (await registrationsOf(req, member)).filter(({ state }) => state === 'confirmed')
   const events = [

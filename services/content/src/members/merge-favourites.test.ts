@@ -1,7 +1,7 @@
 jest.mock('../search/client', () => ({ searchClient: null, indexOf: (locale: string) => locale }))
 jest.mock('payload', () => ({ APIError: class extends Error {} }))
 
-import { parseKept } from './merge-favourites'
+import { parseBrowserFavourites } from './merge-favourites'
 
 describe('favourites of a browser', () => {
   test.each<[unknown, unknown]>([
@@ -15,7 +15,9 @@ describe('favourites of a browser', () => {
       [{ kind: 'news', document: 3, note: 'n', savedAt: '2026-11-21T08:00:00Z' }],
       [{ kind: 'news', document: 3, note: 'n', savedAt: '2026-11-21T08:00:00.000Z' }],
     ],
-  ])('%j are read', (favourites, kept) => expect(parseKept({ favourites })).toEqual(kept))
+  ])('%j are read', (favourites, kept) =>
+    expect(parseBrowserFavourites({ favourites })).toEqual(kept),
+  )
 
   test.each<[Record<string, unknown>, string]>([
     [{}, 'favourites'],
@@ -43,6 +45,6 @@ describe('favourites of a browser', () => {
     ],
     [{ favourites: [{ kind: 'article', document: 1, folder: 3 }] }, 'favourites.0.folder'],
   ])('%.80j is refused for %s', (body, field) =>
-    expect(() => parseKept(body)).toThrow(expect.objectContaining({ field })),
+    expect(() => parseBrowserFavourites(body)).toThrow(expect.objectContaining({ field })),
   )
 })

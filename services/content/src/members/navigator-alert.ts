@@ -1,9 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
-import { featureOf, holdsFeature, isMember } from '../access/rules'
-import { chosenIn } from '../navigator/fingerprint'
+import { featureOf, hasFeature, isMember } from '../access/rules'
+import { parseChoices } from '../navigator/fingerprint'
 import { inLocale } from './favourite-documents'
 
-/** What an alert of the navigator is for; `null` is everything that the service has, now and later. */
+/**
+ * What an alert of the navigator is for; `null` is everything that the service has, now and later.
+ */
 export type NavigatorChoice = {
   service: string
   jurisdictions: string[] | null
@@ -13,10 +15,14 @@ export type NavigatorChoice = {
 
 type Given = { service?: unknown; choices?: unknown }
 
-/** Reads what an alert was given: the query of the report builder's address. @returns null without a service */
-export function readChoice({ service, choices }: Given): NavigatorChoice | null {
+/**
+ * Reads what an alert was given: the query of the report builder's address.
+ *
+ * @returns null without a service
+ */
+export function parseChoice({ service, choices }: Given): NavigatorChoice | null {
   if (typeof service !== 'string' || !/^[a-z0-9-]{1,96}$/.test(service)) return null
-  const chosen = chosenIn(service, typeof choices === 'string' ? choices : '')
+  const chosen = parseChoices(service, typeof choices === 'string' ? choices : '')
   const jurisdictions =
     chosen.jurisdictions.length > 0 ? [...new Set(chosen.jurisdictions)].sort() : null
   const questions =
@@ -31,11 +37,11 @@ export function readChoice({ service, choices }: Given): NavigatorChoice | null 
 }
 
 /** Whether an alert is for an answer. */
-export function isChosen(
+export function matchesChoice(
   given: Given,
   { service, jurisdiction, question }: { service: string; jurisdiction: string; question: string },
 ): boolean {
-  const choice = readChoice(given)
+  const choice = parseChoice(given)
   if (choice?.service !== service) return false
   return (
     (choice.jurisdictions?.includes(jurisdiction) ?? true) &&
@@ -43,14 +49,17 @@ export function isChosen(
   )
 }
 
-/** Why an alert cannot be: no such service, none that the member may read, or nothing of it that there is. */
-export async function refusalOf(
+/**
+ * Why an alert cannot be: no such service, none that the member may read, or nothing of it that
+ * there is.
+ */
+export async function refusalReasonOf(
   choice: NavigatorChoice | null,
   req: PayloadRequest,
 ): Promise<{ path: string; message: string } | null> {
   const service = choice && (await serviceOf(choice.service, req))
   if (!choice || !service) return { path: 'service', message: 'Which service?' }
-  if (isMember(req) && !holdsFeature(req, featureOf(service)))
+  if (isMember(req) && !hasFeature(req, featureOf(service)))
     return {
       path: 'service',
       message: 'This service belongs to a product that the member does not have.',
@@ -71,7 +80,7 @@ const few = 3
 
 /** "Data protection: Germany, Japan · Fines": what an alert is called in the reader's language. */
 export async function nameOfNavigatorAlert(given: Given, req: PayloadRequest): Promise<string> {
-  const choice = readChoice(given)
+  const choice = parseChoice(given)
   const service = choice && (await serviceOf(choice.service, req))
   if (!choice || !service) return ''
   const places = choice.jurisdictions

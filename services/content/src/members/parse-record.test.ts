@@ -1,4 +1,4 @@
-import { FieldError, momentIn, parseChanges } from './parse-record'
+import { FieldError, parseDateTime, parseChanges } from './parse-record'
 
 describe('changes of the own record', () => {
   test.each<[unknown, unknown]>([
@@ -93,7 +93,7 @@ describe('a moment', () => {
     ['2026-11-21', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21T08:00:00+09:00', '2026-11-20T23:00:00.000Z'],
     ['2026-11-21T08:00Z', '2026-11-21T08:00:00.000Z'],
-  ])('%s is %s', (given, moment) => expect(momentIn(given, 'a')).toBe(moment))
+  ])('%s is %s', (given, moment) => expect(parseDateTime(given, 'a')).toBe(moment))
   test.each([
     '',
     '2026-13-01',
@@ -105,6 +105,6 @@ describe('a moment', () => {
     true,
     '2026-11-21\n',
     'x'.repeat(10_000),
-  ])('%j is none', (given) => expect(() => momentIn(given, 'a')).toThrow(FieldError))
-  test('may be none at all', () => expect(momentIn(null, 'a')).toBeNull())
+  ])('%j is none', (given) => expect(() => parseDateTime(given, 'a')).toThrow(FieldError))
+  test('may be none at all', () => expect(parseDateTime(null, 'a')).toBeNull())
 })

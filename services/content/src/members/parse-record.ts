@@ -1,6 +1,6 @@
 import { isTimeZone } from '../fields/time-zone'
 import { siteLocales } from '../locales'
-import { mailKinds } from './record-defaults'
+import { mailTypes } from './record-defaults'
 import { isDocumentId } from './favourite-documents'
 
 /** A field of a body that is not what it must be. The message names it, never its value. */
@@ -54,7 +54,7 @@ const listOf =
   }
 
 /** A moment with its time zone (RFC 3339), or a day. */
-export function momentIn(value: unknown, at: string): string | null {
+export function parseDateTime(value: unknown, at: string): string | null {
   if (value === null) return null
   if (
     typeof value !== 'string' ||
@@ -91,8 +91,8 @@ const shape: Shape = {
   interests: { practices: ids, sectors: ids, countries: ids },
   notifications: {
     weeklyCap: whole(0, 50),
-    pausedUntil: momentIn,
-    mail: Object.fromEntries(mailKinds.map((name) => [name, flag])),
+    pausedUntil: parseDateTime,
+    mail: Object.fromEntries(mailTypes.map((name) => [name, flag])),
   },
   onboarding: { step: whole(0, 3), done: flag, skipped: flag },
   muted: listOf(500, (value) => typeof value === 'string' && reasonKey.test(value)),
@@ -110,7 +110,11 @@ export type RecordChanges = {
   muted?: string[]
 }
 
-/** The changes that a body asks for, as given: what is left out stays as it is. @throws FieldError */
+/**
+ * The changes that a body asks for, as given: what is left out stays as it is.
+ *
+ * @throws FieldError
+ */
 export const parseChanges = (body: unknown): RecordChanges =>
   parseShape(body, shape, '') as RecordChanges
 

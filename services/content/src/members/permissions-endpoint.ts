@@ -3,8 +3,8 @@ import { isMember } from '../access/rules'
 import { permissionLists } from './find-or-create-member'
 
 /**
- * `GET /api/user/userpermissions`: the three lists of the member whose access token comes with the call (specification,
- * section 7; decision 18). 401 without a valid one. Nobody keeps the answer.
+ * `GET /api/user/userpermissions`: the three lists of the member whose access token comes with the
+ * call (specification, section 7; decision 18). 401 without a valid one. Nobody keeps the answer.
  */
 export const permissionsEndpoint: Endpoint = {
   path: '/user/userpermissions',
@@ -15,6 +15,7 @@ export const permissionsEndpoint: Endpoint = {
     const userPermissions = Object.fromEntries(
       permissionLists.map((name) => [name, user[name] ?? []]),
     )
-    return Response.json({ data: { data: { userPermissions } } }) // the access token's strategy says that nobody keeps it
+    // the access token's strategy says that nobody keeps it
+    return Response.json({ data: { data: { userPermissions } } })
   },
 }

@@ -1,7 +1,7 @@
 import { readBody } from '../inbox/request-body'
 import { env } from '../env'
 import { memberEndpoint } from './member-endpoint'
-import type { Asking } from './verified-email'
+import type { AuthenticatedMember } from './verified-email'
 import { parseChanges } from './parse-record'
 import { changeRecord, readMember, toRecord, writeMember } from './record'
 import { bearerOf, emailIn, issuerOf } from './verify-token'
@@ -21,8 +21,8 @@ export const changeRecordEndpoint = memberEndpoint('patch', '/member', async (re
 })
 
 /**
- * `POST /api/member/visits`: a member came. What is new counts from the visit before; a reload is the same visit. Their
- * address is learnt from the provider here.
+ * `POST /api/member/visits`: a member came. What is new counts from the visit before; a reload is
+ * the same visit. Their address is learnt from the provider here.
  */
 export const visitEndpoint = memberEndpoint('post', '/member/visits', async (req, member) => {
   const now = new Date()
@@ -37,8 +37,14 @@ export const visitEndpoint = memberEndpoint('post', '/member/visits', async (req
   return Response.json(toRecord(await readMember(req, member.id)).visits)
 })
 
-/** Who the provider says it is: by the access token, else asked with it (OpenID Connect Core, 5.3). Nothing while it does not answer. */
-async function identityOf({ token, details }: Asking, headers: Headers): Promise<object> {
+/**
+ * Who the provider says it is: by the access token, else asked with it (OpenID Connect Core, 5.3).
+ * Nothing while it does not answer.
+ */
+async function identityOf(
+  { token, details }: AuthenticatedMember,
+  headers: Headers,
+): Promise<object> {
   const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience).issuer : ''
   if (token?.email && token.emailVerified !== null) return token
   try {

@@ -4,7 +4,7 @@ import { permissionLists, type Member } from './find-or-create-member'
 import { logConsent } from './log-consent'
 import { effectivePermissions, isRunning } from './effective-permissions'
 import { FieldError, type RecordChanges } from './parse-record'
-import { defaultTimeZone, defaultWeeklyCap, mailKinds } from './record-defaults'
+import { defaultTimeZone, defaultWeeklyCap, mailTypes } from './record-defaults'
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
@@ -40,7 +40,7 @@ export function toRecord(member: Member, now = new Date()) {
       weeklyCap: notifications?.weeklyCap ?? defaultWeeklyCap,
       pausedUntil: notifications?.pausedUntil ?? null,
       mail: Object.fromEntries(
-        mailKinds.map((kind) => [kind, notifications?.mail?.[kind] ?? true]),
+        mailTypes.map((kind) => [kind, notifications?.mail?.[kind] ?? true]),
       ),
     },
     onboarding: {
@@ -81,8 +81,8 @@ export async function readMember(req: PayloadRequest, id: number): Promise<Membe
 }
 
 /**
- * Writes the given fields and no others, so that of two devices each keeps what it changed. Lists are written apart from
- * the rest: they stand in tables of their own.
+ * Writes the given fields and no others, so that of two devices each keeps what it changed. Lists
+ * are written apart from the rest: they stand in tables of their own.
  */
 export async function writeMember(req: PayloadRequest, id: number, changes: object): Promise<void> {
   const { interests, ...plain } = changes as Record<string, unknown>

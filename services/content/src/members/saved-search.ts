@@ -1,7 +1,9 @@
 import { searchClient, indexOf, type SearchLocale } from '../search/client'
 import type { Subscription } from './match-items'
 
-/** Facets of the search page, which are those of its records (docs/contracts.md, "Search records"). */
+/**
+ * Facets of the search page, which are those of its records (docs/contracts.md, "Search records").
+ */
 const facets = [
   'type',
   'practice',
@@ -55,8 +57,8 @@ export function nameOfSearch({ search }: Pick<Subscription, 'search'>): string {
 }
 
 /**
- * What saved searches find today, as keys of items (`articles:2001`), by the alert's number. Order is the newest first, so
- * that what is new is among them.
+ * What saved searches find today, as keys of items (`articles:2001`), by the alert's number. Order
+ * is the newest first, so that what is new is among them.
  *
  * @throws when the search service does not answer: a digest is then made later
  */

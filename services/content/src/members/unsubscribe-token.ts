@@ -5,7 +5,8 @@ import { siteLocales } from '../locales'
 export type Unsubscription = { member: number; target: number | 'all'; locale: string }
 
 const audience = 'unsubscribe'
-const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(`${audience}:${secret}`) // no key of anything else
+// no key of anything else
+const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(`${audience}:${secret}`)
 const shape = /^[A-Za-z0-9_-]{1,200}\.[A-Za-z0-9_-]{1,500}\.[A-Za-z0-9_-]{43}$/
 
 /** A token that works as long as the mail that holds it. */
@@ -20,7 +21,7 @@ export const signUnsubscription = (
     .sign(keyOf(secret))
 
 /** @returns null for whatever this service did not sign */
-export async function readUnsubscription(
+export async function verifyUnsubscription(
   token: unknown,
   secret: string,
 ): Promise<Unsubscription | null> {

@@ -3,7 +3,7 @@ import { env } from '../env'
 import { logConsent } from './log-consent'
 import { siteUrl } from './digest/compose'
 import { writeMember } from './record'
-import { readUnsubscription, signUnsubscription, type Unsubscription } from './unsubscribe-token'
+import { verifyUnsubscription, signUnsubscription, type Unsubscription } from './unsubscribe-token'
 
 const headers = {
   'cache-control': 'no-store',
@@ -23,12 +23,15 @@ export const unsubscribePage = async (unsubscription: Unsubscription): Promise<s
     `/subscriptions?unsubscribe=${await signUnsubscription(unsubscription, env.secret)}`,
   )
 
-/** `POST /api/unsubscribe?token=`: one click, without signing in (RFC 8058). What was stopped before, or is gone, answers the same. */
+/**
+ * `POST /api/unsubscribe?token=`: one click, without signing in (RFC 8058). What was stopped
+ * before, or is gone, answers the same.
+ */
 export const unsubscribeEndpoint: Endpoint = {
   path: '/unsubscribe',
   method: 'post',
   handler: async (req) => {
-    const unsubscription = await readUnsubscription(req.query.token, env.secret)
+    const unsubscription = await verifyUnsubscription(req.query.token, env.secret)
     if (!unsubscription) return malformed()
     await stop(req, unsubscription)
     return Response.json(
@@ -38,12 +41,15 @@ export const unsubscribeEndpoint: Endpoint = {
   },
 }
 
-/** `GET /api/unsubscribe?token=`: changes nothing, as programs open links too; leads to the site's page. */
+/**
+ * `GET /api/unsubscribe?token=`: changes nothing, as programs open links too; leads to the site's
+ * page.
+ */
 export const unsubscribePageEndpoint: Endpoint = {
   path: '/unsubscribe',
   method: 'get',
   handler: async (req) => {
-    const unsubscription = await readUnsubscription(req.query.token, env.secret)
+    const unsubscription = await verifyUnsubscription(req.query.token, env.secret)
     if (!unsubscription) return malformed()
     return new Response(null, {
       status: 303,

@@ -7,7 +7,10 @@ type Doc = Record<string, unknown> & { id: number | string; slug: string }
 const root = '/products/navigator'
 const ofJurisdiction = { slug: true, region: true, service: true } as const
 
-/** Where the navigator's documents stand on the site, without a language; null where what is above them is gone. */
+/**
+ * Where the navigator's documents stand on the site, without a language; null where what is above
+ * them is gone.
+ */
 export const navigatorAddresses: Record<
   string,
   (doc: Doc, req: PayloadRequest) => Promise<string | null>

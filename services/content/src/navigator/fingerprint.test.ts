@@ -1,4 +1,4 @@
-import { changedBetween, chosenIn, markOf } from './fingerprint'
+import { changedBetween, parseChoices, markOf } from './fingerprint'
 import { stub } from '../testing/stub'
 
 test('a mark is the moment of the last change, whatever its form', () => {
@@ -23,5 +23,8 @@ test.each<[string, object]>([
   ['chosen=1', { jurisdictions: [], questions: [] }],
   ["with=x';drop,<b>", { jurisdictions: [], questions: null }],
 ])('?%s chooses %j', (query, expected) =>
-  expect(chosenIn('data-protection', query)).toEqual({ service: 'data-protection', ...expected }),
+  expect(parseChoices('data-protection', query)).toEqual({
+    service: 'data-protection',
+    ...expected,
+  }),
 )

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { StoredDoc } from '../rows'
-import { isSummaryOpen } from '../collections/navigator-answers/access'
+import { canReadAnswerSummary } from '../collections/navigator-answers/access'
 
 /** What a report was made from: the mark of each answer, by jurisdiction and question. */
 export type Fingerprint = Record<string, string>
@@ -12,8 +12,11 @@ type Row = Pick<
   'id' | 'jurisdiction' | 'question' | 'changedAt' | 'statedAt' | 'product'
 >
 
-/** The choices of a report's address (the site writes it: `with`, `questions`, `chosen`); slugs only. */
-export function chosenIn(service: string, query: string): Chosen {
+/**
+ * The choices of a report's address (the site writes it: `with`, `questions`, `chosen`); slugs
+ * only.
+ */
+export function parseChoices(service: string, query: string): Chosen {
   const search = new URLSearchParams(query)
   const slugs = (name: string) =>
     search
@@ -31,7 +34,10 @@ export function chosenIn(service: string, query: string): Chosen {
   }
 }
 
-/** Since when the chosen answers say what they say, as marks. Of what the reader may not see there is none. */
+/**
+ * Since when the chosen answers say what they say, as marks. Of what the reader may not see there
+ * is none.
+ */
 export async function fingerprintOf(
   { service, jurisdictions, questions }: Chosen,
   req: PayloadRequest,
@@ -77,7 +83,7 @@ export async function fingerprintOf(
   )
   const marks = await Promise.all(
     rows.map(async (row): Promise<[string, string] | null> => {
-      const open = await isSummaryOpen(req, row)
+      const open = await canReadAnswerSummary(req, row)
       return open
         ? [`${placeSlugs?.get(row.jurisdiction)}/${askSlugs?.get(row.question)}`, markOf(row)]
         : null
@@ -106,7 +112,10 @@ const rowsOf = async <Found extends { id: number }>(
 export const markOf = ({ changedAt, statedAt }: Pick<Row, 'changedAt' | 'statedAt'>): string =>
   new Date(changedAt ?? statedAt).toISOString()
 
-/** The answers of which one fingerprint says something else than the other, as `jurisdiction/question`. */
+/**
+ * The answers of which one fingerprint says something else than the other, as
+ * `jurisdiction/question`.
+ */
 export const changedBetween = (before: Fingerprint, now: Fingerprint): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])]
     .filter((key) => before[key] !== now[key])

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { memberEndpoint, takeLocale } from '../members/member-endpoint'
+import { memberEndpoint, setLocale } from '../members/member-endpoint'
 import { FieldError } from '../members/parse-record'
 import type { StoredDoc } from '../rows'
-import { isSummaryOpen } from '../collections/navigator-answers/access'
+import { canReadAnswerSummary } from '../collections/navigator-answers/access'
 import { isOverdue } from '../collections/navigator-answers/hooks/overdue'
 
 type Localized = Record<string, string | null | undefined> | null | undefined
@@ -33,11 +33,12 @@ export type TableLine = [
 const most = 100
 
 /**
- * `GET /api/member/navigator?jurisdictions=1,2&locale=`: what the member may read of these jurisdictions' answers in short.
- * One query and one decision a jurisdiction, where GraphQL decides field by field: 60 by 60 answers take a tenth of the time.
+ * `GET /api/member/navigator?jurisdictions=1,2&locale=`: what the member may read of these
+ * jurisdictions' answers in short. One query and one decision a jurisdiction, where GraphQL decides
+ * field by field: 60 by 60 answers take a tenth of the time.
  */
 export const tableEndpoint = memberEndpoint('get', '/member/navigator', async (req) => {
-  const locale = takeLocale(req)
+  const locale = setLocale(req)
   const rows = await rowsFor(req, idsIn(req.query.jurisdictions))
   const opens = deciderFor(req)
   const answers = await Promise.all(rows.map(async (row) => toLine(row, locale, await opens(row))))
@@ -58,8 +59,8 @@ const mostKept = 8
 const kept = new Map<string, { stamp: string; rows: Row[] }>()
 
 /**
- * Rows are the same for every member, and reading 3,600 of them took half of a comparison's time: they are kept until an
- * answer is written. What of them is open is decided for each request.
+ * Rows are the same for every member, and reading 3,600 of them took half of a comparison's time:
+ * they are kept until an answer is written. What of them is open is decided for each request.
  */
 async function rowsFor(req: PayloadRequest, ids: number[]): Promise<Row[]> {
   const key = ids.join()
@@ -120,7 +121,7 @@ function deciderFor(req: PayloadRequest): (row: Row) => Promise<boolean> {
   const decided = new Map<string, Promise<boolean>>()
   return ({ jurisdiction, product }) => {
     const key = JSON.stringify([jurisdiction, product?.feature])
-    const decision = decided.get(key) ?? isSummaryOpen(req, { jurisdiction, product })
+    const decision = decided.get(key) ?? canReadAnswerSummary(req, { jurisdiction, product })
     decided.set(key, decision)
     return decision
   }

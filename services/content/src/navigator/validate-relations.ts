@@ -16,7 +16,10 @@ const serviceOf = async (
           ?.service,
       )
 
-/** An answer's question is of its jurisdiction's service, and nobody has answered it for that jurisdiction yet. */
+/**
+ * An answer's question is of its jurisdiction's service, and nobody has answered it for that
+ * jurisdiction yet.
+ */
 export async function validateQuestion(
   value: unknown,
   { data, id, req }: Given,

@@ -24,7 +24,7 @@ const roundMs = 700
 
 const atOnce = 50
 
-export const noteForSearch: CollectionAfterChangeHook = async ({
+export const queueSearchUpdate: CollectionAfterChangeHook = async ({
   doc,
   previousDoc,
   collection,
@@ -46,7 +46,7 @@ export const noteForSearch: CollectionAfterChangeHook = async ({
   return doc
 }
 
-export const noteDeletedForSearch: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
+export const queueSearchDeletion: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
   if (searchClient) await note(req, collection.slug, Number(doc.id))
   return doc
 }
@@ -61,8 +61,11 @@ const note = (req: PayloadRequest, of: string, document: number) =>
 
 let open = false
 
-/** Tells the search service of changes, for as long as the content service runs. While it does not answer they wait. */
-export function openIndexing(payload: Payload): void {
+/**
+ * Tells the search service of changes, for as long as the content service runs. While it does not
+ * answer they wait.
+ */
+export function startSearchQueue(payload: Payload): void {
   if (open || !searchClient) return
   open = true
   let pause = roundMs
@@ -83,7 +86,10 @@ export function openIndexing(payload: Payload): void {
   void round()
 }
 
-/** One round. A change is forgotten only when the search service has it; one that comes meanwhile is a row of its own. */
+/**
+ * One round. A change is forgotten only when the search service has it; one that comes meanwhile is
+ * a row of its own.
+ */
 async function indexChanges(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'search-changes',

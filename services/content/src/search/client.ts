@@ -1,7 +1,10 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import { env } from '../env'
 
-/** The languages that are searched, with the endings of their indexes' names. Graduates have a site of their own. */
+/**
+ * The languages that are searched, with the endings of their indexes' names. Graduates have a site
+ * of their own.
+ */
 const searchLocales = { en: 'en', 'fr-fr': 'fr', 'zh-cn': 'zh' } as const
 export type SearchLocale = keyof typeof searchLocales
 export const searchLocaleCodes = Object.keys(searchLocales) as SearchLocale[]
@@ -9,7 +12,10 @@ export const searchLocaleCodes = Object.keys(searchLocales) as SearchLocale[]
 export const indexOf = (locale: SearchLocale): string =>
   `${env.searchIndexPrefix}_${searchLocales[locale]}`
 
-/** Writes to the search service (Algolia's API); null where the environment names none, and nothing is indexed. */
+/**
+ * Writes to the search service (Algolia's API); null where the environment names none, and nothing
+ * is indexed.
+ */
 export const searchClient: Algoliasearch | null =
   env.searchAppId && env.searchAdminKey
     ? algoliasearch(env.searchAppId, env.searchAdminKey, hostsOf(env.searchHost))

@@ -53,7 +53,10 @@ export async function reindex(
   return counts
 }
 
-/** Writes the records of documents as they are now, and takes away those of documents that nobody may see. */
+/**
+ * Writes the records of documents as they are now, and takes away those of documents that nobody
+ * may see.
+ */
 export async function indexDocuments(payload: Payload, changed: readonly Changed[]): Promise<void> {
   const client = assertClient()
   const byCollection = new Map<CollectionSlug, number[]>()

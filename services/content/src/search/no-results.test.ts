@@ -1,4 +1,4 @@
-import { readFruitlessSearches } from './no-results'
+import { getSearchesWithoutResults } from './no-results'
 
 jest.mock('../env', () => ({
   env: {
@@ -29,7 +29,7 @@ test('the words of all languages, most often first', async () => {
     site_en: { searches: [{ search: 'crypto', count: 2, withFilterCount: 0 }] },
     site_zh: { searches: [{ search: '加密', count: 9 }] },
   })
-  expect(await readFruitlessSearches(new Date('2026-11-20T10:00:00Z'))).toEqual([
+  expect(await getSearchesWithoutResults(new Date('2026-11-20T10:00:00Z'))).toEqual([
     { locale: 'zh-cn', search: '加密', count: 9 },
     { locale: 'en', search: 'crypto', count: 2 },
   ])
@@ -43,12 +43,12 @@ test.each([
   { searches: [null, {}, { search: ' ', count: 1 }, { search: 'x' }, { search: 1, count: 1 }] },
 ])('%j holds none', async (answer) => {
   answers({ site_en: answer })
-  expect(await readFruitlessSearches()).toEqual([])
+  expect(await getSearchesWithoutResults()).toEqual([])
 })
 
 test('a service that refuses, or is away, says nothing', async () => {
   answers({}, 403)
-  expect(await readFruitlessSearches()).toBeNull()
+  expect(await getSearchesWithoutResults()).toBeNull()
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
-  expect(await readFruitlessSearches()).toBeNull()
+  expect(await getSearchesWithoutResults()).toBeNull()
 })

@@ -1,18 +1,21 @@
 import { env } from '../env'
 import { indexOf, searchLocaleCodes, type SearchLocale } from './client'
 
-export type FruitlessSearch = { locale: SearchLocale; search: string; count: number }
+export type SearchWithoutResults = { locale: SearchLocale; search: string; count: number }
 
 const days = 30
 const most = 15
 
 /**
- * What readers searched for in the last thirty days and did not find, most often first, in each language: the search
- * service counts it (Algolia's Analytics API, `GET /2/searches/noResults`), without saying who.
+ * What readers searched for in the last thirty days and did not find, most often first, in each
+ * language: the search service counts it (Algolia's Analytics API, `GET /2/searches/noResults`),
+ * without saying who.
  *
  * @returns null when the search service does not say
  */
-export async function readFruitlessSearches(now = new Date()): Promise<FruitlessSearch[] | null> {
+export async function getSearchesWithoutResults(
+  now = new Date(),
+): Promise<SearchWithoutResults[] | null> {
   if (!env.searchAppId || !env.searchAdminKey) return null
   const start = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
   try {
@@ -40,7 +43,7 @@ async function ask(query: string): Promise<unknown> {
   return answer.json()
 }
 
-function toRows(locale: SearchLocale, answer: unknown): FruitlessSearch[] {
+function toRows(locale: SearchLocale, answer: unknown): SearchWithoutResults[] {
   const searches = (answer as { searches?: unknown } | null)?.searches
   if (!Array.isArray(searches)) return []
   return searches.flatMap((one: { search?: unknown; count?: unknown }) =>

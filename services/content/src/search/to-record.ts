@@ -1,12 +1,15 @@
 import type { CollectionSlug } from 'payload'
-import { featureOf, isOpen } from '../access/rules'
+import { featureOf, isPublicFeature } from '../access/rules'
 import { plainText } from './plain-text'
 import { idOf, idsOf } from '../relations'
 import { withAncestors, type Topic, type Topics } from './topics'
 
 type Doc = Record<string, unknown> & { id: number }
 
-/** What is found: one record a document and language. Facets have the names that readers see; their slugs stand beside them, for addresses. */
+/**
+ * What is found: one record a document and language. Facets have the names that readers see; their
+ * slugs stand beside them, for addresses.
+ */
 export type SearchRecord = {
   objectID: string
   type: string
@@ -88,7 +91,7 @@ export function toRecord(
     (doc.seo as { noIndex?: boolean } | undefined)?.noIndex
   )
     return null
-  const gated = !isOpen(featureOf(doc))
+  const gated = !isPublicFeature(featureOf(doc))
   const practices = withAncestors(
     topics.services,
     collection === 'services'

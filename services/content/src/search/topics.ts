@@ -49,7 +49,10 @@ export async function readTopics(req: PayloadRequest, locale: SearchLocale): Pro
   return { services, sectors, countries, offices, navigators }
 }
 
-/** The topics of some ids, with those above them: what is filed under a part of a practice is filed under the practice. */
+/**
+ * The topics of some ids, with those above them: what is filed under a part of a practice is filed
+ * under the practice.
+ */
 export function withAncestors(rows: Map<number, Row>, ids: readonly number[]): Topic[] {
   const found = new Map<number, Topic>()
   const add = (id: number | null, depth: number) => {

@@ -1,6 +1,8 @@
 import { offsetMs } from '../fields/time-zone'
 
-/** Dates of the sample firm count from the day of seeding, so that the site never looks abandoned. */
+/**
+ * Dates of the sample firm count from the day of seeding, so that the site never looks abandoned.
+ */
 
 const dayMs = 86_400_000
 
@@ -22,7 +24,10 @@ function isYearEnd(date: Date): boolean {
 /** What comes sooner may be at the end of a year: moved before it, it could be over already. */
 const soon = 20
 
-/** The days by which the day `days` after `today` is moved to be a working day; by twos, or half of all events would be on a Friday. */
+/**
+ * The days by which the day `days` after `today` is moved to be a working day; by twos, or half of
+ * all events would be on a Friday.
+ */
 function daysToWorkday(today: Date, days: number): number {
   const isFree = (date: Date) => isWeekend(date) || (Math.abs(days) > soon && isYearEnd(date))
   let moved = 0
@@ -31,8 +36,8 @@ function daysToWorkday(today: Date, days: number): number {
 }
 
 /**
- * The day that the dates of something with a start count from: nobody holds a seminar on a Sunday, whenever the sample
- * firm is loaded, so all its dates move together.
+ * The day that the dates of something with a start count from: nobody holds a seminar on a Sunday,
+ * whenever the sample firm is loaded, so all its dates move together.
  */
 export function todayFor(startsAt: unknown, today: Date): Date {
   const days = Number.parseInt(String(startsAt), 10)
@@ -63,7 +68,10 @@ const intl: Record<string, string> = {
   'en-ie': 'en-IE',
 }
 
-/** Fills `{{date:-12}}`, `{{workday:12}}`, `{{month:+2}}`, `{{year}}` and `{{year-3}}` in the text's own language; `date` counts from `from`. */
+/**
+ * Fills `{{date:-12}}`, `{{workday:12}}`, `{{month:+2}}`, `{{year}}` and `{{year-3}}` in the text's
+ * own language; `date` counts from `from`.
+ */
 export function fillDates(text: string, today: Date, locale: string, from = today): string {
   const language = intl[locale] ?? locale
   return text.replace(

@@ -5,7 +5,10 @@ import { convert, type ConvertContext } from './convert'
 import { readSeed, type SeedDocument, type SeedGlobal } from './read'
 import { richTextConverter } from './rich-text'
 
-/** Collections in the order of what they need: a document comes after those that its required fields name. */
+/**
+ * Collections in the order of what they need: a document comes after those that its required fields
+ * name.
+ */
 const order = [
   'media',
   'countries',
@@ -59,7 +62,10 @@ const withoutSlug = new Set<SeededSlug>([
   'product-requests',
 ])
 
-/** Hooks of this work tell nobody: the site has nothing yet to refresh. Each call takes a copy: Payload keeps what one request read in it. */
+/**
+ * Hooks of this work tell nobody: the site has nothing yet to refresh. Each call takes a copy:
+ * Payload keeps what one request read in it.
+ */
 const quiet = { quiet: true }
 
 type Loader = {
@@ -130,7 +136,8 @@ const localesOf = (value: unknown, found = new Set<TypedLocale>()): Set<TypedLoc
 }
 
 /**
- * Everything that is wrong with the seed files, a line each; an empty list means that they can be loaded.
+ * Everything that is wrong with the seed files, a line each; an empty list means that they can be
+ * loaded.
  *
  * @param only a collection, or nothing for all
  */
@@ -162,8 +169,8 @@ export async function checkSeed(
 }
 
 /**
- * Loads the sample firm. A document that is there already is left as it is, so that loading twice changes
- * nothing and an editor's work is never overwritten.
+ * Loads the sample firm. A document that is there already is left as it is, so that loading twice
+ * changes nothing and an editor's work is never overwritten.
  *
  * @throws Error with every problem of the files, before anything is written.
  */

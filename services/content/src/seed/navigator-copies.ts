@@ -4,11 +4,17 @@ import { sqliteClientOf } from '../database'
 
 type Statement = { sql: string; args: (string | number)[] }
 
-/** The service of a load check, its region, and one less than its first jurisdiction, question and answer. */
+/**
+ * The service of a load check, its region, and one less than its first jurisdiction, question and
+ * answer.
+ */
 const base = 100_000
 const own = base + 1
 
-/** What is copied into one collection: `copies` yields `id` and `original`, and what `changed` names of it. */
+/**
+ * What is copied into one collection: `copies` yields `id` and `original`, and what `changed` names
+ * of it.
+ */
 type Plan = {
   table: string
   copies: string
@@ -17,9 +23,10 @@ type Plan = {
 }
 
 /**
- * A navigator service of many jurisdictions and questions, every one answered, for load checks: copies of the answers
- * of the first service, with their texts, languages and earlier statements. Written to the tables directly, as through
- * Payload 3,600 answers would take minutes; without versions, so that the editors' list does not show them.
+ * A navigator service of many jurisdictions and questions, every one answered, for load checks:
+ * copies of the answers of the first service, with their texts, languages and earlier statements.
+ * Written to the tables directly, as through Payload 3,600 answers would take minutes; without
+ * versions, so that the editors' list does not show them.
  *
  * @returns how many answers were added; 0 where they are there already
  * @throws Error on another database than SQLite, and where there is nothing to copy.
@@ -126,7 +133,8 @@ async function copyStatement(
     .map((row) => String(row.name))
   const valueOf = (name: string): string => {
     if (name === parent) return 'copies.id'
-    return changed[name] ?? (name === 'id' ? "source.id || '-' || copies.id" : `source."${name}"`) // rows of a list are named by a text
+    // rows of a list are named by a text
+    return changed[name] ?? (name === 'id' ? "source.id || '-' || copies.id" : `source."${name}"`)
   }
   return {
     sql: `insert into "${table}" (${columns.map((name) => `"${name}"`).join(', ')})

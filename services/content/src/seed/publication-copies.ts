@@ -11,16 +11,17 @@ const firstCopy = 100_001
 const spreadDays = 3652
 
 /**
- * Fills the firm up with copies of its publications, for load checks: ids from `firstCopy` on, each with its own
- * title, address and date, and with the texts, languages and relations of the one that it copies. Written to the
- * tables directly and in one transaction: through Payload 20,000 would take hours. Copies have no versions, so that
- * the editor's list, which reads those, does not show them.
+ * Fills the firm up with copies of its publications, for load checks: ids from `firstCopy` on, each
+ * with its own title, address and date, and with the texts, languages and relations of the one that
+ * it copies. Written to the tables directly and in one transaction: through Payload 20,000 would
+ * take hours. Copies have no versions, so that the editor's list, which reads those, does not show
+ * them.
  *
  * @param count how many there shall be; those that are there already are left alone
  * @returns how many were added
  * @throws Error on another database than SQLite, and where there is nothing to copy.
  */
-export async function addCopies(payload: Payload, count: number): Promise<number> {
+export async function addPublicationCopies(payload: Payload, count: number): Promise<number> {
   const client = sqliteOf(payload)
   const [state] = (
     await client.execute({

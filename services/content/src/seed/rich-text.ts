@@ -7,8 +7,8 @@ type Exists = (collection: string, id: number) => boolean
 type Node = { type?: string; fields?: Record<string, unknown>; children?: Node[] }
 
 /**
- * Makes a converter from Markdown to the editor's own form. A link `ref:articles/key` becomes a link to that
- * document, so that it follows when the address changes.
+ * Makes a converter from Markdown to the editor's own form. A link `ref:articles/key` becomes a
+ * link to that document, so that it follows when the address changes.
  *
  * @throws Error naming the reference, where there is no such document.
  */

@@ -6,7 +6,9 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { Migration, Payload } from 'payload'
 
 /** The checks send operations of their own: what must hold, must hold whatever the operation. */
-const admitAnyText = (_req: unknown, { query }: { query?: unknown }) => ({ text: String(query) })
+const admitAnyOperation = (_req: unknown, { query }: { query?: unknown }) => ({
+  text: String(query),
+})
 
 /** An answer of the service as a test looks at it. */
 export type Answer = {
@@ -17,7 +19,8 @@ export type Answer = {
 export type Call = { token?: string | null; body?: unknown; headers?: Record<string, string> }
 
 /**
- * The real service on a database of its own (a fresh SQLite file; an empty PostgreSQL by `CHECK_DATABASE_URL`), with an identity provider that says who anybody is. Called through the
+ * The real service on a database of its own (a fresh SQLite file; an empty PostgreSQL by
+ * `CHECK_DATABASE_URL`), with an identity provider that says who anybody is. Called through the
  * handlers that its routes call, so that every rule of access is in the way.
  */
 export async function startContentService(port: number) {
@@ -58,7 +61,7 @@ export async function startContentService(port: number) {
     ? await import('../../migrations/postgres')
     : await import('../../migrations/sqlite')
   const { guardRest } = await import('../guards/route-guards')
-  const { answerGraphql } = await import('../graphql/handler')
+  const { handleGraphql } = await import('../graphql/handler')
   const payload: Payload = await getPayload({ config, disableOnInit: true })
   payload.logger.level = process.env.CHECK_LOG ?? 'silent' // refusals are what the checks look for
   await payload.db.migrate({ migrations: migrations as Migration[] }) // as in scripts/migrate.ts
@@ -104,9 +107,9 @@ export async function startContentService(port: number) {
       ),
     graphql: async (query: string, call: Call & { variables?: object } = {}) =>
       read(
-        await answerGraphql(
+        await handleGraphql(
           config,
-          admitAnyText,
+          admitAnyOperation,
         )(request('POST', '/api/graphql', { ...call, body: { query, variables: call.variables } })),
       ),
     stop: () => provider.close(),

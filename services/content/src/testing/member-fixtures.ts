@@ -67,7 +67,10 @@ export async function createPublished(
   return Number(id)
 }
 
-/** A small firm: a practice with one below it, a sector, a country, a person, publications and events; two members. */
+/**
+ * A small firm: a practice with one below it, a sector, a country, a person, publications and
+ * events; two members.
+ */
 export async function fillSampleContent(service: ContentService): Promise<World> {
   const { payload, tokenOf } = service
   const make = (collection: CollectionSlug, data: object) =>

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { readSchema } from '../../graphql/handler'
+import { getSchema } from '../../graphql/handler'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,7 +9,7 @@ export async function GET() {
   try {
     const payload = await getPayload({ config })
     await payload.count({ collection: 'users' })
-    await readSchema(config)
+    await getSchema(config)
     return Response.json({ status: 'ok' })
   } catch {
     return Response.json({ status: 'unavailable' }, { status: 503 })

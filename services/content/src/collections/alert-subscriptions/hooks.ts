@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { logConsent } from '../../members/log-consent'
-import { alsoWrite, givenOf } from '../../members/field-writes'
-import { readChoice, refusalOf } from '../../members/navigator-alert'
+import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
+import { parseChoice, refusalReasonOf } from '../../members/navigator-alert'
 import { savedSearch } from '../../members/saved-search'
 
 const mostSubscriptions = 200
@@ -54,7 +54,11 @@ const topicFields = [
   'choices',
 ]
 
-/** What an alert of a topic is about, and nothing of the other topics. @throws ValidationError where it is about nothing */
+/**
+ * What an alert of a topic is about, and nothing of the other topics.
+ *
+ * @throws ValidationError where it is about nothing
+ */
 async function aboutOf(given: Record<string, unknown>, req: PayloadRequest) {
   const about = {
     practice: null as unknown,
@@ -76,8 +80,8 @@ async function aboutOf(given: Record<string, unknown>, req: PayloadRequest) {
       return { ...about, search: saved.query }
     }
     case 'navigator': {
-      const choice = readChoice(given)
-      const refused = await refusalOf(choice, req)
+      const choice = parseChoice(given)
+      const refused = await refusalReasonOf(choice, req)
       if (!choice || refused)
         throw refusal(refused?.path ?? 'service', refused?.message ?? 'Which service?')
       return { ...about, service: choice.service, choices: choice.query }
@@ -87,13 +91,13 @@ async function aboutOf(given: Record<string, unknown>, req: PayloadRequest) {
   }
 }
 
-export const keepTopic: CollectionBeforeValidateHook = async ({
+export const setTopic: CollectionBeforeValidateHook = async ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  const given = givenOf(req, 'alert-subscriptions')
+  const given = submittedFieldsOf(req, 'alert-subscriptions')
   if (operation === 'update' && !topicFields.some((name) => given[name])) return data
   const whole = { ...originalDoc, ...data } as Record<string, unknown>
   const about = await aboutOf(whole, req)
@@ -110,7 +114,7 @@ export const keepTopic: CollectionBeforeValidateHook = async ({
     ).totalDocs >= mostSubscriptions
   )
     throw refusal('member', `There are ${mostSubscriptions} already.`)
-  alsoWrite(req, 'alert-subscriptions', [
+  addSubmittedFields(req, 'alert-subscriptions', [
     'key',
     ...Object.keys(about),
     ...(isNew ? ['active'] : []),
@@ -146,7 +150,7 @@ export const logChange: CollectionAfterChangeHook = async ({
   return doc
 }
 
-export const logEnd: CollectionAfterDeleteHook = async ({ doc, req, context }) => {
+export const logDeletion: CollectionAfterDeleteHook = async ({ doc, req, context }) => {
   if (!context.quiet)
     await logConsent(req, {
       member: numberOf(doc.member),
@@ -158,7 +162,10 @@ export const logEnd: CollectionAfterDeleteHook = async ({ doc, req, context }) =
   return doc
 }
 
-/** What the record of consents says it was about: searches and choices of the navigator by the alert's number, as they are the member's own words. */
+/**
+ * What the record of consents says it was about: searches and choices of the navigator by the
+ * alert's number, as they are the member's own words.
+ */
 const purposeOf = ({ key, topic, id, frequency }: Record<string, unknown>): string =>
   `alert:${topic === 'search' || topic === 'navigator' ? `${String(topic)}:${String(id)}` : String(key)}:${String(frequency)}`
 

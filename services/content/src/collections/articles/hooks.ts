@@ -5,7 +5,10 @@ import { plainText } from '../../search/plain-text'
 const wordsPerMinute = 220
 const hanPerMinute = 400
 
-/** Reading time of a body in whole minutes, at least one; the body is that of the language being saved. */
+/**
+ * Reading time of a body in whole minutes, at least one; the body is that of the language being
+ * saved.
+ */
 export const readingMinutes: FieldHook = ({ siblingData }) => {
   const text = plainText(siblingData.body)
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0

@@ -22,8 +22,9 @@ const itemsSchema: ReturnType<NonNullable<JSONField['typescriptSchema']>[number]
 }
 
 /**
- * The mails of news that members got. One is written down before it is sent, and no two of a member have the same
- * period or the same number, so that jobs at the same time, or one that was killed, never send twice.
+ * The mails of news that members got. One is written down before it is sent, and no two of a member
+ * have the same period or the same number, so that jobs at the same time, or one that was killed,
+ * never send twice.
  */
 export const digests: CollectionConfig = {
   slug: 'digests',

@@ -1,6 +1,9 @@
 import type { FieldHook } from 'payload'
 
-/** What a calendar shows of an event; a change of one of them is a new version of its entry (RFC 5545, 3.8.7.4). */
+/**
+ * What a calendar shows of an event; a change of one of them is a new version of its entry (RFC
+ * 5545, 3.8.7.4).
+ */
 const shown = ['startsAt', 'endsAt', 'state', 'timeZone']
 
 /** The entry's number of revisions: it grows when the event moves or is cancelled. */

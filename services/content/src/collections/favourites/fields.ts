@@ -1,8 +1,12 @@
 import type { Field, FieldHook, PayloadRequest } from 'payload'
-import { firstOnly, serverOnly } from '../../access/fields'
-import { holdsFeature } from '../../access/rules'
+import { createOnly, serverOnly } from '../../access/fields'
+import { hasFeature } from '../../access/rules'
 import { text } from '../../fields/shared'
-import { favouriteKinds, targetOf, type Target } from '../../members/favourite-documents'
+import {
+  favouriteTypes,
+  getFavouriteDocument,
+  type Target,
+} from '../../members/favourite-documents'
 import type { Saved } from './hooks'
 
 /** A field that is worked out from the saved document when it is read. */
@@ -13,7 +17,7 @@ const derived = (
   of: (target: Target | null, saved: Saved, req: PayloadRequest) => unknown,
 ): Field => {
   const afterRead: FieldHook = async ({ data, req }) =>
-    of(await targetOf(data?.kind, data?.document, req), (data ?? {}) as Saved, req)
+    of(await getFavouriteDocument(data?.kind, data?.document, req), (data ?? {}) as Saved, req)
   return {
     name,
     type,
@@ -30,8 +34,8 @@ export const favouriteFields: Field[] = [
     type: 'select',
     required: true,
     label: 'Kind',
-    options: Object.keys(favouriteKinds),
-    access: firstOnly,
+    options: Object.keys(favouriteTypes),
+    access: createOnly,
   },
   {
     name: 'document',
@@ -39,7 +43,7 @@ export const favouriteFields: Field[] = [
     required: true,
     min: 1,
     label: 'Number of the document',
-    access: firstOnly,
+    access: createOnly,
   },
   {
     name: 'folder',
@@ -49,7 +53,7 @@ export const favouriteFields: Field[] = [
     label: 'Folder',
   },
   { name: 'note', type: 'textarea', maxLength: 2_000, label: 'Note' },
-  { name: 'savedAt', type: 'date', index: true, label: 'Saved', access: firstOnly },
+  { name: 'savedAt', type: 'date', index: true, label: 'Saved', access: createOnly },
   {
     name: 'seenUpdatedAt',
     type: 'date',
@@ -69,7 +73,7 @@ export const favouriteFields: Field[] = [
     'locked',
     'checkbox',
     'Behind a permission that the member lacks',
-    (target, _, req) => target !== null && !holdsFeature(req, target.feature),
+    (target, _, req) => target !== null && !hasFeature(req, target.feature),
   ),
   derived(
     'changed',

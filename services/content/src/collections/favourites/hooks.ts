@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { isMember } from '../../access/rules'
-import { refusal, assertRoom } from '../../hooks/assert-below-limit'
-import { alsoWrite, givenOf } from '../../members/field-writes'
-import { targetOf } from '../../members/favourite-documents'
+import { refusal, assertBelowLimit } from '../../hooks/assert-below-limit'
+import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
+import { getFavouriteDocument } from '../../members/favourite-documents'
 
 /** More than anybody reads, and less than would trouble the service. */
 const mostFavourites = 5_000
@@ -15,13 +15,13 @@ export type Saved = {
 }
 
 /** Saving: the document must be there for readers; what it was like then is remembered. */
-export const noteSaved: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
-  const given = givenOf(req, 'favourites')
+export const recordSavedState: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  const given = submittedFieldsOf(req, 'favourites')
   if (given.folder && data?.folder) await assertOwnFolder(data.folder, data.member, req)
   if (operation === 'update') return markSeen(data, req, Boolean(given.seenUpdatedAt))
-  const target = await targetOf(data?.kind, data?.document, req)
+  const target = await getFavouriteDocument(data?.kind, data?.document, req)
   if (!target) throw refusal('favourites', 'document', 'There is no such document.')
-  await assertRoom(req, 'favourites', data?.member, mostFavourites)
+  await assertBelowLimit(req, 'favourites', data?.member, mostFavourites)
   const now = new Date()
   const savedAt = data?.savedAt ? new Date(data.savedAt) : now
   return {
@@ -33,15 +33,18 @@ export const noteSaved: CollectionBeforeValidateHook = async ({ data, operation,
   }
 }
 
-/** A member marks a document as seen, whatever time they send. (Of the sample firm every document is written twice; what is saved there saw the second.) */
+/**
+ * A member marks a document as seen, whatever time they send. (Of the sample firm every document is
+ * written twice; what is saved there saw the second.)
+ */
 const markSeen = async (
   data: Saved | undefined,
   req: PayloadRequest,
   isGiven: boolean,
 ): Promise<Saved | undefined> => {
   if (isMember(req) ? !isGiven : isGiven || !req.context.quiet) return data
-  const target = await targetOf(data?.kind, data?.document, req)
-  alsoWrite(req, 'favourites', ['seenUpdatedAt'])
+  const target = await getFavouriteDocument(data?.kind, data?.document, req)
+  addSubmittedFields(req, 'favourites', ['seenUpdatedAt'])
   return { ...data, seenUpdatedAt: target?.updatedAt ?? data?.seenUpdatedAt }
 }
 

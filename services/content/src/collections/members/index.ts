@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, editors } from '../../access/rules'
-import { removeBelongings } from '../../members/delete-member-data'
+import { deleteMemberData } from '../../members/delete-member-data'
 import { byAccessToken } from './access-token'
 import { memberFields } from './fields'
 
@@ -20,7 +20,7 @@ export const members: CollectionConfig = {
     description:
       'People who sign in on the website. Who they are is kept by the identity provider; what they may see is kept here.',
   },
-  hooks: { beforeDelete: [async ({ id, req }) => removeBelongings(req, Number(id))] },
+  hooks: { beforeDelete: [async ({ id, req }) => deleteMemberData(req, Number(id))] },
   auth: { disableLocalStrategy: true, strategies: [byAccessToken] },
   access: { read: editors, create: admins, update: editors, delete: admins, admin: () => false },
   fields: memberFields,

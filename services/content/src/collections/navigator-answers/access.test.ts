@@ -1,7 +1,7 @@
-import { opensAnswer, opensSummary } from './access'
+import { canReadAnswer, canReadSummary } from './access'
 import { stub } from '../../testing/stub'
 
-type Asked = Parameters<typeof opensAnswer>[0]
+type Asked = Parameters<typeof canReadAnswer>[0]
 
 const rows: Record<string, Record<string, unknown>[]> = {
   'navigator-jurisdictions': [
@@ -17,7 +17,7 @@ const rows: Record<string, Record<string, unknown>[]> = {
   ],
 }
 
-function ask(may: typeof opensAnswer, user: unknown, doc: object | undefined) {
+function ask(may: typeof canReadAnswer, user: unknown, doc: object | undefined) {
   const db = {
     find: async ({
       collection,
@@ -112,6 +112,6 @@ test.each<[string, unknown, object | undefined, boolean, boolean]>([
     true,
   ],
 ])('%s', async (_, user, doc, summary, answer) => {
-  expect(await ask(opensSummary, user, doc)).toBe(summary)
-  expect(await ask(opensAnswer, user, doc)).toBe(answer)
+  expect(await ask(canReadSummary, user, doc)).toBe(summary)
+  expect(await ask(canReadAnswer, user, doc)).toBe(answer)
 })

@@ -1,9 +1,9 @@
 import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
 import type { NavigatorReport } from '../../payload-types'
-import { alsoWrite, givenOf } from '../../members/field-writes'
+import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
 import {
   changedBetween,
-  chosenIn,
+  parseChoices,
   fingerprintOf,
   type Fingerprint,
 } from '../../navigator/fingerprint'
@@ -16,20 +16,23 @@ const refusal = (path: string, message: string) =>
   new ValidationError({ collection: 'navigator-reports', errors: [{ path, message }] })
 
 const presentOf = (report: Report, req: PayloadRequest): Promise<Fingerprint> =>
-  fingerprintOf(chosenIn(report.service ?? '', report.query ?? ''), req)
+  fingerprintOf(parseChoices(report.service ?? '', report.query ?? ''), req)
 
-/** What the answers say is noted when a report is saved, and again whenever the member gives `madeAt`. */
-export const noteAnswers: CollectionBeforeValidateHook = async ({
+/**
+ * What the answers say is noted when a report is saved, and again whenever the member gives
+ * `madeAt`.
+ */
+export const recordFingerprint: CollectionBeforeValidateHook = async ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  const given = givenOf(req, 'navigator-reports')
+  const given = submittedFieldsOf(req, 'navigator-reports')
   const name = typeof data?.name === 'string' ? data.name.trim() : data?.name
   if (operation === 'update' && !given.madeAt) return { ...data, name }
   const whole = { ...originalDoc, ...data } as Report
-  if (chosenIn(whole.service ?? '', whole.query ?? '').jurisdictions.length === 0)
+  if (parseChoices(whole.service ?? '', whole.query ?? '').jurisdictions.length === 0)
     throw refusal('query', 'Which jurisdictions?')
   if (
     operation === 'create' &&
@@ -43,11 +46,14 @@ export const noteAnswers: CollectionBeforeValidateHook = async ({
     ).totalDocs >= mostReports
   )
     throw refusal('member', `There are ${mostReports} already.`)
-  alsoWrite(req, 'navigator-reports', ['madeFrom', 'madeAt'])
+  addSubmittedFields(req, 'navigator-reports', ['madeFrom', 'madeAt'])
   return { ...data, name, madeFrom: await presentOf(whole, req), madeAt: new Date().toISOString() }
 }
 
-/** Which answers say something else than when the report was made; worked out once a document and request. The marks are nobody's to read: they come from the row. */
+/**
+ * Which answers say something else than when the report was made; worked out once a document and
+ * request. The marks are nobody's to read: they come from the row.
+ */
 export function changesOf(
   { id, madeAt }: { id?: unknown; madeAt?: unknown },
   req: PayloadRequest,

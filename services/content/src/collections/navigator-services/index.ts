@@ -4,7 +4,10 @@ import { date } from '../../fields/date'
 import { localArea, localText, many, one } from '../../fields/shared'
 import { defineContent } from '../define-content-collection'
 
-/** Open to everybody: what a service covers, while `product.feature` of the service opens its answers. */
+/**
+ * Open to everybody: what a service covers, while `product.feature` of the service opens its
+ * answers.
+ */
 const openBody: Field = { ...bodyField(), access: {} } as Field
 
 export const navigatorServices = defineContent({

@@ -1,16 +1,26 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from 'payload'
-import { alsoWrite } from '../../members/field-writes'
+import { addSubmittedFields } from '../../members/field-writes'
 
 /** A member asks once for a product; an answered request makes room for the next. */
-export const keepOpen: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
+export const setOpenRequest: CollectionBeforeValidateHook = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const whole = { ...originalDoc, ...data } as { state?: string; permission?: string }
   const state = operation === 'create' ? (whole.state ?? 'new') : whole.state
-  alsoWrite(req, 'product-requests', ['openFor'])
+  addSubmittedFields(req, 'product-requests', ['openFor'])
   return { ...data, state, openFor: state === 'new' ? whole.permission : null }
 }
 
 /** What an editor grants opens at once, until the day that the editor named. */
-export const grant: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+export const grantPermission: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
   if (operation !== 'update' || doc.state !== 'granted' || previousDoc?.state === 'granted')
     return doc
   const id = typeof doc.member === 'object' ? doc.member.id : doc.member

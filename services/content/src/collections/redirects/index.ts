@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, editors } from '../../access/rules'
-import { announceChange, announceDelete } from '../../hooks/send-webhook'
+import { sendChangeWebhook, sendDeleteWebhook } from '../../hooks/send-webhook'
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -8,7 +8,10 @@ export const redirects: CollectionConfig = {
   graphQL: { singularName: 'Redirect', pluralName: 'Redirects', disableMutations: true },
   admin: { group: 'Settings', useAsTitle: 'from', defaultColumns: ['from', 'to', 'kind'] },
   access: { read: anyone, create: editors, update: editors, delete: editors },
-  hooks: { afterChange: [announceChange('Redirect')], afterDelete: [announceDelete('Redirect')] },
+  hooks: {
+    afterChange: [sendChangeWebhook('Redirect')],
+    afterDelete: [sendDeleteWebhook('Redirect')],
+  },
   fields: [
     {
       name: 'from',

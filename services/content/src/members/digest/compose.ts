@@ -4,10 +4,10 @@ import { memberTextsOf, type DigestLine } from '../../mail/member-texts'
 import { oneLine } from '../../inbox/request-body'
 import { isLocked } from '../feed'
 import type { Member } from '../find-or-create-member'
-import { alertTopicsOf, namesOf, wantedBy } from '../follows'
+import { alertTopicsOf, namesOf, topicFilterOf } from '../follows'
 import { findChangedAnswers } from '../changed-answers'
 import { findItems } from '../find-items'
-import { isFor, keyOfItem, type Item, type Subscription, type Topics } from '../match-items'
+import { matchesAlert, itemKeyOf, type Item, type Subscription, type Topics } from '../match-items'
 import type { Period } from './schedule'
 
 const dayMs = 86_400_000
@@ -19,10 +19,16 @@ export type Draft = {
   items: { key: string; title: string; path: string | null; reason: string }[]
 }
 
-/** How far back a digest looks for what came out late, or was dated back; what was sent once is never sent again. */
+/**
+ * How far back a digest looks for what came out late, or was dated back; what was sent once is
+ * never sent again.
+ */
 export const lookBackMs = (key: string): number => (key.startsWith('immediately') ? 0 : 7 * dayMs)
 
-/** Which items some alerts have in a period: no older than the alert, and not in an earlier mail. Each with its alert. */
+/**
+ * Which items some alerts have in a period: no older than the alert, and not in an earlier mail.
+ * Each with its alert.
+ */
 export function choose(
   items: readonly Item[],
   subscriptions: readonly Subscription[],
@@ -33,9 +39,9 @@ export function choose(
   const earliest = period.from.getTime() - lookBackMs(period.key)
   return items.flatMap((item) => {
     const at = new Date(item.at).getTime()
-    if (!(at > earliest) || at > period.to.getTime() || sent.has(keyOfItem(item))) return []
+    if (!(at > earliest) || at > period.to.getTime() || sent.has(itemKeyOf(item))) return []
     const subscription = subscriptions.find(
-      (one) => at > new Date(one.createdAt).getTime() && isFor(one, item, topics),
+      (one) => at > new Date(one.createdAt).getTime() && matchesAlert(one, item, topics),
     )
     return subscription ? [{ item, subscription }] : []
   })
@@ -52,7 +58,7 @@ export async function composeDigest(
 ): Promise<Draft | null> {
   if (subscriptions.length === 0) return null
   const alertTopics = await alertTopicsOf(req, subscriptions)
-  const wanted = wantedBy({
+  const wanted = topicFilterOf({
     practices: new Map(),
     sectors: new Map(),
     countries: [],
@@ -93,7 +99,7 @@ export async function composeDigest(
       unsubscribeUrl,
     }),
     items: chosen.map(({ item, subscription }) => ({
-      key: keyOfItem(item),
+      key: itemKeyOf(item),
       title: item.title,
       path: item.path,
       reason: reasonOf(subscription),

@@ -23,8 +23,9 @@ const weekMs = 7 * 86_400_000
 const dayMs = 86_400_000
 
 /**
- * Composes and queues every digest that is due. Each is written down first: two jobs at once cannot write the same one, and
- * one that was killed is finished by the next. Mail goes out by the post office of the service.
+ * Composes and queues every digest that is due. Each is written down first: two jobs at once cannot
+ * write the same one, and one that was killed is finished by the next. Mail goes out by the post
+ * office of the service.
  *
  * @returns how many mails were queued
  */
@@ -60,7 +61,10 @@ async function membersWithAlerts(payload: Payload): Promise<number[]> {
   return [...new Set(docs.map(({ member }) => member))]
 }
 
-/** Whether a member gets digests now: by an address that was checked, not in a pause, not on the way out. */
+/**
+ * Whether a member gets digests now: by an address that was checked, not in a pause, not on the way
+ * out.
+ */
 export function mayMail(member: Member, now: Date): member is Mailable {
   const { email, emailVerified, notifications, deleteAfter } = member
   if (
@@ -90,7 +94,7 @@ async function sendOne(
   })
   const [member] = toStored(docs)
   if (!member || !mayMail(member, now)) return 0
-  const req = await readingAs(payload, member, now)
+  const req = await createMemberRequest(payload, member, now)
   const subscriptions = (await subscriptionsOf(req, id)).filter(
     (one) => one.frequency === frequency,
   )
@@ -112,7 +116,7 @@ async function sendOne(
 }
 
 /** A request in the member's language, with what they may read; nothing is written with it. */
-export async function readingAs(
+export async function createMemberRequest(
   payload: Payload,
   member: Member,
   now: Date,
@@ -143,7 +147,7 @@ export async function digestsOf(payload: Payload, member: number): Promise<Store
   return toStored(docs)
 }
 
-export const sentIn = (digests: readonly StoredDigest[]): Set<string> =>
+export const itemKeysOf = (digests: readonly StoredDigest[]): Set<string> =>
   new Set(digests.flatMap(({ items }) => (Array.isArray(items) ? items.map(({ key }) => key) : [])))
 
 /** @returns null where there is nothing new, or another job was first */
@@ -168,7 +172,7 @@ async function write(
     member,
     subscriptions,
     period,
-    sentIn(before),
+    itemKeysOf(before),
     await unsubscribePage(stops),
   )
   if (!draft) return null

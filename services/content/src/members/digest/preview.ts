@@ -1,20 +1,21 @@
 import { frequencies } from '../alert-types'
 import { subscriptionsOf } from '../follows'
-import { memberEndpoint, takeLocale } from '../member-endpoint'
+import { memberEndpoint, setLocale } from '../member-endpoint'
 import { unsubscribePage } from '../unsubscribe'
 import { composeDigest } from './compose'
-import { digestsOf, sentIn } from './job'
+import { digestsOf, itemKeysOf } from './job'
 import { nextDue, periodOf } from './schedule'
 
 /**
- * `GET /api/member/digest?locale=`: the next digest of each frequency that the member has alerts of, as it would be if it
- * were due now; `draft` is null while there is nothing new, or the search service does not answer for a saved search.
+ * `GET /api/member/digest?locale=`: the next digest of each frequency that the member has alerts
+ * of, as it would be if it were due now; `draft` is null while there is nothing new, or the search
+ * service does not answer for a saved search.
  */
 export const digestPreviewEndpoint = memberEndpoint(
   'get',
   '/member/digest',
   async (req, member) => {
-    const locale = takeLocale(req)
+    const locale = setLocale(req)
     const now = new Date()
     const zone = member.details?.timeZone
     const [subscriptions, before] = await Promise.all([
@@ -36,7 +37,7 @@ export const digestPreviewEndpoint = memberEndpoint(
             member,
             subscriptions.filter((one) => one.frequency === frequency),
             period,
-            sentIn(before),
+            itemKeysOf(before),
             stopUrl,
           ).catch(() => null),
         }

@@ -2,10 +2,16 @@ import { isTimeZone, offsetMs } from '../../fields/time-zone'
 import { defaultTimeZone } from '../record-defaults'
 import type { Frequency } from '../alert-types'
 
-/** A digest's time: it holds what came out after `from`, up to `to`; `key` is its name, the same however often it is asked. */
+/**
+ * A digest's time: it holds what came out after `from`, up to `to`; `key` is its name, the same
+ * however often it is asked.
+ */
 export type Period = { key: string; from: Date; to: Date }
 
-/** Digests are due at seven in the morning where the member is; weekly ones on Mondays, monthly ones on the first. */
+/**
+ * Digests are due at seven in the morning where the member is; weekly ones on Mondays, monthly ones
+ * on the first.
+ */
 const hour = 7
 const dayMs = 86_400_000
 
@@ -39,7 +45,10 @@ const wallClock = (moment: Date, zone: string): Date =>
     moment.getTime() + offsetMs(new Date(Math.floor(moment.getTime() / 60_000) * 60_000), zone),
   )
 
-/** The moment at which clocks show a time. Asked twice: clocks may have changed between the guess and the moment. */
+/**
+ * The moment at which clocks show a time. Asked twice: clocks may have changed between the guess
+ * and the moment.
+ */
 function momentOf(wall: Date, zone: string): Date {
   const guess = new Date(wall.getTime() - offsetMs(wall, zone))
   return new Date(wall.getTime() - offsetMs(guess, zone))

@@ -12,7 +12,7 @@ const own = [
   'mails',
 ] as const
 
-export const leavingChecks: Record<string, Check> = {
+export const accountDeletionChecks: Record<string, Check> = {
   'the export holds everything of the member and nothing of another': async ({
     rest,
     payload,
@@ -67,7 +67,7 @@ export const leavingChecks: Record<string, Check> = {
     tokenOf,
     ids,
   }) => {
-    const { removeDeleted } = await import('../../members/deletion')
+    const { deleteExpiredMembers } = await import('../../members/deletion')
     const subject = 'auth0|leaver'
     const token = await tokenOf(subject)
     const { id } = await payload.create({
@@ -121,11 +121,11 @@ export const leavingChecks: Record<string, Check> = {
       ),
       at(asked, 'deleteAfter'),
     )
-    is.equal(await removeDeleted(payload, new Date(daysFromNow(13))), 0)
+    is.equal(await deleteExpiredMembers(payload, new Date(daysFromNow(13))), 0)
     is.equal((await rest('DELETE', '/api/member/deletion', { token })).status, 200)
-    is.equal(await removeDeleted(payload, new Date(daysFromNow(20))), 0, 'they stayed')
+    is.equal(await deleteExpiredMembers(payload, new Date(daysFromNow(20))), 0, 'they stayed')
     await rest('POST', '/api/member/deletion', { token, body: { confirm: true } })
-    is.equal(await removeDeleted(payload, new Date(daysFromNow(15))), 1)
+    is.equal(await deleteExpiredMembers(payload, new Date(daysFromNow(15))), 1)
     is.equal(
       (await payload.count({ collection: 'members', where: { subject: { equals: subject } } }))
         .totalDocs,

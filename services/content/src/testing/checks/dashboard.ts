@@ -18,7 +18,7 @@ const feedOf = async ({ rest }: World, token: string, query = '') => {
 }
 const titles = (entries: Entry[]): string[] => entries.map(({ title }) => title).sort()
 
-export const homeChecks: Record<string, Check> = {
+export const dashboardChecks: Record<string, Check> = {
   'the feed says why, covers what is below a practice, and shows no draft and no text': async (
     world,
   ) => {

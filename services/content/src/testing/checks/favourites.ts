@@ -1,7 +1,7 @@
 import is from 'node:assert/strict'
 import { at, save, type Check } from './check'
 
-export const savingChecks: Record<string, Check> = {
+export const favouriteChecks: Record<string, Check> = {
   'a favourite is saved with title and address': async ({ graphql, ann, ids }) => {
     const answer = await graphql(save, {
       token: ann,

@@ -11,7 +11,10 @@ const permission = 'gate.test'
 type Gated = { collection: GatedSlug; field: string; id: number; type: string; plural: string }
 type GatedSlug = Exclude<CollectionSlug, `payload-${string}`>
 type Reader = { name: string; token: string | null; may: boolean }
-/** A way to ask; `shows` says that a permitted reader finds the text in the answer, so that the table cannot pass by silence. */
+/**
+ * A way to ask; `shows` says that a permitted reader finds the text in the answer, so that the
+ * table cannot pass by silence.
+ */
 type Way = {
   name: string
   shows: boolean
@@ -20,8 +23,11 @@ type Way = {
 
 const block = (text: string) => [{ blockType: 'text', text: words(text) }]
 
-/** A document of every type with a gated text, each with the canary word in it and behind the same permission. */
-async function makeGated({ payload, ids }: World): Promise<Gated[]> {
+/**
+ * A document of every type with a gated text, each with the canary word in it and behind the same
+ * permission.
+ */
+async function createGatedDocuments({ payload, ids }: World): Promise<Gated[]> {
   const gated: Gated[] = []
   const make = async (collection: GatedSlug, data: object, field?: string): Promise<number> => {
     const fields =
@@ -119,7 +125,7 @@ async function makeGated({ payload, ids }: World): Promise<Gated[]> {
   return gated
 }
 
-async function makeReaders({ payload, tokenOf }: World): Promise<Reader[]> {
+async function createReaders({ payload, tokenOf }: World): Promise<Reader[]> {
   const member = async (subject: string, productPermissions: string[], organisation: string) => {
     await payload.create({
       collection: 'members',
@@ -304,12 +310,14 @@ const ways: Way[] = [
 
 let prepared: Promise<{ gated: Gated[]; readers: Reader[] }> | undefined
 const prepare = (world: World) =>
-  (prepared ??= Promise.all([makeGated(world), makeReaders(world)]).then(([gated, readers]) => ({
-    gated,
-    readers,
-  })))
+  (prepared ??= Promise.all([createGatedDocuments(world), createReaders(world)]).then(
+    ([gated, readers]) => ({
+      gated,
+      readers,
+    }),
+  ))
 
-export const gateChecks: Record<string, Check> = {
+export const gatedContentChecks: Record<string, Check> = {
   'a gated text is in no answer but a permitted reader’s: every type, way and reader': async (
     world,
   ) => {

@@ -6,7 +6,10 @@ import { at, type Check } from './check'
 type Navigator = { service: number; answers: { japan: number; france: number; fines: number } }
 let navigator: Promise<Navigator> | undefined
 
-/** A service that Bob's product opens, with an answer for two jurisdictions; one of them to two questions. */
+/**
+ * A service that Bob's product opens, with an answer for two jurisdictions; one of them to two
+ * questions.
+ */
 const fillNavigator = (world: World): Promise<Navigator> => (navigator ??= makeNavigator(world))
 
 async function makeNavigator({ payload }: World): Promise<Navigator> {

@@ -14,7 +14,7 @@ async function writeBesides(payload: Payload, sql: string): Promise<void> {
   else await createClient({ url }).execute(sql)
 }
 
-export const relatedChecks: Record<string, Check> = {
+export const relationshipCacheChecks: Record<string, Check> = {
   'what is related is as it is now, whoever changed it': async ({ payload, graphql, ids }) => {
     const titles = async () => at(await graphql(ask(ids.article)), 'data.Articles.docs.0.practices')
     const rename = (title: string) =>

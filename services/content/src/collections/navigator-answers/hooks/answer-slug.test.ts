@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { nameAnswer } from './answer-slug'
+import { setAnswerSlug } from './answer-slug'
 import { validateQuestion, validateRegion } from '../../../navigator/validate-relations'
 import { stub } from '../../../testing/stub'
 
@@ -32,7 +32,7 @@ const request = (taken = 0) =>
 
 describe('the address of an answer', () => {
   const name = (value: unknown, data: unknown) =>
-    nameAnswer(stub<Parameters<typeof nameAnswer>[0]>({ value, data, req: request() }))
+    setAnswerSlug(stub<Parameters<typeof setAnswerSlug>[0]>({ value, data, req: request() }))
   test('never tells the short title', async () =>
     expect(await name(undefined, { title: '72 hours', jurisdiction: 1, question: 7 })).toBe(
       'germany-breach-deadline',

@@ -1,4 +1,4 @@
-import { askByReviewDue, isOverdue, whereByDate } from './overdue'
+import { queryByReviewDue, isOverdue, whereByDate } from './overdue'
 import { stub } from '../../../testing/stub'
 
 const now = new Date('2026-11-14T12:00:00.000Z')
@@ -44,6 +44,6 @@ test.each([
   ['-overdue', 'reviewDue'],
   ['title', 'title'],
 ])('sorted by %s it is sorted by %s', (sort, expected) => {
-  const asked = stub<Parameters<typeof askByReviewDue>[0]>({ operation: 'read', args: { sort } })
-  expect(askByReviewDue(asked)).toMatchObject({ sort: expected })
+  const asked = stub<Parameters<typeof queryByReviewDue>[0]>({ operation: 'read', args: { sort } })
+  expect(queryByReviewDue(asked)).toMatchObject({ sort: expected })
 })

@@ -10,10 +10,10 @@ export const isOverdue = (reviewDue: unknown, now = new Date()): boolean => {
 }
 
 /**
- * `overdue` depends on the day, so no column holds it: a list that is filtered or sorted by it is filtered or sorted by
- * the day on which the review is due.
+ * `overdue` depends on the day, so no column holds it: a list that is filtered or sorted by it is
+ * filtered or sorted by the day on which the review is due.
  */
-export const askByReviewDue: CollectionBeforeOperationHook = ({ args, operation }) => {
+export const queryByReviewDue: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read' && operation !== 'count') return args
   const asked = args as { where?: Where; sort?: string | string[] }
   return {
@@ -46,7 +46,9 @@ function dueWhere(asked: WhereField, now: Date): Where {
     : { or: [{ reviewDue: { greater_than_equal: moment } }, { reviewDue: { exists: false } }] }
 }
 
-/** “Overdue” sorts behind “not overdue”, as true does behind false: the earliest day stands last. */
+/**
+ * “Overdue” sorts behind “not overdue”, as true does behind false: the earliest day stands last.
+ */
 const sortByDate = (sort: string | string[]): string | string[] =>
   Array.isArray(sort) ? sort.map(byDate) : byDate(sort)
 

@@ -1,4 +1,4 @@
-import { noteChange, saysOther } from './record-change'
+import { recordChange, isSubstantiveChange } from './record-change'
 import { stub } from '../../../testing/stub'
 
 const body = [
@@ -37,19 +37,21 @@ test.each<[string, object, boolean]>([
   ],
   ['the full text, which went', { body: [] }, true],
 ])('an answer of which %s changed says something else: %s', (_, change, expected) =>
-  expect(saysOther(said, { ...said, ...change })).toBe(expected),
+  expect(isSubstantiveChange(said, { ...said, ...change })).toBe(expected),
 )
 
 test('a first translation is no change', () =>
-  expect(saysOther({ ...said, title: null, summary: undefined, body: [] }, said)).toBe(false))
+  expect(isSubstantiveChange({ ...said, title: null, summary: undefined, body: [] }, said)).toBe(
+    false,
+  ))
 
 const change = (
   data: object,
   originalDoc: object | undefined,
   { published = said as object | null, context = {} } = {},
 ) =>
-  noteChange(
-    stub<Parameters<typeof noteChange>[0]>({
+  recordChange(
+    stub<Parameters<typeof recordChange>[0]>({
       data,
       originalDoc,
       operation: originalDoc ? 'update' : 'create',

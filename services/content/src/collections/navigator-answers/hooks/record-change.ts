@@ -8,10 +8,11 @@ type Stated = Record<string, unknown>
 const substance = ['status', 'title', 'summary', 'statedAt', 'body'] as const
 
 /**
- * Notes on publication when what an answer says last changed, in whatever language: alerts, saved reports and digests ask
- * by it. A review that finds it right, a draft, and a translation that was not there before change nothing.
+ * Notes on publication when what an answer says last changed, in whatever language: alerts, saved
+ * reports and digests ask by it. A review that finds it right, a draft, and a translation that was
+ * not there before change nothing.
  */
-export const noteChange: CollectionBeforeChangeHook = async ({
+export const recordChange: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   operation,
@@ -25,7 +26,7 @@ export const noteChange: CollectionBeforeChangeHook = async ({
   }
   if (operation === 'create' || context.quiet || data._status !== 'published') return first
   const published = await publishedOf(Number((originalDoc as { id?: unknown }).id), req)
-  if (!published || !saysOther(published, data)) return first
+  if (!published || !isSubstantiveChange(published, data)) return first
   return { ...data, changedAt: new Date().toISOString() }
 }
 
@@ -46,7 +47,7 @@ async function publishedOf(id: number, req: PayloadRequest): Promise<Stated | nu
 }
 
 /** A language that had no words yet gets a translation, which is no change. */
-export function saysOther(published: Stated, next: Stated): boolean {
+export function isSubstantiveChange(published: Stated, next: Stated): boolean {
   return substance.some((name) => {
     const [before, after] = [plain(published[name]), plain(next[name])]
     return before !== undefined && !isDeepStrictEqual(before, after)
