@@ -1,6 +1,6 @@
 /**
- * `npm run check:members -w services/content`: the members' area on the real service with a
- * database of its own. Says what fails, and exits with 1.
+ * `npm run check:members -w services/content [-- name]`: end-to-end checks of the members' area
+ * against its own database. Exits with 1 on a failure.
  */
 import { fillSampleContent } from '../src/testing/member-fixtures'
 import { checks } from '../src/testing/member-checks'

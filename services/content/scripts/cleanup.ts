@@ -1,6 +1,6 @@
 /**
- * `npm run cleanup -w services/content`: removes members whose grace period is over. For a
- * scheduler, once a day.
+ * `npm run cleanup -w services/content`: deletes members whose grace period has ended. Run it daily
+ * from a scheduler.
  */
 import { getPayload } from 'payload'
 import config from '../src/payload.config'

@@ -3,18 +3,17 @@ import type { Payload } from 'payload'
 import { isPostgres } from './database'
 
 /**
- * Reads what state a database is in: a text that is another one after each change, by whichever
- * process. SQLite counts for each connection what others have committed (`data_version`), hence one
- * of its own, which never writes; in PostgreSQL it is the transactions that can be seen
- * (`pg_current_snapshot`).
+ * Returns a function that reads the database's change token, which differs after every commit of
+ * any process. SQLite's `data_version` excludes the connection's own commits, hence a separate
+ * connection; PostgreSQL has `pg_current_snapshot`.
  */
 export function createChangeTokenReader(url: string, payload: Payload): () => Promise<string> {
   if (isPostgres(url)) {
     const { pool } = payload.db
     return async () =>
       String(
-        (await pool.query<{ state: string }>('SELECT pg_current_snapshot()::text AS state')).rows[0]
-          ?.state,
+        (await pool.query<{ token: string }>('SELECT pg_current_snapshot()::text AS token')).rows[0]
+          ?.token,
       )
   }
   const connection = createClient({ url })

@@ -14,30 +14,30 @@ import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
 import { hierarchyField } from '../fields/hierarchy'
 
 type ContentOptions = {
-  /** Collection name in the database and the editor's address. */
+  /** Collection slug, also part of the admin panel's address. */
   slug: CollectionSlug
-  /** Type name in GraphQL (specification, section 3) and its plural. */
+  /** GraphQL type name (specification, section 3) and its plural. */
   type: string
   plural: string
   labels: [singular: string, plural: string]
   group: string
-  /** The field that names a document; its translation counts as the document's. */
+  /** The title field; a document counts as translated once it is translated. */
   title?: string
   columns: string[]
   fields: Field[]
-  /** Documents form a tree through `parent`. */
+  /** Documents form a tree by `parent`. */
   tree?: boolean
-  /** Fields whose value the slug must be unique under; the tree's parent is always one. */
+  /** Fields that scope the uniqueness of the slug; `parent` of a tree is always one. */
   siblings?: string[]
   defaultSort?: string
-  /** Of several columns; those of one stand at their field. */
+  /** Compound indexes; single-field indexes are declared on the field. */
   indexes?: CollectionConfig['indexes']
   description?: string
 }
 
 /**
- * A collection of content: drafts and versions, a slug, languages, gating, preview, and the call
- * that tells the site what changed. What a type adds of its own stands in `fields`.
+ * A content collection: drafts, versions, slug, locales, gating, preview and the revalidation
+ * webhook. `fields` holds only what a type adds.
  */
 export function defineContent(options: ContentOptions): CollectionConfig {
   const title = options.title ?? 'title'
@@ -46,7 +46,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     slug: options.slug,
     labels: { singular: options.labels[0], plural: options.labels[1] },
     typescript: { interface: options.type },
-    // editors write through the editor's interface
+    // editors use the admin panel
     graphQL: { singularName: options.type, pluralName: options.plural, disableMutations: true },
     admin: {
       group: options.group,

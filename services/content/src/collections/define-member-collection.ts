@@ -11,7 +11,7 @@ import { recordSubmittedFields, type WriteRule } from '../members/field-writes'
 
 type MemberCollectionOptions = Pick<CollectionConfig, 'hooks' | 'forceSelect'> & {
   slug: string
-  /** Type name in GraphQL and its plural. */
+  /** GraphQL type name and its plural. */
   type: string
   plural: string
   labels: [singular: string, plural: string]
@@ -19,21 +19,21 @@ type MemberCollectionOptions = Pick<CollectionConfig, 'hooks' | 'forceSelect'> &
   description: string
   fields: Field[]
   writes?: WriteRule
-  /** What editors need of it; nothing else. */
+  /** Access of editors; none by default. */
   editors?: { read?: Access; update?: Access }
-  /** What the member may do beside reading and adding. */
+  /** Operations that the member may run besides read and create. */
   may?: { update?: boolean; delete?: boolean }
 }
 
-/** Their own documents for a member, nothing for a visitor; for others what `more` says. */
-const own =
-  (more: Access = () => false): Access =>
+/** A member's own documents; other users get `otherAccess`. */
+const ownDocuments =
+  (otherAccess: Access = () => false): Access =>
   (args) =>
-    isMember(args.req) ? { member: { equals: args.req.user.id } } : more(args)
+    isMember(args.req) ? { member: { equals: args.req.user.id } } : otherAccess(args)
 
 const onlyMembers: Access = ({ req }) => isMember(req)
 
-/** Numbers and times of a document are the database's, whatever a member sends. */
+/** Ids and timestamps are set by the database, never by a member's input. */
 const dropSystemFields: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !isMember(req) || !('data' in args))
     return args
@@ -47,15 +47,15 @@ const dropSystemFields: CollectionBeforeOperationHook = ({ args, operation, req 
   return { ...args, data: data as typeof args.data }
 }
 
-/** Whose a document is comes from the access token, never from input (decision 11). */
-const takeOwner: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
+/** The owner is the user of the access token, never a value of the input (decision 11). */
+const setOwner: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (operation === 'create') return isMember(req) ? { ...data, member: req.user.id } : data
   return { ...data, member: originalDoc?.member }
 }
 
 /**
- * A collection of what members keep: each reaches their own documents, by whatever way they ask,
- * and no one else's.
+ * A collection of members' documents: members read and change their own documents only, through any
+ * API.
  */
 export function defineMemberCollection(options: MemberCollectionOptions): CollectionConfig {
   const { slug, editors = {}, may = {} } = options
@@ -71,10 +71,10 @@ export function defineMemberCollection(options: MemberCollectionOptions): Collec
       hidden: !editors.read,
     },
     access: {
-      read: own(editors.read),
+      read: ownDocuments(editors.read),
       create: onlyMembers,
-      update: may.update ? own(editors.update) : (editors.update ?? (() => false)),
-      delete: may.delete ? own() : () => false,
+      update: may.update ? ownDocuments(editors.update) : (editors.update ?? (() => false)),
+      delete: may.delete ? ownDocuments() : () => false,
     },
     defaultSort: 'id',
     forceSelect: options.forceSelect,
@@ -83,7 +83,7 @@ export function defineMemberCollection(options: MemberCollectionOptions): Collec
     hooks: {
       ...options.hooks,
       beforeOperation: [dropSystemFields, recordSubmittedFields],
-      beforeValidate: [takeOwner, ...(options.hooks?.beforeValidate ?? [])],
+      beforeValidate: [setOwner, ...(options.hooks?.beforeValidate ?? [])],
     },
     fields: [
       {

@@ -5,7 +5,7 @@ import { localArea, localText, many, one, text } from '../fields/shared'
 
 const access = { read: anyone, update: editors, readVersions: editors }
 
-/** A link: to a path of this site, or to an https address. */
+/** A link to a path of this site or an https address. */
 const link = (more: Field[] = []): Field[] => [
   text('label', 'Label', { required: true }),
   text('href', 'Address', {

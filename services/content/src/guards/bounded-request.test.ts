@@ -16,7 +16,7 @@ const chunks = (...parts: string[]) =>
     ),
   })
 
-test('keeps method, headers and body', async () => {
+test('preserves method, headers and body', async () => {
   const request = await withBoundedBody(post('0123456789', { authorization: 'Bearer a' }), limits)
   expect([request.method, request.headers.get('authorization'), await request.text()]).toEqual([
     'POST',
@@ -26,10 +26,10 @@ test('keeps method, headers and body', async () => {
 })
 
 test.each<[string, Request, number]>([
-  ['an announced length', post('x', { 'content-length': '11' }), 413],
-  ['a length that is not announced', post(chunks('012345', '67890')), 413],
-  ['a body that never ends', post(new ReadableStream()), 408],
-])('refuses %s', async (_, request, status) =>
+  ['a declared length above the limit', post('x', { 'content-length': '11' }), 413],
+  ['a chunked body above the limit', post(chunks('012345', '67890')), 413],
+  ['a body that is never completed', post(new ReadableStream()), 408],
+])('rejects %s', async (_, request, status) =>
   expect(withBoundedBody(request, limits)).rejects.toMatchObject({ status }),
 )
 
@@ -42,7 +42,7 @@ test.each<[string, string | null]>([
   ['pagination=false', '100'],
   ['pagination=false&depth=0', '1000'],
   ['depth=1', null],
-])('a list by %s has the limit %s', (query, limit) =>
+])('caps the limit of %s to %s', (query, limit) =>
   expect(
     new URL(
       withBoundedQuery(new Request(`http://localhost/api/articles?${query}`)).url,
@@ -50,7 +50,7 @@ test.each<[string, string | null]>([
   ).toBe(limit),
 )
 
-test.each(['limit=-1', 'limit=1e9', 'depth=a', 'page=1.5'])('refuses %s', (query) =>
+test.each(['limit=-1', 'limit=1e9', 'depth=a', 'page=1.5'])('rejects %s', (query) =>
   expect(() => withBoundedQuery(new Request(`http://localhost/api/articles?${query}`))).toThrow(
     'is no number',
   ),

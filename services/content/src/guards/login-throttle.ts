@@ -9,26 +9,26 @@ import { addressOf } from './rate-limits'
 const tenMinutes = 600
 
 /**
- * Attempts of one address at one account, and of one address at all. The account alone is not
- * counted: anybody could keep an editor out with wrong passwords.
+ * Counted per address and account, and per address. Not per account alone: anyone could lock an
+ * editor out with wrong passwords.
  */
-const atAccount = new RateLimiterMemory({ points: 8, duration: tenMinutes })
-const byAddress = new RateLimiterMemory({ points: 60, duration: tenMinutes })
+const perAccount = new RateLimiterMemory({ points: 8, duration: tenMinutes })
+const perAddress = new RateLimiterMemory({ points: 60, duration: tenMinutes })
 
 const accountKey = (headers: Headers, email: unknown): string =>
   `${addressOf(headers)} ${String(email).trim().toLowerCase()}`
 
 /**
- * @throws APIError 429 after too many attempts; the message is the same for accounts that there are
- *   not
+ * @throws APIError 429 after too many attempts; the message does not reveal whether the account
+ *   exists
  */
 export const throttleLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' && operation !== 'forgotPassword') return args
   const { email } = (args as { data?: { email?: unknown } }).data ?? {}
   try {
     await Promise.all([
-      atAccount.consume(accountKey(req.headers, email)),
-      byAddress.consume(addressOf(req.headers)),
+      perAccount.consume(accountKey(req.headers, email)),
+      perAddress.consume(addressOf(req.headers)),
     ])
   } catch (cause) {
     if (cause instanceof Error) throw cause
@@ -39,7 +39,7 @@ export const throttleLogin: CollectionBeforeOperationHook = async ({ args, opera
 
 export const clearLoginAttempts: CollectionAfterLoginHook = async ({ req, user }) => {
   await Promise.all([
-    atAccount.delete(accountKey(req.headers, user.email)),
-    byAddress.reward(addressOf(req.headers)),
+    perAccount.delete(accountKey(req.headers, user.email)),
+    perAddress.reward(addressOf(req.headers)),
   ])
 }

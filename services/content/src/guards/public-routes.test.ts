@@ -14,7 +14,7 @@ test.each([
   'POST /api/unsubscribe',
   'POST /api/users/login',
   'GET /api/users/me',
-])('%s is open', (call) =>
+])('allows %s without an editor’s session', (call) =>
   expect(isPublicRoute(...(call.split(' ') as [string, string]))).toBe(true),
 )
 
@@ -42,6 +42,6 @@ test.each([
   'PUT /api/member',
   'GET /api/toString',
   'GET /API/users/me',
-])('%s needs an editor', (call) =>
+])('requires an editor’s session for %s', (call) =>
   expect(isPublicRoute(...(call.split(' ') as [string, string]))).toBe(false),
 )

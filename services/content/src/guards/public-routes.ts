@@ -1,8 +1,7 @@
 /**
- * Calls of `/api` that need no editor's session: those of docs/contracts.md and the editors' own
- * sign-in.
+ * `/api` calls that need no editor's session: those of docs/contracts.md, and editors' own login.
  */
-const open: readonly [methods: string, path: RegExp][] = [
+const publicRoutes: readonly [methods: string, path: RegExp][] = [
   ['GET HEAD', /^\/api\/media\/file\/[^/]+$/],
   ['POST', /^\/api\/forms\/(submissions|registrations|registrations\/cancel)$/],
   ['GET PATCH', /^\/api\/member$/],
@@ -14,8 +13,10 @@ const open: readonly [methods: string, path: RegExp][] = [
   ['OPTIONS', /^\/api\//],
 ]
 
-/** Whether anybody may make this call; the endpoint itself decides what it answers to whom. */
+/** Whether the call needs no editor's session; the endpoint still applies its own access rules. */
 export const isPublicRoute = (method: string, path: string): boolean =>
-  open.some(([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path))
+  publicRoutes.some(
+    ([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path),
+  )
 
 export const isMediaFile = (path: string): boolean => path.startsWith('/api/media/file/')

@@ -2,17 +2,17 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '../env'
 
-const byAddress = new RateLimiterMemory({ points: env.rateLimit, duration: 60 })
-const byToken = new RateLimiterMemory({ points: env.rateLimit, duration: 60 })
+const perAddress = new RateLimiterMemory({ points: env.rateLimit, duration: 60 })
+const perToken = new RateLimiterMemory({ points: env.rateLimit, duration: 60 })
 
-/** The address that `server.mjs` saw; nobody can name another. */
+/** The client's address as set by `server.mjs`; clients cannot override it. */
 export const addressOf = (headers: Headers): string => headers.get('x-forwarded-for') ?? 'unknown'
 
-/** Calls of one address that may be under way together: the database answers one at a time. */
+/** Maximum concurrent requests per address: the database handles one query at a time. */
 const maxConcurrentRequests = 20
-const underWay = new Map<string, number>()
+const activeRequests = new Map<string, number>()
 
-/** Too many calls, of one address or token; `seconds` to wait. */
+/** `seconds` is the value of the Retry-After header. */
 export class RateLimitExceeded extends Error {
   constructor(readonly seconds: number) {
     super('Too many calls.')
@@ -20,29 +20,30 @@ export class RateLimitExceeded extends Error {
 }
 
 /**
- * Answers a call within the limits of its address and its token. The site's own server is not
- * limited.
+ * Runs the handler within the rate limits of the address and the token. The site's own server is
+ * exempt.
  *
  * @throws RateLimitExceeded
  */
-export async function withinLimits<Answer>(
+export async function withinLimits<Result>(
   headers: Headers,
-  answer: () => Promise<Answer>,
-): Promise<Answer> {
-  if (isSiteServer(headers)) return answer()
+  handle: () => Promise<Result>,
+): Promise<Result> {
+  if (isSiteServer(headers)) return handle()
   const address = addressOf(headers)
-  const token = headers.get('authorization')
-  await consume(byAddress, address)
-  if (token) await consume(byToken, createHash('sha256').update(token).digest('base64'))
-  const others = underWay.get(address) ?? 0
-  if (others >= maxConcurrentRequests) throw new RateLimitExceeded(1)
-  underWay.set(address, others + 1)
+  const authorization = headers.get('authorization')
+  await consume(perAddress, address)
+  if (authorization)
+    await consume(perToken, createHash('sha256').update(authorization).digest('base64'))
+  const active = activeRequests.get(address) ?? 0
+  if (active >= maxConcurrentRequests) throw new RateLimitExceeded(1)
+  activeRequests.set(address, active + 1)
   try {
-    return await answer()
+    return await handle()
   } finally {
-    const left = (underWay.get(address) ?? 1) - 1
-    if (left > 0) underWay.set(address, left)
-    else underWay.delete(address)
+    const remaining = (activeRequests.get(address) ?? 1) - 1
+    if (remaining > 0) activeRequests.set(address, remaining)
+    else activeRequests.delete(address)
   }
 }
 
@@ -59,10 +60,10 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
 const expected = createHmac('sha256', env.revalidateSecret).update('content-client').digest()
 
 /**
- * The site's server shows that it holds the shared secret (docs/contracts.md, "Limits"): its
- * readers are many behind one address.
+ * The site's server proves that it has the shared secret (docs/contracts.md, "Limits"): it forwards
+ * the requests of many visitors from one address.
  */
 export function isSiteServer(headers: Headers): boolean {
-  const given = Buffer.from(headers.get('x-site-token') ?? '', 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const token = Buffer.from(headers.get('x-site-token') ?? '', 'hex')
+  return token.length === expected.length && timingSafeEqual(token, expected)
 }

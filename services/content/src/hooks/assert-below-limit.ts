@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 
-export const refusal = (collection: string, path: string, message: string) =>
+export const fieldError = (collection: string, path: string, message: string) =>
   new ValidationError({ collection, errors: [{ path, message }] })
 
 export async function assertBelowLimit(
@@ -15,5 +15,5 @@ export async function assertBelowLimit(
     overrideAccess: true,
     req,
   })
-  if (totalDocs >= most) throw refusal(collection, 'member', `There are ${most} already.`)
+  if (totalDocs >= most) throw fieldError(collection, 'member', `There are ${most} already.`)
 }

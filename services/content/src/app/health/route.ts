@@ -4,7 +4,7 @@ import { getSchema } from '../../graphql/handler'
 
 export const dynamic = 'force-dynamic'
 
-/** Answers 200 once the database answers and questions can be read; 503 before. */
+/** 200 once the database is reachable and the GraphQL schema is built; 503 before. */
 export async function GET() {
   try {
     const payload = await getPayload({ config })

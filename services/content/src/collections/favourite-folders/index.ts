@@ -3,7 +3,7 @@ import { text } from '../../fields/shared'
 import { assertBelowLimit } from '../../hooks/assert-below-limit'
 import { defineMemberCollection } from '../define-member-collection'
 
-const mostFolders = 200
+const maxFolders = 200
 
 export const favouriteFolders: CollectionConfig = defineMemberCollection({
   slug: 'favourite-folders',
@@ -18,7 +18,7 @@ export const favouriteFolders: CollectionConfig = defineMemberCollection({
     beforeValidate: [
       async ({ data, operation, req }) => {
         if (operation === 'create')
-          await assertBelowLimit(req, 'favourite-folders', data?.member, mostFolders)
+          await assertBelowLimit(req, 'favourite-folders', data?.member, maxFolders)
         return typeof data?.name === 'string' ? { ...data, name: data.name.trim() } : data
       },
     ],

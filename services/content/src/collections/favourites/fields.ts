@@ -9,8 +9,8 @@ import {
 } from '../../members/favourite-documents'
 import type { Saved } from './hooks'
 
-/** A field that is worked out from the saved document when it is read. */
-const derived = (
+/** A virtual field computed from the saved document. */
+const computed = (
   name: string,
   type: 'text' | 'checkbox',
   label: string,
@@ -61,21 +61,21 @@ export const favouriteFields: Field[] = [
     admin: { description: 'Any value marks the document as seen in its present state.' },
   },
   text('titleWhenSaved', 'Title when it was saved', { access: serverOnly }),
-  derived(
+  computed(
     'title',
     'text',
     'Title',
     (target, saved) => target?.title ?? saved.titleWhenSaved ?? null,
   ),
-  derived('summary', 'text', 'Summary', (target) => target?.summary ?? null),
-  derived('path', 'text', 'Address', (target) => target?.path ?? null),
-  derived(
+  computed('summary', 'text', 'Summary', (target) => target?.summary ?? null),
+  computed('path', 'text', 'Address', (target) => target?.path ?? null),
+  computed(
     'locked',
     'checkbox',
     'Behind a permission that the member lacks',
     (target, _, req) => target !== null && !hasFeature(req, target.feature),
   ),
-  derived(
+  computed(
     'changed',
     'checkbox',
     'Changed since',
@@ -84,5 +84,5 @@ export const favouriteFields: Field[] = [
       Boolean(seenUpdatedAt) &&
       new Date(target.updatedAt) > new Date(String(seenUpdatedAt)),
   ),
-  derived('gone', 'checkbox', 'No longer there', (target) => target === null),
+  computed('gone', 'checkbox', 'No longer there', (target) => target === null),
 ]

@@ -7,8 +7,8 @@ import { bearerOf, emailIn, issuerOf, verifyAccessToken } from '../../members/ve
 const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience) : null
 
 /**
- * A member is who an access token of the identity provider says; there is no other way in, and no
- * cookie. A token of nobody's is no member: what is public stays readable with it.
+ * The only authentication strategy of members: an access token of the identity provider, no cookie.
+ * An invalid token is treated as anonymous.
  */
 export const byAccessToken: AuthStrategy = {
   name: 'access-token',

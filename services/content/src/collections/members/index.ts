@@ -12,7 +12,7 @@ export const members: CollectionConfig = {
     pluralName: 'MemberRecords',
     disableQueries: true,
     disableMutations: true,
-  }, // a type that what they own refers to; read by nobody there
+  }, // relations of members' documents need the type; it cannot be queried
   admin: {
     group: 'Members',
     useAsTitle: 'subject',

@@ -16,9 +16,7 @@ const sources: Field = {
   fields: [text('title', 'Title', { required: true }), text('url', 'Address')],
 }
 
-/**
- * What the answer said before, the newest first. Each language has its own rows, as bodies have.
- */
+/** Earlier versions of the answer, newest first, with separate rows per language, as for bodies. */
 const history: Field = {
   name: 'history',
   type: 'array',

@@ -20,8 +20,8 @@ const answers = defineContent({
 })
 
 /**
- * Which jurisdiction an answer is of decides who reads it, and is read along always; so is the day
- * of its review.
+ * Access depends on the jurisdiction, and `overdue` on the review date, so that both are always
+ * selected.
  */
 export const navigatorAnswers: CollectionConfig = {
   ...answers,

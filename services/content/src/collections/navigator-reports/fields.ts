@@ -4,7 +4,7 @@ import { text } from '../../fields/shared'
 import { siteLocales } from '../../locales'
 import { changesOf } from './hooks'
 
-const derived = (
+const computed = (
   name: string,
   type: 'checkbox' | 'json',
   label: string,
@@ -58,8 +58,8 @@ export const reportFields: Field[] = [
     label: 'Made',
     admin: { description: 'Any value notes what the answers say at present.' },
   },
-  derived('changed', 'checkbox', 'An answer changed since', (changes) => changes.length > 0),
-  derived('changes', 'json', 'Which answers changed, as jurisdiction/question', (changes) =>
+  computed('changed', 'checkbox', 'An answer changed since', (changes) => changes.length > 0),
+  computed('changes', 'json', 'Which answers changed, as jurisdiction/question', (changes) =>
     changes.slice(0, 200),
   ),
 ]

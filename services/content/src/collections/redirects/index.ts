@@ -46,7 +46,7 @@ export const redirects: CollectionConfig = {
   ],
 }
 
-/** A path of this site: one slash first, no host, no control characters. */
+/** A path of this site: a single leading slash, no host, no control characters. */
 const sitePath = (value: unknown): true | string =>
   typeof value === 'string' && /^\/(?![/\\])[^\s\\\u0000-\u001f]*$/.test(value)
     ? true

@@ -6,7 +6,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Editor', plural: 'Editors' },
   admin: { group: 'Settings', useAsTitle: 'email', defaultColumns: ['email', 'role', 'updatedAt'] },
-  // attempts are counted by address (guards/login-throttle.ts)
+  // throttled per address instead (guards/login-throttle.ts)
   auth: { useAPIKey: true, maxLoginAttempts: 0, tokenExpiration: 8 * 3600 },
   hooks: { beforeOperation: [throttleLogin], afterLogin: [clearLoginAttempts] },
   access: {

@@ -9,7 +9,7 @@ const body = [
     text: { root: { children: [{ text: 'Within 72 hours.' }] } },
   },
 ]
-const said = {
+const stored = {
   status: 3,
   title: '72 hours',
   summary: 'Text',
@@ -22,7 +22,7 @@ test.each<[string, object, boolean]>([
   ['nothing', {}, false],
   ['the reviewer', { reviewer: 5 }, false],
   [
-    'numbers of rows and the form of a day',
+    'row ids and the format of a date',
     { statedAt: '2026-01-01T01:00:00+01:00', body: [{ ...body[0], id: 'b' }] },
     false,
   ],
@@ -35,20 +35,20 @@ test.each<[string, object, boolean]>([
     { body: [{ ...body[0], text: { root: { children: [{ text: 'Within 48 hours.' }] } } }] },
     true,
   ],
-  ['the full text, which went', { body: [] }, true],
-])('an answer of which %s changed says something else: %s', (_, change, expected) =>
-  expect(isSubstantiveChange(said, { ...said, ...change })).toBe(expected),
+  ['the full text, which was removed', { body: [] }, true],
+])('a change of %s is substantive: %s', (_, change, expected) =>
+  expect(isSubstantiveChange(stored, { ...stored, ...change })).toBe(expected),
 )
 
-test('a first translation is no change', () =>
-  expect(isSubstantiveChange({ ...said, title: null, summary: undefined, body: [] }, said)).toBe(
-    false,
-  ))
+test('a first translation is not a substantive change', () =>
+  expect(
+    isSubstantiveChange({ ...stored, title: null, summary: undefined, body: [] }, stored),
+  ).toBe(false))
 
 const change = (
   data: object,
   originalDoc: object | undefined,
-  { published = said as object | null, context = {} } = {},
+  { published = stored as object | null, context = {} } = {},
 ) =>
   recordChange(
     stub<Parameters<typeof recordChange>[0]>({
@@ -66,30 +66,30 @@ const change = (
 const old = '2020-01-01T00:00:00.000Z'
 const isNow = (value: string) => Date.now() - new Date(value).getTime() < 60_000
 
-test('the day of a change is noted when it is published', async () => {
+test('sets changedAt when a substantive change is published', async () => {
   expect(
     isNow(
-      (await change({ ...said, status: 2, _status: 'published' }, { id: 1, changedAt: old }))
+      (await change({ ...stored, status: 2, _status: 'published' }, { id: 1, changedAt: old }))
         .changedAt,
     ),
   ).toBe(true)
   expect(
-    (await change({ ...said, status: 2, _status: 'draft' }, { id: 1, changedAt: old })).changedAt,
+    (await change({ ...stored, status: 2, _status: 'draft' }, { id: 1, changedAt: old })).changedAt,
   ).toBe(old)
   expect(
-    (await change({ ...said, _status: 'published' }, { id: 1, changedAt: old })).changedAt,
+    (await change({ ...stored, _status: 'published' }, { id: 1, changedAt: old })).changedAt,
   ).toBe(old)
 })
 
-test('a new answer is news, one of the sample firm is as old as it says', async () => {
-  expect(isNow((await change({ ...said, _status: 'published' }, undefined)).changedAt)).toBe(true)
-  expect((await change(said, undefined, { context: { quiet: true } })).changedAt).toBe(
-    said.statedAt,
+test('sets changedAt of a new answer to now, and of a seeded one to statedAt', async () => {
+  expect(isNow((await change({ ...stored, _status: 'published' }, undefined)).changedAt)).toBe(true)
+  expect((await change(stored, undefined, { context: { quiet: true } })).changedAt).toBe(
+    stored.statedAt,
   )
   expect(
     (
       await change(
-        { ...said, status: 2, _status: 'published' },
+        { ...stored, status: 2, _status: 'published' },
         { id: 1, changedAt: old },
         { context: { quiet: true } },
       )

@@ -2,15 +2,14 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { isDeepStrictEqual } from 'node:util'
 import { toStored } from '../../../rows'
 
-type Stated = Record<string, unknown>
+type AnswerValues = Record<string, unknown>
 
-/** What an answer says; its sources, reviewer and days of review are about it. */
-const substance = ['status', 'title', 'summary', 'statedAt', 'body'] as const
+/** Fields that make up the answer's content; sources, reviewer and review dates are metadata. */
+const substantiveFields = ['status', 'title', 'summary', 'statedAt', 'body'] as const
 
 /**
- * Notes on publication when what an answer says last changed, in whatever language: alerts, saved
- * reports and digests ask by it. A review that finds it right, a draft, and a translation that was
- * not there before change nothing.
+ * Sets `changedAt` when a substantive change is published in any language; alerts, saved reports
+ * and digests query it. Drafts, reviews without a change and first translations leave it.
  */
 export const recordChange: CollectionBeforeChangeHook = async ({
   data,
@@ -19,7 +18,7 @@ export const recordChange: CollectionBeforeChangeHook = async ({
   req,
   context,
 }) => {
-  const before: unknown = (originalDoc as Stated | undefined)?.changedAt ?? null
+  const before: unknown = (originalDoc as AnswerValues | undefined)?.changedAt ?? null
   const first = {
     ...data,
     changedAt: context.quiet ? (before ?? data.statedAt) : (before ?? new Date().toISOString()),
@@ -30,8 +29,8 @@ export const recordChange: CollectionBeforeChangeHook = async ({
   return { ...data, changedAt: new Date().toISOString() }
 }
 
-/** As readers have it, in the language at hand and no other. */
-async function publishedOf(id: number, req: PayloadRequest): Promise<Stated | null> {
+/** The published version in the request's locale, without fallback. */
+async function publishedOf(id: number, req: PayloadRequest): Promise<AnswerValues | null> {
   const { docs } = await req.payload.find({
     collection: 'navigator-answers',
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
@@ -46,28 +45,28 @@ async function publishedOf(id: number, req: PayloadRequest): Promise<Stated | nu
   return toStored(docs)[0] ?? null
 }
 
-/** A language that had no words yet gets a translation, which is no change. */
-export function isSubstantiveChange(published: Stated, next: Stated): boolean {
-  return substance.some((name) => {
-    const [before, after] = [plain(published[name]), plain(next[name])]
+/** Fields that were empty are ignored: a first translation is not a change. */
+export function isSubstantiveChange(published: AnswerValues, next: AnswerValues): boolean {
+  return substantiveFields.some((name) => {
+    const [before, after] = [normalise(published[name]), normalise(next[name])]
     return before !== undefined && !isDeepStrictEqual(before, after)
   })
 }
 
-/** A value without what a database adds to it: numbers of rows, empty fields, the form of a day. */
-function plain(value: unknown): unknown {
+/** Normalises a value: removes row ids and empty fields, and formats dates alike. */
+function normalise(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined
   if (value instanceof Date) return value.toISOString()
   if (typeof value === 'string')
     return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value)
       ? new Date(value).toISOString()
       : value
-  if (Array.isArray(value)) return value.length > 0 ? value.map(plain) : undefined
+  if (Array.isArray(value)) return value.length > 0 ? value.map(normalise) : undefined
   if (typeof value !== 'object') return value
-  const { id, ...rest } = value as Stated
-  const kept = Object.entries(rest)
+  const { id, ...rest } = value as AnswerValues
+  const entries = Object.entries(rest)
     .filter(([name]) => name !== 'blockName')
-    .map(([name, one]) => [name, plain(one)] as const)
-    .filter(([, one]) => one !== undefined)
-  return kept.length > 0 ? Object.fromEntries(kept) : id
+    .map(([name, entry]) => [name, normalise(entry)] as const)
+    .filter(([, entry]) => entry !== undefined)
+  return entries.length > 0 ? Object.fromEntries(entries) : id
 }
