@@ -5,12 +5,10 @@ import { createTrustedDocuments } from './graphql/trusted-documents'
 import { startMailQueue } from './mail/mail-queue'
 import { startSearchQueue } from './search/changes'
 
-/**
- * What the service does by itself: mail that waits is sent, and the search service hears of
- * changes.
- */
+/** Starts the background jobs: the mail queue and the search queue. */
 export async function startBackgroundJobs(): Promise<void> {
-  createTrustedDocuments(env.trustedDocuments) // a wrong file stops the start, not each request
+  // an invalid manifest fails the start, not each request
+  createTrustedDocuments(env.trustedDocuments)
   const payload = await getPayload({ config })
   startMailQueue(payload)
   startSearchQueue(payload)

@@ -7,34 +7,37 @@ import {
   type ValidationRule,
 } from 'graphql'
 
-/** The site asks some sixty questions; editors' tools a few more. */
-const mostKept = 500
-const longestKept = 50_000
+/** The site has about sixty operations, editors' tools a few more. */
+const maxDocuments = 500
+const maxTextLength = 50_000
 
 /**
- * Reads and checks questions, and remembers those that were right: reading and checking the same
- * text again cost a tenth of a publication's answer. The schema never changes while the service
- * runs.
+ * Caches parsed and validated operations: parsing and validating again took a tenth of a
+ * publication's response time. The schema is constant while the service runs.
  */
 export function createDocumentCache() {
-  const read = new Map<string, DocumentNode>()
-  const right = new WeakSet<DocumentNode>()
+  const parsed = new Map<string, DocumentNode>()
+  const valid = new WeakSet<DocumentNode>()
   return {
     parse(text: string): DocumentNode {
-      const kept = read.get(text)
-      if (kept) return kept
+      const cached = parsed.get(text)
+      if (cached) return cached
       const document = parse(text)
-      if (text.length <= longestKept) read.set(text, document)
-      if (read.size > mostKept)
-        for (const oldest of [...read.keys()].slice(0, read.size - mostKept)) read.delete(oldest)
+      if (text.length <= maxTextLength) parsed.set(text, document)
+      if (parsed.size > maxDocuments)
+        for (const oldest of [...parsed.keys()].slice(0, parsed.size - maxDocuments))
+          parsed.delete(oldest)
       return document
     },
-    /** @param rules those that hang on the variables too, beside the standard ones */
+    /**
+     * @param rules rules beside the standard ones, which may depend on the variables and are never
+     *   cached
+     */
     validate(schema: GraphQLSchema, document: DocumentNode, rules: readonly ValidationRule[]) {
-      const own = rules.filter((rule) => !specifiedRules.includes(rule))
-      if (right.has(document)) return validate(schema, document, own)
-      const errors = validate(schema, document, [...specifiedRules, ...own])
-      if (errors.length === 0) right.add(document)
+      const customRules = rules.filter((rule) => !specifiedRules.includes(rule))
+      if (valid.has(document)) return validate(schema, document, customRules)
+      const errors = validate(schema, document, [...specifiedRules, ...customRules])
+      if (errors.length === 0) valid.add(document)
       return errors
     },
   }

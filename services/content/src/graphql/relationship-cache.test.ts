@@ -5,89 +5,91 @@ import { stub } from '../testing/stub'
 
 type Loader = Parameters<ReturnType<typeof createRelationshipCache>>[0]
 
-/** A database of one document, a keeper before it, and the loader of one question. */
-function createWorld() {
-  const world = { state: 'a', now: 0, reads: 0, title: 'Old' as string | null }
-  const keep = createRelationshipCache(
-    async () => world.state,
-    () => world.now,
+/** A database with one document, its cache, and a loader per request. */
+function createFixture() {
+  const fixture = { token: 'a', now: 0, reads: 0, title: 'Old' as string | null }
+  const attachCache = createRelationshipCache(
+    async () => fixture.token,
+    () => fixture.now,
   )
-  const ask = async (load?: () => Promise<unknown>) => {
+  const startRequest = async (load?: () => Promise<unknown>) => {
     const loader = stub<Loader>({
       load: async () => {
-        world.reads += 1
-        return load ? load() : world.title === null ? null : { title: world.title }
+        fixture.reads += 1
+        return load ? load() : fixture.title === null ? null : { title: fixture.title }
       },
     })
-    await keep(loader)
+    await attachCache(loader)
     return (key = 'key') => loader.load(key)
   }
-  return { world, ask }
+  return { fixture, startRequest }
 }
 
-test('what one question read, the next does not read again', async () => {
-  const { world, ask } = createWorld()
-  expect(await (await ask())()).toEqual({ title: 'Old' })
-  expect(await (await ask())()).toEqual({ title: 'Old' })
-  expect(world.reads).toBe(1)
+test('serves the next request from the cache', async () => {
+  const { fixture, startRequest } = createFixture()
+  expect(await (await startRequest())()).toEqual({ title: 'Old' })
+  expect(await (await startRequest())()).toEqual({ title: 'Old' })
+  expect(fixture.reads).toBe(1)
   await (
-    await ask()
+    await startRequest()
   )('another')
-  expect(world.reads).toBe(2)
+  expect(fixture.reads).toBe(2)
 })
 
-test('that a document is missing is kept too', async () => {
-  const { world, ask } = createWorld()
-  world.title = null
-  expect([await (await ask())(), await (await ask())()]).toEqual([null, null])
-  expect(world.reads).toBe(1)
+test('caches missing documents', async () => {
+  const { fixture, startRequest } = createFixture()
+  fixture.title = null
+  expect([await (await startRequest())(), await (await startRequest())()]).toEqual([null, null])
+  expect(fixture.reads).toBe(1)
 })
 
-test('after a change of the database everything is read anew', async () => {
-  const { world, ask } = createWorld()
+test('is cleared when the change token differs', async () => {
+  const { fixture, startRequest } = createFixture()
   await (
-    await ask()
+    await startRequest()
   )()
-  Object.assign(world, { state: 'b', title: 'New' })
-  expect(await (await ask())()).toEqual({ title: 'New' })
+  Object.assign(fixture, { token: 'b', title: 'New' })
+  expect(await (await startRequest())()).toEqual({ title: 'New' })
 })
 
-test('what was under way while the database changed is nobody else’s', async () => {
-  const { world, ask } = createWorld()
-  let answer: (title: string) => void = () => undefined
+test('does not share a read that started before a change', async () => {
+  const { fixture, startRequest } = createFixture()
+  let respond: (title: string) => void = () => undefined
   const slow = (
-    await ask(() => new Promise((resolve) => (answer = (title) => resolve({ title }))))
+    await startRequest(() => new Promise((resolve) => (respond = (title) => resolve({ title }))))
   )()
-  Object.assign(world, { state: 'b', title: 'New' })
-  const next = await ask()
-  answer('Old')
+  Object.assign(fixture, { token: 'b', title: 'New' })
+  const next = await startRequest()
+  respond('Old')
   await slow
   expect(await next()).toEqual({ title: 'New' })
 })
 
-test('a failed reading is not kept', async () => {
-  const { ask } = createWorld()
-  await expect((await ask(() => Promise.reject(new Error('locked'))))()).rejects.toThrow('locked')
-  expect(await (await ask())()).toEqual({ title: 'Old' })
+test('does not cache failed reads', async () => {
+  const { startRequest } = createFixture()
+  await expect((await startRequest(() => Promise.reject(new Error('locked'))))()).rejects.toThrow(
+    'locked',
+  )
+  expect(await (await startRequest())()).toEqual({ title: 'Old' })
 })
 
-test('nothing is kept longer than a minute, nor more than there is room for', async () => {
-  const { world, ask } = createWorld()
+test('is cleared after a minute and above its maximum size', async () => {
+  const { fixture, startRequest } = createFixture()
   await (
-    await ask()
+    await startRequest()
   )()
-  world.now = 60_001
+  fixture.now = 60_001
   await (
-    await ask()
+    await startRequest()
   )()
-  expect(world.reads).toBe(2)
-  const many = await ask(async () => ({ body: 'x'.repeat(100_000) }))
+  expect(fixture.reads).toBe(2)
+  const many = await startRequest(async () => ({ body: 'x'.repeat(100_000) }))
   for (let key = 0; key < 160; key += 1) await many(String(key))
-  world.reads = 0
+  fixture.reads = 0
   await (
-    await ask()
+    await startRequest()
   )()
-  expect(world.reads).toBe(1)
+  expect(fixture.reads).toBe(1)
 })
 
 test.each([
@@ -97,6 +99,6 @@ test.each([
   [{ collection: 'users' }, '{ Articles { totalDocs } }', false],
   [null, 'mutation { logoutUser }', false],
   [null, 'query Q { Articles { totalDocs } } mutation M { logoutUser }', false],
-])('asked by %j, “%s” is open: %s', (user, question, open) => {
-  expect(isAnonymousQuery(stub<PayloadRequest>({ user }), parse(question))).toBe(open)
+])('isAnonymousQuery for %j, “%s”: %s', (user, operation, open) => {
+  expect(isAnonymousQuery(stub<PayloadRequest>({ user }), parse(operation))).toBe(open)
 })

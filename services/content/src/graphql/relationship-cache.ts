@@ -1,49 +1,44 @@
 import type { DocumentNode } from 'graphql'
 import type { PayloadRequest } from 'payload'
 
-/**
- * Characters of JSON, with the keys, which hold the fields that were asked for: anybody may ask for
- * long texts, in any selection.
- */
-const mostKept = 16_000_000
-/** Some fields hang on the day, such as whether an answer is overdue. */
-const longestKept = 60_000
+/** Maximum size in characters of JSON, keys included, which hold the selected fields. */
+const maxSize = 16_000_000
+/** Some fields depend on the current date, such as whether an answer is overdue. */
+const maxAgeMs = 60_000
 
 type Loader = Pick<PayloadRequest['payloadDataLoader'], 'load'>
-type Found = Awaited<ReturnType<Loader['load']>>
+type LoadedDocument = Awaited<ReturnType<Loader['load']>>
 
 /**
- * Keeps what is related to documents from question to question: reading it took half of a
- * publication's answer, and practices, offices and authors are the same few for thousands. All is
- * forgotten once the database holds anything else, so that no answer is older than its question.
- * What a document's key leaves out is who asks: only for questions that nobody signed in for
- * (`isAnonymousQuery`).
+ * Caches related documents across requests: loading them took half of a publication's response
+ * time, and practices, offices and authors are few. It is cleared when the change token differs.
+ * The key does not contain the user: only for anonymous queries (`isAnonymousQuery`).
  *
- * @param readState another text after each change of the database, whoever made it
+ * @param readToken the database's change token (change-token.ts)
  */
-export function createRelationshipCache(readState: () => Promise<string>, now = Date.now) {
-  let current = { state: '', since: 0, size: 0, documents: new Map<string, Found>() }
+export function createRelationshipCache(readToken: () => Promise<string>, now = Date.now) {
+  let current = { token: '', since: 0, size: 0, documents: new Map<string, LoadedDocument>() }
   return async (loader: Loader): Promise<void> => {
-    const state = await readState()
-    if (state !== current.state || now() - current.since > longestKept || current.size > mostKept)
-      current = { state, since: now(), size: 0, documents: new Map() }
-    // of this question to its end: what it reads after a change is not for those that follow
-    const own = current
+    const token = await readToken()
+    if (token !== current.token || now() - current.since > maxAgeMs || current.size > maxSize)
+      current = { token, since: now(), size: 0, documents: new Map() }
+    // for the whole request: what it reads after a change must not reach later requests
+    const snapshot = current
     const load = loader.load.bind(loader)
     loader.load = async (key) => {
-      const kept = own.documents.get(key)
-      if (kept !== undefined) return kept
-      const found = await load(key)
-      own.documents.set(key, found)
-      own.size += key.length + JSON.stringify(found).length
-      return found
+      const cached = snapshot.documents.get(key)
+      if (cached !== undefined) return cached
+      const loaded = await load(key)
+      snapshot.documents.set(key, loaded)
+      snapshot.size += key.length + JSON.stringify(loaded).length
+      return loaded
     }
   }
 }
 
-/** Whether a request only reads, and as anybody may. */
+/** Whether the request has no user and only queries. */
 export const isAnonymousQuery = ({ user }: PayloadRequest, document: DocumentNode): boolean =>
   !user &&
   document.definitions.every(
-    (one) => one.kind !== 'OperationDefinition' || one.operation === 'query',
+    (definition) => definition.kind !== 'OperationDefinition' || definition.operation === 'query',
   )

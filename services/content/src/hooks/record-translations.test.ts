@@ -7,7 +7,7 @@ const save = (locale: unknown, data: Record<string, unknown>, originalDoc?: unkn
     unknown
   >
 
-describe('the languages of a document', () => {
+describe('recordTranslations', () => {
   test.each<[string, unknown, Record<string, unknown>, unknown, unknown]>([
     ['a first title adds its language', 'en', { title: 'A' }, undefined, ['en']],
     [
@@ -18,20 +18,26 @@ describe('the languages of a document', () => {
       ['en', 'fr-fr'],
     ],
     [
-      'a title saved again adds nothing',
+      'saving the title again adds nothing',
       'en',
       { title: 'B' },
       { translations: ['en', 'fr-fr'] },
       ['en', 'fr-fr'],
     ],
     [
-      'a title taken out takes the language out',
+      'removing the title removes the language',
       'fr-fr',
       { title: '' },
       { translations: ['en', 'fr-fr'] },
       ['en'],
     ],
-    ['a null title too', 'fr-fr', { title: null }, { translations: ['en', 'fr-fr'] }, ['en']],
+    [
+      'a null title removes the language',
+      'fr-fr',
+      { title: null },
+      { translations: ['en', 'fr-fr'] },
+      ['en'],
+    ],
     [
       'a save without the title changes nothing',
       'fr-fr',
@@ -39,18 +45,18 @@ describe('the languages of a document', () => {
       { translations: ['en'] },
       ['en'],
     ],
-    ['blanks are no title', 'zh-cn', { title: '  ' }, { translations: ['en'] }, ['en']],
-    ['what was no list begins anew', 'en', { title: 'A' }, { translations: 'en' }, ['en']],
+    ['a blank title is ignored', 'zh-cn', { title: '  ' }, { translations: ['en'] }, ['en']],
+    ['an invalid stored value is replaced', 'en', { title: 'A' }, { translations: 'en' }, ['en']],
   ])('%s', (_, locale, data, before, translations) =>
     expect(save(locale, data, before).translations).toEqual(translations),
   )
 
-  test.each([undefined, null, 'all'])('are left alone when saved in %j', (locale) => {
+  test.each([undefined, null, 'all'])('changes nothing for the locale %j', (locale) => {
     const data = { title: 'A' }
     expect(save(locale, data, { translations: ['en'] })).toBe(data)
   })
 
-  test('are not what an editor sends', () =>
+  test('ignores the submitted value', () =>
     expect(
       save('en', { title: 'A', translations: ['en', 'zh-cn'] }, { translations: ['en'] })
         .translations,

@@ -18,7 +18,7 @@ const passes = (doc: object, where: Where): boolean =>
       : (doc as Record<string, unknown>)[name] === equals,
   )
 
-/** A content service of these documents and redirects. */
+/** A content service with these documents and redirects. */
 function service(docs: Doc[], redirects: Redirect[] = []) {
   const tables: Record<string, object[]> = { redirects }
   const tableOf = (collection: string) => tables[collection] ?? docs
@@ -40,11 +40,11 @@ function service(docs: Doc[], redirects: Redirect[] = []) {
       docs: tableOf(collection).filter((doc) => passes(doc, where)),
     }),
     delete: async ({ where }: { where: Where }) =>
-      void (tables.redirects = tableOf('redirects').filter((one) => !passes(one, where))),
+      void (tables.redirects = tableOf('redirects').filter((redirect) => !passes(redirect, where))),
     update: async ({ where, data }: { where: Where; data: object }) =>
       void tableOf('redirects')
-        .filter((one) => passes(one, where))
-        .forEach((one) => Object.assign(one, data)),
+        .filter((redirect) => passes(redirect, where))
+        .forEach((redirect) => Object.assign(redirect, data)),
     create: async ({ data }: { data: object }) => void tableOf('redirects').push(data),
   }
   return {
@@ -62,7 +62,7 @@ type Change = {
   context?: object
 }
 
-/** Saves a document that was another before; what redirects there are then. */
+/** Saves a document and returns the redirects afterwards. */
 async function save(
   previousDoc: Doc | undefined,
   doc: Doc,
@@ -98,11 +98,11 @@ const doc = (id: number, slug: string, more: Partial<Doc> = {}): Doc => ({
 })
 const permanent = (from: string, to: string): Redirect => ({ from, to, kind: 'permanent' })
 
-describe('a document that moves', () => {
-  test('leads from its old slug to the new one', async () =>
+describe('moving a document', () => {
+  test('redirects the old slug to the new one', async () =>
     expect(await save(doc(1, 'old'), doc(1, 'new'))).toEqual(['/service/old > /service/new']))
 
-  test('leads on from below its old parent', async () => {
+  test('redirects the address below the old parent', async () => {
     const docs = [doc(2, 'a'), doc(3, 'b')]
     expect(
       await save(doc(1, 'x', { parent: 2 }), doc(1, 'x', { parent: { id: 3 } }), { docs }),
@@ -112,7 +112,7 @@ describe('a document that moves', () => {
     )
   })
 
-  test('takes those below it along, on every level', async () => {
+  test('redirects descendants on every level', async () => {
     const docs = [
       doc(2, 'b', { parent: 1 }),
       doc(3, 'c', { parent: 2 }),
@@ -127,24 +127,24 @@ describe('a document that moves', () => {
     ])
   })
 
-  test('ends where those below it go in a circle', async () => {
-    const found = await save(doc(1, 'old', { parent: 2 }), doc(1, 'new', { parent: 2 }), {
+  test('terminates for cyclic parents', async () => {
+    const redirects = await save(doc(1, 'old', { parent: 2 }), doc(1, 'new', { parent: 2 }), {
       docs: [doc(2, 'b', { parent: 1 })],
     })
-    expect(found.length).toBeLessThan(10)
+    expect(redirects.length).toBeLessThan(10)
   })
 
   test.each([
     ['news', '/about-us/news'],
     ['countries', '/locations'],
     ['offices', '/offices'],
-  ])('of %s leads on without a tree', async (collection, folder) =>
+  ])('redirects a document of %s, which is no tree', async (collection, folder) =>
     expect(
       await save(doc(1, 'old'), doc(1, 'new'), { collection, docs: [doc(2, 'b', { parent: 1 })] }),
     ).toEqual([`${folder}/old > ${folder}/new`]),
   )
 
-  test('into another area of the marketing pages leads on', async () => {
+  test('redirects when the area of a marketing page changes', async () => {
     expect(
       await save(doc(1, 'x', { area: 'features' }), doc(1, 'x', { area: 'products' }), {
         collection: 'marketing-pages',
@@ -152,7 +152,7 @@ describe('a document that moves', () => {
     ).toEqual(['/features/marketing/x > /products/marketing/x'])
   })
 
-  test('and is a sector with an address by name takes those below it from where they really were', async () => {
+  test('redirects children of a sector with a fixed address below /sector', async () => {
     expect(
       await save(doc(1, 'tmt'), doc(1, 'telecoms'), {
         collection: 'sectors',
@@ -168,20 +168,20 @@ describe('a document that moves', () => {
   })
 })
 
-describe('the redirects', () => {
-  test('lead to where the document is now, not to where it was', async () => {
+describe('existing redirects', () => {
+  test('are updated to the current address', async () => {
     expect(
       await save(doc(1, 'b'), doc(1, 'c'), { redirects: [permanent('/service/a', '/service/b')] }),
     ).toEqual(['/service/a > /service/c', '/service/b > /service/c'])
   })
 
-  test('never go in a circle when a document moves back', async () => {
+  test('do not loop when a document moves back', async () => {
     expect(
       await save(doc(1, 'b'), doc(1, 'a'), { redirects: [permanent('/service/a', '/service/b')] }),
     ).toEqual(['/service/b > /service/a'])
   })
 
-  test('never lead away from an address that a document takes', async () => {
+  test('are removed at an address that a document takes', async () => {
     expect(
       await save(doc(1, 'x'), doc(1, 'taken'), {
         redirects: [permanent('/service/taken', '/somewhere')],
@@ -189,48 +189,48 @@ describe('the redirects', () => {
     ).toEqual(['/service/x > /service/taken'])
   })
 
-  test('never lead from an address to itself, after many moves neither', async () => {
+  test('never point to themselves after many moves', async () => {
     const slugs = ['a', 'b', 'c', 'a', 'c', 'b', 'a']
-    let kept: Redirect[] = []
+    let redirects: Redirect[] = []
     for (const [at, slug] of slugs.slice(1).entries())
-      kept = (await save(doc(1, slugs[at] ?? ''), doc(1, slug), { redirects: kept })).map((line) =>
-        permanent(line.split(' > ')[0] ?? '', line.split(' > ')[1] ?? ''),
+      redirects = (await save(doc(1, slugs[at] ?? ''), doc(1, slug), { redirects: redirects })).map(
+        (line) => permanent(line.split(' > ')[0] ?? '', line.split(' > ')[1] ?? ''),
       )
-    for (const { from, to } of kept) {
+    for (const { from, to } of redirects) {
       expect(from).not.toBe(to)
       expect(to).toBe('/service/a')
     }
-    expect(kept.map(({ from }) => from)).toEqual(['/service/b', '/service/c'])
+    expect(redirects.map(({ from }) => from)).toEqual(['/service/b', '/service/c'])
   })
 
-  test('of others stay', async () =>
+  test('of other documents stay', async () =>
     expect(
       await save(doc(1, 'old'), doc(1, 'new'), { redirects: [permanent('/x', '/y')] }),
     ).toEqual(['/service/old > /service/new', '/x > /y']))
 })
 
-describe('nothing is kept', () => {
+describe('creates no redirect', () => {
   test.each<[string, Doc | undefined, Doc, Change]>([
-    ['of a document that stays', doc(1, 'a'), doc(1, 'a'), {}],
+    ['for an unchanged address', doc(1, 'a'), doc(1, 'a'), {}],
     [
-      'of one whose parent comes in another form',
+      'for a parent that is populated now',
       doc(1, 'a', { parent: 2 }),
       doc(1, 'a', { parent: { id: 2 } }),
       {},
     ],
-    ['of a new one', undefined, doc(1, 'a'), { operation: 'create' }],
-    ['of one without a slug before', doc(1, ''), doc(1, 'a'), {}],
-    ['of a draft', doc(1, 'a'), doc(1, 'b', { _status: 'draft' }), {}],
+    ['for a new document', undefined, doc(1, 'a'), { operation: 'create' }],
+    ['for a document without a previous slug', doc(1, ''), doc(1, 'a'), {}],
+    ['for a draft', doc(1, 'a'), doc(1, 'b', { _status: 'draft' }), {}],
     [
-      'of a document whose address has a number',
+      'for a document whose address has its id',
       doc(1, 'a'),
       doc(1, 'b'),
       { collection: 'articles' },
     ],
-    ['of one without a page', doc(1, 'a'), doc(1, 'b'), { collection: 'deals' }],
-    ['while the service is filled', doc(1, 'a'), doc(1, 'b'), { context: { quiet: true } }],
+    ['for a document without a page', doc(1, 'a'), doc(1, 'b'), { collection: 'deals' }],
+    ['while seeding', doc(1, 'a'), doc(1, 'b'), { context: { quiet: true } }],
     [
-      'of a marketing page without an address',
+      'for a marketing page without an address',
       doc(1, 'a', { area: 'navigator' }),
       doc(1, 'b', { area: 'navigator' }),
       { collection: 'marketing-pages' },

@@ -7,11 +7,11 @@ import type {
 import { addressOf, folderOf, hasSlugAddress } from '../addresses'
 import { clearRowCache } from '../rows'
 
-const deepest = 5
+const maxDepth = 5
 
 /**
- * Before a change: notes where visitors find the document. Its row says so; the document that the
- * next hook is given as the earlier one may be a draft that has moved already.
+ * Records the published address before the change. It is read from the row: `previousDoc` may be a
+ * draft that has moved already.
  */
 export const recordPublishedAddress =
   (title: string): CollectionBeforeChangeHook =>
@@ -24,14 +24,13 @@ export const recordPublishedAddress =
       req,
     })
     if (row?._status === 'published')
-      context.addressBefore = await addressOf(collection.slug, title, row, fresh(req))
+      context.addressBefore = await addressOf(collection.slug, title, row, withoutRowCache(req))
     return data
   }
 
 /**
- * When a published document moves, its old address leads to the new one, and so do those of the
- * documents below it. A redirect that stood at the new address goes, or the two would send readers
- * in a circle.
+ * When a published document moves, redirects its old address and those of its descendants. A
+ * redirect at the new address is deleted to prevent a loop.
  */
 export const redirectMovedPages =
   (title: string): CollectionAfterChangeHook =>
@@ -46,13 +45,13 @@ export const redirectMovedPages =
       return doc
     const from =
       (context.addressBefore as string | null | undefined) ??
-      (await addressOf(collection.slug, title, previousDoc, fresh(req)))
-    const to = await addressOf(collection.slug, title, doc, fresh(req))
-    if (from && to && from !== to) await move(req, collection.slug, doc.id, from, to, 0)
+      (await addressOf(collection.slug, title, previousDoc, withoutRowCache(req)))
+    const to = await addressOf(collection.slug, title, doc, withoutRowCache(req))
+    if (from && to && from !== to) await redirectTree(req, collection.slug, doc.id, from, to, 0)
     return doc
   }
 
-async function move(
+async function redirectTree(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: number | string,
@@ -60,16 +59,16 @@ async function move(
   to: string,
   level: number,
 ): Promise<void> {
-  await redirect(req, from, to)
+  await replaceRedirect(req, from, to)
   if (
-    level >= deepest ||
+    level >= maxDepth ||
     !req.payload.collections[collection]?.config.fields.some(
       (field) => 'name' in field && field.name === 'parent',
     )
   )
     return
-  const below = await req.payload.find({
-    collection: collection as 'services', // one that is a tree
+  const children = await req.payload.find({
+    collection: collection as 'services', // cast: a collection that is a tree
     where: { parent: { equals: id } },
     depth: 0,
     pagination: false,
@@ -77,8 +76,8 @@ async function move(
     req,
     overrideAccess: true,
   })
-  for (const child of below.docs)
-    await move(
+  for (const child of children.docs)
+    await redirectTree(
       req,
       collection,
       child.id,
@@ -88,7 +87,7 @@ async function move(
     )
 }
 
-async function redirect(req: PayloadRequest, from: string, to: string): Promise<void> {
+async function replaceRedirect(req: PayloadRequest, from: string, to: string): Promise<void> {
   const { payload } = req
   await payload.delete({
     collection: 'redirects',
@@ -111,8 +110,8 @@ async function redirect(req: PayloadRequest, from: string, to: string): Promise<
   })
 }
 
-/** Ancestors are read once a request; after a move they are others. */
-function fresh(req: PayloadRequest): PayloadRequest {
+/** The row cache would return the ancestors from before the move. */
+function withoutRowCache(req: PayloadRequest): PayloadRequest {
   if (req.context) clearRowCache(req)
   return req
 }

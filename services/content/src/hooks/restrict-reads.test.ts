@@ -11,8 +11,8 @@ test.each<[object, object | undefined]>([
     { title: true, product: { feature: true } },
   ],
   [{ title: true }, { title: true }],
-])('of the selection %j keeps %j, so that the permission is read', (select, kept) =>
-  expect(withoutExclusions(select as Record<string, unknown>)).toEqual(kept),
+])('rewrites the selection %j to %j, so that the permission is read', (select, expected) =>
+  expect(withoutExclusions(select as Record<string, unknown>)).toEqual(expected),
 )
 
 test.each<[string, unknown, boolean]>([
@@ -21,7 +21,7 @@ test.each<[string, unknown, boolean]>([
   ['the forms key', { collection: 'users', role: 'forms' }, false],
   ['the preview key', { collection: 'users', role: 'site' }, true],
   ['an editor', { collection: 'users', role: 'editor' }, true],
-])('draft: true of %s reads drafts: %s', async (_, user, draft) => {
+])('draft: true of %s is allowed: %s', async (_, user, draft) => {
   const args = await restrictReads(
     stub({
       args: { draft: true, req: { user } },

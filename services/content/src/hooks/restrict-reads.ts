@@ -1,15 +1,14 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { readsDrafts } from '../access/rules'
 
-/** What decides whether a gated field is open; a query cannot leave it out. */
-const decisive = ['product', 'jurisdiction']
+/** Fields that access to gated fields depends on; a query cannot exclude them. */
+const accessFields = ['product', 'jurisdiction']
 
 type ReadArgs = { overrideAccess?: boolean; select?: Record<string, unknown>; req: PayloadRequest }
 
 /**
- * Bounds what a read may ask for. Payload leaves `forceSelect` out where a query excludes fields,
- * so that the permission of a document would be unknown; a visitor's `draft: true` reads what is
- * published.
+ * Payload ignores `forceSelect` when a query excludes fields, which would leave the permission
+ * unknown; `draft: true` is ignored for users who may not read drafts.
  */
 export const restrictReads: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read') return args
@@ -25,10 +24,10 @@ export const restrictReads: CollectionBeforeOperationHook = ({ args, operation }
 export function withoutExclusions(
   select: Record<string, unknown>,
 ): Record<string, unknown> | undefined {
-  const kept = Object.entries(select).filter(
-    ([name, value]) => !decisive.includes(name) || !excludes(value),
+  const included = Object.entries(select).filter(
+    ([name, value]) => !accessFields.includes(name) || !excludes(value),
   )
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  return included.length > 0 ? Object.fromEntries(included) : undefined
 }
 
 const excludes = (value: unknown): boolean =>

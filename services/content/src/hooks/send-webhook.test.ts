@@ -1,11 +1,11 @@
 import type { ChangeEvent } from './send-webhook'
 import { stub } from '../testing/stub'
 
-type Announce = typeof import('./send-webhook')
+type WebhookModule = typeof import('./send-webhook')
 
-let announce: Announce
+let webhooks: WebhookModule
 const calls: { url: string; event: ChangeEvent; signature: string }[] = []
-let answers: (number | Error)[] = []
+let responses: (number | Error)[] = []
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -15,14 +15,14 @@ beforeAll(async () => {
     REVALIDATE_SECRET: 'c',
     SITE_URL: 'https://www.site.test/',
   })
-  announce = await import('./send-webhook')
+  webhooks = await import('./send-webhook')
 })
 
 const fetchBefore = globalThis.fetch
 
 beforeEach(() => {
   calls.length = 0
-  answers = []
+  responses = []
   jest.useFakeTimers()
   globalThis.fetch = stub<typeof fetch>(
     async (url: string, init: { body: string; headers: Record<string, string> }) => {
@@ -31,9 +31,9 @@ beforeEach(() => {
         event: JSON.parse(init.body) as ChangeEvent,
         signature: init.headers['x-content-signature'] ?? '',
       })
-      const answer = answers.shift() ?? 200
-      if (answer instanceof Error) throw answer
-      return new Response(null, { status: answer })
+      const response = responses.shift() ?? 200
+      if (response instanceof Error) throw response
+      return new Response(null, { status: response })
     },
   )
 })
@@ -44,10 +44,7 @@ afterEach(() => {
 })
 
 const logger = { warn: jest.fn() }
-/**
- * A request to a database whose row says what visitors see; `undefined` for a row that is not
- * there.
- */
+/** A request whose database row has this status; `undefined` for a missing row. */
 const req = (row?: string) => ({
   payload: { logger, db: { findOne: async () => (row ? { id: 2001, _status: row } : null) } },
 })
@@ -61,9 +58,9 @@ type Change = {
   row?: string
 }
 
-/** Tells of a change, and waits until nothing more is told. */
-async function change({ doc, previousDoc, context = {}, rowBefore, row = 'published' }: Change) {
-  await announce.recordPublicState(
+/** Runs the hooks of a change, and waits for all retries. */
+async function runChange({ doc, previousDoc, context = {}, rowBefore, row = 'published' }: Change) {
+  await webhooks.recordPublicState(
     stub({
       data: {},
       originalDoc: previousDoc,
@@ -72,7 +69,7 @@ async function change({ doc, previousDoc, context = {}, rowBefore, row = 'publis
       context,
     }),
   )
-  await announce.sendChangeWebhook('Article')(
+  await webhooks.sendChangeWebhook('Article')(
     stub({
       doc,
       previousDoc,
@@ -88,48 +85,48 @@ async function change({ doc, previousDoc, context = {}, rowBefore, row = 'publis
 const published = { id: 2001, slug: 'a', _status: 'published' }
 const draft = { ...published, _status: 'draft' }
 
-describe('a change', () => {
+describe('sendChangeWebhook', () => {
   test.each<[string, Change, string | null]>([
     [
-      'of a published document is told',
+      'sends publish for a published document',
       { doc: published, previousDoc: published, rowBefore: 'published' },
       'publish',
     ],
-    ['of a first publication is told', { doc: published }, 'publish'],
+    ['sends publish for a first publication', { doc: published }, 'publish'],
     [
-      'of a draft that becomes public is told',
+      'sends publish for a draft that is published',
       { doc: published, previousDoc: draft, rowBefore: 'draft' },
       'publish',
     ],
     [
-      'of a document that is withdrawn is told',
+      'sends unpublish for an unpublished document',
       { doc: draft, previousDoc: published, rowBefore: 'published', row: 'draft' },
       'unpublish',
     ],
     [
-      'of a document that is withdrawn after a draft was saved is told',
+      'sends unpublish for a document that is unpublished after a saved draft',
       { doc: draft, previousDoc: draft, rowBefore: 'published', row: 'draft' },
       'unpublish',
     ],
     [
-      'of a draft beside a published document is nobody’s business',
+      'sends nothing for a draft of a published document',
       { doc: draft, previousDoc: published, rowBefore: 'published', row: 'published' },
       null,
     ],
     [
-      'of a draft is nobody’s business',
+      'sends nothing for a draft',
       { doc: draft, previousDoc: draft, rowBefore: 'draft', row: 'draft' },
       null,
     ],
-    ['of a new draft neither', { doc: draft, row: 'draft' }, null],
-  ])('%s', async (_, given, operation) => {
-    const told = await change(given)
-    expect(told.map(({ event }) => event.operation)).toEqual(operation ? [operation] : [])
+    ['sends nothing for a new draft', { doc: draft, row: 'draft' }, null],
+  ])('%s', async (_, input, operation) => {
+    const sent = await runChange(input)
+    expect(sent.map(({ event }) => event.operation)).toEqual(operation ? [operation] : [])
   })
 
-  test('of a document that has no drafts is always told', async () => {
+  test('sends publish for every change of a collection without drafts', async () => {
     const redirects = { slug: 'redirects', versions: {} }
-    await announce.sendChangeWebhook('Redirect')(
+    await webhooks.sendChangeWebhook('Redirect')(
       stub({
         doc: { id: 1 },
         collection: redirects,
@@ -141,8 +138,8 @@ describe('a change', () => {
     expect(calls.map(({ event }) => event.operation)).toEqual(['publish'])
   })
 
-  test('names the document, where it is, and what lists it, before and after', async () => {
-    const [call] = await change({
+  test('sends type, id, slug, and the relations before and after the change', async () => {
+    const [call] = await runChange({
       doc: { ...published, authors: [1001, { id: 1002 }], practices: [3001], country: 4001 },
       previousDoc: { ...published, authors: [1003], sectors: null },
     })
@@ -160,15 +157,15 @@ describe('a change', () => {
     ])
   })
 
-  test('of a document without a slug has none', async () =>
-    expect((await change({ doc: { id: 1, _status: 'published' } }))[0]?.event.slug).toBeNull())
+  test('sends a null slug for a document without one', async () =>
+    expect((await runChange({ doc: { id: 1, _status: 'published' } }))[0]?.event.slug).toBeNull())
 
-  test('made while loading is not told', async () =>
-    expect(await change({ doc: published, context: { quiet: true } })).toEqual([]))
+  test('sends nothing while seeding', async () =>
+    expect(await runChange({ doc: published, context: { quiet: true } })).toEqual([]))
 
-  test('is returned as it was', async () =>
+  test('returns the document unchanged', async () =>
     expect(
-      await announce.sendChangeWebhook('Article')(
+      await webhooks.sendChangeWebhook('Article')(
         stub({
           doc: draft,
           collection,
@@ -179,20 +176,20 @@ describe('a change', () => {
     ).toBe(draft))
 })
 
-describe('a site that does not hear', () => {
+describe('retries', () => {
   test.each<[string, (number | Error)[], number]>([
-    ['is told again after an outage', [new Error('refused'), 503, 200], 3],
-    ['is told four times at most', [500, 500, 500, 500, 200], 4],
-    ['is not told again what it refuses', [401, 200], 1],
-  ])('%s', async (_, given, count) => {
-    answers = given
-    expect(await change({ doc: published })).toHaveLength(count)
+    ['retry after an outage', [new Error('refused'), 503, 200], 3],
+    ['stop after four attempts', [500, 500, 500, 500, 200], 4],
+    ['do not follow a 4xx response', [401, 200], 1],
+  ])('%s', async (_, statuses, count) => {
+    responses = statuses
+    expect(await runChange({ doc: published })).toHaveLength(count)
   })
 })
 
-describe('other changes', () => {
-  test('a deletion is told', async () => {
-    announce.sendDeleteWebhook('Article')(
+describe('other webhooks', () => {
+  test('sends delete for a deletion', async () => {
+    webhooks.sendDeleteWebhook('Article')(
       stub({
         doc: { ...published, authors: [1001] },
         collection: { slug: 'articles' },
@@ -211,8 +208,8 @@ describe('other changes', () => {
     })
   })
 
-  test('a global has its type for an id', async () => {
-    announce.sendGlobalWebhook('Home')(stub({ doc: {}, req: req(), context: {} }))
+  test('sends the type of a global as its id', async () => {
+    webhooks.sendGlobalWebhook('Home')(stub({ doc: {}, req: req(), context: {} }))
     await jest.advanceTimersByTimeAsync(1000)
     expect(calls[0]?.event).toEqual({
       type: 'Home',
@@ -224,9 +221,9 @@ describe('other changes', () => {
     })
   })
 
-  test('are told once the transaction is closed', async () => {
+  test('are sent after the transaction is closed', async () => {
     const sessions: Record<string, unknown> = { t1: {} }
-    announce.sendDeleteWebhook('Article')(
+    webhooks.sendDeleteWebhook('Article')(
       stub({
         doc: published,
         collection: { slug: 'articles' },

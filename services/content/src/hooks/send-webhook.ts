@@ -10,15 +10,15 @@ import { signBody } from '../signature'
 import { addressOf } from '../addresses'
 import { env } from '../env'
 
-/** What the site is told. Relations name the documents whose pages list this one. */
+/** The webhook's body. `relations` are the documents whose pages list this one. */
 export type ChangeEvent = {
   type: string
   id: number | string
   slug: string | null
-  /** Where its page stands on the site, without a language; null for a document without one. */
+  /** The address of its page, without the language; null for a document without a page. */
   path: string | null
   operation: 'publish' | 'unpublish' | 'delete'
-  /** It stood at another address until now: nothing may be shown there any more. */
+  /** The address changed: the site also purges the page at the old one. */
   moved?: true
   relations: { type: string; id: number | string }[]
 }
@@ -42,8 +42,8 @@ const relationTypes: Record<string, string> = {
 type Doc = Record<string, unknown> & { id: number | string }
 
 /**
- * Whether visitors see a document. Its row says so; the document that a hook is given is the newest
- * version, which may be a draft of one that stays published.
+ * Whether the document is published. The row is read because the hook's document is the newest
+ * version, which may be a draft of a published document.
  */
 async function isPublic(
   req: PayloadRequest,
@@ -60,7 +60,7 @@ async function isPublic(
   return row?._status === 'published'
 }
 
-/** Before a change: remembers whether visitors saw the document. */
+/** Records before the change whether the document was public, for `sendChangeWebhook`. */
 export const recordPublicState: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -79,17 +79,17 @@ export const sendChangeWebhook =
   (type: string, title = 'title'): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, collection, req, context }) => {
     if (context.quiet) return doc
-    const nowPublic = await isPublic(req, collection, doc.id)
-    const onlyDraft = nowPublic && doc._status === 'draft'
-    if (onlyDraft || (!nowPublic && !context.wasPublic)) return doc
+    const isPublicNow = await isPublic(req, collection, doc.id)
+    const isDraftOfPublished = isPublicNow && doc._status === 'draft'
+    if (isDraftOfPublished || (!isPublicNow && !context.wasPublic)) return doc
     const path = await addressOf(collection.slug, title, doc, req)
-    void announce(req, context, {
+    void sendWebhook(req, context, {
       type,
       id: doc.id,
       slug: doc.slug ?? null,
       path,
-      operation: nowPublic ? 'publish' : 'unpublish',
-      ...(nowPublic && context.addressBefore && context.addressBefore !== path
+      operation: isPublicNow ? 'publish' : 'unpublish',
+      ...(isPublicNow && context.addressBefore && context.addressBefore !== path
         ? { moved: true as const }
         : {}),
       relations: [...relationsOf(doc), ...relationsOf(previousDoc ?? {})],
@@ -100,7 +100,7 @@ export const sendChangeWebhook =
 export const sendDeleteWebhook =
   (type: string, title = 'title'): CollectionAfterDeleteHook =>
   async ({ doc, collection, req, context }) => {
-    void announce(req, context, {
+    void sendWebhook(req, context, {
       type,
       id: doc.id,
       slug: doc.slug ?? null,
@@ -114,7 +114,7 @@ export const sendDeleteWebhook =
 export const sendGlobalWebhook =
   (type: string): GlobalAfterChangeHook =>
   ({ doc, req, context }) => {
-    void announce(req, context, {
+    void sendWebhook(req, context, {
       type,
       id: type,
       slug: null,
@@ -125,14 +125,16 @@ export const sendGlobalWebhook =
     return doc
   }
 
-/** Tells that something beside a document changed what its page shows. */
+/**
+ * Sends a webhook when the page of a document changes without the document, such as places left.
+ */
 export function sendDocumentWebhook(
   req: PayloadRequest,
   type: string,
   doc: { id: number | string; slug?: string | null },
   path: string,
 ): void {
-  void announce(
+  void sendWebhook(
     req,
     {},
     { type, id: doc.id, slug: doc.slug ?? null, path, operation: 'publish', relations: [] },
@@ -147,19 +149,22 @@ function relationsOf(doc: Record<string, unknown>): ChangeEvent['relations'] {
       : value === undefined || value === null
         ? []
         : [value]
-    return values.map((one) => ({
+    return values.map((relation) => ({
       type,
-      id: typeof one === 'object' && one !== null ? (one as Doc).id : (one as number),
+      id:
+        typeof relation === 'object' && relation !== null
+          ? (relation as Doc).id
+          : (relation as number),
     }))
   })
 }
 
 /**
- * Tells the site, after the transaction is closed so that the site reads the new state, and again
- * with growing pauses while the site does not answer. A site that stays away catches up by its
- * pages' lifetime.
+ * Posts the event after the transaction is closed, so that the site reads the new state, and
+ * retries with increasing pauses. A site that stays unreachable revalidates when its cache entries
+ * expire.
  */
-async function announce(
+async function sendWebhook(
   req: PayloadRequest,
   context: Record<string, unknown>,
   event: ChangeEvent,

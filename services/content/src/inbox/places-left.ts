@@ -1,9 +1,6 @@
 import type { Field, PayloadRequest } from 'payload'
 
-/**
- * Places of an event that are taken: everybody who registered and did not cancel, up to its
- * capacity.
- */
+/** Registrations that are not cancelled. */
 const countRegistrations = async (event: number, req: PayloadRequest): Promise<number> =>
   (
     await req.payload.count({
@@ -13,7 +10,7 @@ const countRegistrations = async (event: number, req: PayloadRequest): Promise<n
     })
   ).totalDocs
 
-/** Places of an event that are left; nothing where the number of places is not limited. */
+/** Places left; null for an event without a capacity. */
 export const placesLeftField: Field = {
   name: 'placesLeft',
   type: 'number',

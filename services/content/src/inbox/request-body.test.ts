@@ -14,72 +14,72 @@ jest.mock('payload', () => ({
 }))
 
 const request = (json?: () => Promise<unknown>) => stub<PayloadRequest>({ json })
-const refused = expect.objectContaining({ status: 400 })
+const badRequest = expect.objectContaining({ status: 400 })
 
-describe('the body of a call', () => {
-  test('is an object', async () =>
+describe('readBody', () => {
+  test('returns an object', async () =>
     expect(await readBody(request(async () => ({ a: 1 })))).toEqual({ a: 1 }))
 
   test.each([null, undefined, [], [{}], 'text', '', 7, true])(
-    'is none of %j',
-    async (body) => await expect(readBody(request(async () => body))).rejects.toEqual(refused),
+    'rejects %j',
+    async (body) => await expect(readBody(request(async () => body))).rejects.toEqual(badRequest),
   )
 
-  test('is none where it cannot be read', async () => {
+  test('rejects a body that cannot be parsed', async () => {
     await expect(
       readBody(request(async () => Promise.reject(new SyntaxError('x')))),
-    ).rejects.toEqual(refused)
-    await expect(readBody(request())).rejects.toEqual(refused)
+    ).rejects.toEqual(badRequest)
+    await expect(readBody(request())).rejects.toEqual(badRequest)
   })
 })
 
-describe('the texts of a body', () => {
+describe('readTexts', () => {
   const shape = { name: 10, message: 20 }
 
   test.each<[string, Record<string, unknown> | null | undefined, object]>([
     [
-      'what the shape names',
+      'only the names of the shape',
       { name: 'Ann', message: 'Hi', role: 'admin' },
       { name: 'Ann', message: 'Hi' },
     ],
-    ['nothing of nothing', {}, {}],
-    ['nothing of null', null, {}],
-    ['nothing of undefined', undefined, {}],
-    ['no empty text', { name: '', message: null }, {}],
-    ['texts without blanks around them', { name: '  Ann ' }, { name: 'Ann' }],
+    ['nothing for an empty body', {}, {}],
+    ['nothing for null', null, {}],
+    ['nothing for undefined', undefined, {}],
+    ['no empty values', { name: '', message: null }, {}],
+    ['trimmed texts', { name: '  Ann ' }, { name: 'Ann' }],
     ['texts without control characters', { name: 'A\u0000n\u0007n\u007f' }, { name: 'Ann' }],
-    ['lines', { message: 'a\nb\tc' }, { message: 'a\nb\tc' }],
-    ['no carriage return', { message: 'a\r\nb' }, { message: 'a\nb' }],
+    ['line breaks', { message: 'a\nb\tc' }, { message: 'a\nb\tc' }],
+    ['no carriage returns', { message: 'a\r\nb' }, { message: 'a\nb' }],
     ['the longest text', { name: 'x'.repeat(10) }, { name: 'x'.repeat(10) }],
-    ['HTML as it is', { name: '<b>' }, { name: '<b>' }],
+    ['HTML unchanged', { name: '<b>' }, { name: '<b>' }],
     [
-      'nothing of a prototype',
+      'nothing of __proto__',
       JSON.parse('{"__proto__":{"name":"x"}}') as Record<string, unknown>,
       {},
     ],
-  ])('are %s', (_, body, found) => expect(readTexts(body, shape)).toEqual(found))
+  ])('returns %s', (_, body, expected) => expect(readTexts(body, shape)).toEqual(expected))
 
   test.each<[string, unknown, string]>([
     ['a number', 7, 'name is no text.'],
-    ['a truth', true, 'name is no text.'],
+    ['a boolean', true, 'name is no text.'],
     ['a list', ['Ann'], 'name is no text.'],
     ['an object', { toString: 'x' }, 'name is no text.'],
-    ['nought', 0, 'name is no text.'],
+    ['zero', 0, 'name is no text.'],
     ['one letter too many', 'x'.repeat(11), 'name has more than 10 letters.'],
     ['a megabyte', 'x'.repeat(1_000_000), 'name has more than 10 letters.'],
-  ])('are refused with %s', (_, name, message) =>
+  ])('rejects %s', (_, name, message) =>
     expect(() => readTexts({ name }, shape)).toThrow(
       expect.objectContaining({ status: 400, message }),
     ),
   )
 
-  test('say the field that is wrong, never its value', () =>
+  test('names the invalid field, never its value', () =>
     expect(() => readTexts({ name: 'secret'.repeat(5) }, shape)).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('secret') }),
     ))
 })
 
-describe('a text of one line', () => {
+describe('oneLine', () => {
   test.each([
     ['a', 'a'],
     ['a\nb', 'a b'],
@@ -87,5 +87,5 @@ describe('a text of one line', () => {
     ['\ra\r', 'a'],
     ['', ''],
     ['\n', ''],
-  ])('%j is %j', (given, line) => expect(oneLine(given)).toBe(line))
+  ])('%j is %j', (input, line) => expect(oneLine(input)).toBe(line))
 })

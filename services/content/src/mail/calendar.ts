@@ -17,8 +17,8 @@ export type CalendarEvent = Pick<
 >
 
 /**
- * The calendar entry of an event (RFC 5545). The identifier is that of the site's own files, so
- * that one replaces the other.
+ * The calendar entry of an event (RFC 5545). The UID is that of the site's calendar files, so that
+ * an import replaces the entry.
  */
 export function calendarOf(event: CalendarEvent, url: string): string {
   const calendar = ical({

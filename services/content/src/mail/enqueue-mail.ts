@@ -6,18 +6,17 @@ export type Mail = {
   subject: string
   text: string
   calendar?: string
-  /** What it is about, where it must not be written twice. */
+  /** Unique key of a mail that must not be queued twice. */
   reference?: string
   member?: number
-  /** Takes a POST that stops mails like this one (RFC 8058). */
+  /** One-click unsubscribe address (RFC 8058). */
   unsubscribeUrl?: string
 }
 
 /**
- * Stores a mail; the post office of this service sends it, and tries again while it cannot
- * (`mail-queue.ts`).
+ * Queues a mail; `mail-queue.ts` sends it and retries.
  *
- * @returns false where one of the same reference is stored already
+ * @returns false when a mail with the same reference exists
  */
 export async function enqueueMail(req: PayloadRequest, mail: Mail): Promise<boolean> {
   try {
@@ -34,7 +33,7 @@ export async function enqueueMail(req: PayloadRequest, mail: Mail): Promise<bool
     })
     return true
   } catch (cause) {
-    const stored =
+    const existing =
       mail.reference && cause instanceof ValidationError
         ? await req.payload.count({
             collection: 'mails',
@@ -42,7 +41,7 @@ export async function enqueueMail(req: PayloadRequest, mail: Mail): Promise<bool
             overrideAccess: true,
           })
         : null
-    if (!stored?.totalDocs) throw cause
+    if (!existing?.totalDocs) throw cause
     return false
   }
 }

@@ -34,7 +34,7 @@ const passes = (row: Row, conditions: Condition[]): boolean =>
   )
 
 /**
- * A content service that holds these mails; `before` may change a row just before it is taken, as
+ * A content service with these mails; `before` may change a row just before it is claimed, as
  * another process would.
  */
 function service(rows: Row[], before: (row: Row) => void = () => undefined) {
@@ -58,9 +58,9 @@ function service(rows: Row[], before: (row: Row) => void = () => undefined) {
       data: object
     }) => {
       if (where) rows.forEach(before)
-      const found = rows.filter((row) => (where ? passes(row, where.and) : row.id === id))
-      for (const row of found) Object.assign(row, data)
-      return { docs: found }
+      const matches = rows.filter((row) => (where ? passes(row, where.and) : row.id === id))
+      for (const row of matches) Object.assign(row, data)
+      return { docs: matches }
     },
   }
   return { payload: stub<Payload>(payload), warn }
@@ -79,8 +79,8 @@ const mail = (id: number, more: Partial<Row> = {}): Row => ({
   ...more,
 })
 
-/** A round of the post office: what was sent. */
-async function round(
+/** Runs `sendDue` once and returns the sent ids. */
+async function runQueue(
   rows: Row[],
   {
     fails = false,
@@ -101,50 +101,50 @@ async function round(
   return { sent, count, warn }
 }
 
-describe('mail that is due', () => {
-  test('is sent once, and marked', async () => {
+describe('due mail', () => {
+  test('is sent once and marked as sent', async () => {
     const rows = [mail(1), mail(2, { nextAttemptAt: at(0), attempts: null })]
-    expect((await round(rows)).sent).toEqual([1, 2])
+    expect((await runQueue(rows)).sent).toEqual([1, 2])
     expect(rows).toMatchObject([
       { state: 'sent', attempts: 1, sentAt: now.toISOString(), lastError: null },
       { state: 'sent', attempts: 1 },
     ])
-    expect((await round(rows)).sent).toEqual([])
+    expect((await runQueue(rows)).sent).toEqual([])
   })
 
   test.each<[string, Partial<Row>]>([
     ['is not due', { nextAttemptAt: new Date(now.getTime() + 1).toISOString() }],
     ['was sent', { state: 'sent' }],
-    ['was given up', { state: 'failed' }],
-  ])('is left alone when it %s', async (_, more) => {
+    ['has failed for good', { state: 'failed' }],
+  ])('is skipped when it %s', async (_, more) => {
     const rows = [mail(1, more)]
-    expect(await round(rows)).toMatchObject({ sent: [], count: 0 })
+    expect(await runQueue(rows)).toMatchObject({ sent: [], count: 0 })
     expect(rows).toEqual([mail(1, more)])
   })
 
-  test('goes in its order, twenty a round', async () => {
+  test('is sent in order of its due date, twenty per run', async () => {
     const rows = Array.from({ length: 25 }, (_, id) =>
       mail(id, { nextAttemptAt: at(-100 + (id % 2 ? 1 : 0)) }),
     )
-    const { sent } = await round(rows)
+    const { sent } = await runQueue(rows)
     expect(sent).toHaveLength(20)
     expect(sent.slice(0, 13).every((id) => id % 2 === 0)).toBe(true)
-    expect((await round(rows)).sent).toHaveLength(5)
+    expect((await runQueue(rows)).sent).toHaveLength(5)
   })
 
-  test('may be none', async () => expect(await round([])).toMatchObject({ sent: [], count: 0 }))
+  test('may be empty', async () => expect(await runQueue([])).toMatchObject({ sent: [], count: 0 }))
 })
 
-describe('mail that cannot be sent', () => {
-  test('is tried again with growing pauses, for three days, and then given up', async () => {
+describe('mail that fails', () => {
+  test('is retried with increasing delays for three days, then marked as failed', async () => {
     const row = mail(1)
-    const pauses: number[] = []
+    const delays: number[] = []
     let moment = now
     for (let tries = 0; tries < 20 && row.state === 'waiting'; tries += 1) {
-      await round([row], { fails: true, moment })
+      await runQueue([row], { fails: true, moment })
       expect(row.attempts).toBe(tries + 1)
       if (row.state === 'waiting')
-        pauses.push((Date.parse(row.nextAttemptAt) - moment.getTime()) / 60_000)
+        delays.push((Date.parse(row.nextAttemptAt) - moment.getTime()) / 60_000)
       moment = new Date(row.nextAttemptAt)
     }
     expect(row).toMatchObject({
@@ -152,12 +152,12 @@ describe('mail that cannot be sent', () => {
       attempts: 10,
       lastError: 'Error: The server is away',
     })
-    expect(pauses).toEqual([1, 2, 5, 15, 60, 240, 720, 1440, 1440])
-    expect(pauses.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(2.5 * 1440)
-    expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
+    expect(delays).toEqual([1, 2, 5, 15, 60, 240, 720, 1440, 1440])
+    expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThan(2.5 * 1440)
+    expect(delays).toEqual([...delays].sort((a, b) => a - b))
   })
 
-  test('holds up no other', async () => {
+  test('does not block other mail', async () => {
     const rows = [mail(1), mail(2)]
     const { payload, warn } = service(rows)
     await sendDue(
@@ -172,41 +172,41 @@ describe('mail that cannot be sent', () => {
       { state: 'sent' },
     ])
     expect(warn).toHaveBeenCalledTimes(1)
-    // addresses are no matter for a log
+    // logs contain no addresses
     expect(JSON.stringify(warn.mock.calls)).not.toContain('a@b.test')
   })
 
-  test('is sent when the server is back, and its failure forgotten', async () => {
+  test('is sent once the server is back, and its error is cleared', async () => {
     const rows = [mail(1, { attempts: 3, lastError: 'Error: away' })]
-    await round(rows)
+    await runQueue(rows)
     expect(rows).toMatchObject([{ state: 'sent', attempts: 4, lastError: null }])
   })
 })
 
-describe('mail that another process takes', () => {
-  test('is left to it', async () => {
+describe('concurrent processes', () => {
+  test('skip mail that another process has claimed', async () => {
     const rows = [mail(1)]
-    expect((await round(rows, { before: (row) => void (row.nextAttemptAt = at(1)) })).sent).toEqual(
-      [],
-    )
+    expect(
+      (await runQueue(rows, { before: (row) => void (row.nextAttemptAt = at(1)) })).sent,
+    ).toEqual([])
     expect(rows).toMatchObject([{ state: 'waiting', attempts: 0, nextAttemptAt: at(1) }])
     const done = [mail(2)]
-    expect((await round(done, { before: (row) => void (row.state = 'sent') })).sent).toEqual([])
+    expect((await runQueue(done, { before: (row) => void (row.state = 'sent') })).sent).toEqual([])
   })
 
-  test('is out of the others’ reach while one sends it, and in reach again when that one died', async () => {
+  test('cannot claim mail that is being sent, and can once the claim has expired', async () => {
     const rows = [mail(1)]
     const { payload } = service(rows)
-    let reach: number | undefined
-    await sendDue(payload, async () => void (reach = (await round(rows)).count), now)
-    expect(reach).toBe(0)
-    const dead = [mail(2, { nextAttemptAt: at(1) })]
-    expect((await round(dead, { moment: new Date(at(1)) })).sent).toEqual([2])
+    let claimable: number | undefined
+    await sendDue(payload, async () => void (claimable = (await runQueue(rows)).count), now)
+    expect(claimable).toBe(0)
+    const abandoned = [mail(2, { nextAttemptAt: at(1) })]
+    expect((await runQueue(abandoned, { moment: new Date(at(1)) })).sent).toEqual([2])
   })
 
-  test('is sent by one of two that run at the same moment', async () => {
+  test('send each mail once', async () => {
     const rows = [mail(1), mail(2), mail(3)]
-    const rounds = await Promise.all([round(rows), round(rows)])
+    const rounds = await Promise.all([runQueue(rows), runQueue(rows)])
     expect(rounds.flatMap(({ sent }) => sent).sort()).toEqual([1, 2, 3])
   })
 })

@@ -10,33 +10,30 @@ type StoredMail = Pick<
   'id' | 'to' | 'replyTo' | 'subject' | 'text' | 'calendar' | 'unsubscribeUrl' | 'attempts'
 >
 
-/**
- * Pauses after a failure, in minutes: three days in all, then the mail is marked as failed and
- * stays in the list.
- */
-const pauses = [1, 2, 5, 15, 60, 240, 720, 1440, 1440]
-const roundMs = 2_000
+/** Delays after a failure, in minutes: three days in total, then the mail is marked as failed. */
+const retryDelays = [1, 2, 5, 15, 60, 240, 720, 1440, 1440]
+const pollMs = 2_000
 
-let open = false
+let started = false
 
-/** Sends stored mail in rounds, for as long as the service runs. */
+/** Polls for due mail while the service runs. */
 export function startMailQueue(payload: Payload): void {
-  if (open) return
-  open = true
-  const round = async () => {
+  if (started) return
+  started = true
+  const poll = async () => {
     try {
       await sendDue(payload)
     } catch (cause) {
       payload.logger.warn({ cause: String(cause) }, 'A round of mail failed')
     }
-    setTimeout(round, roundMs).unref()
+    setTimeout(poll, pollMs).unref()
   }
-  void round()
+  void poll()
 }
 
 /**
- * Sends every mail that is due. One that this process takes is out of the others' reach for a
- * minute.
+ * Sends due mail. A mail is claimed by moving its next attempt a minute ahead, so that no other
+ * process sends it.
  */
 export async function sendDue(payload: Payload, send = deliver, now = new Date()): Promise<number> {
   const due = await payload.find({
@@ -53,7 +50,7 @@ export async function sendDue(payload: Payload, send = deliver, now = new Date()
     overrideAccess: true,
   })
   for (const mail of due.docs) {
-    const taken = await payload.update({
+    const claimed = await payload.update({
       collection: 'mails',
       where: {
         and: [
@@ -65,7 +62,7 @@ export async function sendDue(payload: Payload, send = deliver, now = new Date()
       data: { nextAttemptAt: new Date(now.getTime() + 60_000).toISOString() },
       overrideAccess: true,
     })
-    if (taken.docs.length > 0) await attempt(payload, mail, send, now)
+    if (claimed.docs.length > 0) await attempt(payload, mail, send, now)
   }
   return due.docs.length
 }
@@ -83,27 +80,25 @@ async function attempt(
     await send(mail)
     await save({ state: 'sent', attempts, sentAt: now.toISOString(), lastError: null })
   } catch (cause) {
-    const pause = pauses[attempts - 1]
+    const delay = retryDelays[attempts - 1]
     payload.logger.warn({ mail: mail.id, attempts }, 'A mail could not be sent')
     await save({
       attempts,
       lastError: String(cause),
-      ...(pause
-        ? { nextAttemptAt: new Date(now.getTime() + pause * 60_000).toISOString() }
+      ...(delay
+        ? { nextAttemptAt: new Date(now.getTime() + delay * 60_000).toISOString() }
         : { state: 'failed' }),
     })
   }
 }
 
-/** What lets a mail program stop mails like this one by one click (RFC 8058). */
+/** One-click unsubscribe headers (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/**
- * By the mail server of SMTP_URL; without one, into a folder of files that a mail program opens.
- */
+/** Sends by SMTP_URL, or writes an .eml file to the outbox folder without it. */
 async function deliver(mail: StoredMail): Promise<void> {
   const message: SendMailOptions = {
     from: env.mailFrom,
@@ -111,7 +106,7 @@ async function deliver(mail: StoredMail): Promise<void> {
     replyTo: mail.replyTo ?? undefined,
     subject: mail.subject,
     text: mail.text,
-    // the same at every attempt, so that a repeated one is known
+    // the same for every attempt, so that mail servers can deduplicate
     messageId: `<mail-${mail.id}@${new URL(env.siteUrl).hostname}>`,
     ...(mail.unsubscribeUrl ? { headers: unsubscribeHeaders(mail.unsubscribeUrl) } : {}),
     ...(mail.calendar

@@ -11,13 +11,13 @@ const values = {
   joinUrl: 'https://join.test/1',
 }
 
-/** All mails of a language, each as subject and text. */
-const mailsOf = (language: string, given = values): [string, string, string][] => {
+/** Name, subject and text of all mails of a language. */
+const mailsOf = (language: string, input = values): [string, string, string][] => {
   const { received, confirmed, waiting } = textsOf(language)
   return [
-    ['received', received.subject, received.text({ name: given.name, reference: 'contact-7' })],
-    ['confirmed', confirmed.subject(given), confirmed.text(given)],
-    ['waiting', waiting.subject(given), waiting.text(given)],
+    ['received', received.subject, received.text({ name: input.name, reference: 'contact-7' })],
+    ['confirmed', confirmed.subject(input), confirmed.text(input)],
+    ['waiting', waiting.subject(input), waiting.text(input)],
   ]
 }
 
@@ -25,18 +25,15 @@ const all = languages.flatMap((language) =>
   mailsOf(language).map(([name, subject, text]) => [language, name, subject, text] as const),
 )
 
-describe('a mail', () => {
-  test.each(all)(
-    'in %s, %s, has a subject of one line and a text without gaps',
-    (_, __, subject, text) => {
-      expect(subject).toMatch(/\S/)
-      expect(subject).not.toMatch(/[\r\n]/)
-      for (const words of [subject, text])
-        expect(words).not.toMatch(/undefined|null|false|\[object|\$\{|=>/)
-      expect(text).toContain('Inès Kato')
-      expect(text.endsWith('Aldermere')).toBe(true)
-    },
-  )
+describe('a visitor’s mail', () => {
+  test.each(all)('in %s, %s, has a one-line subject and no placeholder', (_, __, subject, text) => {
+    expect(subject).toMatch(/\S/)
+    expect(subject).not.toMatch(/[\r\n]/)
+    for (const words of [subject, text])
+      expect(words).not.toMatch(/undefined|null|false|\[object|\$\{|=>/)
+    expect(text).toContain('Inès Kato')
+    expect(text.endsWith('Aldermere')).toBe(true)
+  })
 
   test.each(all.filter(([, name]) => name === 'received'))(
     'in %s, %s, quotes the reference',
@@ -44,7 +41,7 @@ describe('a mail', () => {
   )
 
   test.each(all.filter(([, name]) => name !== 'received'))(
-    'in %s, %s, says what, when, where, and how to leave',
+    'in %s, %s, contains title, time, link and cancel link',
     (_, __, subject, text) => {
       expect(subject).toContain(values.title)
       for (const value of [values.title, values.when, values.url, values.cancelUrl])
@@ -53,7 +50,7 @@ describe('a mail', () => {
   )
 
   test.each(languages)(
-    'in %s gives the address to join to whom has a place, and to nobody else',
+    'in %s contains the join link for confirmed registrations only',
     (language) => {
       const [, confirmed, waiting] = mailsOf(language)
       expect(confirmed?.[2]).toContain(values.joinUrl)
@@ -61,14 +58,14 @@ describe('a mail', () => {
     },
   )
 
-  test.each(languages)('in %s without an address to join leaves no hole', (language) => {
+  test.each(languages)('in %s has no double blank lines without a join link', (language) => {
     for (const [, , text] of mailsOf(language, { ...values, joinUrl: '' }))
       expect(text).not.toMatch(/\n\n\n/)
     for (const [, , text] of mailsOf(language)) expect(text).not.toMatch(/\n\n\n/)
   })
 })
 
-describe('the language of a mail', () => {
+describe('textsOf', () => {
   test.each([
     ['fr-fr', /^Bonjour/],
     ['zh-cn', /您好/],
@@ -76,12 +73,12 @@ describe('the language of a mail', () => {
     ['nl-nl', /^Beste/],
     ['en', /^Dear/],
     ['en-sg', /^Dear/],
-  ])('%s is its own', (language, greeting) =>
+  ])('returns the texts of %s', (language, greeting) =>
     expect(textsOf(language).received.text({ name: 'A', reference: 'r' })).toMatch(greeting),
   )
 
   test.each([null, undefined, '', 'it-it', 'FR-FR', '__proto__', 'constructor'])(
-    '%j is English',
+    'returns English for %j',
     (language) => expect(textsOf(language)).toBe(textsOf('en')),
   )
 })

@@ -1,6 +1,6 @@
 /**
- * The mails that visitors get, in the languages of both sites; an English variant of the graduate
- * site reads English.
+ * Mails to visitors, in the languages of both sites; English variants of the graduate site use
+ * English.
  */
 
 type EventValues = {
@@ -217,7 +217,7 @@ const dutch: MailTexts = {
   },
 }
 
-/** The texts of a language, by its code; English for one that has none. */
+/** The texts of a language; English by default. */
 export function textsOf(language: string | null | undefined): MailTexts {
   switch (language) {
     case 'fr-fr':
