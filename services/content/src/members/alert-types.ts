@@ -1,7 +1,7 @@
 export const frequencies = ['immediately', 'daily', 'weekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 
-/** Kinds of item that an alert may be for, and the collections of each. */
+/** Item types that an alert can include, and the collections of each. */
 export const alertTypes = {
   articles: ['articles'],
   news: ['news'],

@@ -3,7 +3,7 @@ import { releasePlace } from '../inbox/register'
 import { verifiedEmail } from './verified-email'
 import { readMember } from './record'
 
-const owned = [
+const memberCollections = [
   'favourites',
   'favourite-folders',
   'alert-subscriptions',
@@ -15,8 +15,8 @@ const owned = [
 ] as const
 
 /**
- * Removes everything that belongs to a member, before the record goes: whoever deletes it, nothing
- * is left.
+ * Deletes all data of a member, in the `beforeDelete` hook, so that it runs however the member is
+ * deleted.
  */
 export async function deleteMemberData(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req
@@ -33,7 +33,7 @@ export async function deleteMemberData(req: PayloadRequest, id: number): Promise
       req,
       overrideAccess: true,
     })
-  for (const collection of owned)
+  for (const collection of memberCollections)
     await payload.delete({
       collection,
       where: { member: { equals: id } },
@@ -44,8 +44,8 @@ export async function deleteMemberData(req: PayloadRequest, id: number): Promise
 }
 
 /**
- * Past events keep their number of guests and nothing else; the place at one to come goes to who
- * waits for it.
+ * Anonymises registrations, so that past events keep their attendance figures; places at future
+ * events are released.
  */
 async function anonymise(req: PayloadRequest, where: Where): Promise<void> {
   const { docs } = await req.payload.find({

@@ -17,33 +17,33 @@ const management: Management = {
   clientSecret: env.managementClientSecret,
 }
 
-/** Days in which a member may think again. */
+/** Days until a requested deletion is carried out. */
 const graceDays = 14
 const dayMs = 86_400_000
 
 /**
- * `POST /api/member/deletion` with `{"confirm": true}`: everything goes after 14 days. Asked again,
- * the first day stays.
+ * `POST /api/member/deletion` with `{"confirm": true}`: schedules the deletion in 14 days. A
+ * repeated request does not move the date.
  */
 export const requestDeletionEndpoint = memberEndpoint(
   'post',
   '/member/deletion',
   async (req, member) => {
     const body = await readBody(req)
-    const [unknown] = Object.keys(body).filter((name) => name !== 'confirm')
-    if (unknown !== undefined) throw new FieldError(unknown.slice(0, 60))
+    const [unknownField] = Object.keys(body).filter((name) => name !== 'confirm')
+    if (unknownField !== undefined) throw new FieldError(unknownField.slice(0, 60))
     if (body.confirm !== true) throw new FieldError('confirm')
     const stored = await readMember(req, member.id)
     if (stored.deleteAfter)
       return Response.json({ deleteAfter: stored.deleteAfter }, { status: 202 })
     const deleteAfter = new Date(Date.now() + graceDays * dayMs).toISOString()
     await writeMember(req, member.id, { deleteAfter })
-    await tellDeletion(req, stored, deleteAfter)
+    await sendDeletionMail(req, stored, deleteAfter)
     return Response.json({ deleteAfter }, { status: 202 })
   },
 )
 
-/** `DELETE /api/member/deletion`: the member stays. */
+/** `DELETE /api/member/deletion`: cancels the deletion. */
 export const cancelDeletionEndpoint = memberEndpoint(
   'delete',
   '/member/deletion',
@@ -53,7 +53,7 @@ export const cancelDeletionEndpoint = memberEndpoint(
   },
 )
 
-async function tellDeletion(
+async function sendDeletionMail(
   req: PayloadRequest,
   member: Member,
   deleteAfter: string,
@@ -78,9 +78,8 @@ async function tellDeletion(
 }
 
 /**
- * Removes every member whose grace period is over, with all that is theirs, and their account at
- * the identity provider where that can be done from here. While the provider does not take it the
- * member waits for the next run.
+ * Deletes members whose grace period has ended, and their account at the identity provider when
+ * credentials are configured. When the provider fails, the member is retried on the next run.
  */
 export async function deleteExpiredMembers(payload: Payload, now = new Date()): Promise<number> {
   const { docs } = await payload.find({
@@ -91,15 +90,15 @@ export async function deleteExpiredMembers(payload: Payload, now = new Date()): 
     depth: 0,
     overrideAccess: true,
   })
-  let removed = 0
+  let deleted = 0
   for (const { id, subject } of docs) {
     try {
       if (canManageAccounts(management)) await deleteAccount(subject, management)
       await payload.delete({ collection: 'members', id, depth: 0, overrideAccess: true })
-      removed += 1
+      deleted += 1
     } catch (cause) {
       payload.logger.error({ member: id, cause }, 'A member could not be removed')
     }
   }
-  return removed
+  return deleted
 }

@@ -10,7 +10,7 @@ import { changeRecordEndpoint, readRecordEndpoint, visitEndpoint } from './recor
 import { unsubscribeEndpoint, unsubscribePageEndpoint } from './unsubscribe'
 
 /**
- * The calls of a signed-in member, and the one that stops mail without signing in
+ * The endpoints for members, and the unsubscribe endpoint, which needs no session
  * (docs/contracts.md, "Members").
  */
 export const memberEndpoints: Endpoint[] = [

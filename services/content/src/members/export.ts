@@ -5,7 +5,7 @@ import { memberEndpoint, setLocale } from './member-endpoint'
 import { verifiedEmail, type AuthenticatedMember } from './verified-email'
 import { readMember, toRecord } from './record'
 
-/** `GET /api/member/export`: everything that is kept about a member, as one JSON file. */
+/** `GET /api/member/export`: all data stored about the member, as one JSON file. */
 export const exportEndpoint = memberEndpoint('get', '/member/export', async (req, member) => {
   setLocale(req)
   const day = new Date().toISOString().slice(0, 10)
@@ -19,15 +19,15 @@ export const exportEndpoint = memberEndpoint('get', '/member/export', async (req
 
 async function exportOf(req: PayloadRequest, member: AuthenticatedMember) {
   const stored = await readMember(req, member.id)
-  const own = async (collection: MemberDocumentSlug) =>
-    (await memberDocumentsOf(req, collection, member.id)).map(withoutOwner)
+  const documentsOf = async (collection: MemberDocumentSlug) =>
+    (await memberDocumentsOf(req, collection, member.id)).map(withoutInternalFields)
   const [favourites, folders, alerts, reports, consents, requests] = await Promise.all([
-    own('favourites'),
-    own('favourite-folders'),
-    own('alert-subscriptions'),
-    own('navigator-reports'),
-    own('consents'),
-    own('product-requests'),
+    documentsOf('favourites'),
+    documentsOf('favourite-folders'),
+    documentsOf('alert-subscriptions'),
+    documentsOf('navigator-reports'),
+    documentsOf('consents'),
+    documentsOf('product-requests'),
   ])
   return {
     exportedAt: new Date().toISOString(),
@@ -56,14 +56,14 @@ async function exportOf(req: PayloadRequest, member: AuthenticatedMember) {
   }
 }
 
-/** What only this service needs: whose it is, and its own marks. */
-const withoutOwner = ({
+/** Omits internal fields. */
+const withoutInternalFields = ({
   member: _member,
   openFor: _openFor,
   ...rest
 }: Record<string, unknown>): Record<string, unknown> => rest
 
-/** Mails to a member, by subject and time. */
+/** Mails to the member, without their text. */
 async function mailsOf(req: PayloadRequest, member: AuthenticatedMember): Promise<object[]> {
   const email = verifiedEmail(member)
   const where: Where = {
@@ -87,7 +87,7 @@ async function mailsOf(req: PayloadRequest, member: AuthenticatedMember): Promis
   }))
 }
 
-/** What a member sent by the forms of the site. */
+/** The member's form submissions. */
 async function messagesOf(req: PayloadRequest, member: AuthenticatedMember): Promise<object[]> {
   const email = verifiedEmail(member)
   if (!email) return []

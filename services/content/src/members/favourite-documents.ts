@@ -3,7 +3,7 @@ import { addressOf } from '../addresses'
 import { idOf } from '../relations'
 import { readRow } from '../rows'
 
-/** What a member can save, and where it is kept. */
+/** Types of documents that members can save, and their collections. */
 export const favouriteTypes = {
   contact: 'contacts',
   article: 'articles',
@@ -20,11 +20,8 @@ export type FavouriteType = keyof typeof favouriteTypes
 export const isFavouriteType = (value: unknown): value is FavouriteType =>
   typeof value === 'string' && Object.hasOwn(favouriteTypes, value)
 
-/**
- * What may be said of a saved document to anybody: title, summary, address; never its text
- * (decision 20).
- */
-export type Target = {
+/** The public properties of a saved document, without its full text (decision 20). */
+export type FavouriteDocument = {
   title: string
   summary: string
   path: string | null
@@ -37,14 +34,14 @@ const titleOf = (collection: string): string =>
 const summaryOf = (collection: string): string =>
   collection === 'contacts' ? 'headline' : 'summary'
 
-/** A published document by its kind and number; null when there is none (any more). */
+/** A published document by type and id; null when there is none. */
 export async function getFavouriteDocument(
   kind: unknown,
   id: unknown,
   req: PayloadRequest,
-): Promise<Target | null> {
+): Promise<FavouriteDocument | null> {
   if (!isFavouriteType(kind) || !isDocumentId(id)) return null
-  if (kind === 'navigator-answer') return answerTarget(id, req)
+  if (kind === 'navigator-answer') return getFavouriteAnswer(id, req)
   const collection = favouriteTypes[kind]
   const [title, summary] = [titleOf(collection), summaryOf(collection)]
   const row = await readRow(
@@ -80,11 +77,13 @@ const featureOf = (row: Record<string, unknown> | null | undefined): string | nu
 }
 
 /**
- * An answer is called by its jurisdiction and its question, which everybody may read; its own short
- * title is what the service's permission opens. It stands on its jurisdiction's page
- * (specification, section 2).
+ * A navigator answer is titled by jurisdiction and question, which are public; its own short title
+ * is gated. Its address is on the jurisdiction's page (specification, section 2).
  */
-async function answerTarget(id: number, req: PayloadRequest): Promise<Target | null> {
+async function getFavouriteAnswer(
+  id: number,
+  req: PayloadRequest,
+): Promise<FavouriteDocument | null> {
   const row = await readRow(
     'favourite',
     {
@@ -139,11 +138,11 @@ async function navigatorRow(
   return row && typeof row.slug === 'string' ? row : null
 }
 
-/** Numbers as a database takes them. */
+/** Whether the value is a positive 32-bit integer. */
 export const isDocumentId = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31
 
-/** A text of all languages in one; English where there is no translation (decision 9). */
+/** The text of a locale; English without a translation (decision 9). */
 export function inLocale(value: unknown, locale: string | null | undefined): string {
   if (typeof value !== 'object' || value === null) return String(value ?? '')
   const texts = value as Record<string, unknown>

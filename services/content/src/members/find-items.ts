@@ -12,8 +12,8 @@ type Source = {
 }
 
 /**
- * Where what is new comes from. Events and trainings count from when they were announced, and only
- * until they begin.
+ * Collections of new items. Events and trainings are dated by their creation and excluded once they
+ * have started.
  */
 const sources: Source[] = [
   { collection: 'articles', at: 'publishedOn', people: 'authors', starts: false },
@@ -23,8 +23,8 @@ const sources: Source[] = [
   { collection: 'training-series', at: 'createdAt', people: null, starts: true },
 ]
 
-/** The topics of items; empty ones match nothing. `all` matches everything. */
-export type Wanted = {
+/** Topics of items; an empty list matches nothing, `all` matches everything. */
+export type TopicFilter = {
   practices: number[]
   sectors: number[]
   countries: number[]
@@ -39,43 +39,45 @@ export type Window = {
   only?: Published[]
 }
 
-const nothing: Where = { id: { equals: -1 } }
+const matchNothing: Where = { id: { equals: -1 } }
 
-/** What leads from a topic to items; nothing at all where there is no topic. */
-function topicsWhere(wanted: Wanted, people: Source['people']): Where {
-  if (wanted.all) return {}
+/** The `where` condition of a filter. */
+function topicsWhere(filter: TopicFilter, people: Source['people']): Where {
+  if (filter.all) return {}
   const or: Where[] = (['practices', 'sectors', 'countries'] as const)
-    .filter((name) => wanted[name].length > 0)
-    .map((name) => ({ [name]: { in: wanted[name] } }))
-  if (people && wanted.people.length > 0) or.push({ [people]: { in: wanted.people } })
-  return or.length > 0 ? { or } : nothing
+    .filter((name) => filter[name].length > 0)
+    .map((name) => ({ [name]: { in: filter[name] } }))
+  if (people && filter.people.length > 0) or.push({ [people]: { in: filter.people } })
+  return or.length > 0 ? { or } : matchNothing
 }
 
-/** Published items of a time that topics lead to, newest first, at most `limit` of each kind. */
+/**
+ * Published items of a period that match a filter, newest first, at most `limit` per collection.
+ */
 export async function findItems(
   req: PayloadRequest,
-  wanted: Wanted,
+  filter: TopicFilter,
   window: Window,
 ): Promise<Item[]> {
   const all = await Promise.all(
     sources
       .filter(({ collection }) => !window.only || window.only.includes(collection))
-      .map((source) => findOf(source, req, wanted, window)),
+      .map((source) => findInSource(source, req, filter, window)),
   )
   return all.flat().sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id - b.id))
 }
 
-async function findOf(
+async function findInSource(
   source: Source,
   req: PayloadRequest,
-  wanted: Wanted,
+  filter: TopicFilter,
   { since, until, limit, order }: Window,
 ): Promise<Item[]> {
   const { collection, at, people, starts } = source
   const and: Where[] = [
     { _status: { equals: 'published' } },
     { [at]: { less_than_equal: until } },
-    topicsWhere(wanted, people),
+    topicsWhere(filter, people),
   ]
   if (since) and.push({ [at]: { greater_than: since } })
   if (starts) and.push({ startsAt: { greater_than: until } })
@@ -138,10 +140,10 @@ async function toItem(
   }
 }
 
-/** How many items topics lead to, by kind: published ones, and meetings to come. */
+/** How many items match a filter per collection: published, and not started yet. */
 export async function countItems(
   req: PayloadRequest,
-  wanted: Wanted,
+  filter: TopicFilter,
   now: string,
 ): Promise<Record<Published, number>> {
   const counts = await Promise.all(
@@ -149,7 +151,7 @@ export async function countItems(
       const and: Where[] = [
         { _status: { equals: 'published' } },
         { [at]: { less_than_equal: now } },
-        topicsWhere(wanted, people),
+        topicsWhere(filter, people),
         ...(starts ? [{ startsAt: { greater_than: now } }] : []),
       ]
       return [

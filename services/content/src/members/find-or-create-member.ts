@@ -9,9 +9,9 @@ export const permissionLists = [
   'compliancePermissions',
 ] as const
 
-/** The record of a member; one who comes for the first time gets one, without permissions. */
+/** Returns the member with this subject; creates one without permissions on the first request. */
 export async function findOrCreateMember(payload: Payload, subject: string): Promise<Member> {
-  const known = async () => {
+  const findMember = async () => {
     const { docs } = await payload.find({
       collection: 'members',
       where: { subject: { equals: subject } },
@@ -21,18 +21,18 @@ export async function findOrCreateMember(payload: Payload, subject: string): Pro
     })
     return toStored(docs)[0]
   }
-  const found = await known()
-  if (found) return found
+  const existing = await findMember()
+  if (existing) return existing
   try {
-    const made = await payload.create({
+    const created = await payload.create({
       collection: 'members',
       data: { subject },
       overrideAccess: true,
     })
-    return made as Member // without relations yet
+    return created as Member // cast: a new member has no relations
   } catch (cause) {
-    const made = await known() // two first requests at once: the other one made it
-    if (made) return made
+    const concurrent = await findMember() // created by a concurrent first request
+    if (concurrent) return concurrent
     throw cause
   }
 }

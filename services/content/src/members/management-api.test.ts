@@ -13,14 +13,14 @@ const hosted: Management = {
   clientSecret: 'secret',
 }
 
-function provider(answers: Record<string, [number, unknown?]>) {
-  const asked: { url: string; init: RequestInit }[] = []
-  const ask = async (url: string, init: RequestInit) => {
-    asked.push({ url, init })
-    const [status, body] = answers[`${init.method} ${new URL(url).pathname}`] ?? [500]
+function provider(responses: Record<string, [number, unknown?]>) {
+  const requests: { url: string; init: RequestInit }[] = []
+  const fetchStub = async (url: string, init: RequestInit) => {
+    requests.push({ url, init })
+    const [status, body] = responses[`${init.method} ${new URL(url).pathname}`] ?? [500]
     return { ok: status < 300, status, json: async () => body }
   }
-  return { ask, asked }
+  return { fetchStub, requests }
 }
 
 test.each<[Management, boolean]>([
@@ -29,45 +29,45 @@ test.each<[Management, boolean]>([
   [{ ...local, token: '' }, false],
   [{ ...hosted, clientSecret: '' }, false],
   [{ ...local, domain: '' }, false],
-])('%j can remove accounts: %s', (given, expected) =>
-  expect(canManageAccounts(given)).toBe(expected),
+])('canManageAccounts(%j) is %s', (management, expected) =>
+  expect(canManageAccounts(management)).toBe(expected),
 )
 
 const path = '/api/v2/users/auth0%7C1'
 
-test('an account is removed with the key of the local provider', async () => {
-  const { ask, asked } = provider({ [`DELETE ${path}`]: [204] })
-  await deleteAccount('auth0|1', local, ask)
+test('deletes an account with the token of the local provider', async () => {
+  const { fetchStub, requests } = provider({ [`DELETE ${path}`]: [204] })
+  await deleteAccount('auth0|1', local, fetchStub)
   expect(
-    asked.map(({ url, init }) => [url, (init.headers as Record<string, string>).authorization]),
+    requests.map(({ url, init }) => [url, (init.headers as Record<string, string>).authorization]),
   ).toEqual([[`http://localhost:3002${path}`, 'Bearer key']])
 })
 
-test('a hosted tenant gives a token for it first', async () => {
-  const { ask, asked } = provider({
+test('fetches an access token from a hosted tenant', async () => {
+  const { fetchStub, requests } = provider({
     'POST /oauth/token': [200, { access_token: 'm2m' }],
     [`DELETE ${path}`]: [204],
   })
-  await deleteAccount('auth0|1', hosted, ask)
-  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+  await deleteAccount('auth0|1', hosted, fetchStub)
+  expect(JSON.parse(String(requests[0]?.init.body))).toEqual({
     grant_type: 'client_credentials',
     client_id: 'id',
     client_secret: 'secret',
     audience: 'https://firm.eu.auth0.com/api/v2/',
   })
-  expect((asked[1]?.init.headers as Record<string, string>).authorization).toBe('Bearer m2m')
+  expect((requests[1]?.init.headers as Record<string, string>).authorization).toBe('Bearer m2m')
 })
 
-test('one that is gone already is removed', async () =>
+test('treats 404 as deleted', async () =>
   expect(
-    deleteAccount('auth0|1', local, provider({ [`DELETE ${path}`]: [404] }).ask),
+    deleteAccount('auth0|1', local, provider({ [`DELETE ${path}`]: [404] }).fetchStub),
   ).resolves.toBeUndefined())
-test.each([[403], [500]])('a provider that answers %s is an error', async (status) =>
+test.each([[403], [500]])('throws for the status %s', async (status) =>
   expect(
-    deleteAccount('auth0|1', local, provider({ [`DELETE ${path}`]: [status] }).ask),
+    deleteAccount('auth0|1', local, provider({ [`DELETE ${path}`]: [status] }).fetchStub),
   ).rejects.toThrow(String(status)),
 )
-test('so is one that gives no token', async () =>
+test('throws without an access token', async () =>
   expect(
-    deleteAccount('auth0|1', hosted, provider({ 'POST /oauth/token': [401] }).ask),
+    deleteAccount('auth0|1', hosted, provider({ 'POST /oauth/token': [401] }).fetchStub),
   ).rejects.toThrow('no token'))

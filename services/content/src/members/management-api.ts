@@ -1,25 +1,27 @@
-type Ask = (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
+type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
 
 export type Management = { domain: string; token: string; clientId: string; clientSecret: string }
 
-/** Whether accounts at the identity provider can be removed from here. */
+/** Whether credentials of the Management API are configured. */
 export const canManageAccounts = ({ domain, token, clientId, clientSecret }: Management): boolean =>
   Boolean(domain && (token || (clientId && clientSecret)))
 
 /**
- * Removes an account at the identity provider (Management API, `DELETE users/{id}`). One that is
- * gone already is removed.
+ * Deletes an account at the identity provider (Management API, `DELETE users/{id}`); 404 counts as
+ * deleted.
  *
- * @throws Error when the provider did not take it
+ * @throws Error for any other status
  */
 export async function deleteAccount(
   subject: string,
-  own: Management,
-  ask: Ask = fetch,
+  management: Management,
+  fetchFrom: Fetch = fetch,
 ): Promise<void> {
-  const origin = new URL(/^https?:/.test(own.domain) ? own.domain : `https://${own.domain}`).origin
-  const token = own.token || (await askToken(origin, own, ask))
-  const response = await ask(`${origin}/api/v2/users/${encodeURIComponent(subject)}`, {
+  const origin = new URL(
+    /^https?:/.test(management.domain) ? management.domain : `https://${management.domain}`,
+  ).origin
+  const token = management.token || (await fetchToken(origin, management, fetchFrom))
+  const response = await fetchFrom(`${origin}/api/v2/users/${encodeURIComponent(subject)}`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}` },
     redirect: 'error',
@@ -29,10 +31,10 @@ export async function deleteAccount(
     throw new Error(`The identity provider answered ${response.status}.`)
 }
 
-async function askToken(
+async function fetchToken(
   origin: string,
   { clientId, clientSecret }: Management,
-  ask: Ask,
+  fetchFrom: Fetch,
 ): Promise<string> {
   const body = JSON.stringify({
     grant_type: 'client_credentials',
@@ -40,7 +42,7 @@ async function askToken(
     client_secret: clientSecret,
     audience: `${origin}/api/v2/`,
   })
-  const response = await ask(`${origin}/oauth/token`, {
+  const response = await fetchFrom(`${origin}/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,

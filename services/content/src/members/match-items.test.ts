@@ -41,7 +41,7 @@ const follows = (more: Partial<Follows> = {}): Follows => ({
   ...more,
 })
 
-describe('why a member sees an item', () => {
+describe('reasonFor', () => {
   const all = follows({
     practices: new Map([[10, [10, 11]]]),
     sectors: new Map([[20, [20]]]),
@@ -51,7 +51,7 @@ describe('why a member sees an item', () => {
   })
 
   test.each<[string, Follows, string[], object | null]>([
-    ['nothing', follows(), [], null],
+    ['null without interests', follows(), [], null],
     ['a person first', all, [], { kind: 'person', id: 40 }],
     ['then a practice that covers it', all, ['person:40'], { kind: 'practice', id: 10 }],
     ['then a sector', all, ['person:40', 'practice:10'], { kind: 'sector', id: 20 }],
@@ -63,17 +63,17 @@ describe('why a member sees an item', () => {
       { kind: 'subscription', id: 9 },
     ],
     [
-      'nothing, when all is muted',
+      'null when all reasons are muted',
       all,
       ['person:40', 'practice:10', 'sector:20', 'country:30', 'subscription:9'],
       null,
     ],
-    ['no practice beside it', follows({ practices: new Map([[12, [12]]]) }), [], null],
-  ])('%s', (_, given, muted, reason) =>
-    expect(reasonFor(item(), given, new Set(muted))).toEqual(reason),
+    ['null for an unrelated practice', follows({ practices: new Map([[12, [12]]]) }), [], null],
+  ])('%s', (_, input, muted, reason) =>
+    expect(reasonFor(item(), input, new Set(muted))).toEqual(reason),
   )
 
-  test('an item without topics has none', () =>
+  test('is null for an item without topics', () =>
     expect(
       reasonFor(item({ practices: [], sectors: [], countries: [], people: [] }), {
         ...all,
@@ -82,20 +82,20 @@ describe('why a member sees an item', () => {
     ).toBeNull())
 })
 
-describe('an alert is for', () => {
+describe('matchesAlert: an alert matches', () => {
   const topics = { practices: new Map([[10, [10, 11]]]), sectors: new Map([[20, [20, 21]]]) }
   test.each<[string, Partial<Subscription>, Partial<Item>, boolean]>([
     ['everything', {}, {}, true],
     ['everything in its country', { country: 30 }, {}, true],
     ['nothing in another country', { country: 31 }, {}, false],
     ['nothing without a country', { country: 30 }, { countries: [] }, false],
-    ['what is below its practice', { topic: 'practice', practice: 10 }, {}, true],
+    ['descendants of its practice', { topic: 'practice', practice: 10 }, {}, true],
     ['no other practice', { topic: 'practice', practice: 12 }, {}, false],
-    ['what is below its sector', { topic: 'sector', sector: 20 }, { sectors: [21] }, true],
+    ['descendants of its sector', { topic: 'sector', sector: 20 }, { sectors: [21] }, true],
     ['nothing, without its practice', { topic: 'practice', practice: null }, {}, false],
-    ['nothing, when it is stopped', { active: false }, {}, false],
-    ['nothing of a kind that is off', { kinds: { articles: false } }, {}, false],
-    ['other kinds', { kinds: { articles: false } }, { collection: 'news' }, true],
+    ['nothing when it is inactive', { active: false }, {}, false],
+    ['no type that is switched off', { kinds: { articles: false } }, {}, false],
+    ['other types', { kinds: { articles: false } }, { collection: 'news' }, true],
     [
       'a series as a training',
       { kinds: { trainings: false } },
@@ -103,14 +103,14 @@ describe('an alert is for', () => {
       false,
     ],
     ['nothing of an unknown topic', { topic: 'x' as 'all' }, {}, false],
-  ])('%s', (_, given, about, expected) =>
-    expect(matchesAlert(alert(given), item(about), topics)).toBe(expected),
+  ])('%s', (_, subscription, properties, expected) =>
+    expect(matchesAlert(alert(subscription), item(properties), topics)).toBe(expected),
   )
 })
 
-describe('what a topic covers', () => {
+describe('descendantsByTopic', () => {
   const tree = [{ id: 1 }, { id: 2, parent: 1 }, { id: 3, parent: 2 }, { id: 4, parent: null }]
-  test('is itself and all below', () =>
+  test('contains the topic and its descendants', () =>
     expect(descendantsByTopic([1, 4, 9], tree)).toEqual(
       new Map([
         [1, [1, 2, 3]],
@@ -118,7 +118,7 @@ describe('what a topic covers', () => {
         [9, [9]],
       ]),
     ))
-  test('ends in a circle', () =>
+  test('terminates for cyclic parents', () =>
     expect(
       descendantsByTopic(
         [1],
@@ -128,8 +128,8 @@ describe('what a topic covers', () => {
         ],
       ),
     ).toEqual(new Map([[1, [1, 2]]])))
-  test('of nothing is nothing', () => expect(descendantsByTopic([], []).size).toBe(0))
+  test('is empty without topics', () => expect(descendantsByTopic([], []).size).toBe(0))
 })
 
-test('items of two collections with one number are two', () =>
+test('item keys differ between collections with the same id', () =>
   expect(itemKeyOf(item())).not.toBe(itemKeyOf(item({ collection: 'news' }))))

@@ -2,16 +2,16 @@ import type { StoredDoc } from '../rows'
 import { alertTypes, type AlertType } from './alert-types'
 import { matchesChoice } from './navigator-alert'
 
-/** Something that was published, as far as anybody may know of it: never its text (decision 20). */
+/** A published item's public properties, without its full text (decision 20). */
 export type Item = {
   collection: 'articles' | 'news' | 'events' | 'trainings' | 'training-series' | 'navigator-answers'
   id: number
   title: string
   summary: string
   path: string | null
-  /** The language that it is really in. */
+  /** The language of the content, which may be the fallback. */
   locale: string
-  /** When it was published: an event or a training when it was announced. */
+  /** Publication date; creation date for events and trainings. */
   at: string
   startsAt: string | null
   practices: number[]
@@ -19,29 +19,26 @@ export type Item = {
   countries: number[]
   people: number[]
   feature: string | null
-  /** Which answer of the navigator it is, by slugs. */
+  /** The slugs of a navigator answer. */
   answer?: { service: string; jurisdiction: string; question: string }
 }
 
 export type ReasonKind = 'practice' | 'sector' | 'country' | 'person' | 'subscription' | 'saved'
 export type Reason = { kind: ReasonKind; id: number }
 
-/**
- * What a member follows: each number with those that it covers, as a practice covers the ones below
- * it.
- */
+/** What a member follows; each topic with its descendants. */
 export type Follows = Topics & {
   countries: number[]
   people: number[]
   subscriptions: Subscription[]
-  /** What the subscriptions are about. */
+  /** The topics of the subscriptions. */
   alertTopics: Topics
 }
 
 export type Topics = {
   practices: Map<number, number[]>
   sectors: Map<number, number[]>
-  /** What saved searches find, by the alert's number: keys of items. */
+  /** Item keys found by saved searches, by subscription id. */
   found?: Map<number, ReadonlySet<string>>
 }
 
@@ -51,7 +48,9 @@ export type Subscription = Omit<
 >
 
 export const reasonKeyOf = ({ kind, id }: Reason): string => `${kind}:${id}`
-/** Its name among what was sent: an answer is news again each time that it changes. */
+/**
+ * The key under which an item counts as sent; a navigator answer is new again after each change.
+ */
 export const itemKeyOf = ({
   collection,
   id,
@@ -60,12 +59,12 @@ export const itemKeyOf = ({
 }: Pick<Item, 'collection' | 'id' | 'at' | 'answer'>): string =>
   answer ? `${collection}:${id}@${at}` : `${collection}:${id}`
 
-const meets = (one: readonly number[], other: readonly number[]): boolean =>
-  one.some((id) => other.includes(id))
+const intersects = (a: readonly number[], b: readonly number[]): boolean =>
+  a.some((id) => b.includes(id))
 
 /**
- * Why a member sees an item: a person before a topic, a topic before an alert; null when nothing
- * (unmuted) leads to it.
+ * The first unmuted reason why an item is in the feed: person, topic, country, then alert; null
+ * without one.
  */
 export function reasonFor(
   item: Item,
@@ -76,22 +75,28 @@ export function reasonFor(
     ...follows.people
       .filter((id) => item.people.includes(id))
       .map((id): Reason => ({ kind: 'person', id })),
-    ...covering(follows.practices, item.practices).map((id): Reason => ({ kind: 'practice', id })),
-    ...covering(follows.sectors, item.sectors).map((id): Reason => ({ kind: 'sector', id })),
+    ...topicsContaining(follows.practices, item.practices).map((id): Reason => ({
+      kind: 'practice',
+      id,
+    })),
+    ...topicsContaining(follows.sectors, item.sectors).map((id): Reason => ({
+      kind: 'sector',
+      id,
+    })),
     ...follows.countries
       .filter((id) => item.countries.includes(id))
       .map((id): Reason => ({ kind: 'country', id })),
     ...follows.subscriptions
-      .filter((one) => matchesAlert(one, item, follows.alertTopics))
+      .filter((subscription) => matchesAlert(subscription, item, follows.alertTopics))
       .map(({ id }): Reason => ({ kind: 'subscription', id })),
   ]
   return reasons.find((reason) => !muted.has(reasonKeyOf(reason))) ?? null
 }
 
-const covering = (topics: Map<number, number[]>, ids: number[]): number[] =>
-  [...topics].filter(([, covered]) => meets(covered, ids)).map(([id]) => id)
+const topicsContaining = (topics: Map<number, number[]>, ids: number[]): number[] =>
+  [...topics].filter(([, covered]) => intersects(covered, ids)).map(([id]) => id)
 
-/** Whether an alert is for an item: its topic, in its country, of its kinds. */
+/** Whether an item matches an alert's topic, country and item types. */
 export function matchesAlert(
   subscription: Subscription,
   item: Item,
@@ -104,15 +109,15 @@ export function matchesAlert(
       subscription.topic === 'navigator' &&
       matchesChoice(subscription, item.answer)
     )
-  if (!isOfKind(subscription.kinds, item.collection)) return false
+  if (!includesType(subscription.kinds, item.collection)) return false
   if (subscription.country && !item.countries.includes(subscription.country)) return false
   if (subscription.topic === 'practice')
-    return meets(
+    return intersects(
       practices.get(Number(subscription.practice)) ?? [Number(subscription.practice)],
       item.practices,
     )
   if (subscription.topic === 'sector')
-    return meets(
+    return intersects(
       sectors.get(Number(subscription.sector)) ?? [Number(subscription.sector)],
       item.sectors,
     )
@@ -121,17 +126,14 @@ export function matchesAlert(
   return subscription.topic === 'all'
 }
 
-function isOfKind(kinds: Subscription['kinds'], collection: Item['collection']): boolean {
+function includesType(kinds: Subscription['kinds'], collection: Item['collection']): boolean {
   const kind = (Object.keys(alertTypes) as AlertType[]).find((name) =>
     (alertTypes[name] as readonly string[]).includes(collection),
   )
   return kind !== undefined && kinds?.[kind] !== false
 }
 
-/**
- * The numbers that each of some topics covers: itself and everything below it, in a tree of
- * `parent`.
- */
+/** The ids of each topic and its descendants in a tree of `parent`. */
 export function descendantsByTopic(
   ids: readonly number[],
   tree: readonly { id: number; parent?: number | null }[],
@@ -139,12 +141,12 @@ export function descendantsByTopic(
   const children = new Map<number, number[]>()
   for (const { id, parent } of tree)
     if (parent) children.set(parent, [...(children.get(parent) ?? []), id])
-  return new Map(ids.map((id) => [id, withBelow(id, children)]))
+  return new Map(ids.map((id) => [id, withDescendants(id, children)]))
 }
 
-function withBelow(id: number, children: Map<number, number[]>): number[] {
-  const found = new Set([id])
-  // a set visits what is added on the way, and nothing twice
-  for (const one of found) for (const child of children.get(one) ?? []) found.add(child)
-  return [...found]
+function withDescendants(id: number, children: Map<number, number[]>): number[] {
+  const ids = new Set([id])
+  // Iterating a Set visits entries added meanwhile, and no entry twice: cycles terminate.
+  for (const parent of ids) for (const child of children.get(parent) ?? []) ids.add(child)
+  return [...ids]
 }

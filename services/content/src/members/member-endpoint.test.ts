@@ -4,7 +4,7 @@ import { FieldError } from './parse-record'
 import { inLocale, isDocumentId, isFavouriteType } from './favourite-documents'
 import { stub } from '../testing/stub'
 
-describe('the address that registrations are matched by', () => {
+describe('verifiedEmail', () => {
   const stored = { email: 'Ann@client.test', emailVerified: true }
   test.each<[string, Parameters<typeof verifiedEmail>[0], string | null]>([
     [
@@ -13,18 +13,18 @@ describe('the address that registrations are matched by', () => {
       'new@client.test',
     ],
     [
-      'is the stored one, where the token says nothing',
+      'is the stored one when the token has none',
       { ...stored, token: { email: null, emailVerified: null } },
       'ann@client.test',
     ],
     ['is the stored one without a token', stored, 'ann@client.test'],
     [
-      'is none that the token calls unchecked',
+      'is null when the token says unverified',
       { ...stored, token: { email: 'new@client.test', emailVerified: false } },
       null,
     ],
     [
-      'is none that the token does not vouch for',
+      'is null when the token does not say verified',
       {
         email: null,
         emailVerified: null,
@@ -32,20 +32,20 @@ describe('the address that registrations are matched by', () => {
       },
       null,
     ],
-    ['is none that was never checked', { email: 'a@b.test', emailVerified: false }, null],
-    ['is none where there is none', { email: null, emailVerified: true }, null],
+    ['is null for an unverified stored address', { email: 'a@b.test', emailVerified: false }, null],
+    ['is null without an address', { email: null, emailVerified: true }, null],
     [
-      'is none of an empty token',
+      'is null for empty addresses',
       { email: '', emailVerified: true, token: { email: '', emailVerified: true } },
       null,
     ],
   ])('%s', (_, member, email) => expect(verifiedEmail(member)).toBe(email))
 })
 
-describe('a call of a member', () => {
+describe('memberEndpoint', () => {
   const call = async (user: unknown, handler: () => Promise<Response>) => {
-    const answer = await memberEndpoint('get', '/x', handler).handler(stub({ user }))
-    return [answer.status, await answer.json()]
+    const response = await memberEndpoint('get', '/x', handler).handler(stub({ user }))
+    return [response.status, await response.json()]
   }
   test.each([
     null,
@@ -53,43 +53,43 @@ describe('a call of a member', () => {
     { collection: 'users', role: 'admin' },
     { id: 1 },
     { collection: 'member' },
-  ])('is closed to %j', async (user) =>
+  ])('responds 401 to %j', async (user) =>
     expect((await call(user, async () => Response.json(1)))[0]).toBe(401),
   )
-  test('names a wrong field', async () =>
+  test('responds 400 with the invalid field', async () =>
     expect(
       await call({ collection: 'members' }, () => Promise.reject(new FieldError('a.b'))),
     ).toEqual([400, { error: 'invalid_field', field: 'a.b' }]))
-  test('passes on what nobody foresaw', async () =>
+  test('rethrows other errors', async () =>
     await expect(
       call({ collection: 'members' }, () => Promise.reject(new Error('x'))),
     ).rejects.toThrow('x'))
 })
 
-describe('the language of an answer', () => {
+describe('setLocale', () => {
   test.each([
     [undefined, 'en'],
     ['fr-fr', 'fr-fr'],
     ['zh-cn', 'zh-cn'],
-  ])('%j is %s', (locale, taken) => {
+  ])('for %j sets %s', (locale, expected) => {
     const req = { query: { locale } } as { query: object; locale?: string }
-    expect(setLocale(stub(req))).toBe(taken)
-    expect(req.locale).toBe(taken)
+    expect(setLocale(stub(req))).toBe(expected)
+    expect(req.locale).toBe(expected)
   })
-  test.each(['', 'de-de', 'all', '*', ['en'], { en: 1 }, null])('%j is refused', (locale) => {
-    const ask = () => setLocale(stub({ query: { locale } }))
-    if (locale === null) expect(ask()).toBe('en')
-    else expect(ask).toThrow(FieldError)
+  test.each(['', 'de-de', 'all', '*', ['en'], { en: 1 }, null])('rejects %j', (locale) => {
+    const run = () => setLocale(stub({ query: { locale } }))
+    if (locale === null) expect(run()).toBe('en')
+    else expect(run).toThrow(FieldError)
   })
 })
 
-describe('what can be saved', () => {
-  test.each([1, 2 ** 31 - 1])('has the number %d', (id) => expect(isDocumentId(id)).toBe(true))
+describe('isDocumentId and isFavouriteType', () => {
+  test.each([1, 2 ** 31 - 1])('accepts the id %d', (id) => expect(isDocumentId(id)).toBe(true))
   test.each([0, -1, 1.5, NaN, Infinity, 2 ** 31, '1', null, undefined, {}, [1]])(
-    'has no number %j',
+    'rejects the id %j',
     (id) => expect(isDocumentId(id)).toBe(false),
   )
-  test.each(['toString', '__proto__', 'contacts', '', null, 7])('is no %j', (kind) =>
+  test.each(['toString', '__proto__', 'contacts', '', null, 7])('rejects the type %j', (kind) =>
     expect(isFavouriteType(kind)).toBe(false),
   )
   test.each<[unknown, string | null, string]>([
@@ -99,5 +99,7 @@ describe('what can be saved', () => {
     [{}, 'en', ''],
     [null, 'en', ''],
     ['plain', 'en', 'plain'],
-  ])('%j in %s is called %j', (value, locale, name) => expect(inLocale(value, locale)).toBe(name))
+  ])('inLocale(%j, %s) is %j', (value, locale, expected) =>
+    expect(inLocale(value, locale)).toBe(expected),
+  )
 })

@@ -7,8 +7,8 @@ import { FieldError } from './parse-record'
 type Handler = (req: PayloadRequest, member: AuthenticatedMember) => Promise<Response> | Response
 
 /**
- * A call of a member: 401 for others; 400 with the field for a wrong body or query; kept by nobody
- * (RFC 9111).
+ * An endpoint for members: 401 for other users, 400 with the field for an invalid body or query.
+ * Responses are `no-store` (RFC 9111), which the authentication strategy sets.
  */
 export const memberEndpoint = (
   method: Endpoint['method'],
@@ -33,10 +33,14 @@ export const memberEndpoint = (
   },
 })
 
-/** The language of the answer, and of what is read for it. @throws FieldError */
+/**
+ * Sets the request's locale from the query.
+ *
+ * @throws FieldError for an unsupported one
+ */
 export function setLocale(req: PayloadRequest): string {
   const locale = req.query.locale ?? 'en'
-  if (!siteLocales.some((one) => one === locale)) throw new FieldError('locale')
+  if (!siteLocales.some((siteLocale) => siteLocale === locale)) throw new FieldError('locale')
   req.locale = locale as 'en'
   req.fallbackLocale = 'en'
   return locale as string

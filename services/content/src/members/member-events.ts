@@ -26,12 +26,9 @@ const eventFields = {
   state: true,
   speakers: true,
 } as const
-const mostRecommended = 12
+const maxRecommended = 12
 
-/**
- * A member's registrations: those made while signed in, and those by an address that the provider
- * checked.
- */
+/** Registrations made while signed in, and those with the member's verified address. */
 export async function registrationsOf(
   req: PayloadRequest,
   member: AuthenticatedMember,
@@ -52,12 +49,15 @@ export async function registrationsOf(
   return toStored(docs)
 }
 
-/** `GET /api/member/events?locale=`: registered and to come, past, and recommended with why. */
+/**
+ * `GET /api/member/events?locale=`: upcoming and past registrations, and recommended events with
+ * reasons.
+ */
 export const eventsEndpoint = memberEndpoint('get', '/member/events', async (req, member) => {
   setLocale(req)
   const now = new Date()
-  const mine = await meetingsOf(req, member)
-  const attending = mine.filter(({ state }) => state !== 'cancelled')
+  const events = await memberEventsOf(req, member)
+  const attending = events.filter(({ state }) => state !== 'cancelled')
   return Response.json({
     registered: attending
       .filter(({ endsAt }) => new Date(endsAt) > now)
@@ -70,19 +70,19 @@ export const eventsEndpoint = memberEndpoint('get', '/member/events', async (req
 })
 
 /**
- * `DELETE /api/member/registrations/{id}`: the member gives a place back; the first of the waiting
- * list gets it. 404 for what is not a registration of theirs, 409 when the event has begun. Sent
- * again it changes nothing.
+ * `DELETE /api/member/registrations/{id}`: cancels a registration and promotes the first of the
+ * waiting list. Idempotent. 404 unless it is the member's own; 409 once the event has started.
  */
 export const cancelRegistrationEndpoint = memberEndpoint(
   'delete',
   '/member/registrations/:id',
   async (req, member) => {
     const id = Number(req.routeParams?.id)
-    const mine = (await registrationsOf(req, member)).find((one) => one.id === id)
-    const event = mine && (await eventsBy(req, [mine.event])).get(mine.event)
-    if (!mine || !event) return Response.json({ reason: 'missing' }, { status: 404 })
-    if (mine.state === 'cancelled') return Response.json({ state: 'cancelled' })
+    const registration = (await registrationsOf(req, member)).find((entry) => entry.id === id)
+    const event =
+      registration && (await eventsBy(req, [registration.event])).get(registration.event)
+    if (!registration || !event) return Response.json({ reason: 'missing' }, { status: 404 })
+    if (registration.state === 'cancelled') return Response.json({ state: 'cancelled' })
     if (new Date(event.startsAt) <= new Date())
       return Response.json({ reason: 'past' }, { status: 409 })
     await releasePlace(req, id)
@@ -91,7 +91,7 @@ export const cancelRegistrationEndpoint = memberEndpoint(
   },
 )
 
-async function meetingsOf(req: PayloadRequest, member: AuthenticatedMember) {
+async function memberEventsOf(req: PayloadRequest, member: AuthenticatedMember) {
   const registrations = await registrationsOf(req, member)
   const rows = await eventsBy(
     req,
@@ -100,7 +100,7 @@ async function meetingsOf(req: PayloadRequest, member: AuthenticatedMember) {
   return Promise.all(
     registrations.flatMap((registration) => {
       const row = rows.get(registration.event)
-      return row ? [toMeeting(req, row, registration)] : []
+      return row ? [toMemberEvent(req, row, registration)] : []
     }),
   )
 }
@@ -121,7 +121,7 @@ async function eventsBy(req: PayloadRequest, ids: number[]): Promise<Map<number,
   return new Map(toStored(docs).map((row) => [row.id, row]))
 }
 
-async function toMeeting(
+async function toMemberEvent(
   req: PayloadRequest,
   { id, slug, title, summary, startsAt, endsAt, timeZone, state, locale }: EventRow,
   registration: Registration,
@@ -145,7 +145,7 @@ async function toMeeting(
 async function recommendedFor(
   req: PayloadRequest,
   member: Member,
-  without: ReadonlySet<number>,
+  excludedIds: ReadonlySet<number>,
   now: Date,
 ) {
   const follows = await followsOf(req, member)
@@ -156,15 +156,15 @@ async function recommendedFor(
     order: 'next',
     only: ['events', 'trainings'],
   })
-  const found = items
-    .filter(({ collection, id }) => collection !== 'events' || !without.has(id))
+  const matches = items
+    .filter(({ collection, id }) => collection !== 'events' || !excludedIds.has(id))
     .flatMap((item) => {
       const reason = reasonFor(item, follows, muted)
       return reason ? [{ item, reason }] : []
     })
-  const next = found
+  const next = matches
     .sort((a, b) => ((a.item.startsAt ?? '') < (b.item.startsAt ?? '') ? -1 : 1))
-    .slice(0, mostRecommended)
+    .slice(0, maxRecommended)
   const name = await namesOf(
     req,
     next.map(({ reason }) => reason),
@@ -186,8 +186,8 @@ async function recommendedFor(
 }
 
 /**
- * `GET /api/member/contacts?locale=`: people of the firm whom the member saved, or heard at an
- * event.
+ * `GET /api/member/contacts?locale=`: saved contacts, and speakers of events that the member
+ * attended.
  */
 export const contactsEndpoint = memberEndpoint('get', '/member/contacts', async (req, member) => {
   setLocale(req)
@@ -206,16 +206,16 @@ export const contactsEndpoint = memberEndpoint('get', '/member/contacts', async 
       .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
       .flatMap((event) => (event.speakers ?? []).map((id) => [id, event] as const)),
   )
-  const found = await peopleBy(req, [...people, ...metAt.keys()])
+  const contacts = await peopleBy(req, [...people, ...metAt.keys()])
   const met = await Promise.all(
     [...metAt]
       .filter(([id]) => !people.includes(id))
       .flatMap(([id, event]) => {
-        const person = found.get(id)
+        const person = contacts.get(id)
         return person ? [withEvent(req, person, event)] : []
       }),
   )
-  return Response.json({ saved: people.flatMap((id) => found.get(id) ?? []), met })
+  return Response.json({ saved: people.flatMap((id) => contacts.get(id) ?? []), met })
 })
 
 type Person = {

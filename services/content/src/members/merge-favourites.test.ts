@@ -3,7 +3,7 @@ jest.mock('payload', () => ({ APIError: class extends Error {} }))
 
 import { parseBrowserFavourites } from './merge-favourites'
 
-describe('favourites of a browser', () => {
+describe('parseBrowserFavourites', () => {
   test.each<[unknown, unknown]>([
     [[], []],
     [[{ kind: 'article', document: 1 }], [{ kind: 'article', document: 1 }]],
@@ -15,8 +15,8 @@ describe('favourites of a browser', () => {
       [{ kind: 'news', document: 3, note: 'n', savedAt: '2026-11-21T08:00:00Z' }],
       [{ kind: 'news', document: 3, note: 'n', savedAt: '2026-11-21T08:00:00.000Z' }],
     ],
-  ])('%j are read', (favourites, kept) =>
-    expect(parseBrowserFavourites({ favourites })).toEqual(kept),
+  ])('parses %j', (favourites, parsed) =>
+    expect(parseBrowserFavourites({ favourites })).toEqual(parsed),
   )
 
   test.each<[Record<string, unknown>, string]>([
@@ -44,7 +44,7 @@ describe('favourites of a browser', () => {
       'favourites.0.savedAt',
     ],
     [{ favourites: [{ kind: 'article', document: 1, folder: 3 }] }, 'favourites.0.folder'],
-  ])('%.80j is refused for %s', (body, field) =>
+  ])('rejects %.80j for %s', (body, field) =>
     expect(() => parseBrowserFavourites(body)).toThrow(expect.objectContaining({ field })),
   )
 })

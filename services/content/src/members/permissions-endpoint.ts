@@ -3,8 +3,8 @@ import { isMember } from '../access/rules'
 import { permissionLists } from './find-or-create-member'
 
 /**
- * `GET /api/user/userpermissions`: the three lists of the member whose access token comes with the
- * call (specification, section 7; decision 18). 401 without a valid one. Nobody keeps the answer.
+ * `GET /api/user/userpermissions`: the member's three permission lists (specification, section 7;
+ * decision 18). 401 without a valid access token. The response is `no-store`.
  */
 export const permissionsEndpoint: Endpoint = {
   path: '/user/userpermissions',
@@ -15,7 +15,7 @@ export const permissionsEndpoint: Endpoint = {
     const userPermissions = Object.fromEntries(
       permissionLists.map((name) => [name, user[name] ?? []]),
     )
-    // the access token's strategy says that nobody keeps it
+    // `no-store` is set by the authentication strategy
     return Response.json({ data: { data: { userPermissions } } })
   },
 }

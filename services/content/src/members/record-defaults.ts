@@ -1,4 +1,4 @@
-/** Kinds of mail that a member can do without. */
+/** Mail types that a member can switch off. */
 export const mailTypes = ['digests', 'events', 'products'] as const
 
 export const defaultWeeklyCap = 7

@@ -6,14 +6,14 @@ const secret = 'the secret of the service'
 const right = { member: 7, target: 12, locale: 'fr-fr' }
 
 test.each([right, { member: 1, target: 'all' as const, locale: 'en' }])(
-  '%j comes back as it was signed',
-  async (given) =>
-    expect(await verifyUnsubscription(await signUnsubscription(given, secret), secret)).toEqual(
-      given,
-    ),
+  'verifies the token of %j',
+  async (unsubscription) =>
+    expect(
+      await verifyUnsubscription(await signUnsubscription(unsubscription, secret), secret),
+    ).toEqual(unsubscription),
 )
 
-test('a language that the site does not have is English', async () =>
+test('falls back to English for an unknown language', async () =>
   expect(
     await verifyUnsubscription(
       await signUnsubscription({ ...right, locale: 'xx' }, secret),
@@ -21,13 +21,13 @@ test('a language that the site does not have is English', async () =>
     ),
   ).toMatchObject({ locale: 'en' }))
 
-test('another secret, a changed or a cut token is not minded', async () => {
+test('rejects another secret, and changed or truncated tokens', async () => {
   const token = await signUnsubscription(right, secret)
   const [head, body = '', sign] = token.split('.')
   const forged = Buffer.from(
     JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), sub: '8' }),
   ).toString('base64url')
-  for (const one of [
+  for (const invalid of [
     `${head}.${forged}.${sign}`,
     `${head}.${body}.`,
     `${head}.${body}`,
@@ -36,11 +36,11 @@ test('another secret, a changed or a cut token is not minded', async () => {
     `${token}\n`,
     token.toUpperCase(),
   ])
-    expect(await verifyUnsubscription(one, secret)).toBeNull()
+    expect(await verifyUnsubscription(invalid, secret)).toBeNull()
   expect(await verifyUnsubscription(token, 'another secret')).toBeNull()
 })
 
-test('a token for something else is not minded, though the key were the same', async () => {
+test('rejects tokens of another purpose signed with the same key', async () => {
   const key = new TextEncoder().encode(`unsubscribe:${secret}`)
   const sign = (claims: object, audience = 'unsubscribe', alg = 'HS256') =>
     new SignJWT(stub(claims)).setProtectedHeader({ alg }).setAudience(audience).sign(key)
@@ -67,6 +67,6 @@ test('a token for something else is not minded, though the key were the same', a
 })
 
 test.each([undefined, null, '', 'a', 7, {}, ['a.b.c'], 'a.b.c', 'x'.repeat(100_000)])(
-  '%.40j is no token',
+  'rejects %.40j',
   async (token) => expect(await verifyUnsubscription(token, secret)).toBeNull(),
 )

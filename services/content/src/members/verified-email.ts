@@ -1,13 +1,13 @@
 import type { Member } from './find-or-create-member'
 
-/** The member whose access token came with the call, with what the token says of their address. */
+/** The authenticated member, with the token's claims about the address. */
 export type AuthenticatedMember = Member & {
   token?: { email: string | null; emailVerified: boolean | null }
 }
 
 /**
- * The address that registrations and mails are matched by: only one that the identity provider
- * checked.
+ * The address by which registrations and mails are matched: only one that the identity provider
+ * verified.
  */
 export function verifiedEmail({
   token,

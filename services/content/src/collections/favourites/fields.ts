@@ -5,7 +5,7 @@ import { text } from '../../fields/shared'
 import {
   favouriteTypes,
   getFavouriteDocument,
-  type Target,
+  type FavouriteDocument,
 } from '../../members/favourite-documents'
 import type { Saved } from './hooks'
 
@@ -14,7 +14,7 @@ const computed = (
   name: string,
   type: 'text' | 'checkbox',
   label: string,
-  of: (target: Target | null, saved: Saved, req: PayloadRequest) => unknown,
+  of: (target: FavouriteDocument | null, saved: Saved, req: PayloadRequest) => unknown,
 ): Field => {
   const afterRead: FieldHook = async ({ data, req }) =>
     of(await getFavouriteDocument(data?.kind, data?.document, req), (data ?? {}) as Saved, req)

@@ -11,7 +11,7 @@ import { matchesAlert, itemKeyOf, type Item, type Subscription, type Topics } fr
 import type { Period } from './schedule'
 
 const dayMs = 86_400_000
-const mostItems = 30
+const maxItems = 30
 
 export type Draft = {
   subject: string
@@ -20,16 +20,15 @@ export type Draft = {
 }
 
 /**
- * How far back a digest looks for what came out late, or was dated back; what was sent once is
- * never sent again.
+ * How far before its period a digest looks for backdated or late items; items are sent once only.
  */
 export const lookBackMs = (key: string): number => (key.startsWith('immediately') ? 0 : 7 * dayMs)
 
 /**
- * Which items some alerts have in a period: no older than the alert, and not in an earlier mail.
- * Each with its alert.
+ * The items of a period, each with the first alert that matches: newer than the alert and not sent
+ * before.
  */
-export function choose(
+export function chooseItems(
   items: readonly Item[],
   subscriptions: readonly Subscription[],
   topics: Topics,
@@ -41,13 +40,13 @@ export function choose(
     const at = new Date(item.at).getTime()
     if (!(at > earliest) || at > period.to.getTime() || sent.has(itemKeyOf(item))) return []
     const subscription = subscriptions.find(
-      (one) => at > new Date(one.createdAt).getTime() && matchesAlert(one, item, topics),
+      (alert) => at > new Date(alert.createdAt).getTime() && matchesAlert(alert, item, topics),
     )
     return subscription ? [{ item, subscription }] : []
   })
 }
 
-/** The mail of a period in the request's language; null where there is nothing new. */
+/** The digest of a period in the request's language; null without new items. */
 export async function composeDigest(
   req: PayloadRequest,
   member: Member,
@@ -58,7 +57,7 @@ export async function composeDigest(
 ): Promise<Draft | null> {
   if (subscriptions.length === 0) return null
   const alertTopics = await alertTopicsOf(req, subscriptions)
-  const wanted = topicFilterOf({
+  const filter = topicFilterOf({
     practices: new Map(),
     sectors: new Map(),
     countries: [],
@@ -71,13 +70,16 @@ export async function composeDigest(
     until: period.to.toISOString(),
   }
   const [items, answers] = await Promise.all([
-    findItems(req, wanted, { ...window, limit: 200 }),
+    findItems(req, filter, { ...window, limit: 200 }),
     findChangedAnswers(req, subscriptions, window),
   ])
-  const chosen = choose([...items, ...answers], subscriptions, alertTopics, period, sent).slice(
-    0,
-    mostItems,
-  )
+  const chosen = chooseItems(
+    [...items, ...answers],
+    subscriptions,
+    alertTopics,
+    period,
+    sent,
+  ).slice(0, maxItems)
   if (chosen.length === 0) return null
   const name = await namesOf(req, [], subscriptions)
   const reasonOf = ({ id }: Subscription): string => name({ kind: 'subscription', id })
@@ -88,7 +90,7 @@ export async function composeDigest(
     url: siteUrl(req.locale, item.path ?? '/insights'),
     reason: reasonOf(subscription),
     locked: isLocked(req, item.feature),
-    startsAt: item.startsAt ? dayOf(item.startsAt, req.locale, member.details?.timeZone) : null,
+    startsAt: item.startsAt ? formatDay(item.startsAt, req.locale, member.details?.timeZone) : null,
   }))
   return {
     subject: oneLine(texts.digest.subject({ count: lines.length, title: lines[0]?.title ?? '' })),
@@ -113,7 +115,7 @@ export const nameOf = ({ details, name }: Pick<Member, 'details' | 'name'>): str
 export const siteUrl = (locale: string | null | undefined, path: string): string =>
   `${env.siteUrl}${locale && locale !== 'en' ? `/${locale}` : ''}${path}`
 
-function dayOf(
+function formatDay(
   moment: string,
   locale: string | null | undefined,
   timeZone?: string | null,
