@@ -7,12 +7,12 @@ import { checks } from '../src/testing/member-checks'
 import { startContentService } from '../src/testing/content-service'
 
 const service = await startContentService(Number(process.env.CHECK_PORT ?? 3951))
-const world = await fillSampleContent(service)
+const fixtures = await fillSampleContent(service)
 let failed = 0
 for (const [name, check] of Object.entries(checks)) {
   if (process.argv[2] && !name.includes(process.argv[2])) continue
   try {
-    await check(world)
+    await check(fixtures)
     console.log(`ok      ${name}`)
   } catch (cause) {
     failed += 1

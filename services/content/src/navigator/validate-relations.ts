@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '../relations'
 import { readRow } from '../rows'
 
-type Given = { data?: unknown; id?: number | string; req: PayloadRequest }
+type ValidateArgs = { data?: unknown; id?: number | string; req: PayloadRequest }
 
 const serviceOf = async (
   collection: CollectionSlug,
@@ -16,41 +16,40 @@ const serviceOf = async (
           ?.service,
       )
 
-/**
- * An answer's question is of its jurisdiction's service, and nobody has answered it for that
- * jurisdiction yet.
- */
+/** Question and jurisdiction must be of the same service, and each pair has one answer. */
 export async function validateQuestion(
   value: unknown,
-  { data, id, req }: Given,
+  { data, id, req }: ValidateArgs,
 ): Promise<true | string> {
   const question = idOf(value)
   const jurisdiction = idOf((data as { jurisdiction?: unknown } | undefined)?.jurisdiction)
   if (question === null) return 'A question is needed.'
   if (jurisdiction === null || !req?.payload) return true
-  const [ofQuestion, ofJurisdiction] = await Promise.all([
+  const [questionService, jurisdictionService] = await Promise.all([
     serviceOf('navigator-questions', question, req),
     serviceOf('navigator-jurisdictions', jurisdiction, req),
   ])
-  if (ofQuestion !== ofJurisdiction)
+  if (questionService !== jurisdictionService)
     return 'This question is of another service than the jurisdiction.'
   const and: Where[] = [
     { question: { equals: question } },
     { jurisdiction: { equals: jurisdiction } },
   ]
   if (id !== undefined) and.push({ id: { not_equals: id } })
-  const taken = await req.payload.count({ collection: 'navigator-answers', where: { and }, req })
-  return taken.totalDocs === 0 ? true : 'This jurisdiction has an answer to this question already.'
+  const existing = await req.payload.count({ collection: 'navigator-answers', where: { and }, req })
+  return existing.totalDocs === 0
+    ? true
+    : 'This jurisdiction has an answer to this question already.'
 }
 
-/** A jurisdiction's region, and that of a topic note, is of the same service. */
+/** The region must be of the same service. */
 export async function validateRegion(
   value: unknown,
-  { data, req }: Given,
-  needed: boolean,
+  { data, req }: ValidateArgs,
+  isRequired: boolean,
 ): Promise<true | string> {
   const region = idOf(value)
-  if (region === null) return needed ? 'A region is needed.' : true
+  if (region === null) return isRequired ? 'A region is needed.' : true
   const service = idOf((data as { service?: unknown } | undefined)?.service)
   if (service === null || !req?.payload) return true
   return (await serviceOf('navigator-regions', region, req)) === service

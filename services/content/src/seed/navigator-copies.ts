@@ -4,16 +4,13 @@ import { sqliteClientOf } from '../database'
 
 type Statement = { sql: string; args: (string | number)[] }
 
-/**
- * The service of a load check, its region, and one less than its first jurisdiction, question and
- * answer.
- */
-const base = 100_000
-const own = base + 1
+/** Base of the ids of copies. */
+const firstId = 100_000
+const serviceId = firstId + 1
 
 /**
- * What is copied into one collection: `copies` yields `id` and `original`, and what `changed` names
- * of it.
+ * The copies of one collection: `copies` is SQL that yields `id` and `original`; `changed` and
+ * `texts` are SQL expressions of changed columns.
  */
 type Plan = {
   table: string
@@ -23,13 +20,12 @@ type Plan = {
 }
 
 /**
- * A navigator service of many jurisdictions and questions, every one answered, for load checks:
- * copies of the answers of the first service, with their texts, languages and earlier statements.
- * Written to the tables directly, as through Payload 3,600 answers would take minutes; without
- * versions, so that the editors' list does not show them.
+ * Adds a navigator service with many jurisdictions and questions for load tests: copies of the
+ * first service's answers. Written by SQL, as Payload would take minutes for 3,600 answers; without
+ * versions, so that the admin panel does not list them.
  *
- * @returns how many answers were added; 0 where they are there already
- * @throws Error on another database than SQLite, and where there is nothing to copy.
+ * @returns how many answers were added; 0 when they exist
+ * @throws Error on another database than SQLite, and without answers
  */
 export async function addNavigatorCopies(
   payload: Payload,
@@ -40,7 +36,7 @@ export async function addNavigatorCopies(
   if (!client)
     throw new Error('Copies for load checks are for the SQLite database of the local set-up only.')
   const { rows } = await client.execute(
-    `select (select count(*) from navigator_services where id = ${own}) as present, (select count(*) from navigator_answers where id < ${base} and _status = 'published') as originals`,
+    `select (select count(*) from navigator_services where id = ${serviceId}) as present, (select count(*) from navigator_answers where id < ${firstId} and _status = 'published') as originals`,
   )
   if (Number(rows[0]?.originals) === 0)
     throw new Error('There is no answer to copy: load the sample firm first.')
@@ -55,7 +51,7 @@ export async function addNavigatorCopies(
 function plansOf(jurisdictions: number, questions: number): Plan[] {
   const titled = { title: "source.title || ' ' || (copies.id - 100000)" }
   const slugged = { slug: "source.slug || '-' || copies.id" }
-  const ofService = { ...slugged, service_id: String(own) }
+  const ofService = { ...slugged, service_id: String(serviceId) }
   return [
     {
       table: 'navigator_services',
@@ -72,7 +68,7 @@ function plansOf(jurisdictions: number, questions: number): Plan[] {
     {
       table: 'navigator_jurisdictions',
       copies: many('navigator_jurisdictions', jurisdictions),
-      changed: { ...ofService, region_id: String(own) },
+      changed: { ...ofService, region_id: String(serviceId) },
       texts: titled,
     },
     {
@@ -86,23 +82,23 @@ function plansOf(jurisdictions: number, questions: number): Plan[] {
       copies: many('navigator_answers', jurisdictions * questions),
       changed: {
         ...slugged,
-        jurisdiction_id: `${own} + (copies.id - ${own}) / ${questions}`,
-        question_id: `${own} + (copies.id - ${own}) % ${questions}`,
+        jurisdiction_id: `${serviceId} + (copies.id - ${serviceId}) / ${questions}`,
+        question_id: `${serviceId} + (copies.id - ${serviceId}) % ${questions}`,
       },
     },
   ]
 }
 
 const single = (table: string): string =>
-  `select ${own} as id, (select min(id) from ${table}) as original`
+  `select ${serviceId} as id, (select min(id) from ${table}) as original`
 
-/** Numbers from 1 on, each with a document that is copied in turn. */
+/** Ids from 1 on, each with an original in turn. */
 const many = (table: string, count: number): string => `
   with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count}),
-    originals as materialized (select id, row_number() over (order by id) - 1 as place from ${table} where id < ${base} and _status = 'published')
-  select ${base} + n as id, originals.id as original from numbers join originals on originals.place = (n - 1) % (select count(*) from originals)`
+    originals as materialized (select id, row_number() over (order by id) - 1 as place from ${table} where id < ${firstId} and _status = 'published')
+  select ${firstId} + n as id, originals.id as original from numbers join originals on originals.place = (n - 1) % (select count(*) from originals)`
 
-/** One statement for the collection's own table and one for each table that belongs to it. */
+/** One statement for the collection's table and each dependent one. */
 async function statementsOf(client: Client, plan: Plan): Promise<Statement[]> {
   const { rows } = await client.execute(
     `select m.name as name, f."from" as parent from sqlite_master m join pragma_foreign_key_list(m.name) f
@@ -133,7 +129,7 @@ async function copyStatement(
     .map((row) => String(row.name))
   const valueOf = (name: string): string => {
     if (name === parent) return 'copies.id'
-    // rows of a list are named by a text
+    // array rows have text ids
     return changed[name] ?? (name === 'id' ? "source.id || '-' || copies.id" : `source."${name}"`)
   }
   return {

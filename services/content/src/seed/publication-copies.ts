@@ -4,22 +4,20 @@ import { sqliteClientOf } from '../database'
 
 type Statement = { sql: string; args: (string | number)[] }
 
-/** Numbers from here on are copies for load checks; the firm's own publications stay below. */
+/** Ids from here on are copies for load tests. */
 const firstCopy = 100_001
 
-/** Copies are dated over so many days, up to yesterday. */
+/** Copies are dated over this many days, up to yesterday. */
 const spreadDays = 3652
 
 /**
- * Fills the firm up with copies of its publications, for load checks: ids from `firstCopy` on, each
- * with its own title, address and date, and with the texts, languages and relations of the one that
- * it copies. Written to the tables directly and in one transaction: through Payload 20,000 would
- * take hours. Copies have no versions, so that the editor's list, which reads those, does not show
- * them.
+ * Adds copies of the publications for load tests: ids from `firstCopy` on, each with its own title,
+ * slug and date. Written by SQL in one transaction, as Payload would take hours for 20,000. Copies
+ * have no versions, so that the admin panel does not list them.
  *
- * @param count how many there shall be; those that are there already are left alone
+ * @param count the total number of copies
  * @returns how many were added
- * @throws Error on another database than SQLite, and where there is nothing to copy.
+ * @throws Error on another database than SQLite, and without publications
  */
 export async function addPublicationCopies(payload: Payload, count: number): Promise<number> {
   const client = sqliteOf(payload)
@@ -50,26 +48,29 @@ function sqliteOf(payload: Payload): Client {
   return client
 }
 
-/** A statement for the table of publications and one for each table that belongs to it. */
+/** One statement per table. */
 async function copyStatements(client: Client, from: number, to: number): Promise<Statement[]> {
   const { rows } = await client.execute(
     `select m.name as name, f."from" as parent from sqlite_master m join pragma_foreign_key_list(m.name) f
      where m.type = 'table' and m.name glob 'articles_*' and f."table" = 'articles' and f."from" in ('parent_id', '_parent_id')`,
   )
-  const parts = rows.map((row): Copied => ({
+  const parts = rows.map((row): CopiedTable => ({
     table: String(row.name),
     parent: String(row.parent),
     changed: row.name === 'articles_locales' ? changedTexts : {},
   }))
-  const copied: Copied[] = [{ table: 'articles', parent: 'id', changed: changedValues }, ...parts]
-  return Promise.all(copied.map((one) => copyStatement(client, one, from, to)))
+  const tables: CopiedTable[] = [
+    { table: 'articles', parent: 'id', changed: changedValues },
+    ...parts,
+  ]
+  return Promise.all(tables.map((table) => copyStatement(client, table, from, to)))
 }
 
-type Copied = { table: string; parent: string; changed: Record<string, string> }
+type CopiedTable = { table: string; parent: string; changed: Record<string, string> }
 
 async function copyStatement(
   client: Client,
-  { table, parent, changed }: Copied,
+  { table, parent, changed }: CopiedTable,
   from: number,
   to: number,
 ): Promise<Statement> {

@@ -11,10 +11,7 @@ import { recordChecks } from './checks/record'
 import { relationshipCacheChecks } from './checks/relationship-cache'
 import { favouriteChecks } from './checks/favourites'
 
-/**
- * Everything that must hold of the members' area and of questions, by name; later ones build on
- * what earlier ones leave.
- */
+/** All checks by name; later ones depend on the data of earlier ones. */
 export const checks: Record<string, Check> = {
   ...favouriteChecks,
   ...recordChecks,

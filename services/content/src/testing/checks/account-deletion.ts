@@ -2,7 +2,7 @@ import is from 'node:assert/strict'
 import { daysFromNow } from '../member-fixtures'
 import { at, save, type Check } from './check'
 
-const own = [
+const memberCollections = [
   'favourites',
   'favourite-folders',
   'alert-subscriptions',
@@ -13,7 +13,7 @@ const own = [
 ] as const
 
 export const accountDeletionChecks: Record<string, Check> = {
-  'the export holds everything of the member and nothing of another': async ({
+  'the export contains all data of the member and none of others': async ({
     rest,
     payload,
     ann,
@@ -32,13 +32,13 @@ export const accountDeletionChecks: Record<string, Check> = {
       collection: 'mails',
       data: { to: 'bob@client.test', subject: 'For Bob', text: 't', state: 'sent' },
     })
-    const answer = await rest('GET', '/api/member/export', { token: ann })
-    is.equal(answer.status, 200)
+    const response = await rest('GET', '/api/member/export', { token: ann })
+    is.equal(response.status, 200)
     is.match(
-      answer.headers.get('content-disposition') ?? '',
+      response.headers.get('content-disposition') ?? '',
       /^attachment; filename="aldermere-data-\d{4}-\d\d-\d\d\.json"$/,
     )
-    is.equal(at(answer, 'member.subject'), 'auth0|ann')
+    is.equal(at(response, 'member.subject'), 'auth0|ann')
     for (const part of [
       'favourites',
       'folders',
@@ -48,19 +48,19 @@ export const accountDeletionChecks: Record<string, Check> = {
       'registrations',
       'mails',
     ])
-      is.ok((at(answer, part) as unknown[]).length > 0, part)
-    const said = JSON.stringify(answer.json)
+      is.ok((at(response, part) as unknown[]).length > 0, part)
+    const body = JSON.stringify(response.json)
     is.ok(
-      said.includes('You are registered') &&
-        !said.includes('For Bob') &&
-        !said.includes('BOBSECRET') &&
-        !said.includes('SECRETMAIL') &&
-        !said.includes('SECRETBODY') &&
-        !said.includes('tokenHash'),
+      body.includes('You are registered') &&
+        !body.includes('For Bob') &&
+        !body.includes('BOBSECRET') &&
+        !body.includes('SECRETMAIL') &&
+        !body.includes('SECRETBODY') &&
+        !body.includes('tokenHash'),
     )
-    is.ok(!said.includes(`"member":${ids.bob}`))
+    is.ok(!body.includes(`"member":${ids.bob}`))
   },
-  'a member who leaves may think again; then everything goes': async ({
+  'a scheduled deletion can be cancelled, and deletes everything': async ({
     rest,
     graphql,
     payload,
@@ -107,11 +107,12 @@ export const accountDeletionChecks: Record<string, Check> = {
     ]
     for (const body of [{}, { confirm: 'yes' }, { confirm: true, member: ids.bob }])
       is.equal((await rest('POST', '/api/member/deletion', { token, body })).status, 400)
-    const asked = await rest('POST', '/api/member/deletion', { token, body: { confirm: true } })
-    is.equal(asked.status, 202)
+    const scheduled = await rest('POST', '/api/member/deletion', { token, body: { confirm: true } })
+    is.equal(scheduled.status, 202)
     is.ok(
       Math.abs(
-        new Date(String(at(asked, 'deleteAfter'))).getTime() - new Date(daysFromNow(14)).getTime(),
+        new Date(String(at(scheduled, 'deleteAfter'))).getTime() -
+          new Date(daysFromNow(14)).getTime(),
       ) < 60_000,
     )
     is.equal(
@@ -119,7 +120,7 @@ export const accountDeletionChecks: Record<string, Check> = {
         await rest('POST', '/api/member/deletion', { token, body: { confirm: true } }),
         'deleteAfter',
       ),
-      at(asked, 'deleteAfter'),
+      at(scheduled, 'deleteAfter'),
     )
     is.equal(await deleteExpiredMembers(payload, new Date(daysFromNow(13))), 0)
     is.equal((await rest('DELETE', '/api/member/deletion', { token })).status, 200)
@@ -131,7 +132,7 @@ export const accountDeletionChecks: Record<string, Check> = {
         .totalDocs,
       0,
     )
-    for (const collection of own)
+    for (const collection of memberCollections)
       is.equal(
         (await payload.count({ collection, where: { member: { equals: id } } })).totalDocs,
         0,
@@ -146,14 +147,14 @@ export const accountDeletionChecks: Record<string, Check> = {
       ).totalDocs,
       0,
     )
-    const kept = await Promise.all(
-      [past, next].map((one) =>
-        payload.findByID({ collection: 'registrations', id: one.id, depth: 0 }),
+    const registrations = await Promise.all(
+      [past, next].map(({ id: registrationId }) =>
+        payload.findByID({ collection: 'registrations', id: registrationId, depth: 0 }),
       ),
     )
-    is.ok(!/leav|work@/i.test(JSON.stringify(kept)), JSON.stringify(kept))
+    is.ok(!/leav|work@/i.test(JSON.stringify(registrations)), JSON.stringify(registrations))
     is.deepEqual(
-      kept.map(({ state }) => state),
+      registrations.map(({ state }) => state),
       ['confirmed', 'cancelled'],
     )
     is.ok(

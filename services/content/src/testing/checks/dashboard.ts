@@ -1,5 +1,5 @@
 import is from 'node:assert/strict'
-import type { World } from '../member-fixtures'
+import type { Fixtures } from '../member-fixtures'
 import { at, type Check } from './check'
 
 type Entry = {
@@ -10,26 +10,26 @@ type Entry = {
   locale: string
   reason: { kind: string; id: number; key: string; name: string }
 }
-const feedOf = async ({ rest }: World, token: string, query = '') => {
-  const answer = await rest('GET', `/api/member/feed${query}`, { token })
-  is.equal(answer.status, 200)
-  is.ok(!JSON.stringify(answer.json).includes('SECRETBODY'))
-  return at(answer, 'items') as Entry[]
+const feedOf = async ({ rest }: Fixtures, token: string, query = '') => {
+  const response = await rest('GET', `/api/member/feed${query}`, { token })
+  is.equal(response.status, 200)
+  is.ok(!JSON.stringify(response.json).includes('SECRETBODY'))
+  return at(response, 'items') as Entry[]
 }
 const titles = (entries: Entry[]): string[] => entries.map(({ title }) => title).sort()
 
 export const dashboardChecks: Record<string, Check> = {
-  'the feed says why, covers what is below a practice, and shows no draft and no text': async (
-    world,
+  'the feed has reasons, includes descendants of a practice, and no drafts or full texts': async (
+    fixtures,
   ) => {
-    const { rest, tokenOf, ids } = world
+    const { rest, tokenOf, ids } = fixtures
     const token = await tokenOf('auth0|reader')
-    is.deepEqual(await feedOf(world, token), [])
+    is.deepEqual(await feedOf(fixtures, token), [])
     await rest('PATCH', '/api/member', {
       token,
       body: { interests: { practices: [ids.practice] } },
     })
-    const feed = await feedOf(world, token)
+    const feed = await feedOf(fixtures, token)
     is.deepEqual(titles(feed), ['Gated article', 'Next event', 'Open article'])
     for (const { reason } of feed)
       is.deepEqual(reason, {
@@ -39,7 +39,7 @@ export const dashboardChecks: Record<string, Check> = {
         name: 'Competition',
       })
     is.equal(feed.find(({ title }) => title === 'Gated article')?.locked, true)
-    await world.payload.update({
+    await fixtures.payload.update({
       collection: 'articles',
       id: ids.article,
       locale: 'fr-fr',
@@ -47,7 +47,7 @@ export const dashboardChecks: Record<string, Check> = {
       context: { quiet: true },
     })
     is.deepEqual(
-      (await feedOf(world, token, '?locale=fr-fr'))
+      (await feedOf(fixtures, token, '?locale=fr-fr'))
         .map((entry) => [entry.title, entry.locale])
         .sort(),
       [
@@ -57,19 +57,19 @@ export const dashboardChecks: Record<string, Check> = {
       ],
     )
     await rest('PATCH', '/api/member', { token, body: { muted: [`practice:${ids.practice}`] } })
-    is.deepEqual(await feedOf(world, token), [])
+    is.deepEqual(await feedOf(fixtures, token), [])
     await rest('PATCH', '/api/member', { token, body: { interests: { countries: [ids.country] } } })
     is.deepEqual(
-      (await feedOf(world, token)).map(({ title, reason }) => [title, reason.name]),
+      (await feedOf(fixtures, token)).map(({ title, reason }) => [title, reason.name]),
       [['Open article', 'Japan']],
     )
     is.deepEqual(
-      await feedOf(world, token, `?since=${encodeURIComponent(new Date().toISOString())}`),
+      await feedOf(fixtures, token, `?since=${encodeURIComponent(new Date().toISOString())}`),
       [],
     )
   },
-  'a followed person and an alert lead to the feed': async (world) => {
-    const { rest, graphql, tokenOf, ids } = world
+  'followed people and alerts add items to the feed': async (fixtures) => {
+    const { rest, graphql, tokenOf, ids } = fixtures
     const token = await tokenOf('auth0|follower')
     is.deepEqual(
       at(
@@ -82,7 +82,7 @@ export const dashboardChecks: Record<string, Check> = {
       1,
     )
     is.deepEqual(
-      new Set((await feedOf(world, token)).map(({ reason }) => reason.kind)),
+      new Set((await feedOf(fixtures, token)).map(({ reason }) => reason.kind)),
       new Set(['person']),
     )
     const other = await tokenOf('auth0|alerted')
@@ -91,11 +91,11 @@ export const dashboardChecks: Record<string, Check> = {
       { token: other },
     )
     is.deepEqual(
-      (await feedOf(world, other)).map(({ title, reason }) => [title, reason.kind, reason.name]),
+      (await feedOf(fixtures, other)).map(({ title, reason }) => [title, reason.kind, reason.name]),
       [['Open article', 'subscription', 'Competition, Japan']],
     )
   },
-  'wrong questions are refused with the field': async ({ rest, ann }) => {
+  'invalid parameters are rejected with the field': async ({ rest, ann }) => {
     for (const [path, field] of [
       ['feed?locale=xx', 'locale'],
       ['feed?since=soon', 'since'],
@@ -106,8 +106,8 @@ export const dashboardChecks: Record<string, Check> = {
       ['events?locale=en-sg', 'locale'],
       ['digest?locale[]=en', 'locale'],
     ] as const) {
-      const answer = await rest('GET', `/api/member/${path}`, { token: ann })
-      is.deepEqual([answer.status, at(answer, 'field')], [400, field], path)
+      const response = await rest('GET', `/api/member/${path}`, { token: ann })
+      is.deepEqual([response.status, at(response, 'field')], [400, field], path)
     }
   },
   'the count of what matches': async ({ rest, ann, ids }) => {
@@ -126,7 +126,7 @@ export const dashboardChecks: Record<string, Check> = {
     )
     is.equal(at(await rest('GET', '/api/member/matches', { token: ann }), 'total'), 0)
   },
-  'favourites of the browser join once, however often and from however many tabs': async ({
+  'merging the browser’s favourites is idempotent and safe for concurrent tabs': async ({
     rest,
     tokenOf,
     ids,
@@ -141,10 +141,11 @@ export const dashboardChecks: Record<string, Check> = {
         { kind: 'article', document: ids.article },
       ],
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => rest('POST', '/api/member/favourites/merge', { token, body })),
     )
-    for (const answer of answers) is.deepEqual([answer.status, at(answer, 'missing')], [200, 1])
+    for (const response of responses)
+      is.deepEqual([response.status, at(response, 'missing')], [200, 1])
     is.deepEqual((await rest('POST', '/api/member/favourites/merge', { token, body })).json, {
       added: 0,
       known: 3,
@@ -169,41 +170,49 @@ export const dashboardChecks: Record<string, Check> = {
         400,
       )
   },
-  'events and the people met there, by a checked address or the member’s own registration only':
-    async ({ rest, payload, tokenOf, ann, ids }) => {
-      const register = (event: number, more: { email: string; member?: number }) =>
-        payload.create({
-          collection: 'registrations',
-          data: { event, name: 'Ann', state: 'confirmed', language: 'en', ...more },
-        })
-      await register(ids.pastEvent, { email: 'ann@client.test' })
-      await register(ids.event, { email: 'other@client.test', member: ids.ann })
-      const events = await rest('GET', '/api/member/events', { token: ann })
-      is.deepEqual(
-        [
-          at(events, 'registered.0.title'),
-          at(events, 'registered.0.state'),
-          at(events, 'past.0.title'),
-        ],
-        ['Next event', 'confirmed', 'Past event'],
-      )
-      is.deepEqual(at(events, 'recommended'), [])
-      const unchecked = await tokenOf('auth0|ann', {
-        email: 'ann@client.test',
-        email_verified: false,
+  'events and contacts met there are matched by verified address or own registration only': async ({
+    rest,
+    payload,
+    tokenOf,
+    ann,
+    ids,
+  }) => {
+    const register = (event: number, more: { email: string; member?: number }) =>
+      payload.create({
+        collection: 'registrations',
+        data: { event, name: 'Ann', state: 'confirmed', language: 'en', ...more },
       })
-      is.deepEqual(at(await rest('GET', '/api/member/events', { token: unchecked }), 'past'), [])
-      const liar = await tokenOf('auth0|liar', { email: 'ann@client.test', email_verified: false })
-      is.deepEqual(at(await rest('GET', '/api/member/events', { token: liar }), 'past'), [])
-      await payload.delete({
-        collection: 'favourites',
-        where: { and: [{ member: { equals: ids.ann } }, { kind: { equals: 'contact' } }] },
-      })
-      const contacts = await rest('GET', '/api/member/contacts', { token: ann })
-      is.deepEqual([at(contacts, 'met.0.locale'), at(events, 'past.0.locale')], ['en', 'en'])
-      is.deepEqual(
-        [at(contacts, 'saved'), at(contacts, 'met.0.name'), at(contacts, 'met.0.event.title')],
-        [[], 'Ines Kato', 'Past event'],
-      )
-    },
+    await register(ids.pastEvent, { email: 'ann@client.test' })
+    await register(ids.event, { email: 'other@client.test', member: ids.ann })
+    const events = await rest('GET', '/api/member/events', { token: ann })
+    is.deepEqual(
+      [
+        at(events, 'registered.0.title'),
+        at(events, 'registered.0.state'),
+        at(events, 'past.0.title'),
+      ],
+      ['Next event', 'confirmed', 'Past event'],
+    )
+    is.deepEqual(at(events, 'recommended'), [])
+    const unchecked = await tokenOf('auth0|ann', {
+      email: 'ann@client.test',
+      email_verified: false,
+    })
+    is.deepEqual(at(await rest('GET', '/api/member/events', { token: unchecked }), 'past'), [])
+    const unverified = await tokenOf('auth0|liar', {
+      email: 'ann@client.test',
+      email_verified: false,
+    })
+    is.deepEqual(at(await rest('GET', '/api/member/events', { token: unverified }), 'past'), [])
+    await payload.delete({
+      collection: 'favourites',
+      where: { and: [{ member: { equals: ids.ann } }, { kind: { equals: 'contact' } }] },
+    })
+    const contacts = await rest('GET', '/api/member/contacts', { token: ann })
+    is.deepEqual([at(contacts, 'met.0.locale'), at(events, 'past.0.locale')], ['en', 'en'])
+    is.deepEqual(
+      [at(contacts, 'saved'), at(contacts, 'met.0.name'), at(contacts, 'met.0.event.title')],
+      [[], 'Ines Kato', 'Past event'],
+    )
+  },
 }

@@ -3,36 +3,36 @@ import { at, save, type Check } from './check'
 
 export const favouriteChecks: Record<string, Check> = {
   'a favourite is saved with title and address': async ({ graphql, ann, ids }) => {
-    const answer = await graphql(save, {
+    const response = await graphql(save, {
       token: ann,
       variables: { data: { kind: 'article', document: ids.article, note: 'read' } },
     })
-    is.equal(answer.json.errors, undefined)
-    is.equal(at(answer, 'data.createFavourite.title'), 'Open article')
-    is.equal(at(answer, 'data.createFavourite.path'), `/publications/${ids.article}/open-article`)
+    is.equal(response.json.errors, undefined)
+    is.equal(at(response, 'data.createFavourite.title'), 'Open article')
+    is.equal(at(response, 'data.createFavourite.path'), `/publications/${ids.article}/open-article`)
     is.deepEqual(
       [
-        at(answer, 'data.createFavourite.changed'),
-        at(answer, 'data.createFavourite.gone'),
-        at(answer, 'data.createFavourite.locked'),
+        at(response, 'data.createFavourite.changed'),
+        at(response, 'data.createFavourite.gone'),
+        at(response, 'data.createFavourite.locked'),
       ],
       [false, false, false],
     )
-    is.match(answer.headers.get('cache-control') ?? '', /no-store/)
+    is.match(response.headers.get('cache-control') ?? '', /no-store/)
   },
-  'the same favourite twenty times at once is one, and everybody has it': async ({
+  'twenty concurrent saves create one favourite, and all succeed': async ({
     graphql,
     payload,
     ann,
     ids,
   }) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
         graphql(save, { token: ann, variables: { data: { kind: 'event', document: ids.event } } }),
       ),
     )
-    for (const answer of answers) is.equal(answer.json.errors, undefined)
-    const numbers = new Set(answers.map((answer) => at(answer, 'data.createFavourite.id')))
+    for (const response of responses) is.equal(response.json.errors, undefined)
+    const numbers = new Set(responses.map((response) => at(response, 'data.createFavourite.id')))
     is.equal(numbers.size, 1)
     is.ok([...numbers][0])
     is.equal(
@@ -52,13 +52,13 @@ export const favouriteChecks: Record<string, Check> = {
     )
   },
   'a second save keeps the note of the first': async ({ graphql, ann, ids }) => {
-    const answer = await graphql(save, {
+    const response = await graphql(save, {
       token: ann,
       variables: { data: { kind: 'article', document: ids.article, note: 'other' } },
     })
-    is.equal(at(answer, 'data.createFavourite.note'), 'read')
+    is.equal(at(response, 'data.createFavourite.note'), 'read')
   },
-  'two devices change two fields at once and both stay': async ({ graphql, payload, ann, ids }) => {
+  'concurrent updates of two fields both stay': async ({ graphql, payload, ann, ids }) => {
     const folder = at(
       await graphql('mutation { createFavouriteFolder(data: { name: "Board" }) { id } }', {
         token: ann,
@@ -78,7 +78,8 @@ export const favouriteChecks: Record<string, Check> = {
       })
     const { updateOne } = payload.db
     payload.db.updateOne = async (args) => {
-      await new Promise((resolve) => setTimeout(resolve, 100)) // both have read before one writes
+      // both updates have read before one writes
+      await new Promise((resolve) => setTimeout(resolve, 100))
       return updateOne.call(payload.db, args)
     }
     for (let round = 0; round < 2; round += 1) {
@@ -87,11 +88,11 @@ export const favouriteChecks: Record<string, Check> = {
         id: Number(id),
         data: { note: null, folder: null },
       })
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         update(`{ note: "n${round}" }`),
         update(`{ folder: ${String(folder)} }`),
       ])
-      for (const answer of answers) is.equal(answer.json.errors, undefined)
+      for (const response of responses) is.equal(response.json.errors, undefined)
       const row = (await payload.findByID({
         collection: 'favourites',
         id: Number(id),
@@ -101,7 +102,11 @@ export const favouriteChecks: Record<string, Check> = {
     }
     payload.db.updateOne = updateOne
   },
-  'what is not there, not published or no kind is not saved': async ({ graphql, ann, ids }) => {
+  'missing and unpublished documents and unknown types cannot be saved': async ({
+    graphql,
+    ann,
+    ids,
+  }) => {
     for (const data of [
       { kind: 'article', document: ids.draft },
       { kind: 'article', document: 99_999 },
@@ -110,8 +115,8 @@ export const favouriteChecks: Record<string, Check> = {
       { kind: 'users', document: 1 },
       { kind: 'article', document: 1e300 },
     ]) {
-      const answer = await graphql(save, { token: ann, variables: { data } })
-      is.ok(answer.json.errors, JSON.stringify(data))
+      const response = await graphql(save, { token: ann, variables: { data } })
+      is.ok(response.json.errors, JSON.stringify(data))
     }
     is.ok(
       (
@@ -127,18 +132,13 @@ export const favouriteChecks: Record<string, Check> = {
       'without a token',
     )
   },
-  'a saved document that changes, and one that goes, say so': async ({
-    graphql,
-    payload,
-    ann,
-    ids,
-  }) => {
-    const make = await graphql(save, {
+  'changed and removed documents are flagged': async ({ graphql, payload, ann, ids }) => {
+    const created = await graphql(save, {
       token: ann,
       variables: { data: { kind: 'office', document: ids.office } },
     })
-    const id = String(at(make, 'data.createFavourite.id'))
-    const look = async () =>
+    const id = String(at(created, 'data.createFavourite.id'))
+    const readFavourite = async () =>
       (await graphql(`{ Favourite(id: ${id}) { title changed gone } }`, { token: ann })).json.data
         ?.Favourite
     await payload.update({
@@ -147,19 +147,19 @@ export const favouriteChecks: Record<string, Check> = {
       data: { phone: '+81 3 9999', _status: 'published' },
       context: { quiet: true },
     })
-    is.deepEqual(await look(), { title: 'Tokyo', changed: true, gone: false })
+    is.deepEqual(await readFavourite(), { title: 'Tokyo', changed: true, gone: false })
     await graphql(
       `mutation { updateFavourite(id: ${id}, data: { seenUpdatedAt: "2000-01-01T00:00:00Z" }) { id } }`,
       { token: ann },
     )
-    is.deepEqual(await look(), { title: 'Tokyo', changed: false, gone: false })
+    is.deepEqual(await readFavourite(), { title: 'Tokyo', changed: false, gone: false })
     await payload.update({
       collection: 'offices',
       id: ids.office,
       data: { _status: 'draft' },
       context: { quiet: true },
     })
-    is.deepEqual(await look(), { title: 'Tokyo', changed: false, gone: true })
+    is.deepEqual(await readFavourite(), { title: 'Tokyo', changed: false, gone: true })
     await payload.update({
       collection: 'offices',
       id: ids.office,
@@ -198,7 +198,7 @@ export const favouriteChecks: Record<string, Check> = {
     is.equal(at(await graphql(body, { token: ann }), 'data.Article.body'), null)
     is.equal((at(await graphql(body, { token: bob }), 'data.Article.body') as unknown[]).length, 1)
   },
-  'an alert that is asked for again is renewed, and the log says all': async ({
+  'a repeated alert is renewed, and every consent is logged': async ({
     graphql,
     payload,
     ann,
@@ -240,17 +240,20 @@ export const favouriteChecks: Record<string, Check> = {
     ])
       is.ok((await graphql(attempt, { token: ann })).json.errors)
   },
-  'a product is asked for once, cannot be granted by oneself, and opens when an editor grants it':
+  'a product request is unique, cannot be self-granted, and takes effect when an editor grants it':
     async ({ graphql, payload, rest, ann, ids }) => {
-      const ask = () =>
+      const requestProduct = () =>
         graphql(
           'mutation { createProductRequest(data: { permission: "navigator.data-protection", note: "please" }) { id state } }',
           { token: ann },
         )
-      const [one, two] = await Promise.all([ask(), ask()])
-      is.equal(at(one, 'data.createProductRequest.state'), 'new')
-      is.equal(at(one, 'data.createProductRequest.id'), at(two, 'data.createProductRequest.id'))
-      const id = Number(at(one, 'data.createProductRequest.id'))
+      const [first, second] = await Promise.all([requestProduct(), requestProduct()])
+      is.equal(at(first, 'data.createProductRequest.state'), 'new')
+      is.equal(
+        at(first, 'data.createProductRequest.id'),
+        at(second, 'data.createProductRequest.id'),
+      )
+      const id = Number(at(first, 'data.createProductRequest.id'))
       is.ok(
         (
           await graphql(
@@ -259,11 +262,11 @@ export const favouriteChecks: Record<string, Check> = {
           )
         ).json.errors,
       )
-      const forged = await graphql(
+      const selfGranted = await graphql(
         'mutation { createProductRequest(data: { permission: "navigator.all", state: granted }) { state } }',
         { token: ann },
       )
-      is.equal(at(forged, 'data.createProductRequest.state'), 'new')
+      is.equal(at(selfGranted, 'data.createProductRequest.state'), 'new')
       await payload.update({
         collection: 'product-requests',
         id,
@@ -290,9 +293,9 @@ export const favouriteChecks: Record<string, Check> = {
         2,
       )
       is.equal(
-        at(await ask(), 'data.createProductRequest.state'),
+        at(await requestProduct(), 'data.createProductRequest.state'),
         'new',
-        'an answered request makes room',
+        'a decided request allows a new one',
       )
     },
 }

@@ -1,6 +1,6 @@
 import is from 'node:assert/strict'
 import type { CollectionSlug } from 'payload'
-import { createPublished, daysFromNow, words, type World } from '../member-fixtures'
+import { createPublished, daysFromNow, richText, type Fixtures } from '../member-fixtures'
 import { stub } from '../stub'
 import { at, type Check } from './check'
 import { searched, toRecord } from '../../search/to-record'
@@ -10,31 +10,28 @@ const permission = 'gate.test'
 
 type Gated = { collection: GatedSlug; field: string; id: number; type: string; plural: string }
 type GatedSlug = Exclude<CollectionSlug, `payload-${string}`>
-type Reader = { name: string; token: string | null; may: boolean }
+type TestUser = { name: string; token: string | null; canRead: boolean }
 /**
- * A way to ask; `shows` says that a permitted reader finds the text in the answer, so that the
- * table cannot pass by silence.
+ * A way to request a text. `returnsText` says that a permitted user gets it, so that the check
+ * cannot pass by empty responses.
  */
-type Way = {
+type AccessPath = {
   name: string
-  shows: boolean
-  ask: (world: World, gated: Gated, token: string | null) => Promise<unknown>
+  returnsText: boolean
+  request: (fixtures: Fixtures, gated: Gated, token: string | null) => Promise<unknown>
 }
 
-const block = (text: string) => [{ blockType: 'text', text: words(text) }]
+const block = (text: string) => [{ blockType: 'text', text: richText(text) }]
 
-/**
- * A document of every type with a gated text, each with the canary word in it and behind the same
- * permission.
- */
-async function createGatedDocuments({ payload, ids }: World): Promise<Gated[]> {
+/** A document of every gated type, with the canary word behind one permission. */
+async function createGatedDocuments({ payload, ids }: Fixtures): Promise<Gated[]> {
   const gated: Gated[] = []
-  const make = async (collection: GatedSlug, data: object, field?: string): Promise<number> => {
+  const create = async (collection: GatedSlug, data: object, field?: string): Promise<number> => {
     const fields =
       field === undefined
         ? {}
         : {
-            [field]: field === 'profile' ? words(canary) : block(canary),
+            [field]: field === 'profile' ? richText(canary) : block(canary),
             product: { feature: permission },
           }
     const id = await createPublished(payload, collection, { ...data, ...fields })
@@ -59,28 +56,28 @@ async function createGatedDocuments({ payload, ids }: World): Promise<Gated[]> {
     languages: ['en'],
     practices: [ids.practice],
   }
-  await make(
+  await create(
     'articles',
     { ...text, kind: 'guide', publishedOn: daysFromNow(-1), authors: [ids.person] },
     'body',
   )
-  await make(
+  await create(
     'events',
     { ...text, startsAt: daysFromNow(5), endsAt: daysFromNow(5.1), timeZone: 'Asia/Tokyo' },
     'body',
   )
-  await make('news', { ...text, publishedOn: daysFromNow(-1) }, 'body')
-  const training = await make(
+  await create('news', { ...text, publishedOn: daysFromNow(-1) }, 'body')
+  const training = await create(
     'trainings',
     { ...text, level: 'introduction', startsAt: daysFromNow(5), timeZone: 'Asia/Tokyo' },
     'body',
   )
-  await make(
+  await create(
     'training-series',
     { ...text, level: 'introduction', startsAt: daysFromNow(5), modules: [training] },
     'body',
   )
-  await make('deals', { ...text, announcedOn: daysFromNow(-1), client: 'c' }, 'body')
+  await create('deals', { ...text, announcedOn: daysFromNow(-1), client: 'c' }, 'body')
   for (const collection of [
     'services',
     'sectors',
@@ -89,43 +86,43 @@ async function createGatedDocuments({ payload, ids }: World): Promise<Gated[]> {
     'careers-pages',
     'legal-pages',
   ] as const)
-    await make(collection, { title: 'Gated', summary: 's' }, 'body')
-  await make(
+    await create(collection, { title: 'Gated', summary: 's' }, 'body')
+  await create(
     'countries',
     { name: 'Gated', region: 'asia-pacific', isoCode: 'SG', summary: 's' },
     'body',
   )
   for (const collection of ['feature-pages', 'product-pages'] as const)
-    await make(collection, { title: 'Gated', summary: 's', root: 'gated' }, 'body')
-  await make('marketing-pages', { title: 'Gated', summary: 's', area: 'features' }, 'body')
-  await make('graduate-pages', { title: 'Gated', summary: 's', page: 'faq' }, 'body')
-  await make('contacts', { name: 'Gated Person', ...lawyer }, 'profile')
-  const service = await make('navigator-services', { title: 'Gate', summary: 's' })
-  const region = await make('navigator-regions', { title: 'Gate', service })
-  const jurisdiction = await make('navigator-jurisdictions', {
+    await create(collection, { title: 'Gated', summary: 's', root: 'gated' }, 'body')
+  await create('marketing-pages', { title: 'Gated', summary: 's', area: 'features' }, 'body')
+  await create('graduate-pages', { title: 'Gated', summary: 's', page: 'faq' }, 'body')
+  await create('contacts', { name: 'Gated Person', ...lawyer }, 'profile')
+  const service = await create('navigator-services', { title: 'Gate', summary: 's' })
+  const region = await create('navigator-regions', { title: 'Gate', service })
+  const jurisdiction = await create('navigator-jurisdictions', {
     title: 'Gate',
     service,
     region,
     sample: true,
   })
-  const question = await make('navigator-questions', {
+  const question = await create('navigator-questions', {
     title: 'Gate',
     service,
     topic: 't',
     topicKey: 't',
     order: 1,
   })
-  const status = await make('navigator-statuses', { title: 'Gate', tone: 'open' })
-  await make(
+  const status = await create('navigator-statuses', { title: 'Gate', tone: 'open' })
+  await create(
     'navigator-answers',
     { title: canary, summary: canary, jurisdiction, question, status, statedAt: daysFromNow(-9) },
     'body',
-  ) // a permission of its own in the open sample
-  await make('navigator-contents', { title: 'Gated', summary: 's', service }, 'body')
+  ) // its own permission in the public sample
+  await create('navigator-contents', { title: 'Gated', summary: 's', service }, 'body')
   return gated
 }
 
-async function createReaders({ payload, tokenOf }: World): Promise<Reader[]> {
+async function createReaders({ payload, tokenOf }: Fixtures): Promise<TestUser[]> {
   const member = async (subject: string, productPermissions: string[], organisation: string) => {
     await payload.create({
       collection: 'members',
@@ -140,16 +137,16 @@ async function createReaders({ payload, tokenOf }: World): Promise<Reader[]> {
     return tokenOf(subject)
   }
   return [
-    { name: 'visitor', token: null, may: false },
+    { name: 'visitor', token: null, canRead: false },
     {
       name: 'member without',
       token: await member('auth0|gate-without', ['product|navigator.tax'], 'Northgate'),
-      may: false,
+      canRead: false,
     },
     {
       name: 'member with',
       token: await member('auth0|gate-with', [`product|${permission}`], 'Northgate'),
-      may: true,
+      canRead: true,
     },
     {
       name: 'member of another organisation',
@@ -158,39 +155,45 @@ async function createReaders({ payload, tokenOf }: World): Promise<Reader[]> {
         ['gate', 'gate.test.more', 'collaboration|gate'],
         'Other',
       ),
-      may: false,
+      canRead: false,
     },
   ]
 }
 
-const rest = (name: string, query: (gated: Gated) => string, shows: boolean): Way => ({
+const rest = (name: string, query: (gated: Gated) => string, returnsText: boolean): AccessPath => ({
   name: `REST ${name}`,
-  shows,
-  ask: async ({ rest: call }, gated, token) =>
+  returnsText,
+  request: async ({ rest: call }, gated, token) =>
     (await call('GET', `/api/${gated.collection}${query(gated)}`, { token })).json,
 })
 
-/** A list that is found by the text itself tells of it even where the text is left out. */
-const byText = (name: string, where: (gated: Gated) => string): Way => ({
+/** A filter by the text discloses it even when the text is not returned. */
+const filteredByText = (name: string, where: (gated: Gated) => string): AccessPath => ({
   name: `REST ${name}`,
-  shows: false,
-  ask: async ({ rest: call }, gated, token) => {
-    const answer = await call('GET', `/api/${gated.collection}?depth=0&${where(gated)}`, { token })
-    const docs = (at(answer, 'docs') ?? []) as { id: number }[]
-    return docs.some(({ id }) => id === gated.id) ? canary : answer.json
+  returnsText: false,
+  request: async ({ rest: call }, gated, token) => {
+    const response = await call('GET', `/api/${gated.collection}?depth=0&${where(gated)}`, {
+      token,
+    })
+    const docs = (at(response, 'docs') ?? []) as { id: number }[]
+    return docs.some(({ id }) => id === gated.id) ? canary : response.json
   },
 })
 
-const graphql = (name: string, query: (gated: Gated) => string, shows: boolean): Way => ({
+const graphql = (
+  name: string,
+  query: (gated: Gated) => string,
+  returnsText: boolean,
+): AccessPath => ({
   name: `GraphQL ${name}`,
-  shows,
-  ask: async ({ graphql: call }, gated, token) => (await call(query(gated), { token })).json,
+  returnsText,
+  request: async ({ graphql: call }, gated, token) => (await call(query(gated), { token })).json,
 })
 
 const selectionOf = ({ field }: Gated) =>
   field === 'profile' ? 'profile' : 'body { __typename ... on TextBlock { text } }'
 
-const ways: Way[] = [
+const accessPaths: AccessPath[] = [
   rest('by id', ({ id }) => `/${id}`, true),
   rest('excluding the product', ({ id }) => `/${id}?select[product]=false`, true),
   rest('excluding the feature', ({ id }) => `/${id}?select[product][feature]=false`, true),
@@ -218,17 +221,17 @@ const ways: Way[] = [
     ({ id }) => `/${id}?overrideAccess=true&showHiddenFields=true&select[product]=false&user=1`,
     true,
   ),
-  byText('filtered by the text', ({ field }) => `where[${field}][like]=${canary}`),
-  byText('filtered by the text of a block', () => `where[body.text][like]=${canary}`),
-  byText(
+  filteredByText('filtered by the text', ({ field }) => `where[${field}][like]=${canary}`),
+  filteredByText('filtered by the text of a block', () => `where[body.text][like]=${canary}`),
+  filteredByText(
     'filtered by the text in an or',
     ({ field }) => `where[or][0][${field}][contains]=${canary}`,
   ),
   rest('sorted by the text', ({ field, id }) => `?sort=${field}&where[id][equals]=${id}`, false),
   {
     name: 'REST populated in a person’s page',
-    shows: false,
-    ask: async ({ rest: call, ids }, { collection }, token) =>
+    returnsText: false,
+    request: async ({ rest: call, ids }, { collection }, token) =>
       (
         await call(
           'GET',
@@ -239,8 +242,8 @@ const ways: Way[] = [
   },
   {
     name: 'REST joined to a practice',
-    shows: false,
-    ask: async ({ rest: call, ids }, { collection }, token) =>
+    returnsText: false,
+    request: async ({ rest: call, ids }, { collection }, token) =>
       (
         await call(
           'GET',
@@ -250,9 +253,9 @@ const ways: Way[] = [
       ).json,
   },
   {
-    name: 'REST through the border',
-    shows: false,
-    ask: async ({ guardedRest }, { collection, id }, token) => {
+    name: 'REST through the route guard',
+    returnsText: false,
+    request: async ({ guardedRest }, { collection, id }, token) => {
       const { status, json } = await guardedRest(
         'GET',
         `/api/${collection}/${id}?select[product]=false`,
@@ -300,50 +303,55 @@ const ways: Way[] = [
     'events',
     'contacts',
     'matches?practices=1',
-  ].map((path): Way => ({
+  ].map((path): AccessPath => ({
     name: `members’ ${path}`,
-    shows: false,
-    ask: async ({ rest: call }, _, token) =>
+    returnsText: false,
+    request: async ({ rest: call }, _, token) =>
       (await call('GET', `/api/member/${path}`, { token })).json,
   })),
 ]
 
-let prepared: Promise<{ gated: Gated[]; readers: Reader[] }> | undefined
-const prepare = (world: World) =>
-  (prepared ??= Promise.all([createGatedDocuments(world), createReaders(world)]).then(
-    ([gated, readers]) => ({
+let prepared: Promise<{ gated: Gated[]; testUsers: TestUser[] }> | undefined
+const prepare = (fixtures: Fixtures) =>
+  (prepared ??= Promise.all([createGatedDocuments(fixtures), createReaders(fixtures)]).then(
+    ([gated, testUsers]) => ({
       gated,
-      readers,
+      testUsers,
     }),
   ))
 
 export const gatedContentChecks: Record<string, Check> = {
-  'a gated text is in no answer but a permitted reader’s: every type, way and reader': async (
-    world,
+  'a gated text is returned to permitted users only, for every type, access path and user': async (
+    fixtures,
   ) => {
-    const { gated, readers } = await prepare(world)
-    let cells = 0
-    const wrong: string[] = []
+    const { gated, testUsers } = await prepare(fixtures)
+    let combinations = 0
+    const failures: string[] = []
     for (const document of gated) {
-      for (const way of ways) {
-        for (const reader of readers) {
-          cells += 1
-          const said = JSON.stringify(await way.ask(world, document, reader.token))
-          const shown = said.includes(canary)
-          if (shown !== (reader.may && way.shows) && !(reader.may && shown))
-            wrong.push(`${document.collection}, ${way.name}, ${reader.name}: ${said.slice(0, 200)}`)
+      for (const accessPath of accessPaths) {
+        for (const testUser of testUsers) {
+          combinations += 1
+          const body = JSON.stringify(await accessPath.request(fixtures, document, testUser.token))
+          const isReturned = body.includes(canary)
+          if (
+            isReturned !== (testUser.canRead && accessPath.returnsText) &&
+            !(testUser.canRead && isReturned)
+          )
+            failures.push(
+              `${document.collection}, ${accessPath.name}, ${testUser.name}: ${body.slice(0, 200)}`,
+            )
         }
       }
     }
-    is.deepEqual(wrong, [])
-    is.ok(cells >= 300, `${cells} cells`)
+    is.deepEqual(failures, [])
+    is.ok(combinations >= 300, `${combinations} combinations`)
   },
-  'no search record holds a gated text': async (world) => {
-    const { gated } = await prepare(world)
+  'no search record holds a gated text': async (fixtures) => {
+    const { gated } = await prepare(fixtures)
     const topics = new Proxy({}, { get: () => new Map() }) as Parameters<typeof toRecord>[4]
-    for (const { collection, id } of gated.filter((one) => searched[one.collection])) {
+    for (const { collection, id } of gated.filter(({ collection }) => searched[collection])) {
       for (const select of [undefined, { product: false }]) {
-        const doc = await world.payload.findByID({
+        const doc = await fixtures.payload.findByID({
           collection,
           id,
           depth: 0,
@@ -357,11 +365,11 @@ export const gatedContentChecks: Record<string, Check> = {
     }
   },
   'Payload’s own collections are closed to visitors, members and the website’s keys': async (
-    world,
+    fixtures,
   ) => {
-    const { payload, rest: call, ann } = world
-    const { readers } = await prepare(world)
-    const keyed = async (role: 'site' | 'forms') => {
+    const { payload, rest: call, ann } = fixtures
+    const { testUsers } = await prepare(fixtures)
+    const apiKeyOf = async (role: 'site' | 'forms') => {
       const apiKey = crypto.randomUUID()
       await payload.create({
         collection: 'users',
@@ -376,7 +384,7 @@ export const gatedContentChecks: Record<string, Check> = {
       })
       return `users API-Key ${apiKey}`
     }
-    const article = world.ids.article
+    const article = fixtures.ids.article
     const body = {
       document: { relationTo: 'articles', value: article },
       user: { relationTo: 'users', value: 1 },
@@ -387,9 +395,9 @@ export const gatedContentChecks: Record<string, Check> = {
     for (const token of [
       null,
       ann,
-      ...readers.map((reader) => reader.token),
-      await keyed('site'),
-      await keyed('forms'),
+      ...testUsers.map((testUser) => testUser.token),
+      await apiKeyOf('site'),
+      await apiKeyOf('forms'),
     ]) {
       for (const [method, path] of [
         ['POST', 'payload-locked-documents'],
@@ -403,15 +411,15 @@ export const gatedContentChecks: Record<string, Check> = {
         ['DELETE', `articles/${article}`],
         ['POST', 'redirects'],
         ['PATCH', 'users/1'],
-        ['PATCH', `members/${world.ids.ann}`],
+        ['PATCH', `members/${fixtures.ids.ann}`],
       ] as const) {
-        const answer = await call(method, `/api/${path}`, {
+        const response = await call(method, `/api/${path}`, {
           token,
           body: method === 'GET' ? undefined : body,
         })
         is.ok(
-          answer.status >= 400 || at(answer, 'docs.length') === 0,
-          `${method} ${path}: ${answer.status}`,
+          response.status >= 400 || at(response, 'docs.length') === 0,
+          `${method} ${path}: ${response.status}`,
         )
       }
     }

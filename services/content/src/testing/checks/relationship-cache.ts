@@ -4,19 +4,24 @@ import type { Payload } from 'payload'
 import { isPostgres } from '../../database'
 import { at, type Check } from './check'
 
-const ask = (id: unknown) =>
+const queryOf = (id: unknown) =>
   `{ Articles(where: { id: { equals: ${String(id)} } }) { docs { practices { title } } } }`
 
-/** Changes a row as another process would. */
-async function writeBesides(payload: Payload, sql: string): Promise<void> {
+/** Writes a row as another process would. */
+async function writeDirectly(payload: Payload, sql: string): Promise<void> {
   const url = process.env.CONTENT_DATABASE_URL ?? ''
   if (isPostgres(url)) await payload.db.pool.query(sql)
   else await createClient({ url }).execute(sql)
 }
 
 export const relationshipCacheChecks: Record<string, Check> = {
-  'what is related is as it is now, whoever changed it': async ({ payload, graphql, ids }) => {
-    const titles = async () => at(await graphql(ask(ids.article)), 'data.Articles.docs.0.practices')
+  'related documents are fresh after a change by any process': async ({
+    payload,
+    graphql,
+    ids,
+  }) => {
+    const titles = async () =>
+      at(await graphql(queryOf(ids.article)), 'data.Articles.docs.0.practices')
     const rename = (title: string) =>
       payload.update({
         collection: 'services',
@@ -28,7 +33,7 @@ export const relationshipCacheChecks: Record<string, Check> = {
     is.deepEqual(await titles(), before)
     await rename('Mergers, renamed')
     is.deepEqual(await titles(), [{ title: 'Mergers, renamed' }])
-    await writeBesides(
+    await writeDirectly(
       payload,
       `UPDATE services_locales SET title = 'Renamed besides' WHERE _parent_id = ${ids.child} AND _locale = 'en'`,
     )
@@ -36,7 +41,7 @@ export const relationshipCacheChecks: Record<string, Check> = {
     await rename('Merger control')
     is.deepEqual(await titles(), before)
   },
-  'what an editor may read is nobody else’s answer': async ({ payload, graphql, ids }) => {
+  'an editor’s response is not cached for others': async ({ payload, graphql, ids }) => {
     const editor = { email: 'related@firm.test', password: 'a long password' }
     await payload.create({
       collection: 'users',
@@ -53,14 +58,14 @@ export const relationshipCacheChecks: Record<string, Check> = {
     await set('draft')
     is.deepEqual(
       at(
-        await graphql(ask(ids.article), { token: `JWT ${token}` }),
+        await graphql(queryOf(ids.article), { token: `JWT ${token}` }),
         'data.Articles.docs.0.practices',
       ),
       [{ title: 'Merger control' }],
     )
-    is.deepEqual(at(await graphql(ask(ids.article)), 'data.Articles.docs.0.practices'), [])
+    is.deepEqual(at(await graphql(queryOf(ids.article)), 'data.Articles.docs.0.practices'), [])
     await set('published')
-    is.deepEqual(at(await graphql(ask(ids.article)), 'data.Articles.docs.0.practices'), [
+    is.deepEqual(at(await graphql(queryOf(ids.article)), 'data.Articles.docs.0.practices'), [
       { title: 'Merger control' },
     ])
   },
