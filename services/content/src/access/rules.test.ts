@@ -92,7 +92,7 @@ describe('canReadText (decision 20)', () => {
       { collection: 'users', role: 'forms', productPermissions: ['navigator.employment'] },
       false,
     ],
-    ['nobody', null, false],
+    ['a visitor', null, false],
   ])('of a gated document for %s: %s', (_, user, open) =>
     expect(canRead(user, { product: { feature: 'navigator.employment' } })).toBe(open),
   )

@@ -185,10 +185,10 @@ async function sendWebhook(
         signal: AbortSignal.timeout(10_000),
       })
       if (response.ok) return
-      req.payload.logger.warn({ event, status: response.status }, 'The site refused a change')
+      req.payload.logger.warn({ event, status: response.status }, 'The site rejected the revalidation webhook')
       if (response.status < 500) return
     } catch (cause) {
-      req.payload.logger.warn({ event, cause: String(cause) }, 'The site did not hear of a change')
+      req.payload.logger.warn({ event, cause: String(cause) }, 'The revalidation webhook could not be delivered')
     }
   }
 }

@@ -118,7 +118,7 @@ export async function alertTopicsOf(
     practices: subscriptions.flatMap(({ practice }) => practice ?? []),
     sectors: subscriptions.flatMap(({ sector }) => sector ?? []),
   })
-  return { ...topics, found: await findSavedSearchResults(subscriptions) }
+  return { ...topics, searchResults: await findSavedSearchResults(subscriptions) }
 }
 
 async function treeOf(

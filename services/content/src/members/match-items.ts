@@ -39,7 +39,7 @@ export type Topics = {
   practices: Map<number, number[]>
   sectors: Map<number, number[]>
   /** Item keys found by saved searches, by subscription id. */
-  found?: Map<number, ReadonlySet<string>>
+  searchResults?: Map<number, ReadonlySet<string>>
 }
 
 export type Subscription = Omit<
@@ -100,7 +100,7 @@ const topicsContaining = (topics: Map<number, number[]>, ids: number[]): number[
 export function matchesAlert(
   subscription: Subscription,
   item: Item,
-  { practices, sectors, found }: Topics,
+  { practices, sectors, searchResults }: Topics,
 ): boolean {
   if (subscription.active === false) return false
   if (item.answer || subscription.topic === 'navigator')
@@ -122,7 +122,7 @@ export function matchesAlert(
       item.sectors,
     )
   if (subscription.topic === 'search')
-    return found?.get(subscription.id)?.has(itemKeyOf(item)) ?? false
+    return searchResults?.get(subscription.id)?.has(itemKeyOf(item)) ?? false
   return subscription.topic === 'all'
 }
 

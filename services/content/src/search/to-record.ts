@@ -160,12 +160,12 @@ export function toRecord(
 }
 
 function personOf(doc: Doc, offices: string[]) {
-  const [given, family] = [String(doc.givenName ?? ''), String(doc.familyName ?? '')]
+  const [givenName, familyName] = [String(doc.givenName ?? ''), String(doc.familyName ?? '')]
   return {
-    names: [`${given} ${family}`, `${family} ${given}`],
+    names: [`${givenName} ${familyName}`, `${familyName} ${givenName}`],
     role: String(doc.level ?? ''),
     jobTitle: String(doc.jobTitle ?? ''),
-    letter: family.normalize('NFD').slice(0, 1).toUpperCase(),
+    letter: familyName.normalize('NFD').slice(0, 1).toUpperCase(),
     speaks: (doc.languages as string[] | undefined) ?? [],
     place: offices[0] ?? '',
   }

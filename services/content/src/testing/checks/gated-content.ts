@@ -364,7 +364,7 @@ export const gatedContentChecks: Record<string, Check> = {
       }
     }
   },
-  'Payload’s own collections are closed to visitors, members and the website’s keys': async (
+  'Payload’s own collections reject visitors, members and the website’s keys': async (
     fixtures,
   ) => {
     const { payload, rest: call, ann } = fixtures
