@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Payload } from 'payload'
 import { env } from '../env'
 import type { Mail } from '../payload-types'
+import { createSmtpTransport } from './smtp-transport'
 
 type StoredMail = Pick<
   Mail,
@@ -114,13 +115,7 @@ async function deliver(mail: StoredMail): Promise<void> {
       : {}),
   }
   if (env.smtpUrl) {
-    // nodemailer takes a second argument for defaults of messages, hence the cast: these have no
-    // effect.
-    await createTransport(env.smtpUrl, {
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    } as never).sendMail(message)
+    await createSmtpTransport(env.smtpUrl).sendMail(message)
     return
   }
   const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
