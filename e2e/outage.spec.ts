@@ -41,7 +41,7 @@ test('a page that is kept is served without asking the content service', async (
   await expect.poll(callsForAll, { timeout: 90_000 }).toBe(0)
 })
 
-/** A status of success, and data that is none (`scripts/run/faults.mjs`). */
+/** A status of success, and data that is none (`scripts/run/faulty-gateway.mjs`). */
 const garbage = ['empty-data', 'null-roots', 'wrong-shape', 'damaged']
 
 /** Publications beyond the pre-rendered ones would do too; a filtered list is never kept. */

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * The site's own operations, so that what is measured is what the site sends.
+ * The site's persisted operations.
  *
  * @param root the repository
- * @returns {Promise<(name: string) => { name: string, hash: string }>} finds an operation by its name, such as `Insights`
+ * @returns {Promise<(name: string) => { name: string, hash: string }>} finds an operation by its
+ *   name, such as `Insights`
  */
 export async function readOperations(root) {
   const manifest = Object.entries(

@@ -1,6 +1,7 @@
 /**
- * A gateway before the content service that can play its outages, for tests: `POST /__fault` with the body `none`,
- * `refused`, `errors`, `malformed`, `hang` or one of the damages below sets what happens to the calls that follow.
+ * A proxy in front of the content service that simulates outages for tests: `POST /__fault` with
+ * `none`, `refused`, `errors`, `malformed`, `hang` or one of `damages` sets what happens to the
+ * following requests.
  */
 import { createServer, request } from 'node:http'
 
@@ -26,12 +27,12 @@ export function startFaultyGateway(port, target) {
       return outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}')
     return forward(incoming, outgoing, target, damages[fault])
   })
-  // Longer than the service's own, whose `Keep-Alive` header is forwarded.
+  // Longer than the service's, whose `Keep-Alive` header is forwarded.
   server.keepAliveTimeout = 65_000
   return new Promise((resolve) => server.listen(port, 'localhost', () => resolve(server)))
 }
 
-/** What each does to the data of a GraphQL response. */
+/** How each damages the data of a GraphQL response. */
 const damages = {
   'null-roots': (data) => Object.fromEntries(Object.keys(data).map((field) => [field, null])),
   'wrong-shape': (data) =>
@@ -46,25 +47,29 @@ function forward(incoming, outgoing, target, damage) {
     host: url.host,
     ...(damage ? { 'accept-encoding': 'identity' } : {}),
   }
-  const onward = request(url, { method: incoming.method, headers }, async (answer) => {
-    if (damage)
-      return outgoing
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(damageText(await textOf(answer), damage))
-    outgoing.writeHead(answer.statusCode, answer.headers)
-    return answer.pipe(outgoing)
-  })
-  onward.on('error', () => outgoing.destroy())
-  incoming.pipe(onward)
+  const upstreamRequest = request(
+    url,
+    { method: incoming.method, headers },
+    async (upstreamResponse) => {
+      if (damage)
+        return outgoing
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(damageText(await textOf(upstreamResponse), damage))
+      outgoing.writeHead(upstreamResponse.statusCode, upstreamResponse.headers)
+      return upstreamResponse.pipe(outgoing)
+    },
+  )
+  upstreamRequest.on('error', () => outgoing.destroy())
+  incoming.pipe(upstreamRequest)
 }
 
-/** Responses of other calls than GraphQL lose everything. */
+/** Responses other than GraphQL are emptied. */
 function damageText(text, damage) {
   const body = JSON.parse(text)
   return JSON.stringify(body.data ? { ...body, data: damage(body.data) } : {})
 }
 
-/** Those of the schema: they have a type name, which rich text and other JSON lack. */
+/** Objects of the schema: only those have a `__typename`. */
 const objectsIn = (value) =>
   typeof value === 'object' && value !== null
     ? [...('__typename' in value ? [value] : []), ...Object.values(value).flatMap(objectsIn)]
@@ -72,7 +77,7 @@ const objectsIn = (value) =>
 
 let turn = 0
 
-/** Each tenth object loses a field or has an object for a list; a response has one such object at least. */
+/** Every tenth object loses a field or gets an object for a list; at least one per response. */
 function damageOneInTen(objects) {
   turn += 1
   for (let index = turn % Math.min(objects.length, 10); index < objects.length; index += 10) {

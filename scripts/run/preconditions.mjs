@@ -1,4 +1,4 @@
-/** Checks before anything is started; each failure is one clear sentence. */
+/** Checks before start; each failure is one clear sentence. */
 import { createServer } from 'node:net'
 import { mkdirSync, statfsSync } from 'node:fs'
 
@@ -16,7 +16,9 @@ export function checkNode(version = process.versions.node) {
   )
 }
 
-/** A first start downloads and builds; a full disk would fail somewhere in the middle with less clear words. */
+/**
+ * The first start downloads and builds, and would fail midway on a full disk with an obscure error.
+ */
 export function checkDisk(folder) {
   mkdirSync(folder, { recursive: true })
   const { bavail, bsize } = statfsSync(folder)
@@ -27,7 +29,9 @@ export function checkDisk(folder) {
     )
 }
 
-/** Throws when something listens at a port already. */
+/**
+ * @throws StartError when the port is in use
+ */
 export async function checkPort(port, name, variable) {
   for (const host of ['127.0.0.1', '::1']) {
     await new Promise((resolve, reject) => {

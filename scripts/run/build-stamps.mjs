@@ -1,9 +1,9 @@
-/** Remembers what was installed and built from which files, so that a second start does nothing twice. */
+/** Records from which files something was installed or built, so that later starts skip it. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const skipped = new Set([
+const ignored = new Set([
   'node_modules',
   '.next',
   '.data',
@@ -13,11 +13,11 @@ const skipped = new Set([
   'test-results',
 ])
 
-/** A hash of all files below some paths, by name and content; tests are in no build. */
+/** A hash of all files below the paths, by name and content, without tests. */
 export function hashOf(root, paths, extra = '') {
   const hash = createHash('sha256').update(extra)
-  for (const one of paths)
-    for (const file of filesIn(path.join(root, one)))
+  for (const target of paths)
+    for (const file of filesIn(path.join(root, target)))
       hash.update(path.relative(root, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
@@ -26,7 +26,7 @@ function filesIn(target) {
   if (!existsSync(target)) return []
   if (statSync(target).isFile()) return /\.test\.tsx?$/.test(target) ? [] : [target]
   return readdirSync(target, { withFileTypes: true })
-    .filter((entry) => !skipped.has(entry.name))
+    .filter((entry) => !ignored.has(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesIn(path.join(target, entry.name)))
 }
