@@ -9,7 +9,7 @@ import { toRetrieved } from '../query/hit'
 import { fromQueryString, parseParams, type QueryParams } from '../query/params'
 import { search } from '../query/search'
 import { declaredFacets, type Rights } from '../query/target'
-import { createBreath } from '../write/breathe'
+import { createBreath } from '../write/yield-to-event-loop'
 import type { Call, Route } from './route'
 
 const maxQueries = 50
@@ -94,7 +94,7 @@ async function answerQueries(call: Call) {
     )
   const results: Record<string, unknown>[] = []
   let enough = false
-  const breathe = createBreath()
+  const yieldToEventLoop = createBreath()
   for (const { indexName: name, type, facet, ...request } of parsed.output.requests) {
     assertIndex(call, name)
     if (enough)
@@ -113,7 +113,7 @@ async function answerQueries(call: Call) {
     else if (type === 'facet') results.push(answerFacet(call, name, facet ?? '', request))
     else results.push(answer(call, name, request))
     const last = results.at(-1)
-    await breathe()
+    await yieldToEventLoop()
     enough ||=
       parsed.output.strategy === 'stopIfEnoughMatches' &&
       Number(last?.nbHits) >= Number(last?.hitsPerPage)
@@ -158,7 +158,7 @@ function answerFacet(
   return searchFacet(call.catalog.target(name), facet, narrowed(call, request), rights(call))
 }
 
-/** The parameters of a request under those of the key. */
+/** Request parameters, overridden by those of the key. */
 function narrowed(call: Call, request: Record<string, unknown>): QueryParams {
   const params = parseParams({ ...request })
   const merged: QueryParams = { ...params, ...call.grant.params }
@@ -239,7 +239,7 @@ async function answerObjects(call: Call) {
   }
 }
 
-/** A record as the key may see it: with its filters, and without attributes that may not be retrieved. */
+/** A record as visible to the key: filtered, without unretrievable attributes. */
 function objectOf(
   call: Call,
   name: string,

@@ -3,7 +3,7 @@ import type { RecordIndex } from '../index/record-index'
 import { bare, defaultRanking } from '../settings'
 import { clauseMask } from './filter-mask'
 import { parseFacetFilters } from './filters'
-import { clausesOf } from './find'
+import { clausesOf } from './find-documents'
 import { distanceTo, parsePoint, precisionOf } from './geo'
 import { attributeRange, type Matches } from './match'
 import type { Criterion } from './rank'
@@ -11,7 +11,10 @@ import { declaredFacets, type Effective, type Found, type Target } from './targe
 
 const maxOptionalFilters = 60
 
-/** The ranking formula as numbers; a criterion that can't tell two records apart in this query is left out. */
+/**
+ * The ranking formula as numbers; a criterion that can't tell two records apart in this query is
+ * left out.
+ */
 export function criteriaOf(
   target: Target,
   options: Effective,
@@ -90,7 +93,10 @@ function geoCriterion(
   ]
 }
 
-/** Points for `optionalFilters` and for `<score=…>` in filters, by document; null where the query has none. */
+/**
+ * Points for `optionalFilters` and for `<score=…>` in filters, by document; null where the query
+ * has none.
+ */
 export function scoresOf({ index, settings }: Target, options: Effective): Uint32Array | null {
   const optional = parseFacetFilters(options.optionalFilters, 'optionalFilters')
   if (optional.flat().length > maxOptionalFilters)

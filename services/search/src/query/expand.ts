@@ -2,7 +2,10 @@ import { Posting, positionMask } from '../index/posting'
 import type { RecordIndex } from '../index/record-index'
 import type { Slot } from './parse-query'
 
-/** A way in which a record can satisfy a slot. `terms` is what to highlight: one word, or several in a row. */
+/**
+ * An alternative that satisfies a slot. `terms` are highlighted: one word, or several adjacent
+ * ones.
+ */
 export type Alternative = {
   posting: Posting
   terms: string[]
@@ -16,13 +19,13 @@ export type ExpandOptions = {
   oneTypoFrom: number
   twoTyposFrom: number
   numbersToo: boolean
-  /** Folded words that must be spelt right. */
+  /** Folded words that allow no typos. */
   spelt: ReadonlySet<string>
   forms: boolean
   synonymsAreExact: boolean
 }
 
-/** More neighbours than these would be noise, and take time. */
+/** Maximum typo variants; more add noise and time. */
 const maxTypoWords = 400
 const maxJoined = 20
 
@@ -104,7 +107,7 @@ function split(index: RecordIndex, term: string): Alternative[] {
   return found
 }
 
-/** `data base` also finds "database": both words are satisfied by the one. */
+/** `data base` also finds "database", which satisfies both words. */
 function addJoined(
   index: RecordIndex,
   slots: readonly Slot[],
@@ -138,7 +141,7 @@ function addJoined(
   }
 }
 
-/** Places where the words stand in a row; none where a word is unknown. */
+/** Positions where the words are adjacent; empty when a word is unknown. */
 export function phrase(
   index: RecordIndex,
   terms: readonly string[],
@@ -157,7 +160,9 @@ export function phrase(
 const keyMask = 0xfc000000 | positionMask
 const lastBit = 1 << 24
 
-/** The places of `left` that have a word of `right` so many words later, in the same value. */
+/**
+ * The positions of `left` followed by a word of `right` at the given distance, in the same value.
+ */
 function follow(left: Posting, right: Posting, offset: number): Posting {
   const result = new Posting()
   const first = left.flat()
@@ -178,7 +183,7 @@ function follow(left: Posting, right: Posting, offset: number): Posting {
   return result
 }
 
-/** Remembers what the vocabulary answered, until the next write. */
+/** Caches vocabulary lookups until the next write. */
 export class ExpansionMemory {
   private generation = -1
   private readonly prefixes = new Map<string, Uint32Array>()

@@ -1,11 +1,11 @@
 import { firstFlag, lastFlag, positionMask } from '../index/posting'
 import type { Alternative } from './expand'
 
-/** How the attributes of an index take part in a query; one byte for each attribute number. */
+/** How attributes take part in a query; one byte per attribute number. */
 export type AttributeTable = {
   /** 0 for the first in `searchableAttributes`; 255 for one that isn't searched. */
   rank: Uint8Array
-  /** 1 where the position of a word doesn't matter. */
+  /** 1 when the position of a word is ignored. */
   unordered: Uint8Array
   noTypos: Uint8Array
   noPrefix: Uint8Array
@@ -15,7 +15,7 @@ export type AttributeTable = {
 export type MatchInput = {
   alternatives: Alternative[][]
   optional: boolean[]
-  /** 1 for each document that filters let through. */
+  /** 1 for each document that passes the filters. */
   mask: Uint8Array
   attributes: AttributeTable
   /** A query of one word is exact only if it is the whole value. */
@@ -24,13 +24,19 @@ export type MatchInput = {
   minProximity: number
 }
 
-/** The documents that match, and for each the numbers that criteria compare. All arrays go by place in `documents`. */
+/**
+ * The documents that match, and for each the numbers that criteria compare. All arrays go by place
+ * in `documents`.
+ */
 export type Matches = {
   documents: Uint32Array
   typos: Uint8Array
   words: Uint8Array
   exact: Uint8Array
-  /** How far apart the query's words stand in some documents, in their order. It goes through every place of every word: ask once, for as few as need it. */
+  /**
+   * How far apart the query's words stand in some documents, in their order. It goes through every
+   * place of every word: ask once, for as few as need it.
+   */
   proximity: (documents: Uint32Array) => Uint8Array
   /** Rank of the attribute and position in it, the lower the better. */
   attribute: Float64Array
@@ -40,7 +46,7 @@ export const maxProximity = 8
 export const attributeRange = 2 ** 24
 const none = 255
 const maxPositions = 64
-/** Words further on in a long query have no say in how close its words stand. */
+/** Later words of a long query do not affect proximity. */
 const maxProximitySlots = 10
 
 /** Documents in which every slot that isn't optional is satisfied. */
@@ -235,7 +241,10 @@ function doubled(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return larger
 }
 
-/** The least distance between two slots in a document; in the wrong order it is one more, in two attributes the most. */
+/**
+ * The least distance between two slots in a document; in the wrong order it is one more, in two
+ * attributes the most.
+ */
 function nearest(left: Places, right: Places, c: number, width: number): number {
   let best = maxProximity
   for (let i = left.starts[c] as number; i < (left.starts[c + 1] as number); i++) {

@@ -65,7 +65,7 @@ const texts = new Set([
   'similarQuery',
 ])
 
-/** The parameters of a query from a JSON body, whose `params` may hold more of them in the form of an address. */
+/** The query parameters of a JSON body, whose `params` may contain more as a query string. */
 export function parseParams(body: Record<string, unknown>): QueryParams {
   const encoded =
     typeof body.params === 'string' ? fromQueryString(new URLSearchParams(body.params)) : {}
@@ -73,7 +73,7 @@ export function parseParams(body: Record<string, unknown>): QueryParams {
   return check({ ...encoded, ...own })
 }
 
-/** Parameters of an address are text: lists and numbers come as JSON, lists also with commas. */
+/** Query-string parameters are strings: lists and numbers are JSON, lists also comma-separated. */
 export function fromQueryString(search: URLSearchParams): Record<string, unknown> {
   const params: Record<string, unknown> = {}
   for (const [name, value] of search) {

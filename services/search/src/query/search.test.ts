@@ -296,7 +296,8 @@ describe('search', () => {
         : {}),
     }))
     expect([...rank(criteria, count, 50)]).toEqual(expected.slice(0, 50))
-    expect(prepared).toEqual([...Array(count).keys()].filter((c) => columns[0]?.values[c] === 0)) // more than 50 of them
+    // more than 50 of them
+    expect(prepared).toEqual([...Array(count).keys()].filter((c) => columns[0]?.values[c] === 0))
     expect([...rank(criteria, count, count)]).toEqual(expected)
     expect([...rank(criteria, count, 0)]).toEqual([])
   })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { bare, defaultSettings } from '../settings'
 import { criteriaOf, scoresOf } from './criteria'
 import { countFacets, groupsOf } from './facets'
-import { findMatches } from './find'
+import { findMatches } from './find-documents'
 import { distanceTo, parsePoint } from './geo'
 import { Highlighter } from './highlight'
 import { toHit } from './hit'
@@ -11,7 +11,7 @@ import type { QueryParams } from './params'
 import { rank } from './rank'
 import { tagsOf, type Effective, type Found, type Rights, type Target } from './target'
 
-/** Answers a query as the API does. */
+/** Executes a query and returns the API's response. */
 export function search(
   target: Target,
   params: QueryParams,
@@ -115,7 +115,10 @@ function paging(options: Effective): { offset: number; length: number; page: num
   return { offset: page * hitsPerPage, length: hitsPerPage, page }
 }
 
-/** The best documents in order. With `distinct`, so many of each group; `leaders` are the groups' best. */
+/**
+ * The top documents in order. With `distinct`, that many per group; `leaders` are the first of each
+ * group.
+ */
 function arrange(
   target: Target,
   options: Effective,

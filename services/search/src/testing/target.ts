@@ -7,7 +7,7 @@ import type { QueryParams } from '../query/params'
 import type { Target } from '../query/target'
 import { planFor, type Settings } from '../settings'
 
-/** An index without a service: records in, answers out. */
+/** An in-memory index without the HTTP service. */
 export function createTarget(
   name: string,
   settings: Settings,

@@ -1,9 +1,9 @@
-/** Longer than this at a stretch, and a query that waits would feel it. */
+/** Maximum time slice; longer ones delay waiting queries noticeably. */
 const sliceMs = 6
 
 /**
- * Long work in slices: `await breathe()` between its steps lets queries in when the slice is used up.
- * Costs nothing otherwise.
+ * Splits long tasks: awaited between steps, it yields to the event loop once the time slice is used
+ * up, and otherwise resolves immediately.
  */
 export function createBreath(): () => Promise<void> | undefined {
   let since = performance.now()

@@ -22,7 +22,7 @@ import {
 /** Each costs up to a tenth of a millisecond with 20,000 records. */
 const maxPasses = 256
 
-/** The documents of a query; with `removeWordsIfNoResults` it asks again with words made optional. */
+/** The documents of a query; `removeWordsIfNoResults` retries with optional words. */
 export function findMatches(target: Target, options: Effective, rights: Rights): Found {
   const mask = toMask(
     target.index,
@@ -42,7 +42,7 @@ export function findMatches(target: Target, options: Effective, rights: Rights):
   return { matches: keepByTypos(matches, options.typoTolerance), slots, alternatives }
 }
 
-/** Every filter of a query, whichever parameter it came in. */
+/** All filters of a query, from every parameter. */
 export function clausesOf(params: QueryParams): Clause[] {
   const clauses = [
     ...parseFilters(params.filters ?? ''),
@@ -55,7 +55,7 @@ export function clausesOf(params: QueryParams): Clause[] {
   return clauses
 }
 
-/** How often a clause goes through all records: equal values of an attribute are looked up together. */
+/** The passes over all records that a clause needs: equal values of an attribute are one lookup. */
 function passesOf(clause: Clause): number {
   const single = clause.filter(
     (condition) =>
@@ -94,7 +94,7 @@ function readQuery(target: Target, options: Effective): ParsedQuery {
   return { ...parsed, slots: parsed.slots.flatMap((slot) => loosen(target.index, slot)) }
 }
 
-/** The segmenter's longer words may not be the record's: one that occurs nowhere is looked for in parts. */
+/** The segmenter may produce words that no record has: an unknown one is split. */
 function loosen(index: RecordIndex, slot: Slot): Slot[] {
   if (
     !slot.cjk ||
@@ -141,7 +141,7 @@ function matchSlots(
   })
 }
 
-/** The searchable attributes' order, and what is switched off on which. */
+/** The order of searchable attributes, and what is disabled per attribute. */
 function attributeTable(target: Target, options: Effective): AttributeTable {
   const list = target.settings.searchableAttributes
   const ranks = (list ?? []).map((item) => ({
@@ -179,7 +179,7 @@ function exclude(index: RecordIndex, terms: readonly string[], mask: Uint8Array)
   }
 }
 
-/** Which words are optional at each further try. */
+/** The optional words of each retry. */
 function* relaxations(
   strategy: 'none' | 'lastWords' | 'firstWords' | 'allOptional',
   count: number,
