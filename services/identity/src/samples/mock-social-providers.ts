@@ -1,4 +1,7 @@
-/** Stand-ins for social providers, part of the sample set-up: whoever picks an identity has it. They exist only with sample accounts. */
+/**
+ * Mock social providers of the sample set-up, without authentication. They exist only with sample
+ * accounts.
+ */
 export type SocialConnection = {
   id: string
   name: string
@@ -30,5 +33,5 @@ export const socialConnections = ({
   samplePassword: string
 }): readonly SocialConnection[] => (samplePassword ? connections : [])
 
-/** The cookie in which a stand-in remembers who was picked; a federated logout clears it. */
+/** The mock provider's session cookie; a federated logout clears it. */
 export const socialCookie = (id: string) => `idp.social.${id}`
