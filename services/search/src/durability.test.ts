@@ -10,7 +10,7 @@ const records = (count: number) =>
     type: i % 2 ? 'odd' : 'even',
   }))
 
-describe('what was answered is kept', () => {
+describe('acknowledged writes are durable', () => {
   const folder = createFolder()
   afterAll(folder.remove)
 
@@ -84,7 +84,7 @@ describe('what was answered is kept', () => {
     ).rejects.toThrow('SEARCH_WEB_ORIGINS')
   })
 
-  it('only the listed origins may read answers', async () => {
+  it('only listed origins may read responses', async () => {
     const service = await startService(port, folder.file, {
       SEARCH_WEB_ORIGINS: 'http://localhost:3000',
     })

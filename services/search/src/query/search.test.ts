@@ -121,7 +121,7 @@ describe('search', () => {
     expect(answer.facets).not.toHaveProperty('views')
   })
 
-  it('cuts and sorts facet values as asked', () => {
+  it('limits and sorts facet values', () => {
     expect(
       ask(target, { facets: ['year'], maxValuesPerFacet: 2, sortFacetValuesBy: 'alpha' }).facets,
     ).toEqual({ year: { 2020: 1, 2021: 1 } })
@@ -181,14 +181,14 @@ describe('search', () => {
     expect(hit?._snippetResult.body?.value.split(' ')).toHaveLength(5)
   })
 
-  it('marks words of Chinese in a row as one', () => {
+  it('highlights adjacent Chinese words as one', () => {
     const zh = createTarget('site_zh', {}, [{ objectID: '1', title: '数据保护法' }])
     expect(ask(zh, { query: '数据保护' }).hits[0]?._highlightResult.title?.value).toBe(
       '<em>数据保护</em>法',
     )
   })
 
-  it('retrieves what is asked for', () => {
+  it('retrieves the requested attributes', () => {
     const only = (attributesToRetrieve: string[]) =>
       Object.keys(
         ask(target, { query: 'wind', attributesToRetrieve, attributesToHighlight: [] }).hits[0] ??
@@ -206,7 +206,7 @@ describe('search', () => {
     expect(only([])).toEqual(['objectID'])
   })
 
-  it('ranks words that stand together, in the order typed, before words apart', () => {
+  it('ranks adjacent words in query order before distant ones', () => {
     const texts = ['wind of change and of power', 'power wind', 'wind power', 'wind and power'].map(
       (body, i) => ({ objectID: String(i), body, date: -i }),
     )
@@ -253,7 +253,7 @@ describe('search', () => {
     expect(idsOf(names, { query: 'tax' })).toEqual(['2', '1'])
   })
 
-  it('respects words and attributes that must be spelt right', () => {
+  it('respects words and attributes without typo tolerance', () => {
     const strict = createTarget(
       'strict',
       { ...settings, disableTypoToleranceOnWords: ['energy'] },
