@@ -36,10 +36,10 @@ describe('acknowledged writes are durable', () => {
     await first.stop('SIGKILL')
 
     const second = await startService(port, folder.file)
-    const answer = await second
+    const response = await second
       .client(key)
       .searchSingleIndex({ indexName, searchParams: { query: 'file', facets: ['type'] } })
-    expect(answer).toMatchObject({ nbHits: 1_000, facets: { type: { odd: 500, even: 500 } } })
+    expect(response).toMatchObject({ nbHits: 1_000, facets: { type: { odd: 500, even: 500 } } })
     expect(await second.client().getTask({ indexName, taskID })).toMatchObject({
       status: 'published',
     })

@@ -79,7 +79,7 @@ describe('the client against the service', () => {
   })
 
   it('returns the fields of Algolia’s API for a query', async () => {
-    const answer = await reader().searchSingleIndex({
+    const response = await reader().searchSingleIndex({
       indexName,
       searchParams: {
         query: 'energy',
@@ -90,7 +90,7 @@ describe('the client against the service', () => {
         attributesToSnippet: ['title:3'],
       },
     })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       nbHits: 20,
       page: 0,
       nbPages: 4,
@@ -102,13 +102,13 @@ describe('the client against the service', () => {
       index: indexName,
       facets: { sector: { Energy: 20, Transport: 20 } },
     })
-    expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/)
-    expect(answer.params).toContain('query=energy')
-    expect(answer.hits[0]).toMatchObject({
+    expect(response.queryID).toMatch(/^[0-9a-f]{32}$/)
+    expect(response.params).toContain('query=energy')
+    expect(response.hits[0]).toMatchObject({
       _highlightResult: { title: { matchLevel: 'full' } },
       _rankingInfo: { nbTypos: 0, words: 1 },
     })
-    expect(typeof answer.processingTimeMS).toBe('number')
+    expect(typeof response.processingTimeMS).toBe('number')
   })
 
   it('answers multiple queries, with the counts of a disjunctive facet for InstantSearch', async () => {
@@ -508,11 +508,11 @@ describe('keys', () => {
     ['GET', '/2/searches?index=articles_en'],
     ['GET', '/2/searches/noResults?index=articles_en'],
   ])('the search-only key may not %s %s', async (method, path) => {
-    const answer = await raw(method, path, {
+    const response = await raw(method, path, {
       key: keys.search,
       ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }),
     })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 403,
       body: { status: 403, message: 'Method not allowed with this API key' },
     })
@@ -550,7 +550,7 @@ describe('keys', () => {
     ]
     expect((answers[0] as { nbHits: number }).nbHits).toBeGreaterThan(0)
     expect(
-      JSON.stringify(answers.map((answer) => ({ ...answer, params: '', query: '' }))),
+      JSON.stringify(answers.map((response) => ({ ...response, params: '', query: '' }))),
     ).not.toContain('internal')
     await expect(
       reader().searchForFacetValues({ indexName, facetName: 'hidden' }),
@@ -581,12 +581,12 @@ describe('keys', () => {
       description: 'Partners',
     })
     const limited = service.client(key)
-    const answer = await limited.searchSingleIndex<{ type: string }>({
+    const response = await limited.searchSingleIndex<{ type: string }>({
       indexName,
       searchParams: { hitsPerPage: 50, filters: 'year:2020 OR year:2021' },
     })
-    expect(answer.hits).toHaveLength(3)
-    expect(new Set(answer.hits.map(({ type }) => type))).toEqual(new Set(['News']))
+    expect(response.hits).toHaveLength(3)
+    expect(new Set(response.hits.map(({ type }) => type))).toEqual(new Set(['News']))
     await expect(limited.searchSingleIndex({ indexName: 'crud_en' })).rejects.toMatchObject({
       status: 403,
       message: 'Index not allowed with this API key',
@@ -620,8 +620,8 @@ describe('keys', () => {
 
   it('responds 429 above a key’s rate limit', async () => {
     const { key } = await admin().addApiKey({ acl: ['search'], maxQueriesPerIPPerHour: 2 })
-    const ask = () => raw('POST', `/1/indexes/${indexName}/query`, { key, body: '{}' })
-    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([
+    const search = () => raw('POST', `/1/indexes/${indexName}/query`, { key, body: '{}' })
+    expect([(await search()).status, (await search()).status, (await search()).status]).toEqual([
       200, 200, 429,
     ])
   })
@@ -815,9 +815,9 @@ describe('over HTTP', () => {
     ['DELETE', '/1/keys/unknown', undefined, 404],
     ['POST', '/health', '{}', 405],
   ])('%s %s with %.60j is %#', async (method, path, body, status) => {
-    const answer = await raw(method, path, { body })
-    expect(answer.status).toBe(status)
-    expect(answer.body).toMatchObject({ status, message: expect.any(String) })
+    const response = await raw(method, path, { body })
+    expect(response.status).toBe(status)
+    expect(response.body).toMatchObject({ status, message: expect.any(String) })
   })
 
   it('rejects a body above the size limit', async () => {
@@ -885,12 +885,12 @@ describe('over HTTP', () => {
     const times: number[] = [] // the best of a few: other work on the machine is not the query's
     for (let i = 0; i < 4; i++) {
       const started = performance.now()
-      const answer = await raw('POST', '/1/indexes/articles_en/query', {
+      const response = await raw('POST', '/1/indexes/articles_en/query', {
         key: keys.search,
         body: JSON.stringify(params),
       })
       times.push(performance.now() - started)
-      expect([200, 400]).toContain(answer.status)
+      expect([200, 400]).toContain(response.status)
     }
     expect(Math.min(...times)).toBeLessThan(250) // the bench holds it to 50
   })
@@ -929,15 +929,15 @@ describe('over HTTP', () => {
 
 describe('search counts for editors', () => {
   it('are per day, anonymous, and respect analytics: false', async () => {
-    const ask = (query: string, more: object = {}) =>
+    const search = (query: string, more: object = {}) =>
       reader().searchSingleIndex({
         indexName: 'articles_en',
         searchParams: { query, userToken: 'person-1', ...more },
       })
-    for (const query of ['Unfindable  Thing', 'unfindable thing', 'energy']) await ask(query)
-    await ask('unfindable thing', { filters: 'type:Guide' })
-    await ask('unfindable thing', { analytics: false })
-    await ask('energy', { page: 1 })
+    for (const query of ['Unfindable  Thing', 'unfindable thing', 'energy']) await search(query)
+    await search('unfindable thing', { filters: 'type:Guide' })
+    await search('unfindable thing', { analytics: false })
+    await search('energy', { page: 1 })
     const none = await raw('GET', '/2/searches/noResults?index=articles_en')
     expect(none.body).toMatchObject({
       searches: expect.arrayContaining([

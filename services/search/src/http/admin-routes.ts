@@ -217,16 +217,16 @@ async function searchSynonyms(call: Call) {
   const parsed = v.safeParse(synonymSearchSchema, await call.body())
   if (!parsed.success) throw new ApiError(400, 'Invalid parameters of a search for synonyms')
   const { query, type, page, hitsPerPage } = parsed.output
-  const wanted = query.toLowerCase()
+  const needle = query.toLowerCase()
   const hits = call.catalog
     .entry(indexName(call))
     .synonyms.filter((synonym) => type === '' || synonym.type.toLowerCase() === type.toLowerCase())
     .filter(
       ({ objectID: _id, type: _type, ...words }) =>
-        wanted === '' ||
+        needle === '' ||
         Object.values(words)
           .flat()
-          .some((word) => word.toLowerCase().includes(wanted)),
+          .some((word) => word.toLowerCase().includes(needle)),
     )
   return {
     body: { hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: hits.length },

@@ -40,27 +40,28 @@ export type Route = {
   ) => Promise<{ status?: number; body: unknown }> | { status?: number; body: unknown }
 }
 
-export type Found = { route: Route; path: Record<string, string> } | { status: 404 | 405 | 400 }
+export type RouteMatch =
+  { route: Route; path: Record<string, string> } | { status: 404 | 405 | 400 }
 
 /** Finds the route of a path; 405 when it exists for another method only. */
-export function findRoute(routes: readonly Route[], method: string, pathname: string): Found {
+export function findRoute(routes: readonly Route[], method: string, pathname: string): RouteMatch {
   const parts = pathname.split('/')
   const fitting = routes.flatMap((route) => {
     const path = fit(route.path.split('/'), parts)
     return path ? [{ route, path }] : []
   })
   if (fitting.length === 0) return { status: 404 }
-  const found = fitting.find(({ route }) => route.method === method)
-  if (!found) return { status: 405 }
+  const match = fitting.find(({ route }) => route.method === method)
+  if (!match) return { status: 405 }
   const decoded: Record<string, string> = {}
-  for (const [name, value] of Object.entries(found.path)) {
+  for (const [name, value] of Object.entries(match.path)) {
     try {
       decoded[name] = decodeURIComponent(value)
     } catch {
       return { status: 400 }
     }
   }
-  return { route: found.route, path: decoded }
+  return { route: match.route, path: decoded }
 }
 
 function fit(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {

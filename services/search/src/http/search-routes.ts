@@ -184,15 +184,15 @@ function assertIndex(call: Call, name: string): void {
 }
 
 function answerObject(call: Call) {
-  const wanted = fromQueryString(call.search).attributesToRetrieve
+  const attributes = fromQueryString(call.search).attributesToRetrieve
   const object = objectOf(
     call,
     indexName(call),
     call.path.objectID ?? '',
-    typeof wanted === 'string'
-      ? wanted.split(',')
-      : Array.isArray(wanted)
-        ? wanted.map(String)
+    typeof attributes === 'string'
+      ? attributes.split(',')
+      : Array.isArray(attributes)
+        ? attributes.map(String)
         : undefined,
   )
   if (!object) throw new ApiError(404, 'ObjectID does not exist')
@@ -220,13 +220,13 @@ async function answerObjects(call: Call) {
       `requests: Expected an array of up to ${maxObjects} objects with indexName and objectID`,
     )
   const results = parsed.output.requests.map(
-    ({ indexName: name, objectID, attributesToRetrieve: wanted }) => {
+    ({ indexName: name, objectID, attributesToRetrieve: attributes }) => {
       assertIndex(call, name)
       return objectOf(
         call,
         name,
         String(objectID),
-        typeof wanted === 'string' ? wanted.split(',') : (wanted ?? undefined),
+        typeof attributes === 'string' ? attributes.split(',') : (attributes ?? undefined),
       )
     },
   )
@@ -244,7 +244,7 @@ function objectOf(
   call: Call,
   name: string,
   objectId: string,
-  wanted: string[] | undefined,
+  attributes: string[] | undefined,
 ): ({ objectID: string } & Record<string, Json>) | null {
   const target = call.catalog.target(name)
   const { clauses, seesUnretrievable } = rights(call)
@@ -260,7 +260,7 @@ function objectOf(
     ? null
     : toRetrieved(
         record,
-        wanted,
+        attributes,
         seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? []),
       )
 }

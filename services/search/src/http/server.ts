@@ -71,19 +71,19 @@ async function handle(
   request: IncomingMessage,
   url: URL,
 ): Promise<{ status: number; body: unknown }> {
-  const found = findRoute(routes, request.method ?? '', url.pathname)
+  const match = findRoute(routes, request.method ?? '', url.pathname)
   const ip = request.socket.remoteAddress ?? ''
   const grant = authenticate(options, request, url, ip)
-  if ('status' in found)
+  if ('status' in match)
     throw new ApiError(
-      found.status,
-      found.status === 404
+      match.status,
+      match.status === 404
         ? 'Path not found'
-        : found.status === 405
+        : match.status === 405
           ? 'Method Not Allowed'
           : 'Malformed address',
     )
-  const { route, path } = found
+  const { route, path } = match
   if (route.acl && !allows(grant, route.acl))
     throw new ApiError(403, 'Method not allowed with this API key')
   if (path.indexName !== undefined && !allowsIndex(grant, path.indexName))

@@ -7,7 +7,7 @@ import { clausesOf } from './find-documents'
 import { distanceTo, parsePoint, precisionOf } from './geo'
 import { attributeRange, type Matches } from './match'
 import type { Criterion } from './rank'
-import { declaredFacets, type Effective, type Found, type Target } from './target'
+import { declaredFacets, type Effective, type FindResult, type Target } from './target'
 
 const maxOptionalFilters = 60
 
@@ -18,7 +18,7 @@ const maxOptionalFilters = 60
 export function criteriaOf(
   target: Target,
   options: Effective,
-  { matches, slots }: Found,
+  { matches, slots }: FindResult,
 ): Criterion[] {
   const { index, settings } = target
   const { documents } = matches

@@ -53,7 +53,7 @@ function expandSlot(
       ...(slot.strict ? [] : substitutes(index, slot, options)),
     ]
   const term = slot.terms[0] ?? ''
-  const found: Alternative[] = []
+  const alternatives: Alternative[] = []
   const seen = new Set<number>()
   const add = (
     id: number | undefined,
@@ -64,12 +64,12 @@ function expandSlot(
     const posting = id === undefined ? undefined : index.postings[id]
     if (id === undefined || !posting || seen.has(id)) return
     seen.add(id)
-    found.push({ posting, terms: [index.vocabulary.terms[id] ?? ''], typos, kind, exact })
+    alternatives.push({ posting, terms: [index.vocabulary.terms[id] ?? ''], typos, kind, exact })
   }
   add(index.vocabulary.idOf(term), 0, 'word', true)
-  if (slot.strict) return found
+  if (slot.strict) return alternatives
   if (slot.alias) add(index.vocabulary.idOf(slot.alias), 0, 'word', true)
-  if (slot.cjk) return [...found, ...substitutes(index, slot, options)]
+  if (slot.cjk) return [...alternatives, ...substitutes(index, slot, options)]
   if (options.forms) for (const id of index.vocabulary.formsOf(term)) add(id, 0, 'form', false)
   if (slot.prefix) for (const id of memory.withPrefix(index, term)) add(id, 0, 'prefix', false)
   const limit = typoLimit(term, options)
@@ -77,7 +77,7 @@ function expandSlot(
     for (const { id, typos } of memory.near(index, term, limit, slot.prefix))
       add(id, typos, slot.prefix ? 'prefix' : 'typo', false)
   return [
-    ...found,
+    ...alternatives,
     ...substitutes(index, slot, options),
     ...(options.typos ? split(index, term) : []),
   ]
@@ -98,13 +98,13 @@ function substitutes(index: RecordIndex, slot: Slot, options: ExpandOptions): Al
 
 /** `crossborder` also finds "cross border". */
 function split(index: RecordIndex, term: string): Alternative[] {
-  const found: Alternative[] = []
+  const alternatives: Alternative[] = []
   for (let i = 1; i < term.length; i++) {
     const parts = [term.slice(0, i), term.slice(i)]
     if (parts.some((part) => part.length === 1 && part !== 'e')) continue
-    found.push(...phrase(index, parts, 1, 'phrase', false))
+    alternatives.push(...phrase(index, parts, 1, 'phrase', false))
   }
-  return found
+  return alternatives
 }
 
 /** `data base` also finds "database", which satisfies both words. */
@@ -172,10 +172,10 @@ function follow(left: Posting, right: Posting, offset: number): Posting {
     const document = first[i] as number
     while (j < next.length && (next[j] as number) < document) j += 2
     const place = first[i + 1] as number
-    const wanted = ((place & keyMask) + offset) >>> 0
+    const position = ((place & keyMask) + offset) >>> 0
     for (let k = j; k < next.length && next[k] === document; k += 2) {
       const other = next[k + 1] as number
-      if ((other & keyMask) >>> 0 !== wanted) continue
+      if ((other & keyMask) >>> 0 !== position) continue
       result.push(document, ((place & ~lastBit) | (other & lastBit)) >>> 0)
       break
     }

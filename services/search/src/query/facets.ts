@@ -27,12 +27,12 @@ export function topValues(
   most: number,
   sortBy: 'count' | 'alpha',
 ): [string, number][] {
-  const found: [string, number][] = []
+  const entries: [string, number][] = []
   totals.forEach((total, id) => {
-    if (total > 0) found.push([column.values[id] ?? '', total])
+    if (total > 0) entries.push([column.values[id] ?? '', total])
   })
   const byName = (a: [string, number], b: [string, number]) => (a[0] < b[0] ? -1 : 1)
-  return found
+  return entries
     .sort(sortBy === 'alpha' ? byName : (a, b) => b[1] - a[1] || byName(a, b))
     .slice(0, most)
 }

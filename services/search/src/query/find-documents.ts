@@ -14,7 +14,7 @@ import {
   covers,
   declaredFacets,
   type Effective,
-  type Found,
+  type FindResult,
   type Rights,
   type Target,
 } from './target'
@@ -23,7 +23,7 @@ import {
 const maxPasses = 256
 
 /** The documents of a query; `removeWordsIfNoResults` retries with optional words. */
-export function findMatches(target: Target, options: Effective, rights: Rights): Found {
+export function findMatches(target: Target, options: Effective, rights: Rights): FindResult {
   const mask = toMask(
     target.index,
     [...clausesOf(options), ...rights.clauses],
@@ -186,9 +186,9 @@ function* relaxations(
 ): Generator<boolean[]> {
   if (strategy === 'none' || count < 2) return
   if (strategy === 'allOptional') return yield Array.from({ length: count }, () => true)
-  for (let kept = count - 1; kept > 0; kept--) {
+  for (let remaining = count - 1; remaining > 0; remaining--) {
     yield Array.from({ length: count }, (_, i) =>
-      strategy === 'lastWords' ? i >= kept : i < count - kept,
+      strategy === 'lastWords' ? i >= remaining : i < count - remaining,
     )
   }
 }

@@ -65,9 +65,9 @@ export class Highlighter {
   private marksIn(tokens: readonly Token[]): Mark[] {
     const marks: Mark[] = []
     for (let i = 0; i < tokens.length;) {
-      const found = this.phraseAt(tokens, i) ?? this.wordAt(tokens[i])
-      if (found) marks.push({ ...found.mark, token: i })
-      i += found?.tokens ?? 1
+      const match = this.phraseAt(tokens, i) ?? this.wordAt(tokens[i])
+      if (match) marks.push({ ...match.mark, token: i })
+      i += match?.tokens ?? 1
     }
     return marks
   }

@@ -58,10 +58,10 @@ export function match(input: MatchInput): Matches {
   const mask = input.mask.slice()
   const hits: Hits[] = []
   for (const slot of inOrder(input)) {
-    const found = emptyHits(size)
-    hits[slot] = found
-    visit(alternatives[slot] ?? [], mask, input, found)
-    if (!optional[slot] && !keepMatched(mask, found)) return score(new Uint32Array(0), [], input)
+    const slotHits = emptyHits(size)
+    hits[slot] = slotHits
+    visit(alternatives[slot] ?? [], mask, input, slotHits)
+    if (!optional[slot] && !keepMatched(mask, slotHits)) return score(new Uint32Array(0), [], input)
   }
   return score(collect(mask, optional.every(Boolean) ? hits : null), hits, input)
 }
@@ -171,19 +171,19 @@ function score(documents: Uint32Array, slots: Hits[], input: MatchInput): Matche
     typos,
     words,
     exact,
-    proximity: (some) => proximities(some, input),
+    proximity: (subset) => proximities(subset, input),
     attribute,
   }
 }
 
 /** How far apart the query's words stand: the sum over neighbours, 0 where they stand as typed. */
 function proximities(documents: Uint32Array, input: MatchInput): Uint8Array {
-  const wanted = new Int32Array(input.mask.length).fill(-1)
-  documents.forEach((document, c) => (wanted[document] = c))
+  const rowOf = new Int32Array(input.mask.length).fill(-1)
+  documents.forEach((document, c) => (rowOf[document] = c))
   const totals = new Uint8Array(documents.length)
-  let left = placesOf(input.alternatives[0] ?? [], wanted, documents.length, input.attributes)
+  let left = placesOf(input.alternatives[0] ?? [], rowOf, documents.length, input.attributes)
   for (let s = 1; s < Math.min(input.alternatives.length, maxProximitySlots); s++) {
-    const right = placesOf(input.alternatives[s] ?? [], wanted, documents.length, input.attributes)
+    const right = placesOf(input.alternatives[s] ?? [], rowOf, documents.length, input.attributes)
     const width = Math.max(1, input.alternatives[s - 1]?.[0]?.terms.length ?? 1)
     for (let c = 0; c < documents.length; c++) {
       const near = Math.max(nearest(left, right, c, width), input.minProximity)
@@ -199,7 +199,7 @@ type Places = { starts: Uint32Array; values: Uint32Array }
 /** The places of a slot in each wanted document, in rows one after the other. */
 function placesOf(
   alternatives: readonly Alternative[],
-  wanted: Int32Array,
+  rowOf: Int32Array,
   count: number,
   { rank }: AttributeTable,
 ): Places {
@@ -209,7 +209,7 @@ function placesOf(
   for (const { posting } of alternatives) {
     for (const data of posting.segments()) {
       for (let k = 0; k < data.length; k += 2) {
-        const c = wanted[data[k] as number] as number
+        const c = rowOf[data[k] as number] as number
         if (
           c < 0 ||
           rank[(data[k + 1] as number) >>> 26] === none ||

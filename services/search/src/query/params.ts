@@ -69,8 +69,8 @@ const texts = new Set([
 export function parseParams(body: Record<string, unknown>): QueryParams {
   const encoded =
     typeof body.params === 'string' ? fromQueryString(new URLSearchParams(body.params)) : {}
-  const own = Object.fromEntries(Object.entries(body).filter(([name]) => !outside.has(name)))
-  return check({ ...encoded, ...own })
+  const bodyParams = Object.fromEntries(Object.entries(body).filter(([name]) => !outside.has(name)))
+  return check({ ...encoded, ...bodyParams })
 }
 
 /** Query-string parameters are strings: lists and numbers are JSON, lists also comma-separated. */

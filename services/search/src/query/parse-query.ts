@@ -41,11 +41,11 @@ export function parseQuery(query: string, options: QueryOptions): ParsedQuery {
   )
   const text = plain
   const tokens = tokenise(text)
-  const found = options.synonyms ? findSubstitutions(tokens, options.synonyms) : []
-  const slots = removeStopWords(withoutRepeats(toSlots(text, tokens, found)), options).slice(
-    0,
-    maxSlots,
-  )
+  const substitutions = options.synonyms ? findSubstitutions(tokens, options.synonyms) : []
+  const slots = removeStopWords(
+    withoutRepeats(toSlots(text, tokens, substitutions)),
+    options,
+  ).slice(0, maxSlots)
   const optional = new Set(
     options.optionalWords.flatMap((words) => tokenise(words).map(({ term }) => term)),
   )
@@ -139,15 +139,15 @@ function toSlot(
   to: number,
   matches: readonly Match[],
 ): Slot {
-  const own = tokens.slice(from, to)
+  const slotTokens = tokens.slice(from, to)
   return {
-    text: text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0),
-    terms: own.map(({ term }) => term),
-    alias: own.length === 1 ? own[0]?.alias : undefined,
+    text: text.slice(slotTokens[0]?.start ?? 0, slotTokens.at(-1)?.end ?? 0),
+    terms: slotTokens.map(({ term }) => term),
+    alias: slotTokens.length === 1 ? slotTokens[0]?.alias : undefined,
     prefix: false,
     optional: false,
     strict: false,
-    cjk: own[0]?.cjk ?? false,
+    cjk: slotTokens[0]?.cjk ?? false,
     substitutions: matches
       .filter((match) => match.from <= from && match.to >= to)
       .map(({ substitution }) => substitution),
@@ -184,11 +184,11 @@ function removeStopWords(slots: Slot[], { stopWords, queryType }: QueryOptions):
   const isStopWord = (slot: Slot) =>
     slot.terms.length === 1 &&
     stopWords.some((language) => language.stopWords.has(fold(slot.terms[0] ?? '')))
-  const kept = slots.filter(
+  const significant = slots.filter(
     (slot, i) =>
       !isStopWord(slot) || (queryType !== 'prefixNone' && !slot.cjk && i === slots.length - 1),
   )
-  return kept.some((slot) => !isStopWord(slot)) ? kept : slots
+  return significant.some((slot) => !isStopWord(slot)) ? significant : slots
 }
 
 function termsOf(text: string): string[] {
