@@ -41,7 +41,7 @@ test('a cached page is served without a request to the content service', async (
   await expect.poll(callsForAll, { timeout: 90_000 }).toBe(0)
 })
 
-/** Status 200 with invalid data (`scripts/run/faults.mjs`). */
+/** Status 200 with invalid data (`scripts/run/faulty-gateway.mjs`). */
 const invalidResponseFaults = ['empty-data', 'null-roots', 'wrong-shape', 'damaged']
 
 /** Not pre-rendered; the redirect to the right slug is never cached. */

@@ -1,22 +1,21 @@
 /**
- * `npm run bench`: measures the site and its content service against their budgets, and ends with 1 when one is
- * missed. It has data, ports and a build of its own (`.data/bench`), and compares within one run, as machines differ
- * and days do: one core for what is measured, the other for what asks.
- *
- *   npm run bench -- --build            measures a build from nothing as well
- *   npm run bench -- content memory     only these: content, search, throughput, first-byte, client-size, memory, member, navigator
+ * `npm run bench`: measures the site and its services against their budgets; exits with 1 when one
+ * is missed. It has its own data, ports and build (`.data/bench`) and compares within one run: one
+ * core for the measured process, the other for the load.
+ * `npm run bench -- --build` also measures a clean build; `npm run bench -- content memory` selects
+ * from content, search, throughput, first-byte, client-size, memory, member and navigator.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
+import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
 import { stop, stopAll } from './run/processes.mjs'
 import { refreshSite, startContent, startIdentity, startSite } from './run/services.mjs'
 import { install } from './run/setup.mjs'
 import { cores, pin, timeLoop, tools, unpin } from './bench/tools.mjs'
 import { describeBench, ports, prepareBench, prepareSite, timeBuild } from './bench/setup.mjs'
 import { startGateway } from './bench/gateway.mjs'
-import { ask, askContent } from './bench/ask.mjs'
-import { readOperations } from './bench/documents.mjs'
+import { request, executeOperation } from './bench/http-client.mjs'
+import { readOperations } from './bench/operations.mjs'
 import { checkClientSize } from './bench/client-size.mjs'
 import { checkContent } from './bench/content.mjs'
 import { checkFirstByte } from './bench/first-byte.mjs'
@@ -25,15 +24,15 @@ import { checkMemory } from './bench/memory.mjs'
 import { checkNavigator, comparisonOf } from './bench/navigator.mjs'
 import { checkSearch } from './bench/search.mjs'
 import { checkThroughput } from './bench/throughput.mjs'
-import { note, printTable, row } from './bench/table.mjs'
+import { infoRow, printTable, row } from './bench/table.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
-const names = process.argv.slice(2).filter((one) => !one.startsWith('--'))
-const wanted = (name) => names.length === 0 || names.includes(name)
-const anew = process.argv.includes('--build')
-const began = Date.now()
-const say = (line) =>
-  console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const isSelected = (name) => names.length === 0 || names.includes(name)
+const isCleanBuild = process.argv.includes('--build')
+const startedAt = Date.now()
+const report = (line) =>
+  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => stopAll().then(() => process.exit(1)))
@@ -42,9 +41,9 @@ try {
   const rows = await measure()
   console.log()
   printTable(rows)
-  const missed = rows.filter((one) => one.verdict === 'MISSED').length
+  const missed = rows.filter(({ verdict }) => verdict === 'MISSED').length
   console.log(
-    `\n${missed === 0 ? 'Every budget is kept' : `${missed} of the budgets missed`}, by ${tools.wrk ? 'wrk' : 'a loader in Node'}, ${tools.taskset ? 'a core each for server and load' : 'without cores of their own: there is no taskset'}.`,
+    `\n${missed === 0 ? 'Every budget is met' : `${missed} of the budgets missed`}, by ${tools.wrk ? 'wrk' : 'a loader in Node'}, ${tools.taskset ? 'a core each for server and load' : 'without cores of their own: there is no taskset'}.`,
   )
   await stopAll()
   process.exit(missed === 0 ? 0 : 1)
@@ -59,9 +58,9 @@ async function measure() {
   checkDisk(path.join(root, '.data'))
   for (const [name, port] of Object.entries(ports))
     await checkPort(port, `bench's ${name}`, 'BENCH_PORT, the first of seven')
-  await install(root, say)
+  await install(root, report)
   const setup = describeBench(root)
-  await prepareBench(setup, say)
+  await prepareBench(setup, report)
   const content = await startContent(setup)
   const gateway = await startGateway(ports.gateway, setup.contentUrl)
   const operation = await readOperations(root)
@@ -69,24 +68,24 @@ async function measure() {
   const rows = []
   const loops = [timeLoop()]
 
-  if (wanted('content')) {
-    say('The content service')
+  if (isSelected('content')) {
+    report('The content service')
     pin(content.pid, cores.server)
     rows.push(...(await checkContent({ endpoint, operation })))
   }
-  if (wanted('search')) {
-    say('The search service (about a minute)')
+  if (isSelected('search')) {
+    report('The search service (about a minute)')
     rows.push(...(await checkSearch(root)))
   }
   if (
-    ['throughput', 'first-byte', 'client-size', 'memory', 'member', 'navigator'].some(wanted) ||
-    anew
+    ['throughput', 'first-byte', 'client-size', 'memory', 'member', 'navigator'].some(isSelected) ||
+    isCleanBuild
   )
     rows.push(...(await measureSite()))
   await gateway.stop()
   loops.push(timeLoop())
   return [
-    note(
+    infoRow(
       'this machine: a fixed loop',
       loops.map((loop) => `${loop.toFixed(0)} ms`).join(', '),
       'on one core, before, in between and after',
@@ -95,12 +94,12 @@ async function measure() {
   ]
 
   async function measureSite() {
-    const found = []
+    const rows = []
     loops.push(timeLoop())
-    if (anew) {
+    if (isCleanBuild) {
       unpin(content.pid)
-      found.push(...buildRows(await timeBuild(setup, say)))
-    } else await prepareSite(setup, say)
+      rows.push(...toBuildRows(await timeBuild(setup, report)))
+    } else await prepareSite(setup, report)
     loops.push(timeLoop())
     pin(content.pid, cores.load)
     pin(process.pid, cores.load)
@@ -108,11 +107,11 @@ async function measure() {
       Object.values(data)[0].docs.map(({ id, slug }) => `/${type}/${id}/${slug}`)
     const people = pathsOf(
       'people',
-      await askContent(endpoint, operation('PersonPaths'), { limit: 50 }),
+      await executeOperation(endpoint, operation('PersonPaths'), { limit: 50 }),
     )
     const publications = pathsOf(
       'publications',
-      await askContent(endpoint, operation('PublicationPaths'), { limit: 1200 }),
+      await executeOperation(endpoint, operation('PublicationPaths'), { limit: 1200 }),
     )
     const common = {
       root,
@@ -126,10 +125,10 @@ async function measure() {
       ports,
     }
 
-    if (wanted('memory')) {
-      say('Memory after 900 pages (under a minute)')
+    if (isSelected('memory')) {
+      report('Memory after 900 pages (under a minute)')
       const site = await start()
-      found.push(
+      rows.push(
         ...(await checkMemory({
           ...common,
           pid: site.pid,
@@ -140,33 +139,34 @@ async function measure() {
     }
     const site = await start()
     await refreshSite(setup)
-    await ask((await comparisonOf({ ...common, endpoint, askContent })).url) // was away while the site was built, and is seen from the second visit on
-    if (wanted('client-size')) {
-      say('Size of client JavaScript')
-      found.push(...(await checkClientSize(common)))
+    // hidden while the site was built; served from the second visit on
+    await request((await comparisonOf({ ...common, endpoint, executeOperation })).url)
+    if (isSelected('client-size')) {
+      report('Size of client JavaScript')
+      rows.push(...(await checkClientSize(common)))
     }
-    if (wanted('first-byte')) {
-      say('Time to the first byte')
-      found.push(...(await checkFirstByte(common)))
+    if (isSelected('first-byte')) {
+      report('Time to the first byte')
+      rows.push(...(await checkFirstByte(common)))
     }
-    if (wanted('member')) {
-      say('What a member waits for (under a minute)')
+    if (isSelected('member')) {
+      report('What a member waits for (under a minute)')
       const identity = await startIdentity(setup)
-      found.push(
+      rows.push(
         ...(await checkMember({
           ...common,
           endpoint,
-          askContent,
+          executeOperation,
           identityUrl: setup.identityUrl,
           password: setup.secrets.memberPassword,
-          say,
+          report,
         })),
       )
       await stop(identity)
     }
-    if (wanted('throughput')) {
-      say('Requests a second (under a minute)')
-      found.push(
+    if (isSelected('throughput')) {
+      report('Requests a second (under a minute)')
+      rows.push(
         ...(await checkThroughput({
           ...common,
           secrets: setup.secrets,
@@ -174,20 +174,20 @@ async function measure() {
         })),
       )
     }
-    if (wanted('navigator')) {
-      say('The comparison of the navigator')
-      found.push(
+    if (isSelected('navigator')) {
+      report('The comparison of the navigator')
+      rows.push(
         ...(await checkNavigator({
           ...common,
           pid: site.pid,
           contentPid: content.pid,
           endpoint,
-          askContent,
+          executeOperation,
         })),
       )
     }
     await stop(site)
-    return found
+    return rows
   }
 
   async function start() {
@@ -197,15 +197,15 @@ async function measure() {
   }
 }
 
-/** All of a build from nothing, content service and compiling included, is held to the budget. */
-function buildRows({ whole, pages, rendered, prerendering }) {
+/** The budget is for a clean build, content service and compilation included. */
+function toBuildRows({ whole, pages, rendered, prerendering }) {
   return [
     row('build of 1,000 pages', (whole / pages) * 1000, {
       most: 90,
       unit: ' s',
-      compared: `${pages} pages in ${whole.toFixed(0)} s, both cores, nothing kept of earlier builds`,
+      compared: `${pages} pages in ${whole.toFixed(0)} s, both cores, no caches of earlier builds`,
     }),
-    note(
+    infoRow(
       'of it pre-rendering, for 1,000',
       `${((prerendering / rendered) * 1000).toFixed(1)} s`,
       `${rendered} pages in ${prerendering.toFixed(0)} s, the content service on the same two cores`,

@@ -1,6 +1,6 @@
 /**
- * Bundles what the site runs in processes of their own, into its build folder (`SITE_DIST_DIR`, or `.next`). A part of
- * `npm run build`; `npm start` and `npm run dev` do it too.
+ * Bundles the site's child processes into its build folder (`SITE_DIST_DIR`, or `.next`), as part
+ * of `npm run build`, `npm start` and `npm run dev`.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,7 +1,7 @@
 /**
- * Fails naming file:line for each reference that does not resolve. In comments: "decision 5", "section 4" (of
- * docs/specification.md, unless an RFC precedes it). Anywhere: "ADR 0004", docs/ paths with a quoted heading. In
- * Markdown: links and file names.
+ * Fails naming file:line for each reference that does not resolve. In comments: "decision 5",
+ * "section 4" (of docs/specification.md, unless an RFC precedes it). Anywhere: "ADR 0004", docs/
+ * paths with a quoted heading. In Markdown: links and file names.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const list = String.raw`s?\s+(\d[\d.]*(?:(?:,\s+(?:and\s+)?|\s+(?:and|to|or)\s+)
 const heading = String.raw`(?:,\s+"([^"]+)")?`
 const numbersOf = (text) => (text.match(/\d[\d.]*\d|\d/g) ?? []).map(Number)
 
-/** Patterns, each with a test whether its groups name something that exists. */
+/** Patterns with a test of whether their groups name something that exists. */
 const inComments = [
   [
     RegExp(`\\bdecision${list}`, 'gi'),
@@ -53,7 +53,9 @@ const inMarkdown = (from) => {
   const isLink = (name, anchor, words) => {
     const file = name ? find(name) : from
     const headings = file && (anchor || words) ? headingsOf(file) : [undefined]
-    return file && headings.some((one) => one === words || (one && anchorOf(one) === anchor))
+    return (
+      file && headings.some((title) => title === words || (title && anchorOf(title) === anchor))
+    )
   }
   return [
     [RegExp(String.raw`\]\((?!\w+:)([^)#\s]*)(?:#([^)]+))?\)${heading}`, 'g'), isLink],
@@ -61,7 +63,7 @@ const inMarkdown = (from) => {
   ]
 }
 
-/** Blanks code and the marks of comments, so that a reference may go on in the next line. */
+/** Blanks code and comment marks, so that references may continue on the next line. */
 function commentsOf(text) {
   const blank = (code) => code.replace(/[^\n]/g, ' ')
   let [end, comments] = [0, '']
@@ -72,7 +74,7 @@ function commentsOf(text) {
   return comments
 }
 
-const wrong = sources.flatMap((file) => {
+const failures = sources.flatMap((file) => {
   const text = read(file)
   const isMarkdown = file.endsWith('.md')
   const failuresOf = (where, rules) =>
@@ -88,5 +90,5 @@ const wrong = sources.flatMap((file) => {
     ...failuresOf(text, [...anywhere, ...(isMarkdown ? inMarkdown(file) : [])]),
   ]
 })
-for (const line of wrong) console.error(line)
-process.exit(wrong.length > 0 ? 1 : 0)
+for (const line of failures) console.error(line)
+process.exit(failures.length > 0 ? 1 : 0)

@@ -1,7 +1,7 @@
 /**
- * Serves the built site: Next's request handler behind a few rules that must hold before a page is reached.
- * `npm start` runs it, and production runs it directly (`node scripts/serve.mjs`). PORT says where it
- * listens, HOSTNAME_TO_BIND at which address.
+ * Serves the built site: Next's request handler behind a few rules that must hold before a page is
+ * reached. `npm start` runs it, and production runs it directly (`node scripts/serve.mjs`). PORT
+ * says where it listens, HOSTNAME_TO_BIND at which address.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -61,7 +61,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
-/** The pages "missing" and "cannot be shown right now" of each language, as they were pre-rendered. */
+/**
+ * The pages "missing" and "cannot be shown right now" of each language, as they were pre-rendered.
+ */
 async function readStandIns() {
   const folder = path.join(dir, process.env.SITE_DIST_DIR ?? '.next', 'server/app')
   const pages = {}
@@ -75,10 +77,11 @@ async function readStandIns() {
 }
 
 /**
- * A redirect out of a page that is kept names its target twice, which some clients read as one address. And a kept page
- * is said to be good for the hour that the site's own cache holds it; that cache hears of edits, but browsers and CDNs
- * do not: they ask again, and an unchanged page is a 304 of 200 bytes. What an editor sees in draft mode is nobody
- * else's, a file that a route makes of drafts included.
+ * A redirect out of a page that is kept names its target twice, which some clients read as one
+ * address. And a kept page is said to be good for the hour that the site's own cache holds it; that
+ * cache hears of edits, but browsers and CDNs do not: they ask again, and an unchanged page is a
+ * 304 of 200 bytes. What an editor sees in draft mode is nobody else's, a file that a route makes
+ * of drafts included.
  */
 function tidyHeaders(request, response) {
   const { writeHead } = response
@@ -94,9 +97,10 @@ function tidyHeaders(request, response) {
 }
 
 /**
- * Answers a page that is missing or could not be made with a whole page in the visitor's language. The framework
- * sends an empty document for the first (its text would come by script) and a bare 500 for the second, which is an
- * outage: 503 with Retry-After. Nothing of the failed response is sent or kept.
+ * Answers a page that is missing or could not be made with a whole page in the visitor's language.
+ * The framework sends an empty document for the first (its text would come by script) and a bare
+ * 500 for the second, which is an outage: 503 with Retry-After. Nothing of the failed response is
+ * sent or kept.
  */
 function standInForFailures(request, response) {
   const accepts = request.headers.accept ?? ''

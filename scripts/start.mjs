@@ -1,11 +1,11 @@
 /**
- * `npm start`: brings up the whole site on a machine that has only Node and npm. Installs, builds, migrates and
- * loads content where needed, starts the services in order, restarts one that ends by itself, and stops all of them on
- * Ctrl-C. `--dev` is the same in development mode. This file and those of `scripts/run` need no package.
+ * `npm start`: sets up and starts the whole site with Node and npm only. Installs, builds, migrates
+ * and seeds where needed, restarts crashed services, and stops all on Ctrl-C. `--dev` is
+ * development mode. This file and `scripts/run` import no packages.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
+import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
 import { stopAll } from './run/processes.mjs'
 import { createRestarts } from './run/restarts.mjs'
 import {
@@ -33,9 +33,9 @@ const ports = {
   identity: Number(process.env.IDENTITY_PORT ?? 3002),
   search: Number(process.env.SEARCH_PORT ?? 3003),
 }
-const began = Date.now()
-const say = (line) =>
-  console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+const startedAt = Date.now()
+const report = (line) =>
+  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
 let leaving = false
 async function leave(code) {
@@ -46,7 +46,7 @@ async function leave(code) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0))
 
-const onExit = createRestarts({ say, giveUp: () => leave(1) })
+const onExit = createRestarts({ report, giveUp: () => leave(1) })
 
 try {
   checkNode()
@@ -58,32 +58,32 @@ try {
   if (!hostedContent) await checkPort(ports.content, 'content service', 'CONTENT_PORT')
   if (!hostedIdentity) await checkPort(ports.identity, 'identity service', 'IDENTITY_PORT')
   if (!hostedSearch) await checkPort(ports.search, 'search service', 'SEARCH_PORT')
-  await install(root, say)
+  await install(root, report)
   const setup = describeSetup(root, {
     data: '.data',
     ports,
     dist: dev ? '.next/dev-site' : '.next',
   })
   if (!hostedSearch) {
-    say('Starting the search service')
+    report('Starting the search service')
     await startSearch(setup, { onExit })
   }
   if (!hostedContent) {
-    if (!dev) await buildContent(setup, say)
-    await prepareContent(setup, say)
-    if (!hostedSearch) await prepareIndex(setup, say)
-    say('Starting the content service')
+    if (!dev) await buildContent(setup, report)
+    await prepareContent(setup, report)
+    if (!hostedSearch) await prepareIndex(setup, report)
+    report('Starting the content service')
     await startContent(setup, { dev, onExit })
   }
   if (!hostedIdentity) {
-    say('Starting the identity service')
+    report('Starting the identity service')
     await startIdentity(setup, { onExit })
   }
-  await (dev ? bundleSite(setup) : buildSite(setup, say))
-  say('Starting the site')
+  await (dev ? bundleSite(setup) : buildSite(setup, report))
+  report('Starting the site')
   await startSite(setup, { dev, onExit })
   if (!dev) await refreshSite(setup)
-  say('Ready')
+  report('Ready')
   console.log(`
   Site      ${setup.siteUrl}
             ${setup.siteUrl}/fr-fr   ${setup.siteUrl}/zh-cn

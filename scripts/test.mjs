@@ -1,20 +1,21 @@
 /**
- * `npm test`: proves the site on a machine that has only Node and npm. `verify`, then a production build on ports
- * and data of its own, and the browser tests against it. Arguments go to the browser tests: `npm test -- people`.
+ * `npm test`: proves the site on a machine that has only Node and npm. `verify`, then a production
+ * build on ports and data of its own, and the browser tests against it. Arguments go to the browser
+ * tests: `npm test -- people`.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './run/browser.mjs'
-import { checkDisk, checkNode, checkPort, StartError } from './run/checks.mjs'
+import { checkDisk, checkNode, checkPort, StartError } from './run/preconditions.mjs'
 import { stopAll } from './run/processes.mjs'
 import { install } from './run/setup.mjs'
 import { startTestEnvironment, testPorts } from './run/test-environment.mjs'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
-const began = Date.now()
-const say = (line) =>
-  console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}`)
+const startedAt = Date.now()
+const report = (line) =>
+  console.log(`${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s  ${line}`)
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => stopAll().then(() => process.exit(1)))
@@ -24,16 +25,16 @@ try {
   checkDisk(path.join(root, '.data'))
   for (const [name, port] of Object.entries(testPorts))
     await checkPort(port, `tests' ${name}`, 'TEST_PORT, the first of twelve')
-  await install(root, say)
-  const browser = await findBrowser(say)
+  await install(root, report)
+  const browser = await findBrowser(report)
   if (!process.argv.includes('--no-verify')) await step('verify', ['scripts/verify.mjs'])
 
-  const found = await startTestEnvironment(root, say, { fresh: true })
+  const found = await startTestEnvironment(root, report, { fresh: true })
   if (!process.argv.includes('--no-verify')) {
-    say("Members' data, on a content service of its own")
+    report("Members' data, on a content service of its own")
     await step("members' data", ['services/content/scripts/run.mjs', 'check-members'])
   }
-  say('Browser tests')
+  report('Browser tests')
   await step(
     'browser tests',
     [
@@ -43,7 +44,7 @@ try {
     ],
     { ...found, CHROMIUM_PATH: browser },
   )
-  say('All tests passed')
+  report('All tests passed')
   await stopAll()
   process.exit(0)
 } catch (cause) {

@@ -1,7 +1,4 @@
-/**
- * `npm run verify`: everything that needs no running service. Generated code fresh, schema fresh, types, lint, unit
- * tests (the messages' checks among them).
- */
+/** `npm run verify`: all checks that need no running service. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -58,18 +55,18 @@ const steps = [
   ],
   ['lint', () => command(bin('eslint'), ['--max-warnings', '0', '.'])],
   ['seed files', () => command(process.execPath, ['services/content/scripts/check-seed.mjs'])],
-  // In processes of their own, which Jest ends whatever a test has left open.
+  // In worker processes, which Jest terminates even when a test leaves handles open.
   ['unit tests', () => command(bin('jest'), ['--ci', '--silent', '--maxWorkers=2'])],
 ]
 
 for (const [name, check] of steps) {
-  const began = Date.now()
+  const startedAt = Date.now()
   console.log(`verify: ${name}`)
   if (!check()) {
     console.error(`verify: ${name} failed`)
     process.exit(1)
   }
-  console.log(`verify: ${name} ok (${((Date.now() - began) / 1000).toFixed(1)} s)`)
+  console.log(`verify: ${name} ok (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
 }
 
 function command(file, args, options = {}) {
@@ -82,29 +79,34 @@ function command(file, args, options = {}) {
 function schemaIsFresh() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'schema-'))
   const fresh = path.join(folder, 'schema.graphql')
-  const made = command(process.execPath, ['services/content/scripts/run.mjs', 'schema', fresh], {
-    env: unused,
-  })
-  const same =
-    made &&
+  const succeeded = command(
+    process.execPath,
+    ['services/content/scripts/run.mjs', 'schema', fresh],
+    {
+      env: unused,
+    },
+  )
+  const isFresh =
+    succeeded &&
     readFileSync(fresh, 'utf8') ===
       readFileSync(path.join(root, 'lib/graphql/schema.graphql'), 'utf8')
   rmSync(folder, { recursive: true })
-  if (made && !same) console.error('lib/graphql/schema.graphql is stale: npm run schema')
-  return same
+  if (succeeded && !isFresh) console.error('lib/graphql/schema.graphql is stale: npm run schema')
+  return isFresh
 }
 
 function generatedIsFresh() {
   const generated = path.join(root, 'lib/graphql/generated')
   const before = mkdtempSync(path.join(os.tmpdir(), 'generated-'))
   cpSync(generated, before, { recursive: true })
-  const made = command(bin('graphql-codegen'), ['--config', 'codegen.ts', '--silent'])
-  const same = readdirSync(before).every(
+  const succeeded = command(bin('graphql-codegen'), ['--config', 'codegen.ts', '--silent'])
+  const isFresh = readdirSync(before).every(
     (name) =>
       readFileSync(path.join(before, name), 'utf8') ===
       readFileSync(path.join(generated, name), 'utf8'),
   )
   rmSync(before, { recursive: true })
-  if (made && !same) console.error('lib/graphql/generated was stale and is fresh now: commit it')
-  return made && same
+  if (succeeded && !isFresh)
+    console.error('lib/graphql/generated was stale and is fresh now: commit it')
+  return succeeded && isFresh
 }

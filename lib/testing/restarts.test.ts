@@ -20,7 +20,7 @@ function watch() {
     run()
   }
   const onExit = createRestarts({
-    say: (line: string) => printed.push(line),
+    report: (line: string) => printed.push(line),
     giveUp: () => (givenUp += 1),
     schedule,
   })

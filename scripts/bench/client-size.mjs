@@ -1,12 +1,12 @@
-/** The JavaScript that a visitor loads with a page, before any of it asks for more. */
+/** First-load JavaScript of pages, without lazy-loaded chunks. */
 import { gzipSync } from 'node:zlib'
-import { ask } from './ask.mjs'
+import { request } from './http-client.mjs'
 import { row } from './table.mjs'
 
-const most = 140
+const maxKibibytes = 140
 
-/** One page of each further type; those with a form, a map or a filter of their own among them. */
-const others = [
+/** One page of each further type, including those with forms, maps and filters. */
+const otherPages = [
   '/expertise',
   '/service/competition',
   '/locations',
@@ -32,18 +32,20 @@ const others = [
 
 export async function checkClientSize({ siteUrl, person, publication }) {
   const rows = []
-  for (const path of ['/', '/people', person, '/insights', publication, '/search', ...others]) {
-    const { status, body } = await ask(siteUrl + path)
-    if (status !== 200) throw new Error(`${path} answered ${status}`)
+  for (const path of ['/', '/people', person, '/insights', publication, '/search', ...otherPages]) {
+    const { status, body } = await request(siteUrl + path)
+    if (status !== 200) throw new Error(`${path} responded ${status}`)
     const sources = scriptsOf(String(body))
     if (sources.length === 0) throw new Error(`${path} has no scripts: the check reads it wrongly`)
     const sizes = await Promise.all(
-      sources.map(async (source) => gzipSync((await ask(new URL(source, siteUrl))).body).length),
+      sources.map(
+        async (source) => gzipSync((await request(new URL(source, siteUrl))).body).length,
+      ),
     )
     const kibibytes = sizes.reduce((sum, size) => sum + size, 0) / 1024
     rows.push(
       row(`first JavaScript of ${path.replace(/\/\d+\/[^/]+/, '/{id}/{slug}')}`, kibibytes, {
-        most,
+        most: maxKibibytes,
         unit: ' KiB',
         compared: `${sources.length} scripts, gzipped`,
       }),
@@ -52,7 +54,7 @@ export async function checkClientSize({ siteUrl, person, publication }) {
   return rows
 }
 
-/** Addresses of the scripts in a page, without those for old browsers only. */
+/** URLs of a page's scripts, without `nomodule` ones. */
 function scriptsOf(html) {
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
   const sources = tags

@@ -1,15 +1,18 @@
-/** The content service with 20,000 publications: the site's own queries for a list and for one publication. */
-import { askContent } from './ask.mjs'
+/** The content service with 20,000 publications: the site's queries for lists and a publication. */
+import { executeOperation } from './http-client.mjs'
 import { median } from './load.mjs'
 import { row } from './table.mjs'
 
 const runs = 40
-/** Before times count: a service that just started compiles while it answers. One publication took 36 ms after 60 questions, 29 after 200. */
+/**
+ * Warm-up requests, until V8 has optimised: a publication took 36 ms after 60 requests, 29 after
+ * 200.
+ */
 const warmUps = 200
 const budgets = { list: 100, detail: 30 }
 
 export async function checkContent({ endpoint, operation }) {
-  const { data } = await askContent(endpoint, operation('Topics'), { locale: 'en' })
+  const { data } = await executeOperation(endpoint, operation('Topics'), { locale: 'en' })
   const practice =
     data.ServiceInfos.docs.find((service) => service.slug === 'competition')?.id ??
     data.ServiceInfos.docs[0].id
@@ -17,8 +20,9 @@ export async function checkContent({ endpoint, operation }) {
     .filter((service) => service.parent?.id === practice)
     .map((service) => service.id)
   const [sector] = data.SectorInfos.docs
-  const publications = (await askContent(endpoint, operation('PublicationPaths'), { limit: 3000 }))
-    .data.Articles.docs
+  const publications = (
+    await executeOperation(endpoint, operation('PublicationPaths'), { limit: 3000 })
+  ).data.Articles.docs
   const words = (...all) => ({
     AND: all.map((word) => ({ OR: [{ title: { like: word } }, { summary: { like: word } }] })),
   })
@@ -26,9 +30,9 @@ export async function checkContent({ endpoint, operation }) {
   const list =
     (where, page = 1) =>
     () =>
-      askContent(endpoint, operation('Insights'), { locale: 'en', where, limit: 20, page })
+      executeOperation(endpoint, operation('Insights'), { locale: 'en', where, limit: 20, page })
   const detail = (id) =>
-    askContent(endpoint, operation('Publication'), { id, locale: 'en', draft: false })
+    executeOperation(endpoint, operation('Publication'), { id, locale: 'en', draft: false })
   const cases = [
     ['list of publications, page 1', list({}), budgets.list],
     ['list of publications, page 100, the deepest', list({}, 100), budgets.list],
@@ -54,9 +58,9 @@ export async function checkContent({ endpoint, operation }) {
   ]
   const total = (await list({})()).data.Articles.totalDocs
   const rows = []
-  for (const [name, work, most] of cases)
+  for (const [name, query, most] of cases)
     rows.push(
-      row(`content: ${name}`, await timeOf(work), {
+      row(`content: ${name}`, await timeOf(query), {
         most,
         unit: ' ms',
         compared: `p50 of ${runs}, ${total} publications`,
@@ -65,10 +69,10 @@ export async function checkContent({ endpoint, operation }) {
   return rows
 }
 
-async function timeOf(work) {
+async function timeOf(query) {
   const times = []
   for (let index = 0; index < runs + warmUps; index += 1) {
-    const { whole } = await work(index)
+    const { whole } = await query(index)
     if (index >= warmUps) times.push(whole)
   }
   return median(times)

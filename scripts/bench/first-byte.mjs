@@ -1,31 +1,33 @@
-/** Time to the first byte of kept pages while the content service is far away. */
-import { ask } from './ask.mjs'
+/** Time to first byte of cached pages (ISR) with a slow content service. */
+import { request } from './http-client.mjs'
 import { median } from './load.mjs'
-import { note, row } from './table.mjs'
+import { infoRow, row } from './table.mjs'
 
-const most = 5
-const away = 50
+const maxMs = 5
+const contentDelayMs = 50
 const runs = 200
-/** Before times count: a site that just started compiles while it answers. A page took 3.8 ms after 200 visits, 2.2 after 1,200. */
+/**
+ * Warm-up requests, until V8 has optimised: a page took 3.8 ms after 200 requests, 2.2 after 1,200.
+ */
 const warmUps = 1_000
 
 export async function checkFirstByte({ siteUrl, people, gateway }) {
-  gateway.delay = away
+  gateway.delay = contentDelayMs
   gateway.replay = false
   try {
-    await settled(siteUrl, people, gateway)
+    await waitUntilFresh(siteUrl, people, gateway)
     await timesOf(siteUrl, people, {}, warmUps)
-    const before = gateway.asked
+    const before = gateway.requests
     const plain = await timesOf(siteUrl, people, {})
     const compressed = await timesOf(siteUrl, people, { 'accept-encoding': 'gzip' })
     return [
       row('first byte of a profile', median(plain), {
-        most,
+        most: maxMs,
         unit: ' ms',
         digits: 2,
-        compared: `p50 of ${runs}, content service ${away} ms away and asked ${gateway.asked - before} times`,
+        compared: `p50 of ${runs}, content service ${contentDelayMs} ms away and requested ${gateway.requests - before} times`,
       }),
-      note(
+      infoRow(
         'first byte, compressed by the site',
         `${median(compressed).toFixed(2)} ms`,
         'as browsers ask; behind the front once a second only',
@@ -36,10 +38,13 @@ export async function checkFirstByte({ siteUrl, people, gateway }) {
   }
 }
 
-/** The bench has just told the site that everything changed, and a page that is visited then is made anew behind the visitor: until visits to all of them ask nothing. */
-async function settled(siteUrl, people, gateway) {
-  for (let asked = -1; asked !== gateway.asked;) {
-    asked = gateway.asked
+/**
+ * The bench has just revalidated every page: requests all pages until none is regenerated in the
+ * background.
+ */
+async function waitUntilFresh(siteUrl, people, gateway) {
+  for (let requests = -1; requests !== gateway.requests;) {
+    requests = gateway.requests
     for (const person of people) await firstByteOf(siteUrl + person, {})
     await new Promise((resolve) => setTimeout(resolve, 1_000))
   }
@@ -53,7 +58,7 @@ async function timesOf(siteUrl, people, headers, count = runs) {
 }
 
 async function firstByteOf(address, headers) {
-  const { status, firstByte } = await ask(address, { headers })
-  if (status !== 200) throw new Error(`${address} answered ${status}`)
+  const { status, firstByte } = await request(address, { headers })
+  if (status !== 200) throw new Error(`${address} responded ${status}`)
   return firstByte
 }

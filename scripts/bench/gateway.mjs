@@ -1,34 +1,35 @@
-/** Stands between the site and the content service, to make the service far away or to take it out of a measurement. */
+/** A proxy between the site and the content service that adds latency or replays responses. */
 import http from 'node:http'
 
 /**
- * @param port where it listens
+ * @param port the port to listen on
  * @param target the content service, `http://localhost:…`
- * @returns a handle: `delay` (ms before each answer), `replay` (answers a question asked before from memory), `stop`
+ * @returns a handle: `delay` (ms before each response), `replay` (serves repeated requests from
+ *   memory), `requests` (count), `stop`
  */
 export function startGateway(port, target) {
   const handle = {
     delay: 0,
     replay: false,
-    asked: 0,
+    requests: 0,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
-  const known = new Map()
+  const responses = new Map()
   const agent = new http.Agent({ keepAlive: true })
   const server = http.createServer(async (request, response) => {
-    handle.asked += 1
+    handle.requests += 1
     try {
       const body = await readAll(request)
       const key = `${request.url} ${request.headers.authorization ?? ''} ${body}`
-      const kept = handle.replay ? known.get(key) : undefined
-      const answer = kept ?? (await forward(target, agent, request, body))
-      if (answer.status === 200) known.set(key, answer)
+      const recorded = handle.replay ? responses.get(key) : undefined
+      const result = recorded ?? (await forward(target, agent, request, body))
+      if (result.status === 200) responses.set(key, result)
       if (handle.delay > 0) await new Promise((resolve) => setTimeout(resolve, handle.delay))
-      response.writeHead(answer.status, {
-        'content-type': answer.type,
-        'content-length': answer.body.length,
+      response.writeHead(result.status, {
+        'content-type': result.type,
+        'content-length': result.body.length,
       })
-      response.end(answer.body)
+      response.end(result.body)
     } catch (cause) {
       response.writeHead(502, { 'content-type': 'text/plain' })
       response.end(String(cause))
@@ -49,7 +50,7 @@ async function readAll(stream) {
 
 function forward(target, agent, { method, url, headers }, body) {
   const { authorization, accept = '*/*', 'content-type': type } = headers
-  const passed = {
+  const forwardedHeaders = {
     accept,
     ...(type && { 'content-type': type }),
     ...(authorization && { authorization }),
@@ -58,7 +59,7 @@ function forward(target, agent, { method, url, headers }, body) {
   return new Promise((resolve, reject) => {
     const request = http.request(
       target + url,
-      { method, agent, headers: passed },
+      { method, agent, headers: forwardedHeaders },
       async (response) => {
         try {
           resolve({
@@ -71,10 +72,10 @@ function forward(target, agent, { method, url, headers }, body) {
         }
       },
     )
-    // A kept connection may have been closed just as it was taken up again: asked once more, on the next one.
-    const again = (cause) => request.reusedSocket && cause.code === 'ECONNRESET'
+    // The server may close a keep-alive connection just as it is reused: retried on a new one.
+    const isStaleConnection = (cause) => request.reusedSocket && cause.code === 'ECONNRESET'
     request.on('error', (cause) =>
-      again(cause)
+      isStaleConnection(cause)
         ? resolve(forward(target, agent, { method, url, headers }, body))
         : reject(cause),
     )

@@ -1,22 +1,22 @@
-/** Requests a second that an address bears, asked over a few connections that stay open. */
+/** Requests per second of a URL, over keep-alive connections. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cores, onCore, tools } from './tools.mjs'
 
 const connections = 16
-/** For an answer: a slow machine takes seconds to make a page for each connection. */
-const longest = '20s'
-const ownLoader = path.join(path.dirname(fileURLToPath(import.meta.url)), 'load-worker.mjs')
+/** Timeout: a slow machine takes seconds to render a page for each connection. */
+const timeout = '20s'
+const nodeLoader = path.join(path.dirname(fileURLToPath(import.meta.url)), 'load-worker.mjs')
 
-/** The name of what asks: `wrk`, or the slower loader in Node, which cannot exhaust nginx. */
+/** The load generator: `wrk`, or the slower one in Node, which cannot saturate nginx. */
 export const loader = tools.wrk ? 'wrk' : 'node'
 
 /**
- * @param url any address
- * @param options headers, and seconds to ask for
- * @returns {Promise<number>} requests a second
- * @throws Error where an answer was no success
+ * @param url any URL
+ * @param options headers, and duration in seconds
+ * @returns {Promise<number>} requests per second
+ * @throws Error when a response was no success
  */
 async function rateOf(url, { headers = {}, seconds = 4 } = {}) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
@@ -28,12 +28,12 @@ async function rateOf(url, { headers = {}, seconds = 4 } = {}) {
           `-c${connections}`,
           `-d${seconds}s`,
           '--timeout',
-          longest,
+          timeout,
           ...lines.flatMap((line) => ['-H', line]),
           url,
         ],
       ]
-    : [process.execPath, [ownLoader, url, String(connections), String(seconds), ...lines]]
+    : [process.execPath, [nodeLoader, url, String(connections), String(seconds), ...lines]]
   const output = await outputOf(...onCore(cores.load, program, args))
   const rate = Number(/Requests\/sec:\s*([\d.]+)/.exec(output)?.[1])
   if (!rate || /Non-2xx|Socket errors/.test(output))
@@ -42,7 +42,7 @@ async function rateOf(url, { headers = {}, seconds = 4 } = {}) {
 }
 
 /**
- * Rates of several targets by turns, so that whatever else the machine does strikes all of them alike.
+ * Rates of several targets, measured in turns so that other load on the machine affects all.
  *
  * @param targets name → [url, headers]
  * @returns {Promise<Record<string, number>>} the median rate of each
@@ -54,7 +54,7 @@ export async function ratesOf(targets, { rounds = 3, seconds = 4 } = {}) {
     for (const [name, [url, headers]] of Object.entries(targets))
       rates[name].push(await rateOf(url, { headers, seconds }))
   }
-  return Object.fromEntries(Object.entries(rates).map(([name, found]) => [name, median(found)]))
+  return Object.fromEntries(Object.entries(rates).map(([name, samples]) => [name, median(samples)]))
 }
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]

@@ -1,10 +1,11 @@
 /**
- * What a member waits for: from the click on the provider's form to a painted dashboard, and from a link of the
- * dashboard to the next page's paint, beside a public page that everybody shares. In a real browser, at the local provider.
+ * Member-perceived times: from submitting the sign-in form to a painted dashboard, and from a
+ * dashboard link to the next paint, compared with a public page. In a real browser with the local
+ * provider.
  */
 import { median } from './load.mjs'
 import { comparisonOf, mostForComparison } from './navigator.mjs'
-import { note, row } from './table.mjs'
+import { infoRow, row } from './table.mjs'
 import { findBrowser } from '../run/browser.mjs'
 
 const runs = 7
@@ -17,13 +18,13 @@ export async function checkMember({
   person,
   endpoint,
   operation,
-  askContent,
-  say,
+  executeOperation,
+  report,
 }) {
-  const { url } = await comparisonOf({ siteUrl, endpoint, operation, askContent })
+  const { url } = await comparisonOf({ siteUrl, endpoint, operation, executeOperation })
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({
-    executablePath: await findBrowser(say),
+    executablePath: await findBrowser(report),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
@@ -51,12 +52,12 @@ export async function checkMember({
         digits: 0,
         compared: `p50 of ${comparisons.length}, made for the request; slowest ${Math.max(...comparisons).toFixed(0)} ms`,
       }),
-      note(
+      infoRow(
         'from “Sign in” at the provider to a painted dashboard',
         `${median(signIns).toFixed(0)} ms`,
         `${(median(signIns) / median(publics)).toFixed(1)} times ${shared}`,
       ),
-      note(
+      infoRow(
         'from a link of the dashboard to paint',
         `${median(links).toFixed(0)} ms`,
         `${(median(links) / median(publics)).toFixed(1)} times ${shared}`,
@@ -73,37 +74,37 @@ async function timeSignIn(page, { siteUrl, identityUrl, password }) {
   await page.waitForURL(`${identityUrl}/**`)
   await page.getByLabel('Email address').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  const began = performance.now()
+  const startedAt = performance.now()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.locator('.member-main h1').waitFor({ timeout: 30_000 })
-  return performance.now() - began
+  return performance.now() - startedAt
 }
 
-/** The whole page, as the server makes it for who is signed in. */
+/** The page rendered for a signed-in member. */
 async function timeComparison(url, cookies) {
   const times = []
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   for (let index = 0; index < 18; index += 1) {
-    const began = performance.now()
+    const startedAt = performance.now()
     const response = await fetch(url, { headers: { cookie } })
     const page = await response.text()
     if (response.status !== 200 || !response.headers.get('cache-control')?.includes('private'))
       throw new Error(
-        `The member's comparison answered ${response.status} (${response.headers.get('cache-control')}, ${page.length} letters)`,
+        `The member's comparison responded ${response.status} (${response.headers.get('cache-control')}, ${page.length} characters)`,
       )
-    if (index >= 3) times.push(performance.now() - began)
+    if (index >= 3) times.push(performance.now() - startedAt)
   }
   return times
 }
 
-/** From the click to the paint of the page that it leads to. */
+/** From the click to the next page's paint. */
 async function timeLink(page, link, path) {
   const target = page.locator(link).first()
   await target.waitFor()
   const before = page.url()
-  const began = performance.now()
+  const startedAt = performance.now()
   await target.click()
   await page.waitForURL((url) => (path ? url.pathname === path : url.href !== before))
   await page.locator('h1').waitFor()
-  return performance.now() - began
+  return performance.now() - startedAt
 }

@@ -1,44 +1,48 @@
-/** The site's memory after it made and served many different pages. */
+/** Resident memory of the site after rendering many different pages. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ask } from './ask.mjs'
-import { note, row } from './table.mjs'
+import { request } from './http-client.mjs'
+import { infoRow, row } from './table.mjs'
 
-const most = 450
+const maxMegabytes = 450
 const pages = 900
 
-/** @param pid a site process that has served nothing else */
+/**
+ * @param pid a site process that has served nothing else
+ */
 export async function checkMemory({ siteUrl, publications, pid, distFolder }) {
-  const kept = (one) => path.join(distFolder, 'server/app/en', one)
-  const fresh = publications.filter((one) => !existsSync(`${kept(one)}.html`)).slice(0, pages)
+  const cacheFile = (page) => path.join(distFolder, 'server/app/en', page)
+  const uncached = publications
+    .filter((page) => !existsSync(`${cacheFile(page)}.html`))
+    .slice(0, pages)
   const before = residentOf(pid)
-  const began = performance.now()
-  const queue = [...fresh]
-  const work = async () => {
-    for (let one = queue.shift(); one; one = queue.shift()) {
-      const response = await fetch(siteUrl + one)
+  const startedAt = performance.now()
+  const queue = [...uncached]
+  const visitPages = async () => {
+    for (let page = queue.shift(); page; page = queue.shift()) {
+      const response = await fetch(siteUrl + page)
       await response.arrayBuffer()
-      if (response.status !== 200) throw new Error(`${one} answered ${response.status}`)
+      if (response.status !== 200) throw new Error(`${page} responded ${response.status}`)
     }
   }
-  await Promise.all(Array.from({ length: 4 }, work))
-  const seconds = (performance.now() - began) / 1000
-  for (const one of publications.slice(0, 50)) await ask(siteUrl + one)
+  await Promise.all(Array.from({ length: 4 }, visitPages))
+  const seconds = (performance.now() - startedAt) / 1000
+  for (const page of publications.slice(0, 50)) await request(siteUrl + page)
   const resident = residentOf(pid)
-  for (const one of fresh)
+  for (const page of uncached)
     for (const end of ['.html', '.rsc', '.meta', '.segments'])
-      rmSync(kept(one) + end, { recursive: true, force: true })
+      rmSync(cacheFile(page) + end, { recursive: true, force: true })
   return [
     row('memory of the site', resident, {
-      most,
+      most: maxMegabytes,
       unit: ' MB',
       digits: 0,
-      compared: `resident, after ${fresh.length} different pages; ${before.toFixed(0)} MB before`,
+      compared: `resident, after ${uncached.length} different pages; ${before.toFixed(0)} MB before`,
     }),
-    note(
+    infoRow(
       'pages made on demand',
-      `${(fresh.length / seconds).toFixed(1)} a second`,
+      `${(uncached.length / seconds).toFixed(1)} a second`,
       'first visits to publications, one core',
     ),
   ]

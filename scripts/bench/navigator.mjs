@@ -1,21 +1,24 @@
-/** The comparison of the navigator at its largest, 60 jurisdictions by 60 questions: made on the server, filtered in the browser. */
+/**
+ * The navigator's largest comparison, 60 jurisdictions by 60 questions: server rendering, client
+ * filters, PDF.
+ */
 import path from 'node:path'
 import { run } from '../run/processes.mjs'
-import { ask } from './ask.mjs'
+import { request } from './http-client.mjs'
 import { median } from './load.mjs'
 import { residentOf } from './memory.mjs'
-import { note, row, skipped } from './table.mjs'
+import { infoRow, row, skippedRow } from './table.mjs'
 import { childrenOf, cores, pin, unpin } from './tools.mjs'
 
 const size = 60
-/** The service that `seed-load navigator` adds. */
-const added = 100_001
+/** Id of the service that `seed-load navigator` adds. */
+const addedServiceId = 100_001
 const runs = 25
 const reports = 3
 export const mostForComparison = 200
-const most = { server: mostForComparison, browser: 50, report: 10, memory: 300 }
+const budgets = { server: mostForComparison, browser: 50, report: 10, memory: 300 }
 
-/** Adds the service, and opens it to everybody: the bench has no member. */
+/** Adds the service and makes it public: the bench has no member. */
 export async function fillNavigator(setup) {
   await run(
     process.execPath,
@@ -26,40 +29,43 @@ export async function fillNavigator(setup) {
       log: path.join(setup.logs, 'seed-load-navigator.log'),
     },
   )
-  await change(
+  await executeSql(
     setup,
-    `update navigator_services set product_feature = null where id = ${added}`,
-    `update navigator_answers set product_feature = null where id > ${added}`,
+    `update navigator_services set product_feature = null where id = ${addedServiceId}`,
+    `update navigator_answers set product_feature = null where id > ${addedServiceId}`,
   )
 }
 
-/** Takes the added service away from readers, or gives it back: a build is measured with the firm's own pages, not with tables of 3,600 answers. */
-export const showNavigator = (setup, shown) =>
-  change(
+/**
+ * Unpublishes or publishes the added service: a clean build is measured without its tables of 3,600
+ * answers.
+ */
+export const showNavigator = (setup, isPublished) =>
+  executeSql(
     setup,
-    `update navigator_services set _status = '${shown ? 'published' : 'draft'}' where id = ${added}`,
+    `update navigator_services set _status = '${isPublished ? 'published' : 'draft'}' where id = ${addedServiceId}`,
   )
 
-async function change(setup, ...statements) {
+async function executeSql(setup, ...statements) {
   const { createClient } = await import('@libsql/client')
   const database = createClient({ url: setup.contentEnv.CONTENT_DATABASE_URL })
   await database.batch(statements, 'write')
   database.close()
 }
 
-/** Where all its jurisdictions are compared. */
-export async function comparisonOf({ siteUrl, endpoint, operation, askContent }) {
-  const { data } = await askContent(endpoint, operation('NavigatorFrame'), {
+/** The URL that compares all jurisdictions of the service. */
+export async function comparisonOf({ siteUrl, endpoint, operation, executeOperation }) {
+  const { data } = await executeOperation(endpoint, operation('NavigatorFrame'), {
     locale: 'en',
     draft: false,
   })
-  const { slug } = data.NavigatorServices.docs.find(({ id }) => id === added)
+  const { slug } = data.NavigatorServices.docs.find(({ id }) => id === addedServiceId)
   const jurisdictions = data.NavigatorJurisdictions.docs.filter(
-    ({ service }) => service?.id === added,
+    ({ service }) => service?.id === addedServiceId,
   )
   return {
     slug,
-    url: `${siteUrl}/products/navigator/${slug}?with=${jurisdictions.map((one) => one.slug).join(',')}`,
+    url: `${siteUrl}/products/navigator/${slug}?with=${jurisdictions.map(({ slug: name }) => name).join(',')}`,
   }
 }
 
@@ -69,10 +75,10 @@ export async function checkNavigator({
   contentPid,
   endpoint,
   operation,
-  askContent,
+  executeOperation,
 }) {
-  const { slug, url } = await comparisonOf({ siteUrl, endpoint, operation, askContent })
-  for (const one of [pid, contentPid]) unpin(one)
+  const { slug, url } = await comparisonOf({ siteUrl, endpoint, operation, executeOperation })
+  for (const id of [pid, contentPid]) unpin(id)
   const report = await reportRows(
     `${siteUrl}/api/navigator/${slug}/report.pdf?pick=all-places&depth=full&language=en`,
     pid,
@@ -83,12 +89,12 @@ export async function checkNavigator({
   const cells = page.html.match(/data-mark=/g)?.length ?? 0
   if (cells < size * size)
     throw new Error(
-      `The comparison has ${cells} answers, not ${size * size}: the bench asks for it wrongly`,
+      `The comparison has ${cells} answers, not ${size * size}: the request of the bench is wrong`,
     )
   const compared = `p50 of ${runs}, ${cells} answers, ${Math.round(page.html.length / 1024)} KiB; slowest ${Math.max(...page.times).toFixed(0)} ms`
   return [
     row(`comparison of ${size} × ${size}, whole page`, median(page.times), {
-      most: most.server,
+      most: budgets.server,
       unit: ' ms',
       digits: 0,
       compared,
@@ -99,38 +105,38 @@ export async function checkNavigator({
 }
 
 /**
- * The whole service as a PDF, full texts and all, on the cores of the machine. Its memory is that of the process which
- * draws it, and what the site needs meanwhile beyond what it had.
+ * The whole service as a PDF on all cores. Memory is that of the drawing process, plus the site's
+ * increase meanwhile.
  */
 async function reportRows(url, pid) {
-  await ask(new URL('/people', url).href)
+  await request(new URL('/people', url).href)
   const [times, drawers, sums] = [[], [], []]
   let length = 0
   for (let index = 0; index < reports; index += 1) {
     const before = residentOf(pid)
-    const watch = setInterval(() => {
-      const drawer = childrenOf(pid).reduce((sum, one) => sum + residentOf(one), 0)
+    const sampling = setInterval(() => {
+      const drawer = childrenOf(pid).reduce((sum, id) => sum + residentOf(id), 0)
       drawers.push(drawer)
       sums.push(drawer + Math.max(0, residentOf(pid) - before))
     }, 50)
-    const began = performance.now()
+    const startedAt = performance.now()
     const response = await fetch(url)
     const bytes = Buffer.from(await response.arrayBuffer())
-    times.push((performance.now() - began) / 1000)
-    clearInterval(watch)
+    times.push((performance.now() - startedAt) / 1000)
+    clearInterval(sampling)
     if (response.status !== 200 || bytes.subarray(0, 4).toString() !== '%PDF')
-      throw new Error(`The report answered ${response.status}`)
+      throw new Error(`The report responded ${response.status}`)
     length = bytes.length
   }
   return [
     row(`PDF of ${size} × ${size}, full texts`, median(times), {
-      most: most.report,
+      most: budgets.report,
       unit: ' s',
       digits: 1,
       compared: `p50 of ${reports}, ${(length / 1e6).toFixed(1)} MB; slowest ${Math.max(...times).toFixed(1)} s`,
     }),
     row('memory that it takes', Math.max(...sums), {
-      most: most.memory,
+      most: budgets.memory,
       unit: ' MB',
       digits: 0,
       compared: `resident, at most: the process that draws (${Math.max(...drawers).toFixed(0)} MB) and what the site needs more than before`,
@@ -142,15 +148,15 @@ async function timesOf(url) {
   const times = []
   let html = ''
   for (let index = 0; index < runs + 3; index += 1) {
-    const { status, body, whole } = await ask(url)
-    if (status !== 200) throw new Error(`The comparison answered ${status}`)
+    const { status, body, whole } = await request(url)
+    if (status !== 200) throw new Error(`The comparison responded ${status}`)
     if (index >= 3) times.push(whole)
     html = String(body)
   }
   return { times, html }
 }
 
-/** The work of a filter up to where the browser has laid the page out anew. The browser has the machine for itself, as a reader's has. */
+/** Time of a filter change including layout, with all cores for the browser. */
 async function filterRows(url) {
   const { chromium } = await import('@playwright/test')
   unpin(process.pid)
@@ -160,22 +166,22 @@ async function filterRows(url) {
       args: ['--no-sandbox', '--disable-gpu'],
     })
     .catch(() => null)
-  if (!browser) return [skipped('filter in the browser', 'no browser (CHROMIUM_PATH)')]
+  if (!browser) return [skippedRow('filter in the browser', 'no browser (CHROMIUM_PATH)')]
   try {
     const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
     await page.goto(url)
     await page.locator('#compare[data-ready]').waitFor({ state: 'attached' })
-    const found = await page.evaluate(measureFilters)
+    const samples = await page.evaluate(measureFilters)
     return [
-      row('filter in the browser', median(found.layout), {
-        most: most.browser,
+      row('filter in the browser', median(samples.layout), {
+        most: budgets.browser,
         unit: ' ms',
-        compared: `p50 of ${found.layout.length}, with the table laid out anew; slowest ${Math.max(...found.layout).toFixed(0)} ms`,
+        compared: `p50 of ${samples.layout.length}, with the table laid out anew; slowest ${Math.max(...samples.layout).toFixed(0)} ms`,
       }),
-      note(
+      infoRow(
         'of it the script',
-        `${median(found.script).toFixed(0)} ms`,
-        `slowest ${Math.max(...found.script).toFixed(0)} ms`,
+        `${median(samples.script).toFixed(0)} ms`,
+        `slowest ${Math.max(...samples.script).toFixed(0)} ms`,
       ),
     ]
   } finally {
@@ -184,7 +190,7 @@ async function filterRows(url) {
   }
 }
 
-/** Runs in the page. Each change begins when the browser has painted the one before, as a reader's would. */
+/** Runs in the page. Each change starts after the previous one has been painted. */
 async function measureFilters() {
   const box = document.querySelector('input[type="checkbox"][name="differences"]')
   const topic = document.querySelector('#compare-options select[name="topic"]')
@@ -192,13 +198,13 @@ async function measureFilters() {
   const layout = []
   const painted = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
-  const time = async (change) => {
+  const time = async (executeSql) => {
     await painted()
-    const began = performance.now()
-    change()
-    script.push(performance.now() - began)
+    const startedAt = performance.now()
+    executeSql()
+    script.push(performance.now() - startedAt)
     document.querySelector('.compare-table').getBoundingClientRect()
-    layout.push(performance.now() - began)
+    layout.push(performance.now() - startedAt)
   }
   for (let round = 0; round < 10; round += 1) {
     await time(() => box.click())

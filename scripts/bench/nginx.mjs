@@ -1,4 +1,4 @@
-/** Runs nginx with the shipped front and, beside it, a plain server of files to compare with. */
+/** Runs nginx with docs/deploy/nginx.conf and, for comparison, a plain static server. */
 import { spawn, spawnSync } from 'node:child_process'
 import { lookup } from 'node:dns/promises'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,16 +7,17 @@ import path from 'node:path'
 import { pin, cores, tools } from './tools.mjs'
 
 /**
- * @param options root (the repository), folder (for its files), and the ports of the site, the front and the files
+ * @param options root (the repository), folder (for its files), and the ports of the site, the
+ *   front and the files
  * @returns urls of `front` and `files`, `put` (a file for the plain server), and `stop`
  */
 export async function startNginx({ root, folder, ports }) {
   rmSync(folder, { recursive: true, force: true })
-  for (const one of ['files', 'cache', 'temporary'])
-    mkdirSync(path.join(folder, one), { recursive: true })
+  for (const name of ['files', 'cache', 'temporary'])
+    mkdirSync(path.join(folder, name), { recursive: true })
   const { address, family } = await lookup('localhost')
   const site = `${family === 6 ? `[${address}]` : address}:${ports.site}`
-  const front = fillIn(readFileSync(path.join(root, 'docs/deploy/nginx.conf'), 'utf8'), {
+  const front = fillPlaceholders(readFileSync(path.join(root, 'docs/deploy/nginx.conf'), 'utf8'), {
     SITE_SERVERS: `server ${site};`,
     CACHE_DIR: path.join(folder, 'cache'),
     LISTEN: `127.0.0.1:${ports.front}`,
@@ -40,7 +41,7 @@ export async function startNginx({ root, folder, ports }) {
   const check = spawnSync(tools.nginx, [...args, '-t'], { encoding: 'utf8' })
   if (check.status !== 0) throw new Error(`nginx refuses its configuration:\n${check.stderr}`)
   const child = spawn(tools.nginx, args, { stdio: 'ignore' })
-  await listening(ports.front, child)
+  await waitUntilListening(ports.front, child)
   pin(child.pid, cores.server)
   return {
     front: `http://127.0.0.1:${ports.front}`,
@@ -55,16 +56,16 @@ export async function startNginx({ root, folder, ports }) {
   }
 }
 
-/** Puts values into the places that the shipped configuration leaves open; every place must have one. */
-function fillIn(text, values) {
-  return text.replace(/@([A-Z_]{2,})@/g, (place, name) => {
+/** Replaces the placeholders of the configuration; every one needs a value. */
+function fillPlaceholders(text, values) {
+  return text.replace(/@([A-Z_]{2,})@/g, (placeholder, name) => {
     if (values[name] === undefined)
-      throw new Error(`docs/deploy/nginx.conf has the place ${place}, which nothing fills`)
+      throw new Error(`docs/deploy/nginx.conf has the placeholder ${placeholder}without a value`)
     return values[name]
   })
 }
 
-/** What a distribution's nginx.conf would hold, for one worker; the files are served as plainly as nginx can. */
+/** A minimal nginx.conf with one worker. */
 const mainFile = (folder, ports) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -87,7 +88,7 @@ http {
 }
 `
 
-async function listening(port, child) {
+async function waitUntilListening(port, child) {
   for (let tries = 0; tries < 100; tries += 1) {
     if (child.exitCode !== null) break
     const open = await new Promise((resolve) => {

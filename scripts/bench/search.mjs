@@ -1,7 +1,7 @@
-/** The search service with 20,000 records, by its own bench, which compares it with MiniSearch on the same ones. */
+/** The search service's own bench with 20,000 records, which compares it with MiniSearch. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { note, row } from './table.mjs'
+import { infoRow, row } from './table.mjs'
 
 export function checkSearch(root) {
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function checkSearch(root) {
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line))
       if (rows.length === 0)
-        return reject(new Error('The bench of the search service said nothing.'))
+        return reject(new Error('The bench of the search service printed no results.'))
       resolve(rows.map(toRow))
     })
   })
@@ -28,5 +28,5 @@ function toRow({ name, value, unit = '', budget, compared = '' }) {
   const text = typeof compared === 'string' ? compared : JSON.stringify(compared)
   return typeof budget === 'number'
     ? row(`search: ${name}`, value, { most: budget, unit: ` ${unit}`, compared: text })
-    : note(`search: ${name}`, `${value} ${unit}`, text)
+    : infoRow(`search: ${name}`, `${value} ${unit}`, text)
 }

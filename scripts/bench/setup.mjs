@@ -1,4 +1,4 @@
-/** A set-up of the bench's own: its data and ports, 20,000 publications, and a build of the site. */
+/** The bench's own set-up: data, ports, 20,000 publications and a build of the site. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../run/processes.mjs'
@@ -27,10 +27,10 @@ export function describeBench(root) {
   return describeSetup(root, { data: '.data/bench', ports, dist: '.data/bench/next', environment })
 }
 
-export async function prepareBench(setup, say) {
-  await buildContent(setup, say)
-  await prepareContent(setup, say)
-  say(`Filling the content up to ${publicationCount} publications`)
+export async function prepareBench(setup, report) {
+  await buildContent(setup, report)
+  await prepareContent(setup, report)
+  report(`Filling the content up to ${publicationCount} publications`)
   const script = [
     path.join(setup.content, 'scripts/run.mjs'),
     'seed-load',
@@ -44,22 +44,23 @@ export async function prepareBench(setup, say) {
   await fillNavigator(setup)
 }
 
-/** Builds the site where its files changed. */
-export const prepareSite = (setup, say) =>
-  keepingFile(path.join(setup.root, 'tsconfig.json'), () => buildSite(setup, say))
+/** Builds the site if its sources changed. */
+export const prepareSite = (setup, report) =>
+  withRestoredFile(path.join(setup.root, 'tsconfig.json'), () => buildSite(setup, report))
 
 /**
- * Builds the site from nothing, with the content service beside it on the same cores, as on one machine.
+ * A clean build of the site with the content service on the same cores.
  *
- * @returns {Promise<{ whole: number, pages: number, rendered: number, prerendering: number }>} seconds of the build and of its pre-rendering; pages that are kept, and what Next rendered for them
+ * @returns {Promise<{ whole: number, pages: number, rendered: number, prerendering: number }>}
+ *   seconds of the build and of pre-rendering; cached pages, and pages that Next rendered
  */
-export async function timeBuild(setup, say) {
+export async function timeBuild(setup, report) {
   await showNavigator(setup, false)
   try {
     rmSync(path.join(setup.root, setup.dist), { recursive: true, force: true })
-    const began = performance.now()
-    await prepareSite(setup, say)
-    const whole = (performance.now() - began) / 1000
+    const startedAt = performance.now()
+    await prepareSite(setup, report)
+    const whole = (performance.now() - startedAt) / 1000
     return {
       whole,
       pages: pagesOf(path.join(setup.root, setup.dist)),
@@ -75,7 +76,10 @@ function pagesOf(dist) {
   return Object.keys(routes).length
 }
 
-/** What Next says of it: "Generating static pages using 2 workers (1736/1736) in 75s", or "in 1234.5ms". */
+/**
+ * Parses Next's output: "Generating static pages using 2 workers (1736/1736) in 75s", or "in
+ * 1234.5ms".
+ */
 function prerenderingIn(log) {
   const [, pages, time, unit] =
     [...log.matchAll(/Generating static pages[^(]*\((\d+)\/\1\) in ([\d.]+)\s?(ms|s|min)/g)].at(
@@ -88,11 +92,11 @@ function prerenderingIn(log) {
   }
 }
 
-/** Next writes the types of every build folder into tsconfig.json; those of a measurement do not belong there. */
-async function keepingFile(file, work) {
+/** Restores the file: Next adds the types of every build folder to tsconfig.json. */
+async function withRestoredFile(file, action) {
   const before = existsSync(file) ? readFileSync(file) : null
   try {
-    return await work()
+    return await action()
   } finally {
     if (before && !before.equals(readFileSync(file))) writeFileSync(file, before)
   }

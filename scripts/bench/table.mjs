@@ -1,8 +1,9 @@
 /**
- * @typedef {{ check: string, measured: string, compared: string, budget: string, verdict: 'ok' | 'MISSED' | 'info' | 'skipped' }} Row
+ * @typedef {{ check: string, measured: string, compared: string, budget: string, verdict: 'ok' |
+ *   'MISSED' | 'info' | 'skipped' }} Row
  */
 
-/** A row that holds when `value` is at most (or at least) the budget. */
+/** A row that is ok when `value` is at most `most`, or at least `least`. */
 export function row(check, value, { most, least, unit = '', digits = 1, compared }) {
   const ok = least === undefined ? value <= most : value >= least
   const budget = least === undefined ? `≤ ${most}${unit}` : `≥ ${least}${unit}`
@@ -15,8 +16,8 @@ export function row(check, value, { most, least, unit = '', digits = 1, compared
   }
 }
 
-/** A figure without a budget, to read the others by. */
-export const note = (check, measured, compared) => ({
+/** A figure without a budget, for context. */
+export const infoRow = (check, measured, compared) => ({
   check,
   measured,
   compared,
@@ -24,7 +25,7 @@ export const note = (check, measured, compared) => ({
   verdict: 'info',
 })
 
-export const skipped = (check, why) => ({
+export const skippedRow = (check, why) => ({
   check,
   measured: '',
   compared: `skipped: ${why}`,
@@ -43,11 +44,11 @@ export function printTable(rows) {
   }
   const columns = Object.keys(titles)
   const widths = columns.map((column) =>
-    Math.max(titles[column].length, ...rows.map((one) => one[column].length)),
+    Math.max(titles[column].length, ...rows.map((entry) => entry[column].length)),
   )
-  const line = (one) =>
+  const line = (entry) =>
     columns
-      .map((column, index) => one[column].padEnd(widths[index]))
+      .map((column, index) => entry[column].padEnd(widths[index]))
       .join('  ')
       .trimEnd()
   console.log(

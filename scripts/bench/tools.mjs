@@ -1,4 +1,4 @@
-/** What this machine has for measuring: cores to pin processes to, a load generator, a web server. */
+/** The machine's tools for measuring: CPU pinning, a load generator, a web server. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import os from 'node:os'
@@ -12,7 +12,7 @@ const folders = [
   '/opt/homebrew/bin',
 ]
 
-/** The path of a program, or null; web servers often stand outside a user's PATH. */
+/** The path of a program, or null; web servers are often outside a user's PATH. */
 function find(program) {
   return (
     folders.map((folder) => path.join(folder, program)).find((file) => existsSync(file)) ?? null
@@ -25,17 +25,17 @@ export const tools = {
   taskset: os.cpus().length > 1 ? find('taskset') : null,
 }
 
-/** One core for whatever is being measured, one for whatever asks. */
+/** One core for the measured process, one for the load. */
 export const cores = { server: 0, load: 1 }
 
-/** Keeps a running process, its workers and all their threads on one core; without `taskset` they stay where they are. */
+/** Pins a process, its children and their threads to a core; does nothing without `taskset`. */
 export function pin(pid, core) {
   if (!tools.taskset) return
-  for (const one of [pid, ...childrenOf(pid)])
-    spawnSync(tools.taskset, ['-a', '-c', '-p', String(core), String(one)], { stdio: 'ignore' })
+  for (const id of [pid, ...childrenOf(pid)])
+    spawnSync(tools.taskset, ['-a', '-c', '-p', String(core), String(id)], { stdio: 'ignore' })
 }
 
-/** Lets a process run wherever there is room, as it does outside a bench. */
+/** Allows a process to use all cores. */
 export const unpin = (pid) => pin(pid, `0-${os.cpus().length - 1}`)
 
 export function childrenOf(pid) {
@@ -46,20 +46,21 @@ export function childrenOf(pid) {
   )
 }
 
-/** A command on one core, as a program with its arguments. */
+/** Wraps a command to run on one core. */
 export const onCore = (core, program, args) =>
   tools.taskset ? [tools.taskset, ['-c', String(core), program, ...args]] : [program, args]
 
 /**
- * How fast a core is just now: milliseconds for a fixed loop, the best of three. A machine that others share was three
- * times slower within an hour; every figure of the table but the ratios goes with it.
+ * The current speed of a core: milliseconds for a fixed loop, best of three. A shared machine was
+ * three times slower within an hour, which affects all figures except ratios.
  */
 export function timeLoop() {
-  const once = () => {
-    const began = performance.now()
+  const runLoop = () => {
+    const startedAt = performance.now()
     let sum = 0
     for (let number = 0; number < 2e8; number += 1) sum = (sum + number) % 7
-    return sum < 0 ? 0 : performance.now() - began // the sum is used, or the loop would not be run
+    // the sum is used, so that the loop is not optimised away
+    return sum < 0 ? 0 : performance.now() - startedAt
   }
-  return Math.min(once(), once(), once())
+  return Math.min(runLoop(), runLoop(), runLoop())
 }

@@ -1,6 +1,7 @@
 /**
- * Plugin of the code generator: the part of the schema that the site's operations read, without arguments and inputs. The
- * server checks responses against it; the whole schema is twenty times as large.
+ * A codegen plugin that writes the part of the schema used by the site's operations, without
+ * arguments and inputs. The server checks responses against it; the whole schema is twenty times as
+ * large.
  */
 import {
   concatAST,
@@ -18,16 +19,14 @@ import {
 
 export function plugin(schema, documents) {
   const fields = fieldsIn(schema, documents)
-  const types = [...reachableFrom(fields)].sort((one, other) =>
-    one.name.localeCompare(other.name, 'en'),
-  )
+  const types = [...reachableFrom(fields)].sort((a, b) => a.name.localeCompare(b.name, 'en'))
   const text = types
     .map((type) => (isObjectType(type) ? printFields(type, fields.get(type)) : printType(type)))
     .join('\n\n')
   return `/* eslint-disable */\nexport const responseSchema = \`\n${text.replace(/"""[\s\S]*?"""\s*/g, '')}\n\`\n`
 }
 
-/** The fields that the operations select, by type. */
+/** The selected fields, by type. */
 function fieldsIn(schema, documents) {
   const fields = new Map()
   const info = new TypeInfo(schema)
@@ -42,7 +41,7 @@ function fieldsIn(schema, documents) {
 
 function reachableFrom(fields) {
   const types = new Set(fields.keys())
-  for (const field of [...fields.values()].flatMap((some) => [...some.values()]))
+  for (const field of [...fields.values()].flatMap((selected) => [...selected.values()]))
     types.add(getNamedType(field.type))
   for (const type of types)
     if (isUnionType(type)) for (const member of type.getTypes()) types.add(member)
@@ -54,6 +53,8 @@ function reachableFrom(fields) {
 }
 
 function printFields(type, fields = new Map()) {
-  const lines = [...fields.values()].map(({ name, type: of }) => `  ${name}: ${of}`).sort()
+  const lines = [...fields.values()]
+    .map(({ name, type: fieldType }) => `  ${name}: ${fieldType}`)
+    .sort()
   return lines.length > 0 ? `type ${type.name} {\n${lines.join('\n')}\n}` : `type ${type.name}`
 }

@@ -1,6 +1,7 @@
 /**
- * Writes docs/configuration.md from the environment schemas of the site and its services; `--check` fails when the file
- * is stale. It reads the sources only, never a value: names, defaults and the comment of each variable.
+ * Writes docs/configuration.md from the environment schemas of the site and its services; `--check`
+ * fails when the file is stale. It reads the sources only, never a value: names, defaults and the
+ * comment of each variable.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +13,10 @@ const file = 'docs/configuration.md'
 const standard = ['NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME', 'PATH', 'HOME']
 const isName = (text) => /^[A-Z][A-Z0-9_]+$/.test(text) && !standard.includes(text)
 
-/** The variables of an environment module: `NAME: v.optional(…)`, `required('NAME')` or `source.NAME ?? fallback`. */
+/**
+ * The variables of an environment module: `NAME: v.optional(…)`, `required('NAME')` or `source.NAME
+ * ?? fallback`.
+ */
 function variablesOf(module) {
   const source = ts.createSourceFile(
     module,
@@ -33,7 +37,9 @@ function variablesOf(module) {
     if (ts.isPropertyAssignment(node) && isName(node.name.getText()))
       return add(node, node.name.getText(), optionalOf(node.initializer))
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-      const at = node.arguments.findIndex((one) => ts.isStringLiteral(one) && isName(one.text))
+      const at = node.arguments.findIndex(
+        (argument) => ts.isStringLiteral(argument) && isName(argument.text),
+      )
       const fallback = node.arguments[at + 1]
       const isList = node.expression.text === 'addresses'
       if (at >= 0)
@@ -74,15 +80,15 @@ function commentOf(node) {
   return text?.replace(/\s+/g, ' ')
 }
 
-/** Every variable that the code reads has a row. */
-function assertComplete(known) {
+/** Every variable read by the code must be documented. */
+function assertComplete(documented) {
   const pattern = String.raw`process\.env\.[A-Z][A-Z0-9_]+`
   const sources = ['*.ts', '*.tsx', '*.mjs', ':!*.test.ts', ':!e2e']
   const output = execFileSync('git', ['grep', '-hoE', pattern, '--', ...sources], {
     encoding: 'utf8',
   })
   const names = output.match(/[A-Z][A-Z0-9_]+/g) ?? []
-  const missing = new Set(names.filter((name) => isName(name) && !known.has(name)))
+  const missing = new Set(names.filter((name) => isName(name) && !documented.has(name)))
   if (missing.size > 0)
     throw new Error(`Describe in scripts/docs/processes.mjs: ${[...missing].join(', ')}`)
 }

@@ -1,4 +1,7 @@
-/** The processes of docs/configuration.md, and the variables that they read beside their environment module. */
+/**
+ * The processes of docs/configuration.md, and the variables that they read beside their environment
+ * module.
+ */
 const port = (fallback, description = 'Port that it listens on.') => ({
   name: 'PORT',
   fallback,

@@ -1,22 +1,23 @@
 /** Finds a Chromium for the browser tests, or installs Debian's. */
 import { existsSync } from 'node:fs'
-import { StartError } from './checks.mjs'
+import { StartError } from './preconditions.mjs'
 import { installPackages } from './debian.mjs'
 
-const places = [
+const browserPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-export async function findBrowser(say) {
-  const found = process.env.CHROMIUM_PATH ?? places.find(existsSync) ?? (await playwrightBrowser())
-  if (found) return found
+export async function findBrowser(report) {
+  const browser =
+    process.env.CHROMIUM_PATH ?? browserPaths.find(existsSync) ?? (await playwrightBrowser())
+  if (browser) return browser
   installPackages(['chromium', 'fonts-noto-cjk'], () =>
-    say('Installing Chromium for the browser tests'),
+    report('Installing Chromium for the browser tests'),
   )
-  const installed = places.find(existsSync)
+  const installed = browserPaths.find(existsSync)
   if (installed) return installed
   throw new StartError(
     'No Chromium was found for the browser tests. Install one, or name it in CHROMIUM_PATH.',
@@ -25,6 +26,6 @@ export async function findBrowser(say) {
 
 async function playwrightBrowser() {
   const { chromium } = await import('playwright')
-  const own = chromium.executablePath()
-  return existsSync(own) ? own : undefined
+  const executable = chromium.executablePath()
+  return existsSync(executable) ? executable : undefined
 }

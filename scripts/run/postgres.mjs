@@ -1,15 +1,15 @@
-/** A PostgreSQL of the tests' own, with an empty database that goes when they end. */
+/** A PostgreSQL for the tests, with an empty database that is deleted afterwards. */
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { StartError } from './checks.mjs'
+import { StartError } from './preconditions.mjs'
 import { installPackages } from './debian.mjs'
 import { run, serve } from './processes.mjs'
 
 const debian = '/usr/lib/postgresql'
 
-/** Debian keeps the server's programs outside the PATH, a folder for each version. */
+/** Debian installs the server's programs outside the PATH, in a folder per version. */
 function findPrograms() {
   const ofDebian = existsSync(debian)
     ? readdirSync(debian).map((version) => path.join(debian, version, 'bin'))
@@ -24,11 +24,13 @@ function findPrograms() {
   )
 }
 
-/** @returns the folder of its programs; on Debian it is installed where it is missing */
-export function findPostgres(say) {
+/**
+ * @returns the folder of its programs, after installing it on Debian
+ */
+export function findPostgres(report) {
   const programs = findPrograms()
   if (programs) return programs
-  installPackages(['postgresql'], () => say('Installing PostgreSQL for the browser tests'))
+  installPackages(['postgresql'], () => report('Installing PostgreSQL for the browser tests'))
   const installed = findPrograms()
   if (!installed)
     throw new StartError(
@@ -37,9 +39,11 @@ export function findPostgres(say) {
   return installed
 }
 
-/** @returns {Promise<string>} its address, for `CONTENT_DATABASE_URL` */
+/**
+ * @returns {Promise<string>} the connection string
+ */
 export async function startPostgres(programs, { port, logs }) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-')) // where the user below can reach it
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'postgres-')) // readable by the user below
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const user = userToRunAs()
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -54,16 +58,16 @@ export async function startPostgres(programs, { port, logs }) {
     ['-D', 'data', '-U', 'content', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     options,
   )
-  // Loopback only, no socket, no waiting for the disk.
+  // Loopback only, no socket, no fsync.
   serve('postgres', ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', '', '-F'], {
     ...options,
     command: path.join(programs, 'postgres'),
   })
-  await untilReady(path.join(programs, 'pg_isready'), port)
+  await waitUntilReady(path.join(programs, 'pg_isready'), port)
   return `postgres://content@127.0.0.1:${port}/postgres`
 }
 
-/** It refuses to run as root; Debian's package has made a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user. */
 function userToRunAs() {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres']).stdout)
@@ -73,7 +77,7 @@ function userToRunAs() {
   return user
 }
 
-async function untilReady(program, port) {
+async function waitUntilReady(program, port) {
   for (const end = Date.now() + 30_000; Date.now() < end;) {
     if (spawnSync(program, ['-h', '127.0.0.1', '-p', String(port)]).status === 0) return
     await new Promise((resolve) => setTimeout(resolve, 150))

@@ -1,13 +1,13 @@
-/** Starts the processes of the local set-up, and stops all of them whatever happens. */
+/** Starts and stops the processes of the local set-up. */
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { StartError } from './checks.mjs'
+import { StartError } from './preconditions.mjs'
 
 const running = new Set()
 let stopping = false
 
-/** Runs a command to its end; its output goes to a log, whose last lines are shown when it fails. */
+/** Runs a command; output goes to a log, whose last lines are in the error of a failure. */
 export function run(command, args, { cwd, env, uid, gid, log, quiet = true }) {
   mkdirSync(path.dirname(log), { recursive: true })
   const out = createWriteStream(log)
@@ -39,14 +39,15 @@ export function run(command, args, { cwd, env, uid, gid, log, quiet = true }) {
 }
 
 /**
- * Starts a service that stays. Its pid is in `<name>.pid` beside the log's folder while it runs.
+ * Starts a long-running service. Its pid is in `<name>.pid` next to the log folder while it runs.
  *
- * @param options onExit is called when it ends by itself, with `{ name, code, signal, seconds, log, lines }`; lines are the last of its output
+ * @param options onExit is called when it exits unexpectedly, with `{ name, code, signal, seconds,
+ *   log, lines }`; lines are the last of its output
  */
 export function serve(name, args, { command = process.execPath, cwd, env, uid, gid, log, onExit }) {
   mkdirSync(path.dirname(log), { recursive: true })
   const out = createWriteStream(log, { flags: 'a' })
-  const began = Date.now()
+  const startedAt = Date.now()
   const lines = []
   const child = spawn(command, args, { cwd, env, uid, gid, stdio: ['ignore', 'pipe', 'pipe'] })
   const pidFile = path.join(path.dirname(log), '..', `${name}.pid`)
@@ -64,16 +65,16 @@ export function serve(name, args, { command = process.execPath, cwd, env, uid, g
     rmSync(pidFile, { force: true })
     out.end()
     if (!stopping)
-      onExit?.({ name, code, signal, seconds: (Date.now() - began) / 1000, log, lines })
+      onExit?.({ name, code, signal, seconds: (Date.now() - startedAt) / 1000, log, lines })
   })
   return child
 }
 
-/** Stops a process and waits for its end; a stubborn one is killed. */
-export function stop(child, patience = 5000) {
+/** Stops a process and waits for its exit; kills it after a timeout. */
+export function stop(child, timeoutMs = 5000) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), patience)
+    const force = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
     child.once('close', () => {
       clearTimeout(force)
       resolve()
@@ -82,7 +83,7 @@ export function stop(child, patience = 5000) {
   })
 }
 
-/** Stops everything; nothing is restarted from then on. */
+/** Stops all processes and disables restarts. */
 export function stopAll() {
   stopping = true
   return Promise.all([...running].map((child) => stop(child)))
@@ -90,7 +91,7 @@ export function stopAll() {
 
 export const isStopping = () => stopping
 
-/** Waits until an address answers 200. */
+/** Waits until a URL responds 2xx. */
 export async function waitFor(url, { seconds = 60, child } = {}) {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
@@ -99,7 +100,7 @@ export async function waitFor(url, { seconds = 60, child } = {}) {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
       if (response.ok) return
     } catch {
-      // not up yet: the loop's end says so when it stays that way
+      // not up yet
     }
     await new Promise((resolve) => setTimeout(resolve, 150))
   }

@@ -1,24 +1,24 @@
-/** Starts the services of a set-up in their order, waits for each, and restarts one that ends. */
+/** Starts the services of a set-up, waits for their health checks and restarts them. */
 import { createHmac } from 'node:crypto'
 import path from 'node:path'
-import { StartError } from './checks.mjs'
+import { StartError } from './preconditions.mjs'
 import { isStopping, serve, waitFor } from './processes.mjs'
 import { describeExit } from './restarts.mjs'
 
 /**
- * Limits of V8's heap in MB. Left to itself the site is 821 MB resident after 900 pages, against 380 MB with limits
- * (`npm run bench`); docs/adr/0010 has the figures of the others.
+ * V8 heap limits in MB. Without them the site had 821 MB resident after 900 pages, with them 380 MB
+ * (`npm run bench`; docs/adr/0010).
  */
-const memory = {
+const heapLimits = {
   site: ['--max-old-space-size=320', '--max-semi-space-size=16'],
   content: ['--max-old-space-size=1024'],
   identity: ['--max-old-space-size=256'],
   search: ['--max-old-space-size=512'],
 }
 
-/** `server.mjs` is one process; in development it compiles, which takes what it takes. */
+/** No heap limit in development, where the process also compiles. */
 export function startContent(setup, { dev = false, onExit } = {}) {
-  const args = [...(dev ? [] : memory.content), 'server.mjs', ...(dev ? ['--dev'] : [])]
+  const args = [...(dev ? [] : heapLimits.content), 'server.mjs', ...(dev ? ['--dev'] : [])]
   const env = { ...setup.contentEnv, NODE_ENV: dev ? 'development' : 'production' }
   return start(setup, 'content', args, {
     cwd: setup.content,
@@ -29,10 +29,10 @@ export function startContent(setup, { dev = false, onExit } = {}) {
   })
 }
 
-/** The identity service runs from its sources: there is nothing to build. */
+/** The identity service runs from its sources, without a build. */
 export function startIdentity(setup, { onExit } = {}) {
   const cwd = path.join(setup.root, 'services/identity')
-  const args = [...memory.identity, '--import', 'tsx', 'src/main.ts']
+  const args = [...heapLimits.identity, '--import', 'tsx', 'src/main.ts']
   return start(setup, 'identity', args, {
     cwd,
     env: setup.identityEnv,
@@ -42,10 +42,10 @@ export function startIdentity(setup, { onExit } = {}) {
   })
 }
 
-/** So does the search service. It must have its index in memory before it answers. */
+/** The search service also runs from its sources; it is healthy once its index is in memory. */
 export function startSearch(setup, { onExit } = {}) {
   const cwd = path.join(setup.root, 'services/search')
-  const args = [...memory.search, '--import', 'tsx', 'src/main.ts']
+  const args = [...heapLimits.search, '--import', 'tsx', 'src/main.ts']
   return start(setup, 'search', args, {
     cwd,
     env: setup.searchEnv,
@@ -55,39 +55,40 @@ export function startSearch(setup, { onExit } = {}) {
   })
 }
 
-/** A site that was restarted has missed edits. */
+/** A restarted site may have missed webhooks. */
 export function startSite(setup, { dev = false, onExit } = {}) {
   const env = { ...setup.siteEnv, NODE_ENV: dev ? 'development' : 'production' }
   const args = [
-    ...memory.site,
+    ...heapLimits.site,
     path.join(setup.root, 'scripts/serve.mjs'),
     ...(dev ? ['--dev'] : []),
   ]
-  const onBack = dev ? undefined : () => refreshSite(setup)
+  const onRestarted = dev ? undefined : () => refreshSite(setup)
   return start(setup, 'site', args, {
     cwd: setup.root,
     env,
     url: `http://localhost:${setup.ports.site}/api/health`,
     seconds: dev ? 120 : 60,
     onExit,
-    onBack,
+    onRestarted,
   })
 }
 
 /**
- * Starts a service and waits until it is healthy; one that ends before fails the start.
+ * Starts a service and waits until it is healthy; an earlier exit fails the start.
  *
- * @param options onExit (exit, restart): called when it ends later; onBack: called when it is healthy after a restart
+ * @param options onExit (exit, restart): called when it exits later; onRestarted: called when it is
+ *   healthy after a restart
  */
-function start(setup, name, args, { url, seconds, onExit, onBack, ...options }) {
+function start(setup, name, args, { url, seconds, onExit, onRestarted, ...options }) {
   const log = path.join(setup.logs, `${name}.log`)
   let isUp = false
   const restart = () => {
     if (isStopping()) return
     const child = serve(name, args, { ...options, log, onExit: (exit) => onExit?.(exit, restart) })
-    // One that ends again is restarted again, and one that is slow is left to finish.
+    // Another exit restarts it again; a slow start is not interrupted.
     waitFor(url, { seconds, child })
-      .then(onBack)
+      .then(onRestarted)
       .catch(() => {})
   }
   return new Promise((resolve, reject) => {
@@ -102,13 +103,16 @@ function start(setup, name, args, { url, seconds, onExit, onBack, ...options }) 
         isUp = true
         resolve(child)
       },
-      // Why it ended is said above, once its output is complete.
+      // The exit is reported by onExit, once its output is complete.
       (cause) => child.exitCode === null && child.signalCode === null && reject(cause),
     )
   })
 }
 
-/** Content may have changed while the site was away: every page is checked once, the old one in service meanwhile. */
+/**
+ * Revalidates all pages, as content may have changed while the site was down; stale pages are
+ * served meanwhile.
+ */
 export async function refreshSite(setup) {
   const body = JSON.stringify({
     type: 'Everything',

@@ -1,16 +1,16 @@
-/** What has to be there before the services start: packages, secrets, content, builds. */
+/** What the services need before start: packages, secrets, content, builds. */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './processes.mjs'
-import { hashOf, isStamped, stamp } from './stamps.mjs'
+import { hashOf, isStamped, stamp } from './build-stamps.mjs'
 
 /**
- * One local set-up: its folders, ports and environment. `npm test` has its own beside that of `npm start`.
+ * A local set-up: folders, ports and environment. `npm test` and `npm start` have their own.
  *
  * @param root the repository
- * @param options data (folder below the root), ports, dist (the site's build folder), and the environment whose
- *   values win over the defaults; tests pass a bare one
+ * @param options data (folder below the root), ports, dist (the site's build folder), and the
+ *   environment, which overrides the defaults
  */
 export function describeSetup(root, { data, ports, dist, environment = process.env }) {
   const folder = path.join(root, data)
@@ -115,7 +115,7 @@ export function describeSetup(root, { data, ports, dist, environment = process.e
   }
 }
 
-/** What several processes share comes from the environment where it is set there. */
+/** Shared secrets, overridden by the environment. */
 const sharedSecrets = (local, environment) => ({
   ...local,
   preview: environment.PREVIEW_SECRET ?? local.preview,
@@ -124,10 +124,10 @@ const sharedSecrets = (local, environment) => ({
   formsKey: environment.CONTENT_FORMS_KEY ?? local.formsKey,
 })
 
-/** Secrets of the local set-up, made once; one that a later version needs is added. */
+/** Secrets of the local set-up, generated once; missing ones are added. */
 function readSecrets(folder) {
   const file = path.join(folder, 'secrets.json')
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const secret = () => randomBytes(24).toString('base64url')
   const secrets = {
     content: secret(),
@@ -143,21 +143,21 @@ function readSecrets(folder) {
     searchAdmin: secret(),
     searchKey: secret(),
     memberPassword: `member-${randomBytes(5).toString('hex')}`,
-    ...kept,
+    ...stored,
   }
-  if (Object.keys(kept).length === Object.keys(secrets).length) return secrets
+  if (Object.keys(stored).length === Object.keys(secrets).length) return secrets
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   return secrets
 }
 
 /**
- * Installs the packages of the lock file, when they are not there or the file changed. `npm install`, not `npm ci`, which
- * takes away first what is there.
+ * Installs packages when they are missing or the lock file changed. Not `npm ci`, which deletes
+ * node_modules first.
  */
-export async function install(root, say) {
+export async function install(root, report) {
   const stamps = path.join(root, 'node_modules')
-  const wanted = () =>
+  const hashOfPackages = () =>
     hashOf(root, [
       'package.json',
       'services/content/package.json',
@@ -165,21 +165,24 @@ export async function install(root, say) {
       'services/search/package.json',
       'package-lock.json',
     ])
-  if (existsSync(path.join(root, 'node_modules/next')) && isStamped(stamps, '.installed', wanted()))
+  if (
+    existsSync(path.join(root, 'node_modules/next')) &&
+    isStamped(stamps, '.installed', hashOfPackages())
+  )
     return
-  say('Installing packages (a few minutes the first time)')
+  report('Installing packages (a few minutes the first time)')
   await run('npm', ['install', '--no-audit', '--no-fund'], {
     cwd: root,
     env: process.env,
     log: path.join(root, '.data/logs/install.log'),
   })
-  stamp(stamps, '.installed', wanted())
+  stamp(stamps, '.installed', hashOfPackages())
 }
 
 const nextBin = (root) => path.join(root, 'node_modules/next/dist/bin/next')
 
-export async function buildContent(setup, say) {
-  const built = hashOf(setup.root, [
+export async function buildContent(setup, report) {
+  const sourceHash = hashOf(setup.root, [
     'services/content/src',
     'services/content/next.config.mjs',
     'services/content/package.json',
@@ -188,33 +191,33 @@ export async function buildContent(setup, say) {
     'package-lock.json',
   ])
   const stamps = path.join(setup.content, '.next')
-  if (isStamped(stamps, 'built', built)) return
-  say('Building the content service (about a minute)')
+  if (isStamped(stamps, 'built', sourceHash)) return
+  report('Building the content service (about a minute)')
   await run(process.execPath, [nextBin(setup.root), 'build', '--webpack'], {
     cwd: setup.content,
     env: setup.contentEnv,
     log: path.join(setup.logs, 'content-build.log'),
   })
-  stamp(stamps, 'built', built)
+  stamp(stamps, 'built', sourceHash)
 }
 
 /**
- * Migrates the content, and loads the sample firm into a fresh database. The load goes to a file of its own that
- * is put in place when complete, so that an interrupted one starts again.
+ * Migrates the database, and seeds a new one. Seeding writes to a temporary file that is renamed
+ * when complete, so that an interrupted run starts again.
  */
-export async function prepareContent(setup, say) {
+export async function prepareContent(setup, report) {
   const script = (name) => [path.join(setup.content, 'scripts/run.mjs'), name]
-  const own = setup.contentEnv.CONTENT_DATABASE_URL === `file:${setup.databaseFile}`
-  if (!own || existsSync(setup.databaseFile)) {
+  const isLocalDatabase = setup.contentEnv.CONTENT_DATABASE_URL === `file:${setup.databaseFile}`
+  if (!isLocalDatabase || existsSync(setup.databaseFile)) {
     const migrations = hashOf(setup.root, ['services/content/migrations'])
-    if (own && isStamped(setup.folder, 'migrated', migrations)) return
-    say('Migrating the content')
+    if (isLocalDatabase && isStamped(setup.folder, 'migrated', migrations)) return
+    report('Migrating the content')
     await run(process.execPath, script('migrate'), {
       cwd: setup.content,
       env: setup.contentEnv,
       log: path.join(setup.logs, 'migrate.log'),
     })
-    if (!own)
+    if (!isLocalDatabase)
       await run(process.execPath, script('seed'), {
         cwd: setup.content,
         env: setup.contentEnv,
@@ -223,10 +226,10 @@ export async function prepareContent(setup, say) {
     stamp(setup.folder, 'migrated', migrations)
     return
   }
-  say('Loading the sample firm (about a minute)')
-  const loading = `${setup.databaseFile}.loading`
-  for (const end of ['', '-wal', '-shm']) rmSync(loading + end, { force: true })
-  const env = { ...setup.contentEnv, CONTENT_DATABASE_URL: `file:${loading}` }
+  report('Loading the sample firm (about a minute)')
+  const temporaryFile = `${setup.databaseFile}.loading`
+  for (const end of ['', '-wal', '-shm']) rmSync(temporaryFile + end, { force: true })
+  const env = { ...setup.contentEnv, CONTENT_DATABASE_URL: `file:${temporaryFile}` }
   await run(process.execPath, script('migrate'), {
     cwd: setup.content,
     env,
@@ -238,37 +241,43 @@ export async function prepareContent(setup, say) {
     log: path.join(setup.logs, 'seed.log'),
   })
   for (const end of ['-wal', '-shm', ''])
-    if (existsSync(loading + end)) renameSync(loading + end, setup.databaseFile + end)
+    if (existsSync(temporaryFile + end)) renameSync(temporaryFile + end, setup.databaseFile + end)
   stamp(setup.folder, 'migrated', hashOf(setup.root, ['services/content/migrations']))
   rmSync(path.join(setup.folder, 'indexed.stamp'), { force: true })
 }
 
-/** Builds the search indexes where there are none yet, or where records are made otherwise now; changes come by themselves. */
-export async function prepareIndex(setup, say) {
-  const made = hashOf(
+/**
+ * Builds the search indexes when they are missing or the record format changed; other changes are
+ * indexed by hooks.
+ */
+export async function prepareIndex(setup, report) {
+  const sourceHash = hashOf(
     setup.root,
     ['services/content/src/search'],
     setup.contentEnv.CONTENT_DATABASE_URL,
   )
-  if (existsSync(setup.searchEnv.SEARCH_DATABASE_FILE) && isStamped(setup.folder, 'indexed', made))
+  if (
+    existsSync(setup.searchEnv.SEARCH_DATABASE_FILE) &&
+    isStamped(setup.folder, 'indexed', sourceHash)
+  )
     return
-  say('Indexing the content')
+  report('Indexing the content')
   await run(process.execPath, [path.join(setup.content, 'scripts/run.mjs'), 'reindex'], {
     cwd: setup.content,
     env: setup.contentEnv,
     log: path.join(setup.logs, 'reindex.log'),
   })
-  stamp(setup.folder, 'indexed', made)
+  stamp(setup.folder, 'indexed', sourceHash)
 }
 
 /**
- * Pages are made of many short-lived objects: collecting them took a fifth of a worker's time without more room. And a
- * worker lives for half a minute: turning its code into better code took a third of it (`scripts/run/short-lived.mjs`).
+ * Rendering allocates many short-lived objects: GC took a fifth of a worker's time without a larger
+ * semi-space. Workers live half a minute: JIT took a third (`scripts/run/short-lived.mjs`).
  */
 const workerOptions = `--max-semi-space-size=64 --import ${new URL('short-lived.mjs', import.meta.url).href}`
 
-/** Builds the site; the content service must be running, as pages are pre-rendered from it. */
-export async function buildSite(setup, say) {
+/** Builds the site; the content service must be running for pre-rendering. */
+export async function buildSite(setup, report) {
   const sources = [
     'app',
     'components',
@@ -281,14 +290,14 @@ export async function buildSite(setup, say) {
     'package-lock.json',
     'tsconfig.json',
   ]
-  const built = hashOf(
+  const sourceHash = hashOf(
     setup.root,
     sources,
     `${setup.siteUrl} ${setup.siteEnv.CONTENT_GRAPHQL_URL} ${setup.siteEnv.CONTENT_TRUSTED_DOCUMENTS} ${setup.siteEnv.AUTH0_DOMAIN} ${setup.siteEnv.API_BASE_URL} ${setup.siteEnv.ALGOLIA_HOST}`,
   )
   const dist = path.join(setup.root, setup.dist)
-  if (isStamped(dist, 'built', built)) return
-  say('Building the site (about a minute)')
+  if (isStamped(dist, 'built', sourceHash)) return
+  report('Building the site (about a minute)')
   rmSync(path.join(dist, 'built.stamp'), { force: true })
   await run(process.execPath, [nextBin(setup.root), 'build'], {
     cwd: setup.root,
@@ -296,10 +305,10 @@ export async function buildSite(setup, say) {
     log: path.join(setup.logs, 'site-build.log'),
   })
   await bundleSite(setup)
-  stamp(dist, 'built', built)
+  stamp(dist, 'built', sourceHash)
 }
 
-/** What the site runs in processes of their own. */
+/** The site's child processes. */
 export const bundleSite = (setup) =>
   run(process.execPath, ['scripts/bundle.mjs'], {
     cwd: setup.root,

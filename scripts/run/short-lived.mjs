@@ -1,4 +1,7 @@
-/** For processes that end soon: V8 optimises a function after six times as much work in it, when that still pays. */
+/**
+ * For short-lived processes: V8 optimises a function only after six times the default amount of
+ * execution.
+ */
 import { setFlagsFromString } from 'node:v8'
 
 setFlagsFromString('--interrupt-budget=400000')

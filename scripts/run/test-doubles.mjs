@@ -1,17 +1,16 @@
 /**
- * What stands in for the hosts of others in browser tests: a place that catches measurements and hands out a tag
- * manager, and a mail server. Both are asked over HTTP what they caught, all of it: tests run beside each other, and a
- * test that emptied the list would take what another waits for.
+ * Test doubles of external hosts: an analytics and tag manager host, and a mail server. Both return
+ * everything they have captured; they are never reset, as tests run in parallel.
  */
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import { createRequire } from 'node:module'
 import { SMTPServer } from 'smtp-server'
 
-/** The tag manager's script, as far as a test can see it: it says that it came, and what it was told. */
+/** A stub of the tag manager's script that exposes its data layer. */
 const tagManager = `(function(){var l=window.dataLayer||[];window.__tagManager={loaded:true,layer:l};})();`
 
-/** A page of another relying party, with the provider's own library as it comes. */
+/** A page of another relying party with the provider's own library. */
 const peerPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Peer</title><link rel="icon" href="data:,"><script src="/auth0.js"></script><h1>Peer</h1></html>'
 const peerLibrary = () =>
@@ -22,7 +21,7 @@ const peerLibrary = () =>
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
 export async function startTestDoubles({ capture, mail }) {
-  const caught = []
+  const captured = []
   const mails = []
   let mailFails = false
 
@@ -35,7 +34,7 @@ export async function startTestDoubles({ capture, mail }) {
       response
         .writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' })
         .end(text)
-    if (pathname === '/__caught') return send('application/json', JSON.stringify(caught))
+    if (pathname === '/__caught') return send('application/json', JSON.stringify(captured))
     if (pathname === '/__mails') return send('application/json', JSON.stringify(mails))
     if (pathname === '/peer') return send('text/html', peerPage)
     if (pathname === '/auth0.js') return send('text/javascript', peerLibrary())
@@ -43,7 +42,7 @@ export async function startTestDoubles({ capture, mail }) {
       mailFails = body === 'down'
       return send('text/plain', body)
     }
-    caught.push({ method: request.method, path: pathname, headers: request.headers, body })
+    captured.push({ method: request.method, path: pathname, headers: request.headers, body })
     if (pathname === '/gtm.js') return send('text/javascript', tagManager)
     return send('application/json', '{"status":1}')
   })
@@ -64,7 +63,7 @@ export async function startTestDoubles({ capture, mail }) {
       })
     },
   })
-  smtp.on('error', () => {}) // a client that hangs up is no failure of a test
+  smtp.on('error', () => {}) // a client that disconnects does not fail a test
 
   await new Promise((resolve) => server.listen(capture, 'localhost', resolve))
   await new Promise((resolve) => smtp.listen(mail, 'localhost', resolve))

@@ -1,34 +1,34 @@
-/** The production build and the real services that browser tests run against, on ports and data of their own. */
+/** The production build and services for browser tests, with their own ports and data. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { startFaultyGateway } from './faults.mjs'
+import { startFaultyGateway } from './faulty-gateway.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
 import { createRestarts } from './restarts.mjs'
 import { startContent, startIdentity, startSearch, startSite } from './services.mjs'
 import { buildContent, buildSite, describeSetup, prepareContent, prepareIndex } from './setup.mjs'
 
-/** `TEST_PORT` is the first of twelve; those between are for what single tests start. */
-const first = Number(process.env.TEST_PORT ?? 3100)
+/** `TEST_PORT` is the first of twelve ports; the ones in between are used by single tests. */
+const firstPort = Number(process.env.TEST_PORT ?? 3100)
 
 export const testPorts = {
-  site: first,
-  content: first + 1,
-  gateway: first + 2,
-  capture: first + 3,
-  mail: first + 4,
-  identity: first + 5,
-  search: first + 8,
-  contentOnPostgres: first + 10,
-  postgres: first + 11,
+  site: firstPort,
+  content: firstPort + 1,
+  gateway: firstPort + 2,
+  capture: firstPort + 3,
+  mail: firstPort + 4,
+  identity: firstPort + 5,
+  search: firstPort + 8,
+  contentOnPostgres: firstPort + 10,
+  postgres: firstPort + 11,
 }
 
 /**
- * Builds, loads and starts everything.
+ * Builds, seeds and starts everything.
  *
- * @param options fresh (content and build from nothing)
- * @returns {Promise<Record<string, string>>} what the tests need to know, as environment variables
+ * @param options fresh (clean content and build)
+ * @returns {Promise<Record<string, string>>} environment variables for the tests
  */
-export async function startTestEnvironment(root, say, { fresh }) {
+export async function startTestEnvironment(root, report, { fresh }) {
   const ports = testPorts
   const capture = `http://localhost:${ports.capture}`
   const environment = {
@@ -42,14 +42,14 @@ export async function startTestEnvironment(root, say, { fresh }) {
     GTM_ID: 'GTM-TESTS',
     GTM_SCRIPT_URL: `${capture}/gtm.js`,
     FORMS_LIMIT: '10000',
-    CONTENT_RATE_LIMIT: '1500', // every test comes from one address; border.spec.ts reaches the second
+    CONTENT_RATE_LIMIT: '1500', // all tests have one address; border.spec.ts uses a second
     IDENTITY_RATE_LIMIT: '100000',
     IDENTITY_CAPTCHA_AFTER: '1000',
     IDENTITY_CALLBACKS: `http://localhost:${ports.capture}/peer`,
     IDENTITY_LOGOUT_URLS: `http://localhost:${ports.capture}/peer`,
-    IDENTITY_WEB_ORIGINS: capture, // auth0-js, our peer
+    IDENTITY_WEB_ORIGINS: capture, // the peer's auth0-js
   }
-  const onExit = createRestarts({ say, giveUp: () => process.kill(process.pid, 'SIGTERM') })
+  const onExit = createRestarts({ report, giveUp: () => process.kill(process.pid, 'SIGTERM') })
   const setup = describeSetup(root, {
     data: '.data/test',
     ports,
@@ -60,19 +60,20 @@ export async function startTestEnvironment(root, say, { fresh }) {
     for (const name of ['content', 'identity', 'search'])
       for (const end of ['', '-wal', '-shm'])
         rmSync(path.join(root, `.data/test/${name}.db${end}`), { force: true })
-  await buildContent(setup, say)
-  await prepareContent(setup, say)
+  await buildContent(setup, report)
+  await prepareContent(setup, report)
   await startSearch(setup, { onExit })
-  await prepareIndex(setup, say)
-  const { startTestDoubles } = await import('./test-doubles.mjs') // needs the packages
+  await prepareIndex(setup, report)
+  // imported after the packages are installed
+  const { startTestDoubles } = await import('./test-doubles.mjs')
   await startTestDoubles(ports)
   await startIdentity(setup, { onExit })
   await startContent(setup, { onExit })
   await startFaultyGateway(ports.gateway, setup.contentUrl)
   if (fresh) rmSync(path.join(root, setup.dist), { recursive: true, force: true })
-  await buildSite(setup, say)
+  await buildSite(setup, report)
   await startSite(setup, { onExit })
-  await startContentOnPostgres(setup, say)
+  await startContentOnPostgres(setup, report)
   return {
     TEST_DATA: setup.folder,
     TEST_SITE_URL: setup.siteUrl,
@@ -97,9 +98,9 @@ export async function startTestEnvironment(root, say, { fresh }) {
   }
 }
 
-/** The same content service with a database as in production, which the editor is tested on; the site does not read it. */
-async function startContentOnPostgres(setup, say) {
-  const programs = findPostgres(say)
+/** The content service on PostgreSQL, as in production; the editor tests use it. */
+async function startContentOnPostgres(setup, report) {
+  const programs = findPostgres(report)
   const database = await startPostgres(programs, { port: setup.ports.postgres, logs: setup.logs })
   const contentUrl = `http://localhost:${setup.ports.contentOnPostgres}`
   const folder = path.join(setup.folder, 'postgres')
@@ -119,7 +120,7 @@ async function startContentOnPostgres(setup, say) {
     contentEnv,
     ports: { ...setup.ports, content: setup.ports.contentOnPostgres },
   }
-  say('Loading the sample firm into PostgreSQL (about a minute)')
-  await prepareContent(onPostgres, say)
+  report('Loading the sample firm into PostgreSQL (about a minute)')
+  await prepareContent(onPostgres, report)
   await startContent(onPostgres)
 }

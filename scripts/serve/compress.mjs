@@ -1,4 +1,6 @@
-/** Compression of answers. Next's own is switched off for it (`compress: false` in next.config.mjs). */
+/**
+ * Compression of answers. Next's own is switched off for it (`compress: false` in next.config.mjs).
+ */
 import { gzip } from 'node:zlib'
 import compression from 'compression'
 
@@ -8,9 +10,9 @@ const worthwhile =
   /^(text\/|application\/(javascript|json|manifest\+json|xml|atom\+xml)|image\/svg\+xml)/
 
 /**
- * An answer that is given whole is compressed whole, away from the main thread, and so has a length: the front passes
- * it on as fast as a file (one in chunks at three quarters of that, `npm run bench`). What comes in pieces is
- * compressed as it comes.
+ * An answer that is given whole is compressed whole, away from the main thread, and so has a
+ * length: the front passes it on as fast as a file (one in chunks at three quarters of that, `npm
+ * run bench`). What comes in pieces is compressed as it comes.
  */
 export function compress(request, response) {
   streamed(request, response, () => {})

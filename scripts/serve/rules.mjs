@@ -6,8 +6,8 @@ const longestUrl = 8192
 const largestBody = 3 * 1024 * 1024
 
 /**
- * Refuses what the framework would answer wrongly: malformed escapes (it says 500), methods that nothing here
- * takes (it says 200), and addresses of absurd length.
+ * Refuses what the framework would answer wrongly: malformed escapes (it says 500), methods that
+ * nothing here takes (it says 200), and addresses of absurd length.
  *
  * @returns null for a request that may pass
  */
@@ -38,7 +38,10 @@ function isDecodable(url) {
   }
 }
 
-/** Headers that only a trusted proxy, or nobody, may set: believed, they would let a visitor choose the host or the policy. */
+/**
+ * Headers that only a trusted proxy, or nobody, may set: believed, they would let a visitor choose
+ * the host or the policy.
+ */
 /** @param {{ headers: Record<string, any>, socket?: { remoteAddress?: string } }} request */
 export function stripForeignHeaders({ headers, socket }) {
   const forwarded = process.env.TRUST_PROXY
@@ -67,11 +70,13 @@ export function localeOfUrl(url = '/') {
 }
 
 /**
- * Where an address leads by the content service's redirects: the address as it is first, then without its language.
+ * Where an address leads by the content service's redirects: the address as it is first, then
+ * without its language.
  *
  * @param {string} url
  * @param {Map<string, { to: string | null, kind: string }> | undefined} redirects
- * @returns {{ status: number, location: string | null } | null} 410 without a location for a page that was withdrawn
+ * @returns {{ status: number, location: string | null } | null} 410 without a location for a page
+ *   that was withdrawn
  */
 export function redirectFor(url, redirects) {
   const [path = '/'] = url.split(/[?#]/)
@@ -93,7 +98,10 @@ const escaped = (text) =>
     (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter],
   )
 
-/** Writes links into the place that the missing page keeps for them (`components/layout/missing-page.tsx`). */
+/**
+ * Writes links into the place that the missing page keeps for them
+ * (`components/layout/missing-page.tsx`).
+ */
 export function withSuggestions(html, suggestions) {
   if (!Array.isArray(suggestions) || suggestions.length === 0) return html
   return html.replace(/<div id="suggestions" data-heading="([^"]*)"><\/div>/, (_, heading) => {

@@ -2,9 +2,10 @@
 import fresh from 'fresh'
 
 /**
- * A kept page has had its validator since it was made (`lib/cache/handler.mjs`). The framework would compute one from the
- * whole text for each reader, an eighth of what a kept page costs; its own are switched off (`generateEtags`). The data
- * of a page, for a navigation in the browser, come with the same headers and are other bytes: they have none.
+ * A kept page has had its validator since it was made (`lib/cache/handler.mjs`). The framework
+ * would compute one from the whole text for each reader, an eighth of what a kept page costs; its
+ * own are switched off (`generateEtags`). The data of a page, for a navigation in the browser, come
+ * with the same headers and are other bytes: they have none.
  */
 export function answerUnchanged(request, response) {
   const { end, writeHead } = response

@@ -1,6 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 
-const everywhere = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -30,7 +30,7 @@ const config = {
   headers: async () => [
     {
       source: '/:path*',
-      headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })),
+      headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
     },
     { source: '/admin/:path*', headers: [{ key: 'content-security-policy', value: adminPolicy }] },
     {
@@ -45,7 +45,8 @@ const config = {
     },
   ],
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks the types of every workspace
-  experimental: { turbopackFileSystemCacheForBuild: false }, // as the site's
+  // same setting as the site's next.config
+  experimental: { turbopackFileSystemCacheForBuild: false },
   turbopack: { root: new URL('../../', import.meta.url).pathname },
 }
 

@@ -1,6 +1,6 @@
 /**
- * The content service's HTTP server: Next's request handler (its documented custom server) behind limits of time, and with
- * the caller's address, which the rate limits count. `--dev` is development mode.
+ * The content service's HTTP server: Next's documented custom server with timeouts, and with the
+ * client's address in `x-forwarded-for`, which rate limits use. `--dev` selects development mode.
  */
 import { createServer } from 'node:http'
 import next from 'next'
@@ -10,7 +10,7 @@ const port = Number(process.env.PORT ?? 3001)
 const hostname = process.env.HOSTNAME_TO_BIND ?? 'localhost'
 const behindProxy = Boolean(process.env.TRUST_PROXY)
 
-/** The last entry is the proxy's own; whatever stands before it is the caller's word. */
+/** Only the last entry was added by the trusted proxy; a client can forge the ones before it. */
 function setAddress(request) {
   const forwarded = behindProxy
     ? String(request.headers['x-forwarded-for'] ?? '')

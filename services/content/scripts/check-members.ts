@@ -1,18 +1,18 @@
 /**
- * `npm run check:members -w services/content`: the members' area on the real service with a database of its own. Says what
- * fails, and exits with 1.
+ * `npm run check:members -w services/content [-- name]`: end-to-end checks of the members' area
+ * against its own database. Exits with 1 on a failure.
  */
 import { fillSampleContent } from '../src/testing/member-fixtures'
 import { checks } from '../src/testing/member-checks'
 import { startContentService } from '../src/testing/content-service'
 
 const service = await startContentService(Number(process.env.CHECK_PORT ?? 3951))
-const world = await fillSampleContent(service)
+const fixtures = await fillSampleContent(service)
 let failed = 0
 for (const [name, check] of Object.entries(checks)) {
   if (process.argv[2] && !name.includes(process.argv[2])) continue
   try {
-    await check(world)
+    await check(fixtures)
     console.log(`ok      ${name}`)
   } catch (cause) {
     failed += 1

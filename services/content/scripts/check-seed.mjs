@@ -1,9 +1,12 @@
-/** `node services/content/scripts/check-seed.mjs [collection]`: says what is wrong with the seed files. */
+/**
+ * `node services/content/scripts/check-seed.mjs [collection]`: validates the seed files and lists
+ * their errors.
+ */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const here = path.dirname(fileURLToPath(import.meta.url))
+const scriptsDir = path.dirname(fileURLToPath(import.meta.url))
 const unused = {
   CONTENT_DATABASE_URL: 'file::memory:',
   CONTENT_SECRET: 'check',
@@ -14,7 +17,7 @@ const { status } = spawnSync(
   process.execPath,
   ['scripts/run.mjs', 'seed', '--check', ...process.argv.slice(2)],
   {
-    cwd: path.join(here, '..'),
+    cwd: path.join(scriptsDir, '..'),
     stdio: 'inherit',
     env: { ...process.env, ...unused, PAYLOAD_LOG_LEVEL: 'error' },
   },

@@ -1,9 +1,12 @@
-/** `npm run cleanup -w services/content`: removes members whose grace period is over. For a scheduler, once a day. */
+/**
+ * `npm run cleanup -w services/content`: deletes members whose grace period has ended. Run it daily
+ * from a scheduler.
+ */
 import { getPayload } from 'payload'
 import config from '../src/payload.config'
-import { removeDeleted } from '../src/members/deletion'
+import { deleteExpiredMembers } from '../src/members/deletion'
 
 const payload = await getPayload({ config, disableOnInit: true })
-const removed = await removeDeleted(payload)
+const removed = await deleteExpiredMembers(payload)
 console.error(`${removed} members removed`)
 process.exit(0)

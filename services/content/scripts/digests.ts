@@ -1,4 +1,7 @@
-/** `npm run digests -w services/content`: queues the digests that are due. For a scheduler, every five minutes; safe to run twice at once. */
+/**
+ * `npm run digests -w services/content`: queues the digests that are due. Run it every five minutes
+ * from a scheduler; concurrent runs are safe.
+ */
 import { getPayload } from 'payload'
 import config from '../src/payload.config'
 import { sendDigests } from '../src/members/digest/job'

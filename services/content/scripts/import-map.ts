@@ -1,4 +1,7 @@
-/** Writes the map of the editor interface's components: `npm run import-map -w services/content`, after a change of fields or features. */
+/**
+ * `npm run import-map -w services/content`: writes the admin panel's import map. Run it after a
+ * change of fields or rich-text features.
+ */
 import { generateImportMap } from 'payload'
 import config from '../src/payload.config'
 

@@ -1,4 +1,4 @@
-/** Brings the database to the present content model, and makes the accounts that are missing. Safe to run at every start. */
+/** Runs pending migrations and creates missing accounts. Idempotent: it runs at every start. */
 import { getPayload, type Migration } from 'payload'
 import { migrations as postgres } from '../migrations/postgres'
 import { migrations as sqlite } from '../migrations/sqlite'
@@ -8,9 +8,10 @@ import { ensureAccounts } from '../src/accounts'
 import config from '../src/payload.config'
 
 const payload = await getPayload({ config, disableOnInit: true })
-// Handed over as code: a bundle cannot read a folder of migrations by itself.
+// Imported rather than read from a folder, which a bundle cannot do.
 await payload.db.migrate({
-  migrations: (isPostgres(env.databaseUrl) ? postgres : sqlite) as Migration[], // their own type: Payload's has `unknown` arguments
+  // cast: Payload's type declares the arguments as `unknown`
+  migrations: (isPostgres(env.databaseUrl) ? postgres : sqlite) as Migration[],
 })
 await ensureAccounts(payload)
 process.exit(0)

@@ -1,7 +1,7 @@
 /**
- * Writes the migration from the committed schema to the present content model:
- * `npm run migration:new -w services/content -- name-of-the-change`. The database kind is that of CONTENT_DATABASE_URL.
- * Without a change it writes nothing.
+ * `npm run migration:new -w services/content -- <name>`: writes the migration from the committed
+ * schema to the current content model, or nothing without a change. CONTENT_DATABASE_URL selects
+ * the database.
  */
 import config from '../src/payload.config'
 import { getPayload } from 'payload'

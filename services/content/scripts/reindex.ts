@@ -1,4 +1,7 @@
-/** Builds the search indexes anew from what is published: `npm run reindex -w services/content`. Readers notice nothing. */
+/**
+ * `npm run reindex -w services/content`: rebuilds the search indexes from published documents and
+ * swaps them atomically.
+ */
 import { getPayload } from 'payload'
 import config from '../src/payload.config'
 import { reindex } from '../src/search/index-documents'

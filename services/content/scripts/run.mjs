@@ -1,8 +1,7 @@
 /**
- * Runs one of this folder's TypeScript scripts: `node scripts/run.mjs seed --check`. It is bundled first and run
- * as plain JavaScript with the condition "production": the editor's library (lexical) otherwise chooses its build
- * by an await at its top level, and in a circle of modules that await never ends in one start of three (Node 20
- * leaves with code 13, or with 0 and without a word; measured, tsx and Payload's own command alike).
+ * Bundles and runs a TypeScript script of this folder: `node scripts/run.mjs seed --check`. Run
+ * through tsx or Payload's command, lexical's top-level await in an import cycle deadlocks one
+ * start in three (Node exits with 13); the "production" condition avoids that build.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'

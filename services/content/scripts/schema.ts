@@ -1,7 +1,7 @@
 /**
- * Writes the part of the GraphQL schema that the site relies on, its contract with any content service:
- * `npm run schema -w services/content -- ../../lib/graphql/schema.graphql`. Payload's own queries for access
- * rules and versions, which triple the file, are left out, and so is whose a member's documents are: their access says it.
+ * `npm run schema -w services/content -- <file>`: writes the part of the GraphQL schema that the
+ * site queries. Payload's access and version queries, which triple the file, and the owner of
+ * members' documents are left out.
  */
 import { writeFile } from 'node:fs/promises'
 import { configToSchema } from '@payloadcms/graphql'
@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 import config from '../src/payload.config'
 
-/** Types of members' documents, and fields of theirs that no member writes or needs. */
+/** Types of members' documents; the fields below them are set by the server and not writable. */
 const ownerTypes =
   /^(mutation)?(Favourite|FavouriteFolder|AlertSubscription|ConsentEntry|ProductRequest|NavigatorReport)(Update)?(_where(_and|_or)?)?(Input)?$/
 const serverFields = [
@@ -47,8 +47,8 @@ process.exit(0)
 
 function contractOf(document: DocumentNode): DocumentNode {
   const definitions = new Map(
-    document.definitions.flatMap((one) =>
-      'name' in one && one.name ? [[one.name.value, one] as const] : [],
+    document.definitions.flatMap((definition) =>
+      'name' in definition && definition.name ? [[definition.name.value, definition] as const] : [],
     ),
   )
   narrow(
@@ -63,26 +63,26 @@ function contractOf(document: DocumentNode): DocumentNode {
       ) && !/^(update|delete)ConsentEntry|updateProductRequest$/.test(name),
   )
   for (const [name, definition] of definitions) definitions.set(name, withoutOwner(definition))
-  function narrow(type: string, wanted: (name: string) => boolean): void {
+  function narrow(type: string, isIncluded: (name: string) => boolean): void {
     const definition = definitions.get(type)
     if (definition?.kind !== 'ObjectTypeDefinition') throw new Error(`The schema has no ${type}.`)
     definitions.set(type, {
       ...definition,
-      fields: definition.fields?.filter((field) => wanted(field.name.value)),
+      fields: definition.fields?.filter((field) => isIncluded(field.name.value)),
     })
   }
-  const kept = new Set<string>()
-  const keep = (name: string): void => {
+  const reachable = new Set<string>()
+  const visitType = (name: string): void => {
     const definition = definitions.get(name)
-    if (!definition || kept.has(name)) return
-    kept.add(name)
-    for (const used of namesIn(definition)) keep(used)
+    if (!definition || reachable.has(name)) return
+    reachable.add(name)
+    for (const used of typeNamesIn(definition)) visitType(used)
   }
-  keep('Query')
-  keep('Mutation')
+  visitType('Query')
+  visitType('Mutation')
   return {
     ...document,
-    definitions: [...kept].sort().map((name) => definitions.get(name) as DefinitionNode),
+    definitions: [...reachable].sort().map((name) => definitions.get(name) as DefinitionNode),
   }
 }
 
@@ -95,7 +95,7 @@ function withoutOwner<Definition extends DefinitionNode>(definition: Definition)
     return definition
   const isInput =
     definition.kind === 'InputObjectTypeDefinition' && definition.name.value.startsWith('mutation')
-  const dropped = [
+  const omitted = [
     'member',
     'openFor',
     'madeFrom',
@@ -104,11 +104,11 @@ function withoutOwner<Definition extends DefinitionNode>(definition: Definition)
   ]
   return {
     ...definition,
-    fields: definition.fields?.filter((field) => !dropped.includes(field.name.value)),
+    fields: definition.fields?.filter((field) => !omitted.includes(field.name.value)),
   }
 }
 
-function namesIn(definition: DefinitionNode): string[] {
+function typeNamesIn(definition: DefinitionNode): string[] {
   const names: string[] = []
   visit(definition, { NamedType: (node) => void names.push(node.name.value) })
   return names

@@ -1,31 +1,31 @@
 /**
- * For load checks; never part of a firm's own set-up. `node scripts/run.mjs seed-load 20000` fills a database that
- * holds the sample firm up with copies of its publications; `seed-load navigator 60x60` adds a navigator service of
- * so many jurisdictions and questions.
+ * For load tests only. `node scripts/run.mjs seed-load 20000` adds copies of the sample
+ * publications up to that number; `seed-load navigator 60x60` adds a navigator service of that many
+ * jurisdictions and questions.
  */
 import { getPayload } from 'payload'
 import config from '../src/payload.config'
 import { analyze } from '../src/seed/analyze'
-import { addCopies } from '../src/seed/many'
-import { addNavigatorCopies } from '../src/seed/many-answers'
+import { addPublicationCopies } from '../src/seed/publication-copies'
+import { addNavigatorCopies } from '../src/seed/navigator-copies'
 
 const [what = '20000', size = '60x60'] = process.argv.slice(2)
 
-const work = what === 'navigator' ? navigatorOf(size) : publicationsOf(Number(what))
+const task = what === 'navigator' ? navigatorOf(size) : publicationsOf(Number(what))
 const payload = await getPayload({ config, disableOnInit: true })
-const added = await work.add()
+const added = await task.add()
 await analyze(payload)
-console.error(added > 0 ? `${added} ${work.name} added` : 'They are there already')
+console.error(added > 0 ? `${added} ${task.name} added` : 'They are there already')
 process.exit(0)
 
 function publicationsOf(count: number) {
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000)
     throw new Error('Say how many publications there shall be, 1 to 1,000,000.')
-  return { name: 'publications', add: () => addCopies(payload, count) }
+  return { name: 'publications', add: () => addPublicationCopies(payload, count) }
 }
 
-function navigatorOf(asked: string) {
-  const [jurisdictions = 0, questions = 0] = (/^(\d{1,3})x(\d{1,3})$/.exec(asked) ?? [])
+function navigatorOf(dimensions: string) {
+  const [jurisdictions = 0, questions = 0] = (/^(\d{1,3})x(\d{1,3})$/.exec(dimensions) ?? [])
     .slice(1)
     .map(Number)
   if (jurisdictions < 1 || questions < 1)

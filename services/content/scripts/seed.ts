@@ -1,5 +1,5 @@
 /**
- * Loads the sample firm into the database; `--check [collection]` only reads the files and says what is wrong.
+ * Loads the sample firm into the database; `--check [collection]` only validates the seed files.
  */
 import path from 'node:path'
 import { getPayload } from 'payload'

@@ -1,6 +1,6 @@
 /**
- * Writes the types of the documents, `src/payload-types.ts`: `npm run types -w services/content`, after a change of
- * fields. With `--check` it writes nothing and exits with 1 where they are stale.
+ * `npm run types -w services/content`: writes `src/payload-types.ts`, after a change of fields.
+ * With `--check` it writes nothing and exits with 1 when the file is stale.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'

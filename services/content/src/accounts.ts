@@ -1,8 +1,9 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 
 /**
- * Makes the first administrator (`CONTENT_ADMIN_EMAIL`, `CONTENT_ADMIN_PASSWORD`) and the site's two accounts: the key of
- * one (`CONTENT_API_KEY`) reads drafts for previews, that of the other (`CONTENT_FORMS_KEY`) submits forms. Accounts that are there stay as they are.
+ * Creates the first administrator (`CONTENT_ADMIN_EMAIL`, `CONTENT_ADMIN_PASSWORD`) and the site's
+ * accounts for previews (`CONTENT_API_KEY`) and forms (`CONTENT_FORMS_KEY`). Existing accounts are
+ * left unchanged.
  */
 export async function ensureAccounts(payload: Payload): Promise<void> {
   const {
@@ -12,35 +13,38 @@ export async function ensureAccounts(payload: Payload): Promise<void> {
     CONTENT_FORMS_KEY: formsKey,
   } = process.env
   if (email && password) {
-    await ensure(payload, email, { name: 'Administrator', role: 'admin', password })
+    await createIfMissing(payload, email, { name: 'Administrator', role: 'admin', password })
   }
   if (previewKey)
-    await ensure(payload, 'website@aldermere.example', {
+    await createIfMissing(payload, 'website@aldermere.example', {
       name: 'Website, previews',
       role: 'site',
-      ...byKey(previewKey),
+      ...apiKeyAccount(previewKey),
     })
   if (formsKey)
-    await ensure(payload, 'forms@aldermere.example', {
+    await createIfMissing(payload, 'forms@aldermere.example', {
       name: 'Website, forms',
       role: 'forms',
-      ...byKey(formsKey),
+      ...apiKeyAccount(formsKey),
     })
 }
 
-/** Nobody knows the password of an account that only has a key. */
-const byKey = (apiKey: string) => ({
+/** Payload requires a password; a random one disables password login for an API-key account. */
+const apiKeyAccount = (apiKey: string) => ({
   password: crypto.randomUUID() + crypto.randomUUID(),
   enableAPIKey: true,
   apiKey,
 })
 
-async function ensure(
+async function createIfMissing(
   payload: Payload,
   email: string,
   data: Omit<RequiredDataFromCollectionSlug<'users'>, 'email' | 'collection'>,
 ): Promise<void> {
-  const found = await payload.count({ collection: 'users', where: { email: { equals: email } } })
-  if (found.totalDocs > 0) return
+  const { totalDocs } = await payload.count({
+    collection: 'users',
+    where: { email: { equals: email } },
+  })
+  if (totalDocs > 0) return
   await payload.create({ collection: 'users', data: { email, ...data } })
 }

@@ -13,7 +13,7 @@ type Row = {
 }
 type Where = { id: { in: number[] } } | { marketing: { in: number[] } }
 
-/** A request to a database of these documents. */
+/** A request whose database holds these documents. */
 const req = (rows: Record<number, Row> = {}) =>
   stub<PayloadRequest>({
     context: {},
@@ -25,7 +25,7 @@ const req = (rows: Record<number, Row> = {}) =>
             .filter(([id, { marketing }]) =>
               'id' in where
                 ? where.id.in.includes(Number(id))
-                : marketing?.some((one) => where.marketing.in.includes(one)),
+                : marketing?.some((pageId) => where.marketing.in.includes(pageId)),
             )
             .map(([id, row]) => ({ id: Number(id), ...row })),
         }),
@@ -39,7 +39,7 @@ const address = (
   rows: Record<number, Row> = {},
 ) => addressOf(collection as CollectionSlug, 'title', { id: 7, slug: 'x', ...doc }, req(rows))
 
-/** Four documents below each other. */
+/** A chain of parents, and documents of the navigator. */
 const rows = {
   1: { slug: 'a', parent: null },
   2: { slug: 'b', parent: 1 },
@@ -50,7 +50,7 @@ const rows = {
   8: { slug: 'tax', marketing: [7] },
 }
 
-describe('where a document stands', () => {
+describe('addressOf', () => {
   test.each<[string, Record<string, unknown>, string | null]>([
     ['articles', {}, '/publications/7/x'],
     ['contacts', {}, '/people/7/x'],
@@ -125,24 +125,24 @@ describe('where a document stands', () => {
     ['__proto__', {}, null],
     ['constructor', {}, null],
     ['', {}, null],
-  ])('%s %j: %s', async (collection, doc, expected) =>
+  ])('of %s %j is %s', async (collection, doc, expected) =>
     expect(await address(collection, doc, rows)).toBe(expected),
   )
 
-  test.each([null, undefined, 7, {}])('is nowhere with the slug %j', async (slug) =>
+  test.each([null, undefined, 7, {}])('is null for the slug %j', async (slug) =>
     expect(await address('services', { slug })).toBeNull(),
   )
 
-  test('ends where parents go in a circle', async () => {
-    const found = await address(
+  test('terminates for cyclic parents', async () => {
+    const result = await address(
       'services',
       { parent: 1 },
       { 1: { slug: 'a', parent: 2 }, 2: { slug: 'b', parent: 1 } },
     )
-    expect(found).toMatch(/^\/service(\/[ab]){1,6}\/x$/)
+    expect(result).toMatch(/^\/service(\/[ab]){1,6}\/x$/)
   })
 
-  test.each(linkable)('is known of %s, which texts may link to', async (collection) =>
+  test.each(linkable)('is defined for the linkable collection %s', async (collection) =>
     expect(
       await address(
         collection,
@@ -153,7 +153,7 @@ describe('where a document stands', () => {
   )
 })
 
-describe('an address of slugs alone', () => {
+describe('hasSlugAddress', () => {
   test.each([
     ['services', true],
     ['news', true],
@@ -164,5 +164,5 @@ describe('an address of slugs alone', () => {
     ['feature-pages', false],
     ['constructor', false],
     ['', false],
-  ])('belongs to %s: %j', (collection, has) => expect(hasSlugAddress(collection)).toBe(has))
+  ])('of %s is %j', (collection, has) => expect(hasSlugAddress(collection)).toBe(has))
 })

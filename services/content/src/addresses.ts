@@ -3,10 +3,10 @@ import { ancestorsOf } from './fields/hierarchy'
 import { navigatorAddresses, navigatorMarketingAddress } from './navigator/addresses'
 
 type Doc = Record<string, unknown> & { id: number | string; slug?: unknown; parent?: unknown }
-type Above = { id: number | string; slug: string }[]
-type Address = (doc: Doc & { slug: string }, above: Above) => string | null
+type Ancestors = { id: number | string; slug: string }[]
+type Address = (doc: Doc & { slug: string }, ancestors: Ancestors) => string | null
 
-/** Sectors and pages of which the site knows the address by name (specification, section 2). */
+/** Sectors with a fixed top-level address (specification, section 2). */
 const namedSectors = [
   'financial-institutions',
   'life-sciences',
@@ -21,56 +21,56 @@ const areas: Record<string, string> = {
   'contact-us': '/contact-us',
 }
 
-const below =
+const slugPath =
   (folder: string): Address =>
-  (doc, above) =>
-    [folder, ...above.map((one) => one.slug), doc.slug].join('/')
-const numbered =
+  (doc, ancestors) =>
+    [folder, ...ancestors.map(({ slug }) => slug), doc.slug].join('/')
+const idPath =
   (folder: string): Address =>
   (doc) =>
     `${folder}/${doc.id}/${doc.slug}`
-const rooted =
+const rootedPath =
   (folder: string): Address =>
-  (doc, above) =>
+  (doc, ancestors) =>
     [
       folder,
       String(doc.root),
-      ...[...above, doc].slice(1).flatMap((one) => [String(one.id), String(one.slug)]),
+      ...[...ancestors, doc].slice(1).flatMap(({ id, slug }) => [String(id), String(slug)]),
     ].join('/')
 
-/** Where the documents of a collection stand on the site, without a language (docs/contracts.md, "Addresses"). */
+/** Builders of a document's address, without the language (docs/contracts.md, "Addresses"). */
 const addresses: Record<string, Address> = {
-  articles: numbered('/publications'),
-  contacts: numbered('/people'),
-  events: numbered('/events'),
-  trainings: numbered('/training'),
-  'training-series': numbered('/training-series'),
-  news: below('/about-us/news'),
-  services: below('/service'),
-  sectors: (doc, above) =>
-    namedSectors.includes(doc.slug) ? `/${doc.slug}` : below('/sector')(doc, above),
-  solutions: below('/solutions'),
-  countries: below('/locations'),
-  offices: below('/offices'),
-  'about-pages': below('/about-us'),
-  'careers-pages': below('/about-us/careers'),
+  articles: idPath('/publications'),
+  contacts: idPath('/people'),
+  events: idPath('/events'),
+  trainings: idPath('/training'),
+  'training-series': idPath('/training-series'),
+  news: slugPath('/about-us/news'),
+  services: slugPath('/service'),
+  sectors: (doc, ancestors) =>
+    namedSectors.includes(doc.slug) ? `/${doc.slug}` : slugPath('/sector')(doc, ancestors),
+  solutions: slugPath('/solutions'),
+  countries: slugPath('/locations'),
+  offices: slugPath('/offices'),
+  'about-pages': slugPath('/about-us'),
+  'careers-pages': slugPath('/about-us/careers'),
   'legal-pages': (doc) =>
     doc.slug === 'legal-and-regulatory-information'
       ? `/${doc.slug}`
       : `/legal-and-regulatory-information/${doc.slug}`,
-  'feature-pages': rooted('/features'),
-  'product-pages': (doc, above) =>
-    above.length === 0 && doc.root === 'disputes-aviator'
+  'feature-pages': rootedPath('/features'),
+  'product-pages': (doc, ancestors) =>
+    ancestors.length === 0 && doc.root === 'disputes-aviator'
       ? '/disputes-aviator'
-      : rooted('/products')(doc, above),
+      : rootedPath('/products')(doc, ancestors),
   'marketing-pages': (doc) =>
     Object.hasOwn(areas, String(doc.area)) ? `${areas[String(doc.area)]}/${doc.slug}` : null,
   'graduate-pages': (doc) =>
     doc.page === 'home' ? '/graduates' : `/graduates/${String(doc.page)}`,
 }
 
-/** Addresses that hold a number find their page when the slug is an old one; those of slugs alone need a redirect. */
-const bySlug = new Set([
+/** Collections whose addresses have no id: a changed slug needs a redirect there. */
+const slugAddressed = new Set([
   'news',
   'services',
   'sectors',
@@ -85,15 +85,18 @@ const bySlug = new Set([
   'navigator-jurisdictions',
 ])
 
-export const hasSlugAddress = (collection: string): boolean => bySlug.has(collection)
+export const hasSlugAddress = (collection: string): boolean => slugAddressed.has(collection)
 
-/** Below which address the documents below one stand: an address by name has none below it. */
+/**
+ * The address prefix of a document's children; children of a sector with a fixed address are below
+ * `/sector`.
+ */
 export const folderOf = (collection: string, address: string): string =>
   collection === 'sectors' && namedSectors.includes(address.slice(1))
     ? `/sector${address}`
     : address
 
-/** The address of a document, without a language; null for one that has no page. */
+/** The address of a document, without the language; null when it has no page. */
 export async function addressOf(
   collection: CollectionSlug,
   title: string,

@@ -2,13 +2,14 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from './env'
 import { createTrustedDocuments } from './graphql/trusted-documents'
-import { openPostOffice } from './mail/post-office'
-import { openIndexing } from './search/changes'
+import { startMailQueue } from './mail/mail-queue'
+import { startSearchQueue } from './search/changes'
 
-/** What the service does by itself: mail that waits is sent, and the search service hears of changes. */
-export async function startWork(): Promise<void> {
-  createTrustedDocuments(env.trustedDocuments) // a wrong file stops the start, not each request
+/** Starts the background jobs: the mail queue and the search queue. */
+export async function startBackgroundJobs(): Promise<void> {
+  // an invalid manifest fails the start, not each request
+  createTrustedDocuments(env.trustedDocuments)
   const payload = await getPayload({ config })
-  openPostOffice(payload)
-  openIndexing(payload)
+  startMailQueue(payload)
+  startSearchQueue(payload)
 }

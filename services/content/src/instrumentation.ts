@@ -1,5 +1,8 @@
-/** Runs once when the service starts (Next.js). In a file of its own, as Next reads this one for its other runtime too, which lacks what Node has. */
+/**
+ * Next.js calls this once at start. The Node code is a separate module, as Next also compiles this
+ * file for the edge runtime.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs')
-    await (await import('./instrumentation-node')).startWork()
+    await (await import('./instrumentation-node')).startBackgroundJobs()
 }

@@ -1,4 +1,7 @@
-/** Languages that people of the firm speak, by ISO 639 code; the site names them in the visitor's language. */
+/**
+ * Languages that people of the firm speak, by ISO 639 code; the site names them in the visitor's
+ * language.
+ */
 export const languageOptions = [
   'en',
   'fr',

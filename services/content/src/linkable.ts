@@ -1,4 +1,4 @@
-/** Collections that a running text may link to: those with a page of their own. */
+/** Collections that rich text may link to: those with a page. */
 export const linkable = [
   'articles',
   'contacts',

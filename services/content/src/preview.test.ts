@@ -21,8 +21,8 @@ const read = (url: URL, key = secret, more: Record<string, unknown> = {}) =>
     ...more,
   })
 
-describe('a preview link', () => {
-  test('names the page and the language, for a quarter of an hour', async () => {
+describe('previewUrl', () => {
+  test('contains path and locale, and expires after 15 minutes', async () => {
     const url = await linkOf('/publications/2001/a', 'fr-fr')
     expect(url.origin + url.pathname).toBe('https://www.site.test/api/preview')
     const { payload } = await read(url)
@@ -30,7 +30,7 @@ describe('a preview link', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900)
   })
 
-  test('is worth nothing after that, with another key, or for another purpose', async () => {
+  test('is invalid when expired, with another key or for another audience', async () => {
     const url = await linkOf('/publications/2001/a', 'en')
     await expect(
       read(url, secret, { currentDate: new Date(Date.now() + 901_000) }),

@@ -1,12 +1,12 @@
 import { SignJWT } from 'jose'
 import { env } from './env'
 
-/** How long a preview link works after it was made. */
+/** Lifetime of a preview link. */
 const lifetime = '15m'
 
 /**
- * The address that opens a document's draft on the site: a signed, expiring token that names the page and
- * the language. The site checks it, switches draft mode on and goes there. Null for a document without a page.
+ * The site's address for previewing a draft: a signed, expiring token with path and locale, which
+ * switches draft mode on. Null for a document without a page.
  */
 export async function previewUrl(path: string | null, locale: string): Promise<string | null> {
   if (path === null) return null

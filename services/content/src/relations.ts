@@ -1,4 +1,4 @@
-/** The id of a relation, populated or not; null where there is none. */
+/** The id of a relation, populated or not; null without one. */
 export const idOf = (relation: unknown): number | null => {
   const id: unknown =
     typeof relation === 'object' && relation !== null ? (relation as { id?: unknown }).id : relation
@@ -6,4 +6,4 @@ export const idOf = (relation: unknown): number | null => {
 }
 
 export const idsOf = (relations: unknown): number[] =>
-  (Array.isArray(relations) ? relations : [relations]).flatMap((one) => idOf(one) ?? [])
+  (Array.isArray(relations) ? relations : [relations]).flatMap((relation) => idOf(relation) ?? [])

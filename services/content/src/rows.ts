@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { CollectionSlug, PayloadRequest, TypedCollection } from 'payload'
 
-/** A document as it is stored, and as a read with `depth: 0` returns it: relations are ids. */
+/** A document as stored, and as read with `depth: 0`: relations are ids. */
 export type Stored<Doc> = { [Name in keyof Doc]: Unpopulated<Doc[Name]> }
 type Unpopulated<Value> = Value extends { id: number }
   ? never
@@ -10,44 +10,44 @@ type Unpopulated<Value> = Value extends { id: number }
     : Value
 export type StoredDoc<Slug extends CollectionSlug> = Stored<TypedCollection[Slug]>
 
-/** The type of documents that were read with `depth: 0`, which Payload's own types do not follow. */
+/** Casts documents that were read with `depth: 0`, which Payload's types do not express. */
 export const toStored = <Doc>(docs: Doc[]): Stored<Doc>[] => docs as Stored<Doc>[]
 
 type Row = Record<string, unknown> & { id: number }
-type Wanted = { collection: CollectionSlug; select: Record<string, true>; locale?: 'all' }
+type RowQuery = { collection: CollectionSlug; select: Record<string, true>; locale?: 'all' }
 
 /**
- * Some fields of a document, past its hooks and access rules: the caller decides who may see them. What one request
- * asks for in one moment is one query a collection, and nothing is read twice.
+ * Reads fields of a document without hooks and access control: the caller checks access. Reads of a
+ * request are batched per collection and cached.
  *
- * @param purpose tells apart callers that want other fields of the same collection
+ * @param purpose separates callers that select different fields of a collection
  * @returns null when there is none
  */
 export function readRow(
   purpose: string,
-  wanted: Wanted,
+  query: RowQuery,
   id: number,
   req: PayloadRequest,
 ): Promise<Row | null> {
   const loaders = (req.context.rows ??= new Map()) as Map<string, DataLoader<number, Row | null>>
-  const key = `${purpose}:${wanted.collection}`
+  const key = `${purpose}:${query.collection}`
   const loader =
-    loaders.get(key) ?? new DataLoader((ids: readonly number[]) => readRows(wanted, ids, req))
+    loaders.get(key) ?? new DataLoader((ids: readonly number[]) => readRows(query, ids, req))
   loaders.set(key, loader)
   return loader.load(id)
 }
 
-/** After a change within the request. */
-export function forgetRows(req: PayloadRequest): void {
+/** Clears the cache, after a write in the same request. */
+export function clearRowCache(req: PayloadRequest): void {
   req.context.rows = undefined
 }
 
 async function readRows(
-  { collection, select, locale }: Wanted,
+  { collection, select, locale }: RowQuery,
   ids: readonly number[],
   req: PayloadRequest,
 ): Promise<(Row | null)[]> {
-  const found = await req.payload.db.find<Row>({
+  const result = await req.payload.db.find<Row>({
     collection,
     where: { id: { in: [...ids] } },
     pagination: false,
@@ -56,6 +56,6 @@ async function readRows(
     locale,
     req,
   })
-  const byId = new Map(found.docs.map((row) => [row.id, row]))
+  const byId = new Map(result.docs.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id) ?? null)
 }

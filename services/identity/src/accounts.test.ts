@@ -42,7 +42,7 @@ describe('sign-up', () => {
   const email = 'ada.byron@analytical.example'
   let page: Answer
 
-  test('screen_hint opens it, its fields keep their values, and each error stands at its field', async () => {
+  test('screen_hint opens it, fields keep their values, and errors are shown at their fields', async () => {
     const browser = openBrowser(service)
     page = await browser.follow(authorizePath({ screen_hint: 'signup' }))
     expect(page.body).toContain('<h1>Create an account</h1>')
@@ -102,7 +102,7 @@ describe('sign-up', () => {
     ).toMatchObject({ email_verified: true })
   })
 
-  test('an address that is taken is said at its field', async () => {
+  test('an existing address is an error at its field', async () => {
     const browser = openBrowser(service)
     const again = await browser.submit(
       await browser.follow(authorizePath({ screen_hint: 'signup' })),
@@ -111,7 +111,7 @@ describe('sign-up', () => {
     expect(again.body).toMatch(/id="email-error">There is an account/)
   })
 
-  test('a new link can be asked for and makes the older one worthless', async () => {
+  test('a new link can be requested and invalidates the previous one', async () => {
     const browser = openBrowser(service)
     const other = 'charles@engine.example'
     await browser.submit(await browser.follow(authorizePath({ screen_hint: 'signup' })), {
@@ -127,7 +127,7 @@ describe('sign-up', () => {
     expect(new URL((await browser.follow(second)).url).searchParams.get('success')).toBe('true')
   })
 
-  test('the JSON call makes the same account', async () => {
+  test('the JSON call creates the same account', async () => {
     const browser = openBrowser(service)
     const call = (body: object) =>
       browser.json('/dbconnections/signup', {
@@ -165,7 +165,7 @@ describe('sign-up', () => {
 })
 
 describe('a forgotten password', () => {
-  test('the answer is the same for any address, and the link works once, ends all sessions and unlocks', async () => {
+  test('the response is the same for any address; the link works once, ends all sessions and unlocks', async () => {
     const signedIn = openBrowser(service)
     await signedIn.login(daniel.email)
     const browser = openBrowser(service)
@@ -202,7 +202,7 @@ describe('a forgotten password', () => {
     )
   })
 
-  test('the JSON call answers text, the same for any address', async () => {
+  test('the JSON call returns the same text for any address', async () => {
     const call = (email: string) =>
       openBrowser(service).json('/dbconnections/change_password', {
         client_id: browserClientId,
@@ -287,7 +287,7 @@ describe('passwordless', () => {
     })
   })
 
-  test('a wrong link to a callback that is not registered is a page', async () => {
+  test('an invalid link with an unregistered callback results in a page', async () => {
     const answer = await openBrowser(service).follow(
       `/passwordless/verify_redirect?client_id=${browserClientId}&connection=email&email=a@b.example&verification_code=1&redirect_uri=https://evil.test`,
     )
@@ -337,7 +337,7 @@ describe('passwordless', () => {
     expect(await token.json()).toMatchObject({ token_type: 'Bearer', id_token: expect.any(String) })
   })
 
-  test('five wrong codes make the right one worthless', async () => {
+  test('five wrong codes invalidate the right one', async () => {
     const email = 'tries@mail.example'
     await start({ email })
     const code = codeIn((await messageTo(email)).text)
@@ -356,14 +356,14 @@ describe('passwordless', () => {
     [{ email: 'nothing' }, 'bad.email'],
     [{ connection: 'sms', phone_number: '123' }, 'bad.phone_number'],
     [{ client_id: 'nobody', email: 'a@b.example' }, 'bad.client_id'],
-  ])('start refuses %j', async (body, code) => {
+  ])('start rejects %j', async (body, code) => {
     const answer = await start(body)
     expect([answer.status, (await answer.json()).code]).toEqual([400, code])
   })
 })
 
 describe('two-step sign-in', () => {
-  test('is enrolled, asked for, counts each code once, takes a recovery code once, and is turned off', async () => {
+  test('is enrolled and required, accepts each code and recovery code once, and can be disabled', async () => {
     const browser = openBrowser(service)
     expect((await browser.follow('/mfa/enrol')).status).toBe(401)
     await browser.login(sofia.email)
@@ -415,7 +415,7 @@ describe('two-step sign-in', () => {
     expect((await openBrowser(service).login(sofia.email)).url).toContain('id_token=')
   })
 
-  test('the second step cannot be reached without the first', async () => {
+  test('the second factor cannot be reached without the first', async () => {
     const browser = openBrowser(service)
     const page = await browser.follow(authorizePath())
     const answer = await browser.submit(
@@ -439,7 +439,7 @@ describe('guessing', () => {
     }
   }
 
-  test('three failures ask for a captcha, which has to be right, and three more lock, even the right password', async () => {
+  test('three failures require a captcha, and three more lock the account for the right password, too', async () => {
     const browser = openBrowser(service)
     const page = await browser.follow(authorizePath())
     const uid = new URL(page.url).pathname.split('/').at(-1)!
@@ -491,7 +491,7 @@ describe('guessing', () => {
     ).toBeDefined()
   })
 
-  test('the lock outlives a restart', async () => {
+  test('the lock persists across a restart', async () => {
     await service.restart()
     const answer = await openBrowser(service).json('/oauth/token', {
       grant_type: 'password',

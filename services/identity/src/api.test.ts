@@ -141,7 +141,7 @@ describe('the token endpoint', () => {
     },
   )
 
-  test('the older login answers an ID token', async () => {
+  test('the legacy login returns an ID token', async () => {
     const answer = await json('/oauth/ro', {
       body: {
         client_id: browserClientId,
@@ -159,7 +159,7 @@ describe('the token endpoint', () => {
     })
   })
 
-  test('refresh tokens rotate, and a used one ends them all', async () => {
+  test('refresh tokens rotate, and reuse revokes the grant', async () => {
     const first = await tokensOf(maya.email, { scope: 'openid offline_access read:current_user' })
     const refresh = (token: string | undefined) =>
       json('/oauth/token', {
@@ -174,7 +174,7 @@ describe('the token endpoint', () => {
     expect(await refresh(second.refresh_token).then(({ status }) => status)).toBe(400)
   })
 
-  test('a revoked refresh token is worthless', async () => {
+  test('a revoked refresh token is invalid', async () => {
     const { refresh_token: token } = await tokensOf(maya.email, { scope: 'openid offline_access' })
     expect(
       (await json('/oauth/revoke', { body: { client_id: browserClientId, token } })).status,
@@ -188,7 +188,7 @@ describe('the token endpoint', () => {
     ).toBe(400)
   })
 
-  test('a lifetime of the user’s own replaces the general one', async () => {
+  test('a user’s token lifetime overrides the default', async () => {
     await json(`/api/v2/users/${encodeURIComponent(daniel.id)}`, {
       method: 'PATCH',
       token: managementKey,
@@ -224,7 +224,7 @@ test('code and PKCE with openid-client for the server’s client, refresh and lo
   })
 })
 
-test('a code without PKCE is not given', async () => {
+test('no code is issued without PKCE', async () => {
   const address = await openBrowser(service).follow(
     authorizePath({
       client_id: serverClient.id,
@@ -239,17 +239,17 @@ describe('userinfo', () => {
   test.each([
     ['for an API', apiAudience],
     ['for none', ''],
-  ])('opens with a token %s', async (_, audience) => {
+  ])('accepts a token %s', async (_, audience) => {
     const { access_token: token } = await tokensOf(maya.email, { audience, scope: 'openid email' })
     const answer = await json('/userinfo', { method: 'GET', token })
     expect(await answer.json()).toEqual({ sub: maya.id, email: maya.email, email_verified: true })
   })
 
-  test.each([undefined, 'nonsense', 'a.b.c'])('does not open with %j', async (token) => {
+  test.each([undefined, 'nonsense', 'a.b.c'])('rejects %j', async (token) => {
     expect((await json('/userinfo', { method: 'GET', token })).status).toBe(401)
   })
 
-  test('does not open with an ID token, nor with one signed by another key', async () => {
+  test('rejects an ID token, and a token signed by another key', async () => {
     const { id_token: token, access_token: access } = await tokensOf(maya.email)
     expect((await json('/userinfo', { method: 'GET', token })).status).toBe(401)
     expect(
@@ -261,7 +261,7 @@ describe('userinfo', () => {
 describe('the management API', () => {
   const at = (id: string, rest = '') => `/api/v2/users/${encodeURIComponent(id)}${rest}`
 
-  test('a user reads and changes their own record, and sees no secret', async () => {
+  test('a user reads and updates their own record, without secrets', async () => {
     const { access_token: token } = await tokensOf(maya.email)
     const profile = await json(at(maya.id), { method: 'GET', token }).then((answer) =>
       answer.json(),
@@ -309,7 +309,7 @@ describe('the management API', () => {
     ['an empty name', { name: ' ' }, 400],
     ['metadata that is a list', { user_metadata: [] }, 400],
     ['metadata without end', { user_metadata: { a: 'x'.repeat(20_000) } }, 400],
-  ])('a user does not change %s', async (_, body, status) => {
+  ])('a user cannot change %s', async (_, body, status) => {
     const { access_token: token } = await tokensOf(maya.email)
     const answer = await json(at(maya.id), { method: 'PATCH', token, body })
     expect([answer.status, await answer.json()]).toEqual([
@@ -342,7 +342,7 @@ describe('the management API', () => {
     },
   )
 
-  test('without the scope, the audience or a token there is nothing', async () => {
+  test('rejects calls without scope, audience or token', async () => {
     const { access_token: plain } = await tokensOf(maya.email, { scope: 'openid profile' })
     expect((await json(at(maya.id), { method: 'GET', token: plain })).status).toBe(403)
     const { access_token: opaque } = await tokensOf(maya.email, { audience: '' })
@@ -357,7 +357,7 @@ describe('the management API', () => {
     expect((await json(at(maya.id), { method: 'GET', token: managed })).status).toBe(200)
   })
 
-  test('an administrator makes, blocks and deletes a user, whose session and token end', async () => {
+  test('an administrator creates, blocks and deletes a user, which ends session and tokens', async () => {
     const made = await json('/api/v2/users', {
       token: managementKey,
       body: {
@@ -401,7 +401,7 @@ describe('the management API', () => {
     expect((await json(at(user.user_id), { method: 'GET', token: managementKey })).status).toBe(404)
   })
 
-  test('sessions are listed and all ended, with their refresh tokens and JWTs', async () => {
+  test('sessions are listed and revoked, with their refresh tokens and JWTs', async () => {
     const browser = openBrowser(service)
     const { access_token: token } = fragmentOf(
       await browser.login(sofia.email, {
@@ -433,7 +433,7 @@ describe('the management API', () => {
     expect((await json(at(sofia.id), { method: 'GET', token })).status).toBe(401)
   })
 
-  test('an account is linked by its own ID token, signs in as the first, and is let go', async () => {
+  test('an account is linked by its ID token, logs in as the primary one, and is unlinked', async () => {
     const social = openBrowser(service)
     const page = await social.follow(authorizePath({ connection: 'courtyard' }))
     const { id_token: secondary } = fragmentOf(
@@ -467,7 +467,7 @@ describe('the management API', () => {
     expect((await let_go.json()).length).toBe(1)
   })
 
-  test('an invitation makes the one it was sent to a member, once', async () => {
+  test('an invitation adds the invited account to the organisation once', async () => {
     const invited = await json('/api/v2/organizations/org_meridian/invitations', {
       token: managementKey,
       body: { invitee: { email: sofia.email } },
@@ -488,7 +488,7 @@ describe('the management API', () => {
     ).toBeDefined()
   })
 
-  test('a new key signs at once, and what the old one signed stays valid', async () => {
+  test('a rotated key signs immediately, and tokens of the previous key stay valid', async () => {
     const browser = openBrowser(service)
     const before = fragmentOf(await browser.login(maya.email)).id_token!
     expect(
@@ -534,7 +534,7 @@ describe('calls from a page', () => {
     '/api/v2/users/auth0%7Ca',
   ]
 
-  test.each(paths)('the preflight of %s lets the product in and nobody else', async (address) => {
+  test.each(paths)('the preflight of %s allows the product’s origins only', async (address) => {
     for (const [origin, allowed] of [
       [siteUrl, siteUrl],
       [otherOrigin, otherOrigin],
@@ -556,7 +556,7 @@ describe('calls from a page', () => {
     }
   })
 
-  test('an answer for another origin carries no permission, not even an error', async () => {
+  test('responses to other origins have no CORS headers, errors included', async () => {
     for (const address of ['/user/ssodata', '/userinfo', '/nothing']) {
       const answer = await fetch(`${service.url}${address}`, {
         headers: { origin: 'https://evil.test', accept: 'application/json' },
@@ -569,7 +569,7 @@ describe('calls from a page', () => {
     }
   })
 
-  test('ssodata knows the session', async () => {
+  test('ssodata returns the session', async () => {
     const browser = openBrowser(service)
     const ask = () => browser.send('/user/ssodata').then((answer) => answer.json())
     expect(await ask()).toEqual({ sso: false })
@@ -598,7 +598,7 @@ describe('calls from a page', () => {
     })
   })
 
-  test('delegation gives a token for another client of the tenant, and for nothing else', async () => {
+  test('delegation issues a token for other clients of the tenant only', async () => {
     const { id_token: token, access_token: access } = await tokensOf(maya.email)
     const ask = (body: object) =>
       json('/delegation', {
@@ -625,7 +625,7 @@ describe('calls from a page', () => {
       expect((await ask(body)).status).toBeGreaterThanOrEqual(400)
   })
 
-  test('the login of the hosted page by script ends at the callback, in the browser that began it only', async () => {
+  test('a scripted login of the hosted page ends at the callback, in the same browser only', async () => {
     const browser = openBrowser(service)
     const login = (password: string) =>
       browser.json('/usernamepassword/login', {
@@ -662,7 +662,7 @@ describe('calls from a page', () => {
     ).toMatchObject({ state: 'st', id_token: expect.any(String) })
   })
 
-  test('auth0-js’s cross-origin login gives a ticket that /authorize takes once', async () => {
+  test('auth0-js’s cross-origin login returns a ticket for one use at /authorize', async () => {
     const browser = openBrowser(service)
     const { login_ticket: ticket } = await browser
       .json('/co/authenticate', {
@@ -687,7 +687,7 @@ describe('calls from a page', () => {
   })
 })
 
-test('everything but keys and discovery is not stored', async () => {
+test('all responses but keys and discovery are no-store', async () => {
   for (const [address, expected] of [
     ['/health', 'no-store'],
     ['/authorize', 'no-store'],
@@ -711,7 +711,7 @@ test.each([
   '/login/x/../../etc',
   '/nothing',
   '/login/abc',
-])('the address %s is a plain refusal', async (address) => {
+])('rejects the address %s with a plain error', async (address) => {
   const answer = await fetch(`${service.url}${address}`)
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.status).toBeLessThan(500)

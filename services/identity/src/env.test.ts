@@ -11,7 +11,7 @@ const full = {
   IDENTITY_MANAGEMENT_KEY: 'd',
 }
 
-test('the issuer has its slash, and the lists hold the site’s own places', () => {
+test('the issuer has a trailing slash, and the lists contain the site’s addresses', () => {
   const env = readEnv({ ...full, IDENTITY_CALLBACKS: 'http://localhost:1/a, http://localhost:2/b' })
   expect(env).toMatchObject({
     port: 3002,
@@ -53,7 +53,7 @@ test.each([
   ['IDENTITY_TOKEN_LIFETIME', '0'],
   ['IDENTITY_CALLBACKS', 'http://localhost:1/a,nothing'],
   ['IDENTITY_AUDIENCE', 'not an address'],
-])('%s=%s stops the start by its name alone', (name, value) => {
+])('%s=%s fails the start with the variable’s name, without its value', (name, value) => {
   const failure = (() => {
     try {
       return readEnv({ ...full, [name]: value })

@@ -65,7 +65,7 @@ test('a login ends at the callback with tokens that pass every check', async () 
   expect(access.payload.exp! - access.payload.iat!).toBe(7200)
 })
 
-test('discovery names the issuer with its slash', async () => {
+test('discovery has the issuer with a trailing slash', async () => {
   const document = await fetch(`${service.url}/.well-known/openid-configuration`).then((answer) =>
     answer.json(),
   )
@@ -93,7 +93,7 @@ test('prompt=none without a session is login_required, in a page that only the p
   expect(answer.headers.get('x-frame-options')).toBeNull()
 })
 
-test('prompt=none with a session answers tokens, without a page', async () => {
+test('prompt=none with a session returns tokens without a page', async () => {
   const browser = openBrowser(service)
   await browser.login(maya.email)
   const { response } = postedBy(
@@ -116,12 +116,12 @@ test('prompt=none with a session answers tokens, without a page', async () => {
 test.each([
   ['id_token', ['id_token']],
   ['token', ['access_token']],
-])('response type %s answers that alone', async (type, names) => {
+])('response type %s returns exactly that', async (type, names) => {
   const found = fragmentOf(await openBrowser(service).login(maya.email, { response_type: type }))
   expect(['id_token', 'access_token', 'code'].filter((name) => name in found)).toEqual(names)
 })
 
-test('auth_time is there when max_age is asked, and an old login is asked again', async () => {
+test('auth_time is present with max_age, and an older login must be repeated', async () => {
   const browser = openBrowser(service)
   const first = fragmentOf(await browser.login(maya.email, { max_age: '600' }))
   const { payload } = await verify(first.id_token!, browserClientId)
@@ -142,7 +142,7 @@ test('auth_time is there when max_age is asked, and an old login is asked again'
   ).toBe('login_required')
 })
 
-test('prompt=login asks although there is a session, and another account may sign in', async () => {
+test('prompt=login requires a login despite a session, also with another account', async () => {
   const browser = openBrowser(service)
   await browser.login(maya.email)
   const page = await browser.follow(authorizePath({ prompt: 'login' }))
@@ -157,7 +157,7 @@ test('prompt=login asks although there is a session, and another account may sig
   expect((await verify(response.id_token!, browserClientId)).payload.sub).toBe(kenji.id)
 })
 
-test('prompt=select_account lets the visitor go on as who they are', async () => {
+test('prompt=select_account allows continuing with the current account', async () => {
   const browser = openBrowser(service)
   await browser.login(maya.email)
   const page = await browser.follow(authorizePath({ prompt: 'select_account' }))
@@ -179,7 +179,7 @@ test.each([
   ['one below a registered one', { redirect_uri: `${siteUrl}/auth/../../evil` }],
   ['another port', { redirect_uri: 'http://localhost:3999/auth' }],
   ['a client that is not known', { client_id: 'nobody' }],
-])('%s is a page, never a redirect', async (_, query) => {
+])('%s results in a page, never a redirect', async (_, query) => {
   const answer = await openBrowser(service).follow(authorizePath(query))
   expect(answer.status).toBe(400)
   expect(answer.url.startsWith(service.url)).toBe(true)
@@ -187,7 +187,7 @@ test.each([
   expect(answer.body).not.toContain('evil')
 })
 
-test('an audience that is not known is refused at the callback', async () => {
+test('an unknown audience is an error at the callback', async () => {
   expect(
     fragmentOf(
       await openBrowser(service).follow(authorizePath({ audience: 'https://nothing.example/' })),
@@ -202,13 +202,13 @@ test.each([
   ['ui_locales=fr-FR', { ui_locales: 'fr-FR' }, 'lang="fr-FR"', 'Se connecter'],
   ['ui_locales=zh-CN', { ui_locales: 'de zh-CN' }, 'lang="zh-CN"', '登录'],
   ['nothing asked', {}, 'lang="en"', 'Sign in'],
-])('the page speaks the language of %s', async (_, query, lang, title) => {
+])('the page is in the language of %s', async (_, query, lang, title) => {
   const page = await openBrowser(service).follow(authorizePath(query))
   expect(page.body).toContain(`<html ${lang}>`)
   expect(page.body).toContain(`<title>${title}`)
 })
 
-test('a wrong password keeps the address and says nothing of the account', async () => {
+test('a wrong password keeps the entered address and does not reveal the account', async () => {
   const browser = openBrowser(service)
   const page = await browser.follow(authorizePath())
   const wrong = await browser.submit(page, {
@@ -225,7 +225,7 @@ test('a wrong password keeps the address and says nothing of the account', async
   ).toBeDefined()
 })
 
-test('a post from another site is refused', async () => {
+test('a cross-site post is rejected', async () => {
   const browser = openBrowser(service)
   const page = await browser.follow(authorizePath())
   const answer = await browser.send(new URL(page.url).pathname, {
@@ -236,14 +236,14 @@ test('a post from another site is refused', async () => {
   expect(answer.status).toBe(403)
 })
 
-test('a login of another browser cannot be taken over by its address', async () => {
+test('a login of another browser cannot be continued by its URL', async () => {
   const page = await openBrowser(service).follow(authorizePath())
   const stranger = await openBrowser(service).follow(page.url)
   expect(stranger.status).toBe(400)
   expect(stranger.body).toContain('opened in another browser')
 })
 
-test('the cookie of one login does not open another', async () => {
+test('an interaction cookie is valid for its interaction only', async () => {
   const browser = openBrowser(service)
   const [first, second] = [
     await browser.follow(authorizePath()),
@@ -258,7 +258,7 @@ test('the cookie of one login does not open another', async () => {
   expect([await open(first.url), await open(second.url)]).toEqual([200, 400])
 })
 
-test('a language that was picked on a page stays for its forms', async () => {
+test('a selected language stays during the interaction', async () => {
   const browser = openBrowser(service)
   const page = await browser.follow(authorizePath({ ui_locales: 'fr-FR' }))
   const picked = await browser.follow(`${page.url}?ui_locales=zh-CN`)
@@ -271,7 +271,7 @@ test('a language that was picked on a page stays for its forms', async () => {
   )
 })
 
-test('only members sign in for an organisation, and their tokens say which', async () => {
+test('only members can log in to an organisation, and tokens contain it', async () => {
   const found = fragmentOf(
     await openBrowser(service).login(kenji.email, {
       organization: 'org_meridian',
@@ -301,7 +301,7 @@ test('only members sign in for an organisation, and their tokens say which', asy
   ).toMatchObject({ error: 'access_denied' })
 })
 
-test('one session serves tokens with and without the organisation, never mixed up', async () => {
+test('one session issues separate tokens with and without the organisation', async () => {
   const browser = openBrowser(service)
   await browser.login(kenji.email, { organization: 'org_meridian' })
   const plain = fragmentOf(await browser.follow(authorizePath({ prompt: 'none' })))
@@ -312,7 +312,7 @@ test('one session serves tokens with and without the organisation, never mixed u
   expect((await verify(again.id_token!, browserClientId)).payload.org_id).toBe('org_meridian')
 })
 
-test('another firm’s API needs consent, which is remembered', async () => {
+test('a third-party API needs consent, which is stored', async () => {
   const browser = openBrowser(service)
   const asked = { audience: 'https://partner.example/', scope: 'openid profile partner:read' }
   await browser.login(maya.email)
@@ -393,14 +393,14 @@ test.each(hostile)('logout does not return to %j', async (returnTo) => {
   }
 })
 
-test('logout with two places to return to goes nowhere', async () => {
+test('logout with two return addresses does not redirect', async () => {
   const answer = await openBrowser(service).send(
     `/v2/logout?returnTo=${encodeURIComponent(siteUrl)}&returnTo=https://evil.test`,
   )
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
 })
 
-test('a social stand-in signs in, is remembered, and is forgotten by a federated logout', async () => {
+test('a mock social provider signs in, keeps its session, and a federated logout ends it', async () => {
   const browser = openBrowser(service)
   const page = await browser.follow(authorizePath({ connection: 'lexicon' }))
   expect(page.body).toContain('This is a stand-in for a social provider')
@@ -425,33 +425,34 @@ test('a social stand-in signs in, is remembered, and is forgotten by a federated
   )
 })
 
-test('a login hint fills the address in', async () => {
+test('a login hint prefills the address', async () => {
   expect(
     (await openBrowser(service).follow(authorizePath({ login_hint: 'a"b@firm.example' }))).body,
   ).toContain('value="a&#34;b@firm.example"')
 })
 
-test('sessions outlive a restart, which ends soon', async () => {
+test('sessions persist across a quick restart', async () => {
   const browser = openBrowser(service)
   await browser.login(maya.email)
-  expect(await service.restart()).toBeLessThan(5000) // within a second, on a machine that is not short of time
+  // within a second, on a machine that is not short of time
+  expect(await service.restart()).toBeLessThan(5000)
   expect(fragmentOf(await browser.follow(authorizePath({ prompt: 'none' }))).id_token).toBeDefined()
 })
 
-test('the log holds no query, address, password or token', () => {
+test('the log contains no query, address, password or token', () => {
   const output = service.output()
   expect(output).toContain('GET /authorize 303')
   for (const secret of [maya.email, samplePassword, 'the-state', 'eyJ', '?'])
     expect(output.replace(/^oidc-provider .*$/gm, '')).not.toContain(secret)
 })
 
-test('another Host is not answered', async () => {
+test('rejects another Host header', async () => {
   const answer = await fetch(`${service.url.replace('localhost', '127.0.0.1')}/authorize`).catch(
     () => fetch(`${service.url.replace('localhost', '[::1]')}/authorize`),
   )
   expect(answer.status).toBe(421)
 })
 
-test('queries of the callback carry nothing that was not asked for', async () => {
+test('callbacks contain requested parameters only', async () => {
   expect(queryOf(await openBrowser(service).login(maya.email))).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { EnvError, readEnv } from './env'
 import { createIdentityServer } from './server/create-server'
 
-/** Starts the service and ends it on SIGTERM or SIGINT, within a second. */
+/** Starts the service; SIGTERM or SIGINT stops it within a second. */
 async function main(): Promise<void> {
   process.umask(0o077)
   const env = readEnv(process.env)

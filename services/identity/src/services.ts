@@ -13,7 +13,7 @@ import { createOrganisations, type Organisations } from './store/organisations'
 import { createTickets, type Tickets } from './store/tickets'
 import { createUsers, type Users } from './store/users'
 
-/** Everything that routes and provider work with. */
+/** Dependencies of the routes and the provider. */
 export type Services = {
   env: Env
   database: Database
@@ -28,13 +28,13 @@ export type Services = {
   attempts: Attempts
   sessions: Sessions
   outbox: Outbox
-  /** The provider that answers now; another one after a rotation of the keys. */
+  /** The current provider; replaced by a key rotation. */
   provider: () => Provider
-  /** Makes a new signing key and a provider that signs with it. */
+  /** Rotates the signing keys and replaces the provider. */
   rotateKeys: () => Promise<{ kid: string }>
 }
 
-/** Opens the database and puts the parts together; the server adds the provider. */
+/** Opens the database and creates the dependencies; the server adds the provider. */
 export async function createStores(env: Env): Promise<Omit<Services, 'provider' | 'rotateKeys'>> {
   const database = openDatabase(env.databaseFile)
   const secrets = createSecrets(env.secret)

@@ -5,14 +5,14 @@ type Observed = { index: string; query: string; hits: number; hasFilter: boolean
 
 const flushMs = 2_000
 const longestSearch = 100
-/** Different searches a day and index; more are not kept apart from one another, and not kept. */
+/** Maximum distinct searches per day and index; further ones are dropped. */
 const maxSearches = 10_000
 const keepDays = 90
 const dayMs = 86_400_000
 
 /**
- * Counts what is searched for, by day, for the editors' list of searches without results.
- * Kept are the text, its counts and nothing of who asked. Counting is in memory; writing is outside of queries.
+ * Counts searches per day for the editors' list of searches without results. Only the text and its
+ * counts are stored, no user data. Counted in memory, written outside of queries.
  */
 export class Analytics {
   private readonly counts = new Map<string, SearchCount>()
@@ -74,7 +74,7 @@ export class Analytics {
     await this.flush()
   }
 
-  /** The most frequent searches of some days (`2026-11-21`), by default the last eight. */
+  /** The most frequent searches of a period (`2026-11-21`), by default the last eight days. */
   top(
     index: string,
     onlyWithoutResults: boolean,

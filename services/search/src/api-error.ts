@@ -1,4 +1,4 @@
-/** An answer that isn't a success, as the API shapes it: `{ message, status }`. */
+/** An error response in the API's format: `{ message, status }`. */
 export class ApiError extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 405 | 413 | 429,

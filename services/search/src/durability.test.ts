@@ -10,7 +10,7 @@ const records = (count: number) =>
     type: i % 2 ? 'odd' : 'even',
   }))
 
-describe('what was answered is kept', () => {
+describe('acknowledged writes are durable', () => {
   const folder = createFolder()
   afterAll(folder.remove)
 
@@ -36,10 +36,10 @@ describe('what was answered is kept', () => {
     await first.stop('SIGKILL')
 
     const second = await startService(port, folder.file)
-    const answer = await second
+    const response = await second
       .client(key)
       .searchSingleIndex({ indexName, searchParams: { query: 'file', facets: ['type'] } })
-    expect(answer).toMatchObject({ nbHits: 1_000, facets: { type: { odd: 500, even: 500 } } })
+    expect(response).toMatchObject({ nbHits: 1_000, facets: { type: { odd: 500, even: 500 } } })
     expect(await second.client().getTask({ indexName, taskID })).toMatchObject({
       status: 'published',
     })
@@ -84,7 +84,7 @@ describe('what was answered is kept', () => {
     ).rejects.toThrow('SEARCH_WEB_ORIGINS')
   })
 
-  it('only the listed origins may read answers', async () => {
+  it('only listed origins may read responses', async () => {
     const service = await startService(port, folder.file, {
       SEARCH_WEB_ORIGINS: 'http://localhost:3000',
     })

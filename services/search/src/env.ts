@@ -19,7 +19,10 @@ const environment = v.object({
   SEARCH_DATABASE_FILE: v.pipe(v.string(), v.minLength(1)),
   /** The application id that clients send. */
   SEARCH_APP_ID: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  /** The key with every right, the only one that manages keys: at least 8 letters, digits, `.`, `_`, `-`. */
+  /**
+   * The key with every right, the only one that manages keys: at least 8 letters, digits, `.`, `_`,
+   * `-`.
+   */
   SEARCH_ADMIN_KEY: key,
   /** The key that only searches; it is in the pages. */
   SEARCH_KEY: key,

@@ -8,10 +8,13 @@ import { Store } from './store/store'
 import { warmUp } from './warm-up'
 import { Writer } from './write/writer'
 
-// Reading 20,000 records at the start makes much short-lived garbage; the space for it need not grow to 48 MB and stay.
+// Reading 20,000 records at start allocates much short-lived garbage; the semi-space need not grow
+// to 48 MB and stay.
 setFlagsFromString('--semi-space-growth-factor=1')
 
-/** Builds the indexes, then opens the port; on SIGTERM what was taken on is finished and the file closed. */
+/**
+ * Builds the indexes, then opens the port; SIGTERM finishes pending writes and closes the database.
+ */
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const started = performance.now()
@@ -50,7 +53,7 @@ async function main(): Promise<void> {
   const close = async () => {
     if (closing) return
     closing = true
-    setTimeout(() => process.exit(0), 900).unref() // whatever was answered is in the file already
+    setTimeout(() => process.exit(0), 900).unref() // acknowledged writes are committed already
     server.close()
     server.closeIdleConnections()
     await writer.settle()

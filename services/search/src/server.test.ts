@@ -78,8 +78,8 @@ describe('the client against the service', () => {
     await admin().waitForTask({ indexName: 'articles_en_year', taskID: settings.taskID })
   })
 
-  it('answers one query with the fields of the original', async () => {
-    const answer = await reader().searchSingleIndex({
+  it('returns the fields of Algolia’s API for a query', async () => {
+    const response = await reader().searchSingleIndex({
       indexName,
       searchParams: {
         query: 'energy',
@@ -90,7 +90,7 @@ describe('the client against the service', () => {
         attributesToSnippet: ['title:3'],
       },
     })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       nbHits: 20,
       page: 0,
       nbPages: 4,
@@ -102,16 +102,16 @@ describe('the client against the service', () => {
       index: indexName,
       facets: { sector: { Energy: 20, Transport: 20 } },
     })
-    expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/)
-    expect(answer.params).toContain('query=energy')
-    expect(answer.hits[0]).toMatchObject({
+    expect(response.queryID).toMatch(/^[0-9a-f]{32}$/)
+    expect(response.params).toContain('query=energy')
+    expect(response.hits[0]).toMatchObject({
       _highlightResult: { title: { matchLevel: 'full' } },
       _rankingInfo: { nbTypos: 0, words: 1 },
     })
-    expect(typeof answer.processingTimeMS).toBe('number')
+    expect(typeof response.processingTimeMS).toBe('number')
   })
 
-  it('answers several queries at once, with counts as InstantSearch needs them for a disjunctive facet', async () => {
+  it('answers multiple queries, with the counts of a disjunctive facet for InstantSearch', async () => {
     const shared = {
       indexName,
       query: 'article',
@@ -178,7 +178,7 @@ describe('the client against the service', () => {
     expect(JSON.stringify(results[0])).toContain('__ais-highlight__Article__/ais-highlight__')
   })
 
-  it('orders a replica by its own ranking', async () => {
+  it('ranks a replica by its settings', async () => {
     const [first, second] = await Promise.all(
       ['articles_en_year', 'articles_en_virtual'].map((name) =>
         reader().searchSingleIndex<{ year: number }>({
@@ -223,7 +223,7 @@ describe('the client against the service', () => {
     expect(seen.sort()).toEqual(articles.map(({ objectID }) => objectID).sort())
   })
 
-  it('saves, updates in part, gets and deletes', async () => {
+  it('saves, partially updates, gets and deletes objects', async () => {
     const name = 'crud_en'
     const created = await admin().saveObject({ indexName: name, body: { title: 'Without id' } })
     expect(created.objectID).toBeTruthy()
@@ -327,7 +327,7 @@ describe('the client against the service', () => {
     expect((await admin().listIndices()).items.map(({ name }) => name)).not.toContain('multi_b')
   })
 
-  it('replaces all objects without a moment in which there are none', async () => {
+  it('replaces all objects atomically', async () => {
     const name = 'replaced_en'
     await admin().setSettings({
       indexName: name,
@@ -372,7 +372,7 @@ describe('the client against the service', () => {
     ).toBe(1_499)
   })
 
-  it('makes an index of its own of a replica that is let go', async () => {
+  it('turns a removed replica into an index', async () => {
     const name = 'primary_en'
     const set = async (replicas: string[]) => {
       const { taskID } = await admin().setSettings({ indexName: name, indexSettings: { replicas } })
@@ -409,7 +409,7 @@ describe('the client against the service', () => {
     ).rejects.toMatchObject({ status: 400 })
   })
 
-  it('stops at the first query with enough hits, where that is asked for', async () => {
+  it('stops at the first query with enough hits for stopIfEnoughMatches', async () => {
     const request = { indexName, hitsPerPage: 5 }
     const { results } = await reader().searchForHits({
       requests: [
@@ -458,7 +458,7 @@ describe('the client against the service', () => {
     expect(await admin().searchSynonyms({ indexName: name })).toMatchObject({ nbHits: 0 })
   })
 
-  it('refuses settings and parameters that the API does not know', async () => {
+  it('rejects unknown settings and parameters', async () => {
     await expect(
       admin().setSettings({ indexName, indexSettings: { searchableAtributes: ['x'] } as object }),
     ).rejects.toMatchObject({
@@ -508,17 +508,17 @@ describe('keys', () => {
     ['GET', '/2/searches?index=articles_en'],
     ['GET', '/2/searches/noResults?index=articles_en'],
   ])('the search-only key may not %s %s', async (method, path) => {
-    const answer = await raw(method, path, {
+    const response = await raw(method, path, {
       key: keys.search,
       ...(method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }),
     })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 403,
       body: { status: 403, message: 'Method not allowed with this API key' },
     })
   })
 
-  it('a wrong key or application is refused before anything else', async () => {
+  it('rejects a wrong key or application first', async () => {
     const wrong: Record<string, string>[] = [
       { 'x-algolia-api-key': 'wrong' },
       { 'x-algolia-api-key': '' },
@@ -532,7 +532,7 @@ describe('keys', () => {
     }
   })
 
-  it('attributes that may not be retrieved never leave with the search key', async () => {
+  it('never returns unretrievable attributes to the search key', async () => {
     const answers = [
       await reader().searchSingleIndex({
         indexName,
@@ -550,7 +550,7 @@ describe('keys', () => {
     ]
     expect((answers[0] as { nbHits: number }).nbHits).toBeGreaterThan(0)
     expect(
-      JSON.stringify(answers.map((answer) => ({ ...answer, params: '', query: '' }))),
+      JSON.stringify(answers.map((response) => ({ ...response, params: '', query: '' }))),
     ).not.toContain('internal')
     await expect(
       reader().searchForFacetValues({ indexName, facetName: 'hidden' }),
@@ -571,7 +571,7 @@ describe('keys', () => {
     ).toEqual({ hidden: { 'internal group': 60 } })
   })
 
-  it('keys with rights and restrictions', async () => {
+  it('enforces permissions and restrictions of keys', async () => {
     const { key } = await admin().addApiKey({
       acl: ['search', 'browse'],
       indexes: ['articles_*'],
@@ -581,12 +581,12 @@ describe('keys', () => {
       description: 'Partners',
     })
     const limited = service.client(key)
-    const answer = await limited.searchSingleIndex<{ type: string }>({
+    const response = await limited.searchSingleIndex<{ type: string }>({
       indexName,
       searchParams: { hitsPerPage: 50, filters: 'year:2020 OR year:2021' },
     })
-    expect(answer.hits).toHaveLength(3)
-    expect(new Set(answer.hits.map(({ type }) => type))).toEqual(new Set(['News']))
+    expect(response.hits).toHaveLength(3)
+    expect(new Set(response.hits.map(({ type }) => type))).toEqual(new Set(['News']))
     await expect(limited.searchSingleIndex({ indexName: 'crud_en' })).rejects.toMatchObject({
       status: 403,
       message: 'Index not allowed with this API key',
@@ -618,10 +618,10 @@ describe('keys', () => {
     await expect(limited.searchSingleIndex({ indexName })).rejects.toMatchObject({ status: 403 })
   })
 
-  it('a key that is used too often gets 429', async () => {
+  it('responds 429 above a key’s rate limit', async () => {
     const { key } = await admin().addApiKey({ acl: ['search'], maxQueriesPerIPPerHour: 2 })
-    const ask = () => raw('POST', `/1/indexes/${indexName}/query`, { key, body: '{}' })
-    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([
+    const search = () => raw('POST', `/1/indexes/${indexName}/query`, { key, body: '{}' })
+    expect([(await search()).status, (await search()).status, (await search()).status]).toEqual([
       200, 200, 429,
     ])
   })
@@ -657,7 +657,7 @@ describe('keys', () => {
       expect(facetHits.find(({ value }) => value === 'Energy')?.count).toBe(10)
     })
 
-    it('hold to their indexes and their time', async () => {
+    it('enforce their indexes and expiry', async () => {
       const one = service.client(sign({ restrictIndices: ['articles_en'] }))
       expect((await one.searchSingleIndex({ indexName })).nbHits).toBe(60)
       await expect(one.searchSingleIndex({ indexName: 'crud_en' })).rejects.toMatchObject({
@@ -676,7 +676,7 @@ describe('keys', () => {
       ).rejects.toMatchObject({ status: 403 })
     })
 
-    it('are refused when tampered with, or signed with the admin key', async () => {
+    it('are rejected when tampered with, or signed with the admin key', async () => {
       const decoded = Buffer.from(sign({ filters: 'type:News' }), 'base64').toString()
       const forged = [
         decoded.replace('News', 'Guide'),
@@ -694,7 +694,7 @@ describe('keys', () => {
       }
     })
 
-    it('do not give the rights of their parent beyond search', async () => {
+    it('have search permissions only, whatever their parent has', async () => {
       const { key } = await admin().addApiKey({ acl: ['search', 'addObject', 'settings'] })
       const client = service.client(sign({}, key))
       expect((await client.searchSingleIndex({ indexName })).nbHits).toBe(60)
@@ -711,7 +711,7 @@ describe('over HTTP', () => {
     requests: [{ indexName: 'articles_en', query: 'energy', hitsPerPage: 1 }],
   })
 
-  it('takes keys from the address and JSON of any content type, as browsers send it', async () => {
+  it('accepts keys in the query and JSON of any content type', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json']) {
       const response = await fetch(
         `${service.url}/1/indexes/*/queries?x-algolia-agent=x&x-algolia-api-key=${keys.search}&x-algolia-application-id=${keys.appId}`,
@@ -726,7 +726,7 @@ describe('over HTTP', () => {
     }
   })
 
-  it('takes packed bodies, queries by GET, and old parameters in one text', async () => {
+  it('accepts gzip bodies, GET queries, and parameters as a query string', async () => {
     expect(
       (
         await raw('POST', '/1/indexes/*/queries', {
@@ -815,12 +815,12 @@ describe('over HTTP', () => {
     ['DELETE', '/1/keys/unknown', undefined, 404],
     ['POST', '/health', '{}', 405],
   ])('%s %s with %.60j is %#', async (method, path, body, status) => {
-    const answer = await raw(method, path, { body })
-    expect(answer.status).toBe(status)
-    expect(answer.body).toMatchObject({ status, message: expect.any(String) })
+    const response = await raw(method, path, { body })
+    expect(response.status).toBe(status)
+    expect(response.body).toMatchObject({ status, message: expect.any(String) })
   })
 
-  it('does not read a body without end', async () => {
+  it('rejects a body above the size limit', async () => {
     expect(
       (
         await raw('POST', '/1/indexes/articles_en/query', {
@@ -881,16 +881,16 @@ describe('over HTTP', () => {
         filters: 'constructor:x',
       },
     ],
-  ])('a query with %s is refused or answered, soon', async (_, params) => {
+  ])('responds quickly to a query with %s', async (_, params) => {
     const times: number[] = [] // the best of a few: other work on the machine is not the query's
     for (let i = 0; i < 4; i++) {
       const started = performance.now()
-      const answer = await raw('POST', '/1/indexes/articles_en/query', {
+      const response = await raw('POST', '/1/indexes/articles_en/query', {
         key: keys.search,
         body: JSON.stringify(params),
       })
       times.push(performance.now() - started)
-      expect([200, 400]).toContain(answer.status)
+      expect([200, 400]).toContain(response.status)
     }
     expect(Math.min(...times)).toBeLessThan(250) // the bench holds it to 50
   })
@@ -928,16 +928,16 @@ describe('over HTTP', () => {
 })
 
 describe('search counts for editors', () => {
-  it('are by day, without who asked, and leave out what asks not to be counted', async () => {
-    const ask = (query: string, more: object = {}) =>
+  it('are per day, anonymous, and respect analytics: false', async () => {
+    const search = (query: string, more: object = {}) =>
       reader().searchSingleIndex({
         indexName: 'articles_en',
         searchParams: { query, userToken: 'person-1', ...more },
       })
-    for (const query of ['Unfindable  Thing', 'unfindable thing', 'energy']) await ask(query)
-    await ask('unfindable thing', { filters: 'type:Guide' })
-    await ask('unfindable thing', { analytics: false })
-    await ask('energy', { page: 1 })
+    for (const query of ['Unfindable  Thing', 'unfindable thing', 'energy']) await search(query)
+    await search('unfindable thing', { filters: 'type:Guide' })
+    await search('unfindable thing', { analytics: false })
+    await search('energy', { page: 1 })
     const none = await raw('GET', '/2/searches/noResults?index=articles_en')
     expect(none.body).toMatchObject({
       searches: expect.arrayContaining([

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { IndexPlan } from './index/record-index'
 import { languagesOf } from './text/languages'
 
-/** A list; some clients send a text with commas. */
+/** A list, or a comma-separated string as some clients send it. */
 export const strings = v.pipe(
   v.union([v.array(v.string()), v.string()]),
   v.transform((list) =>
@@ -16,13 +16,16 @@ export const strings = v.pipe(
   v.maxLength(1_000),
 )
 const listOrText = v.union([v.pipe(v.array(v.string()), v.maxLength(100)), v.string()])
-/** A tag stands around every match: a long one would make a small query's answer enormous. */
+/** Limits the highlight tags: they surround every match and multiply the response's size. */
 const tag = v.pipe(v.string(), v.maxLength(200))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const flag = v.boolean()
 const anything = v.unknown()
 
-/** Settings that a query may carry too, as the API defines them. Those marked `anything` are accepted without effect. */
+/**
+ * Settings that are also query parameters, as the API defines them. Those marked `anything` are
+ * accepted and ignored.
+ */
 export const sharedEntries = {
   attributesToRetrieve: strings,
   ranking: strings,
@@ -91,12 +94,12 @@ const indexEntries = {
   maxFacetHits: v.pipe(count, v.maxValue(100)),
   keepDiacriticsOnCharacters: anything,
   customRanking: v.nullable(strings),
-  /** The reader of `getSettings` sends these back unchanged. */
+  /** Accepted, as clients send back what `getSettings` returns. */
   primary: anything,
   version: anything,
 }
 
-/** Settings as a client may send them; one that isn't known is refused, so that a misspelt name shows. */
+/** Settings of a request; an unknown one is rejected, so that typos are noticed. */
 export const settingsSchema = v.partial(v.strictObject({ ...sharedEntries, ...indexEntries }))
 export type Settings = v.InferOutput<typeof settingsSchema>
 
@@ -111,7 +114,7 @@ export const defaultRanking = [
   'custom',
 ]
 
-/** What an index answers where nothing was set. Word forms match unless `ignorePlurals` is switched off. */
+/** Default settings. Word forms match unless `ignorePlurals` is switched off. */
 export const defaultSettings = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
@@ -138,7 +141,7 @@ export const defaultSettings = {
   ignorePlurals: true,
 }
 
-/** `unordered(body)` → `body`; also takes the modifiers of facets, order and replicas off. */
+/** `unordered(body)` → `body`; also removes modifiers of facets, sort orders and replicas. */
 export function bare(name: string): string {
   return (
     /^(?:unordered|ordered|searchable|filterOnly|afterDistinct|asc|desc|virtual)\((.*)\)$/
@@ -147,7 +150,10 @@ export function bare(name: string): string {
   )
 }
 
-/** The attributes that results are ordered by: those of `customRanking`, and `asc(…)`, `desc(…)` in `ranking`. */
+/**
+ * The attributes that results are sorted by: those of `customRanking`, and `asc(…)`, `desc(…)` in
+ * `ranking`.
+ */
 function sortedAttributes({
   ranking,
   customRanking,
@@ -157,7 +163,7 @@ function sortedAttributes({
     .map(bare)
 }
 
-/** What must be indexed so that the primary index and its replicas can all answer. */
+/** The attributes to index for the primary index and its replicas. */
 export function planFor(
   indexName: string,
   primary: Settings,

@@ -5,8 +5,8 @@ const mostMs = 600
 const words = 12
 
 /**
- * Asks the largest index for its most frequent words before the port opens: the first queries after a start took up
- * to five times as long as later ones, until the engine had compiled the loops they run in.
+ * Queries the largest index for its most frequent words before the port opens: until V8 had
+ * optimised, the first queries took up to five times as long.
  */
 export function warmUp(catalog: Catalog): void {
   const started = performance.now()

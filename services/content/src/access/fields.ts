@@ -1,5 +1,5 @@
-/** A field that only this service writes. */
+/** Field access: only the service itself writes the field. */
 export const serverOnly = { create: () => false, update: () => false }
 
-/** A field that stays as it was written first. */
-export const firstOnly = { update: () => false }
+/** Field access: set on create, read-only afterwards. */
+export const createOnly = { update: () => false }

@@ -2,16 +2,17 @@ import { APIError, type Endpoint, type SanitizedConfig } from 'payload'
 import { editors, isEditor } from './rules'
 
 /**
- * Closes the collections that Payload adds itself (document locks, preferences, jobs) to everybody but editors: their
- * default is any signed-in user, and members are users too. Payload adds them after the configuration's own.
+ * Restricts Payload's internal collections (locks, preferences, jobs) to editors: by default any
+ * authenticated user, which includes members, may use them. Payload adds them after `buildConfig`
+ * has read ours.
  */
-export function closePayloadCollections(config: SanitizedConfig): SanitizedConfig {
+export function restrictPayloadCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { slug, access, endpoints } = collection
     if (!slug.startsWith('payload-')) continue
     for (const operation of ['create', 'read', 'update', 'delete'] as const) {
-      const own = access[operation]
-      access[operation] = (args) => editors(args) && own(args)
+      const payloadAccess = access[operation]
+      access[operation] = (args) => editors(args) && payloadAccess(args)
     }
     collection.endpoints = (endpoints || []).map((endpoint) => ({
       ...endpoint,
@@ -21,7 +22,7 @@ export function closePayloadCollections(config: SanitizedConfig): SanitizedConfi
   return config
 }
 
-/** The endpoint of preferences asks for any user, past the collection's access. */
+/** The preferences endpoint bypasses collection access and only requires a user. */
 const forEditors =
   (handler: Endpoint['handler']): Endpoint['handler'] =>
   (req) => {

@@ -1,47 +1,54 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
-import type { Asking } from '../members/verified-email'
+import type { AuthenticatedMember } from '../members/verified-email'
 
 const roleOf = (req: Pick<PayloadRequest, 'user'>) =>
   req.user?.collection === 'users' ? req.user.role : undefined
 
-/** A person who edits; the keys of the website are documents of `users` too, but never editors. */
+/**
+ * An editor or administrator. The website's API keys are documents of `users` too, but never
+ * editors.
+ */
 export const isEditor = (req: Pick<PayloadRequest, 'user'>): boolean =>
   roleOf(req) === 'editor' || isAdmin(req)
 
 export const editors: Access = ({ req }) => isEditor(req)
 
-/** A reader who signed in on the website. */
-export const isMember = (req: PayloadRequest): req is PayloadRequest & { user: Asking } =>
-  req.user?.collection === 'members'
+/** A member who signed in on the website. */
+export const isMember = (
+  req: PayloadRequest,
+): req is PayloadRequest & { user: AuthenticatedMember } => req.user?.collection === 'members'
 
-/** The website's preview key: it reads drafts and does nothing else. */
+/** The website's preview key: may read drafts, nothing else. */
 const isPreviewKey = (req: PayloadRequest): boolean => roleOf(req) === 'site'
 
-/** The website's second key: it submits what visitors send and reads what everybody may. */
+/** The website's forms key: submits forms and reads public data. */
 export const isFormsKey = (req: PayloadRequest): boolean => roleOf(req) === 'forms'
 
 export const isAdmin = (req: Pick<PayloadRequest, 'user'>): boolean => roleOf(req) === 'admin'
 
 export const admins: Access = ({ req }) => isAdmin(req)
 
-/** Drafts and gated texts are open to editors, and to the preview key on their behalf. */
+/**
+ * Whether the request may read drafts and gated texts: editors, and the preview key on their
+ * behalf.
+ */
 export const readsDrafts = (req: PayloadRequest): boolean => isEditor(req) || isPreviewKey(req)
 
-/** Anyone may read what is published; drafts are for editors and the preview key. */
+/** Published documents are public; drafts are for editors and the preview key. */
 export const publishedOrEditor: Access = ({ req }) =>
   readsDrafts(req) ? true : { _status: { equals: 'published' } }
 
 export const anyone: Access = () => true
 
 /**
- * Whether the reader may see what a permission opens (decision 20).
+ * Whether the request has a permission (decision 20).
  *
- * @param feature the stored `product.feature`: a permission's name, `null` or `''` for what is open to everybody,
- *   `undefined` where it is unknown, which opens nothing
+ * @param feature the stored `product.feature`: a permission's name; `null` or `''` for public
+ *   documents; `undefined` when it was not read, which denies access
  */
-export function holdsFeature(req: PayloadRequest, feature: unknown): boolean {
+export function hasFeature(req: PayloadRequest, feature: unknown): boolean {
   if (readsDrafts(req)) return true
-  if (isOpen(feature)) return true
+  if (isPublicFeature(feature)) return true
   if (typeof feature !== 'string') return false
   const permissions: unknown = isMember(req) && req.user.productPermissions
   return (
@@ -50,18 +57,18 @@ export function holdsFeature(req: PayloadRequest, feature: unknown): boolean {
   )
 }
 
-/** Whether everybody reads a text of this permission; an unknown one opens nothing. */
-export const isOpen = (feature: unknown): boolean => feature === null || feature === ''
+/** Whether a document with this `product.feature` is public; `undefined` (not read) is not. */
+export const isPublicFeature = (feature: unknown): boolean => feature === null || feature === ''
 
-/** The permission that a document names; `undefined` where it was not read with the document. */
+/** The stored `product.feature` of a document; `undefined` when the field was not selected. */
 export const featureOf = (doc: Record<string, unknown> | null | undefined): unknown =>
   (doc?.product as { feature?: unknown } | null | undefined)?.feature
 
 /**
- * Read access of a gated field. Without a document at hand (a `where` or sort on the field) the permission is unknown:
- * a filter would give a gated text away word by word.
+ * Read access of a gated field. Without a document (a `where` or `sort` on the field) it denies: a
+ * filter would disclose the text word by word.
  */
-export const opensText: FieldAccess = ({ req, doc }) => holdsFeature(req, featureOf(doc))
+export const canReadText: FieldAccess = ({ req, doc }) => hasFeature(req, featureOf(doc))
 
 /** An entry is `prefix|name` or `name` (specification, section 3). */
 export const nameOf = (entry: unknown): string => String(entry).replace(/^[^|]*\|/, '')

@@ -1,9 +1,12 @@
 import { editors } from '../access/rules'
 
-const nobody = () => false
+const noAccess = () => false
 
-/** What visitors send stays out of GraphQL: the site writes it through the endpoints, editors read it here. */
+/**
+ * Visitors' submissions are not in GraphQL: the site writes them through REST endpoints, editors
+ * read them in the admin panel.
+ */
 export const inbox = {
   graphQL: false as const,
-  access: { read: editors, create: nobody, update: editors, delete: editors },
+  access: { read: editors, create: noAccess, update: editors, delete: editors },
 }

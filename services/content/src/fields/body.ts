@@ -1,10 +1,10 @@
 import { lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical'
 import type { Block, Field } from 'payload'
-import { opensText } from '../access/rules'
+import { canReadText } from '../access/rules'
 import { addLinkTargets } from '../hooks/link-targets'
 import { linkable } from '../linkable'
 
-/** The editor of running text: paragraphs, emphasis, lists and links to documents or addresses. */
+/** Rich text: paragraphs, emphasis, lists, and links to documents or addresses. */
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
     ...defaultFeatures.filter((feature) =>
@@ -27,9 +27,9 @@ export const richText = (name: string, label: string, more: Record<string, unkno
   }) as Field
 
 const heading: Field = { name: 'heading', type: 'text', label: 'Heading' }
-const neededHeading: Field = { ...heading, required: true } as Field
+const requiredHeading: Field = { ...heading, required: true } as Field
 
-/** A cell is text; rows come from the first to the last column. */
+/** Cells are plain text, in column order. */
 const cells = (name: string, label: string): Field => ({
   name,
   label,
@@ -38,7 +38,7 @@ const cells = (name: string, label: string): Field => ({
   required: true,
 })
 
-/** Every block that a body may hold; the site has one component for each (components/blocks). */
+/** All block types; the site has one component for each (components/blocks). */
 export const blocks: Block[] = [
   {
     slug: 'text',
@@ -96,7 +96,7 @@ export const blocks: Block[] = [
     interfaceName: 'StepsBlock',
     labels: { singular: 'Steps', plural: 'Steps' },
     fields: [
-      neededHeading,
+      requiredHeading,
       {
         name: 'items',
         type: 'array',
@@ -111,7 +111,7 @@ export const blocks: Block[] = [
     interfaceName: 'QuestionsBlock',
     labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
     fields: [
-      neededHeading,
+      requiredHeading,
       {
         name: 'items',
         type: 'array',
@@ -148,7 +148,7 @@ export const blocks: Block[] = [
     interfaceName: 'TimelineBlock',
     labels: { singular: 'Timeline', plural: 'Timelines' },
     fields: [
-      neededHeading,
+      requiredHeading,
       {
         name: 'items',
         type: 'array',
@@ -167,7 +167,7 @@ export const blocks: Block[] = [
     interfaceName: 'ChartBlock',
     labels: { singular: 'Bar chart', plural: 'Bar charts' },
     fields: [
-      neededHeading,
+      requiredHeading,
       { name: 'unit', type: 'text', required: true, label: 'Unit' },
       {
         name: 'bars',
@@ -187,7 +187,7 @@ export const blocks: Block[] = [
     interfaceName: 'PeopleBlock',
     labels: { singular: 'People', plural: 'People' },
     fields: [
-      neededHeading,
+      requiredHeading,
       {
         name: 'contacts',
         type: 'relationship',
@@ -202,7 +202,7 @@ export const blocks: Block[] = [
     interfaceName: 'RelatedBlock',
     labels: { singular: 'Related publications', plural: 'Related publications' },
     fields: [
-      neededHeading,
+      requiredHeading,
       {
         name: 'articles',
         type: 'relationship',
@@ -223,12 +223,12 @@ export const blocks: Block[] = [
   },
 ]
 
-/** The body of a page: blocks of its own in each language, shown only to those who may read it. */
+/** The body of a page: localised blocks, gated by `product.feature`. */
 export const bodyField = (name = 'body', label = 'Body'): Field => ({
   name,
   label,
   type: 'blocks',
   localized: true,
   blocks,
-  access: { read: opensText },
+  access: { read: canReadText },
 })

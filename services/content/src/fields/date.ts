@@ -9,7 +9,7 @@ export const date = (name: string, label: string, more: Record<string, unknown> 
     ...more,
   }) as Field
 
-/** Refuses an end before its start. */
+/** Validates that the value is not before the sibling field `other`. */
 export const notBefore = (other: string, message: string) => ({
   validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
     const start = siblingData[other]

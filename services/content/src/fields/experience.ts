@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { text } from './shared'
 
-/** Matters that a person, a service or a sector shows. */
+/** Matters shown by a person, a service or a sector. */
 export const experienceField: Field = {
   name: 'experience',
   type: 'array',

@@ -14,7 +14,7 @@ const capabilities: Field = {
   ],
 }
 
-/** What the three kinds of expertise share: a place in a tree, a body, people and matters. */
+/** Fields shared by services, sectors and solutions. */
 export const expertise = (collection: string): Field[] => [
   localText('title', 'Title', { required: true }),
   one('parent', 'Part of', collection, { index: true }),

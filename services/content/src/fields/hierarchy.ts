@@ -4,12 +4,12 @@ import { readRow } from '../rows'
 
 type Ancestor = { id: number; slug: string; title: string }
 
-/** The longest chain that is followed; the deepest tree of the specification has five levels. */
-const deepest = 6
+/** Limit against cycles; the deepest tree of the specification has five levels. */
+const maxDepth = 6
 
 /**
- * `parentChildPages`: the ancestors of a document from the root to its parent (specification, section 3),
- * from which the site builds addresses and breadcrumbs.
+ * `parentChildPages`: the ancestors from root to parent (specification, section 3), from which the
+ * site builds addresses and breadcrumbs.
  */
 export const hierarchyField = (
   collection: CollectionSlug,
@@ -29,15 +29,15 @@ export const hierarchyField = (
   hooks: {
     afterRead: [
       async ({ data, req }) =>
-        (await ancestorsOf(collection, title, data?.parent, req)).map((one) => ({
-          ...one,
+        (await ancestorsOf(collection, title, data?.parent, req)).map((ancestor) => ({
+          ...ancestor,
           typename,
         })),
     ],
   },
 })
 
-/** The documents above one, from the root down. */
+/** The ancestors of a document, root first. */
 export async function ancestorsOf(
   collection: CollectionSlug,
   title: string,
@@ -46,35 +46,35 @@ export async function ancestorsOf(
 ): Promise<Ancestor[]> {
   const ancestors: Ancestor[] = []
   let parent = idOf(from)
-  while (parent !== null && ancestors.length < deepest) {
-    const found = await ancestorOf(collection, title, parent, req)
-    if (!found) break
-    ancestors.unshift({ id: parent, slug: found.slug, title: found.title })
-    parent = found.parent
+  while (parent !== null && ancestors.length < maxDepth) {
+    const row = await getAncestor(collection, title, parent, req)
+    if (!row) break
+    ancestors.unshift({ id: parent, slug: row.slug, title: row.title })
+    parent = row.parent
   }
   return ancestors
 }
 
 type Link = { slug: string; title: string; parent: number | null }
 
-async function ancestorOf(
+async function getAncestor(
   collection: CollectionSlug,
   title: string,
   id: number,
   req: PayloadRequest,
 ): Promise<Link | null> {
-  const found = await readRow(
+  const row = await readRow(
     'ancestor',
     { collection, select: { slug: true, parent: true, [title]: true }, locale: 'all' },
     id,
     req,
   )
-  if (!found) return null
-  const titles = found[title]
+  if (!row) return null
+  const titles = row[title]
   const localised =
     typeof titles === 'object' && titles !== null
       ? ((titles as Record<string, unknown>)[req.locale ?? 'en'] ??
         (titles as Record<string, unknown>).en)
       : titles
-  return { slug: String(found.slug), title: String(localised ?? ''), parent: idOf(found.parent) }
+  return { slug: String(row.slug), title: String(localised ?? ''), parent: idOf(row.parent) }
 }

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
-import { validateRegion } from '../navigator/coherence'
+import { validateRegion } from '../navigator/validate-relations'
 import { one } from './shared'
 
-/** Relations of the navigator's collections: service, region, jurisdiction, question, status, answer, note (specification, section 2; decision 6). */
+/** Relation fields shared by the navigator's collections (specification, section 2; decision 6). */
 export const service: Field = one('service', 'Service', 'navigator-services', {
   required: true,
   index: true,
@@ -16,6 +16,6 @@ export const region = (required: boolean): Field =>
       (data as { service?: number }).service
         ? { service: { equals: (data as { service?: number }).service } }
         : true,
-    validate: (value: unknown, given: Parameters<typeof validateRegion>[1]) =>
-      validateRegion(value, given, required),
+    validate: (value: unknown, options: Parameters<typeof validateRegion>[1]) =>
+      validateRegion(value, options, required),
   })

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { bodyField } from './body'
 import { localArea, localText, many, one, text } from './shared'
 
-/** What every editorial page has. */
+/** Fields of every editorial page. */
 export const page = (parent?: string): Field[] => [
   localText('title', 'Title', { required: true }),
   ...(parent

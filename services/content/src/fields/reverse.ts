@@ -1,11 +1,12 @@
 import type { Field } from 'payload'
 
 /**
- * The reverse side of a relation, read only.
+ * The reverse side of a relation, read-only.
  *
- * @param sort where the collection's own `defaultSort` is a localised field: with that, reading the document or one that
- *   refers to it with `draft=true` fails with "no such column: _offices_v.id"
- *   (https://github.com/payloadcms/payload/issues/15248). A test of e2e/editor.spec.ts fails once it is fixed.
+ * @param sort required where the collection's `defaultSort` is localised: otherwise a `draft=true`
+ *   read fails with "no such column: _offices_v.id"
+ *   (https://github.com/payloadcms/payload/issues/15248). A test of e2e/editor.spec.ts fails once
+ *   it is fixed.
  */
 export const reverse = (
   name: string,

@@ -1,6 +1,6 @@
 import type { Field, GroupField, RelationshipField, TextField } from 'payload'
 
-/** A localised text with its label. */
+/** A text field. */
 export const text = (name: string, label: string, more: Partial<TextField> = {}): Field =>
   ({ name, label, type: 'text', ...more }) as Field
 
@@ -15,7 +15,7 @@ export const localArea = (name: string, label: string, required = false): Field 
   required,
 })
 
-/** A relation to many documents of one collection. */
+/** A has-many relationship to one collection. */
 export const many = (
   name: string,
   label: string,
@@ -24,7 +24,7 @@ export const many = (
 ): Field =>
   ({ name, label, type: 'relationship', relationTo, hasMany: true, index: true, ...more }) as Field
 
-/** A relation to one document. */
+/** A relationship to one document. */
 export const one = (
   name: string,
   label: string,
@@ -32,7 +32,10 @@ export const one = (
   more: Partial<RelationshipField> = {},
 ): Field => ({ name, label, type: 'relationship', relationTo, ...more }) as Field
 
-/** `product.feature`: the permission that opens the full text (specification, section 3; decision 20). */
+/**
+ * `product.feature`: the permission that gates the full text (specification, section 3; decision
+ * 20).
+ */
 export const productField: GroupField = {
   name: 'product',
   type: 'group',
@@ -55,7 +58,7 @@ export const productField: GroupField = {
   ],
 }
 
-/** What search engines and shared links show; empty values follow the title and summary. */
+/** Metadata for search engines and link previews; empty values default to title and summary. */
 export const seoField: GroupField = {
   name: 'seo',
   type: 'group',
@@ -75,8 +78,8 @@ export const seoField: GroupField = {
 }
 
 /**
- * `locale` is the language that the reader really gets (English where there is no translation, decision 9);
- * `translations` lists the languages in which the document has a text of its own.
+ * `locale` is the language that the response is in (English as fallback, decision 9);
+ * `translations` lists the languages with a translation.
  */
 export const localeFields: Field[] = [
   {
@@ -94,8 +97,10 @@ export const localeFields: Field[] = [
     hooks: {
       afterRead: [
         ({ siblingData, req }) => {
-          const own: unknown = siblingData.translations
-          return Array.isArray(own) && req.locale && own.includes(req.locale) ? req.locale : 'en'
+          const translations: unknown = siblingData.translations
+          return Array.isArray(translations) && req.locale && translations.includes(req.locale)
+            ? req.locale
+            : 'en'
         },
       ],
     },

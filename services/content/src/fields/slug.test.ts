@@ -2,7 +2,7 @@ import { slugField, toSlug } from './slug'
 import { stub } from '../testing/stub'
 
 type Validate = (value: unknown, options: Record<string, unknown>) => Promise<true | string>
-type Hook = (given: { value?: unknown; data?: Record<string, unknown> }) => unknown
+type Hook = (args: { value?: unknown; data?: Record<string, unknown> }) => unknown
 
 const field = stub<{
   validate: Validate
@@ -11,7 +11,7 @@ const field = stub<{
 const validate = (value: unknown, options: Record<string, unknown> = {}) =>
   field.validate(value, { data: {}, ...options })
 
-describe('a slug from a title', () => {
+describe('toSlug', () => {
   test.each([
     ['Hélène Aubrac', 'helene-aubrac'],
     ['Merger control: what to file', 'merger-control-what-to-file'],
@@ -30,7 +30,7 @@ describe('a slug from a title', () => {
     ['---', ''],
   ])('of %j is %j', (title, slug) => expect(toSlug(title)).toBe(slug))
 
-  test.each([95, 96, 97, 500])('of %d letters can be used as it is', async (length) => {
+  test.each([95, 96, 97, 500])('of a title of %d letters is a valid slug', async (length) => {
     for (const title of [
       'x'.repeat(length),
       `${'x'.repeat(length - 1)} y`,
@@ -45,12 +45,12 @@ describe('a slug from a title', () => {
   })
 })
 
-describe('an address', () => {
-  test.each(['a', 'ines-kato', '2026', 'a-1-b'])('%s is good', async (value) =>
+describe('the slug field', () => {
+  test.each(['a', 'ines-kato', '2026', 'a-1-b'])('accepts %s', async (value) =>
     expect(await validate(value)).toBe(true),
   )
 
-  test.each([undefined, null, ''])('%j is needed', async (value) =>
+  test.each([undefined, null, ''])('rejects %j as missing', async (value) =>
     expect(await validate(value)).toMatch(/needed/),
   )
 
@@ -69,7 +69,7 @@ describe('an address', () => {
     '__proto__',
     '//evil.test',
     '%2f',
-  ])('%j is refused', async (value) => expect(await validate(value)).toMatch(/Lower-case/))
+  ])('rejects %j', async (value) => expect(await validate(value)).toMatch(/Lower-case/))
 
   test.each([
     'report-builder',
@@ -84,60 +84,60 @@ describe('an address', () => {
     'zh-cn',
     'en-sg',
     'de-de',
-  ])('%s is used by the site itself (decision 6)', async (value) =>
+  ])('rejects %s, which the site’s own addresses use (decision 6)', async (value) =>
     expect(await validate(value)).toMatch(/used by the site/),
   )
 
-  test('is made from the title when left empty', () => {
-    const [make] = field.hooks.beforeValidate
-    expect(make?.({ data: { title: 'Hélène' } })).toBe('helene')
-    expect(make?.({ value: 'own', data: { title: 'Hélène' } })).toBe('own')
-    expect(make?.({ data: { title: 7 } })).toBeUndefined()
-    expect(make?.({})).toBeUndefined()
+  test('is built from the title when left empty', () => {
+    const [buildSlug] = field.hooks.beforeValidate
+    expect(buildSlug?.({ data: { title: 'Hélène' } })).toBe('helene')
+    expect(buildSlug?.({ value: 'custom', data: { title: 'Hélène' } })).toBe('custom')
+    expect(buildSlug?.({ data: { title: 7 } })).toBeUndefined()
+    expect(buildSlug?.({})).toBeUndefined()
   })
 })
 
-describe('an address among its siblings', () => {
-  /** Validates, and says what the database was asked. */
-  async function ask(totalDocs: number, options: Record<string, unknown>) {
-    const asked: unknown[] = []
+describe('uniqueness among siblings', () => {
+  /** Validates, and returns the `where` conditions that were queried. */
+  async function validateSlug(totalDocs: number, options: Record<string, unknown>) {
+    const queried: unknown[] = []
     const payload = {
-      count: async ({ where }: { where: unknown }) => (asked.push(where), { totalDocs }),
+      count: async ({ where }: { where: unknown }) => (queried.push(where), { totalDocs }),
     }
     return {
-      answer: await validate('energy', { collectionSlug: 'sectors', req: { payload }, ...options }),
-      asked,
+      result: await validate('energy', { collectionSlug: 'sectors', req: { payload }, ...options }),
+      queried,
     }
   }
 
-  test('is good when nobody has it', async () => expect((await ask(0, {})).answer).toBe(true))
+  test('accepts an unused slug', async () => expect((await validateSlug(0, {})).result).toBe(true))
 
-  test('is refused when another has it', async () =>
-    expect((await ask(1, {})).answer).toMatch(/already has the address "energy"/))
+  test('rejects a slug that a sibling has', async () =>
+    expect((await validateSlug(1, {})).result).toMatch(/already has the address "energy"/))
 
   test.each<[string, Record<string, unknown>, unknown[]]>([
-    ['of the root', { data: {} }, [{ slug: { equals: 'energy' } }, { parent: { exists: false } }]],
+    ['at the root', { data: {} }, [{ slug: { equals: 'energy' } }, { parent: { exists: false } }]],
     [
-      'of no parent',
+      'without a parent',
       { data: { parent: null } },
       [{ slug: { equals: 'energy' } }, { parent: { exists: false } }],
     ],
     [
-      'of a parent by number',
+      'of a parent by id',
       { data: { parent: 7 } },
       [{ slug: { equals: 'energy' } }, { parent: { equals: 7 } }],
     ],
     [
-      'of a parent as a document',
+      'of a populated parent',
       { data: { parent: { id: 7 } } },
       [{ slug: { equals: 'energy' } }, { parent: { equals: 7 } }],
     ],
     [
-      'of a document that is there',
+      'for an existing document',
       { id: 3, data: {} },
       [{ slug: { equals: 'energy' } }, { id: { not_equals: 3 } }, { parent: { exists: false } }],
     ],
-  ])('is looked for %s', async (_, options, and) =>
-    expect((await ask(0, options)).asked).toEqual([{ and }]),
+  ])('is checked %s', async (_, options, and) =>
+    expect((await validateSlug(0, options)).queried).toEqual([{ and }]),
   )
 })

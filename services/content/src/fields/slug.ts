@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, TextFieldSingleValidation, Where } from 'payload'
 
-/** Words that the site's addresses use themselves (decision 6): no document may be called so. */
+/** Path segments that the site uses itself (decision 6), reserved for it. */
 const reserved = new Set([
   'report-builder',
   'reports',
@@ -21,10 +21,10 @@ const reserved = new Set([
   'de-de',
 ])
 
-/** Letters that stay whole when accents are taken off. */
+/** Letters that NFKD does not decompose. */
 const plainLetters: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
 
-/** Makes `Hélène Aubrac` into `helene-aubrac`. */
+/** Converts `Hélène Aubrac` to `helene-aubrac`. */
 export const toSlug = (value: string): string =>
   value
     .normalize('NFKD')
@@ -37,8 +37,8 @@ export const toSlug = (value: string): string =>
     .replace(/-$/, '')
 
 /**
- * The last part of a document's address. Made from `source` when left empty. Unique among documents that
- * share the parents named in `siblings`.
+ * The last path segment of a document. Built from `source` when left empty; unique among documents
+ * with the same values of `siblings`.
  */
 export const slugField = (source: string, siblings: string[] = []): Field => ({
   name: 'slug',
@@ -79,12 +79,12 @@ export const slugField = (source: string, siblings: string[] = []): Field => ({
           : { [name]: { equals: parentId } },
       )
     }
-    const taken = await req.payload.count({
+    const existing = await req.payload.count({
       collection: collectionSlug as CollectionSlug,
       where: { and },
       req,
     })
-    return taken.totalDocs === 0
+    return existing.totalDocs === 0
       ? true
       : `Another document here already has the address "${value}".`
   }) as TextFieldSingleValidation,

@@ -1,6 +1,6 @@
 import { isTimeZone, validateTimeZone, validateTimeZones } from './time-zone'
 
-describe('a time zone', () => {
+describe('validateTimeZone', () => {
   test.each([
     'UTC',
     'Europe/London',
@@ -8,7 +8,7 @@ describe('a time zone', () => {
     'America/Argentina/Buenos_Aires',
     'Pacific/Kiritimati',
     'Asia/Kathmandu',
-  ])('%s is one', (name) => {
+  ])('accepts %s', (name) => {
     expect(isTimeZone(name)).toBe(true)
     expect(validateTimeZone(name)).toBe(true)
   })
@@ -32,13 +32,13 @@ describe('a time zone', () => {
     '__proto__',
     'x'.repeat(100_000),
     { toString: () => 'UTC' },
-  ])('%.60j is none', (name) => {
+  ])('rejects %.60j', (name) => {
     expect(isTimeZone(name)).toBe(false)
     expect(validateTimeZone(name)).toEqual(expect.any(String))
   })
 })
 
-describe('several time zones', () => {
+describe('validateTimeZones', () => {
   test.each<[unknown, boolean]>([
     [null, true],
     [undefined, true],
@@ -47,5 +47,5 @@ describe('several time zones', () => {
     [['UTC', 'Moon/Base'], false],
     [[null], false],
     [[''], false],
-  ])('%j are valid: %j', (names, valid) => expect(validateTimeZones(names) === true).toBe(valid))
+  ])('accepts %j: %j', (names, valid) => expect(validateTimeZones(names) === true).toBe(valid))
 })

@@ -1,4 +1,4 @@
-/** Whether `Intl` knows a time zone of this name, such as Asia/Tokyo. */
+/** Whether `Intl` supports the time zone, such as Asia/Tokyo. */
 export function isTimeZone(value: unknown): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: String(value) })
@@ -14,7 +14,7 @@ export const validateTimeZone = (value: unknown): true | string =>
 export const validateTimeZones = (values: unknown): true | string =>
   !Array.isArray(values) || values.every(isTimeZone) ? true : 'Names such as Asia/Tokyo.'
 
-/** How far the clocks of a time zone are ahead of UTC at a moment. */
+/** The UTC offset of a time zone at a moment, in milliseconds. */
 export function offsetMs(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -25,7 +25,7 @@ export function offsetMs(moment: Date, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
   }).formatToParts(moment)
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value)
   return (
     Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) -
     moment.getTime()

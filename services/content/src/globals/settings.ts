@@ -1,11 +1,11 @@
 import type { Field, GlobalConfig } from 'payload'
 import { anyone, editors } from '../access/rules'
-import { announceGlobal } from '../hooks/announce'
+import { sendGlobalWebhook } from '../hooks/send-webhook'
 import { localArea, localText, many, one, text } from '../fields/shared'
 
 const access = { read: anyone, update: editors, readVersions: editors }
 
-/** A link: to a path of this site, or to an https address. */
+/** A link to a path of this site or an https address. */
 const link = (more: Field[] = []): Field[] => [
   text('label', 'Label', { required: true }),
   text('href', 'Address', {
@@ -24,7 +24,7 @@ export const settings: GlobalConfig = {
   graphQL: { name: 'SiteSettings', disableMutations: true },
   admin: { group: 'Settings' },
   access,
-  hooks: { afterChange: [announceGlobal('SiteSettings')] },
+  hooks: { afterChange: [sendGlobalWebhook('SiteSettings')] },
   fields: [
     text('firmName', 'Name of the firm', { required: true }),
     localText('tagline', 'One line about the firm', { required: true }),
@@ -63,7 +63,7 @@ export const navigation: GlobalConfig = {
   graphQL: { name: 'Navigation', disableMutations: true },
   admin: { group: 'Settings' },
   access,
-  hooks: { afterChange: [announceGlobal('Navigation')] },
+  hooks: { afterChange: [sendGlobalWebhook('Navigation')] },
   fields: [
     {
       name: 'utility',
@@ -112,7 +112,7 @@ export const home: GlobalConfig = {
   graphQL: { name: 'Home', disableMutations: true },
   admin: { group: 'Pages' },
   access,
-  hooks: { afterChange: [announceGlobal('Home')] },
+  hooks: { afterChange: [sendGlobalWebhook('Home')] },
   fields: [
     {
       name: 'hero',

@@ -5,11 +5,11 @@ import type { ValidationRule } from 'graphql'
 import type { PayloadRequest } from 'payload'
 import { isEditor } from '../access/rules'
 import { env } from '../env'
-import { isSiteServer } from '../border/rate-limits'
-import { areBounded, largestLimit, mostVariables } from './bounded-variables'
+import { isSiteServer } from '../guards/rate-limits'
+import { areBounded, maxLimit, maxVariableValues } from './bounded-variables'
 import { createTrustedDocuments } from './trusted-documents'
 
-/** A GraphQL request over HTTP, with Apollo's persisted-query extension. */
+/** A GraphQL-over-HTTP request with Apollo's persisted-query extension. */
 export type GraphqlRequest = {
   query?: unknown
   variables?: unknown
@@ -17,22 +17,25 @@ export type GraphqlRequest = {
   extensions?: unknown
 }
 
-/** What may be executed: the text of an operation, or why not. */
+/** The operation to execute, or the error of a rejected request. */
 export type Admission = { text: string } | { code: string; message: string }
 
-const longestText = 20_000
+const maxTextLength = 20_000
 
 let trusted: ReturnType<typeof createTrustedDocuments> | null = null
 
-/** Anybody sends the hash of an operation that the site is known to send; an editor's session may send a text. */
+/**
+ * Any client may send the hash of a trusted operation; only an editor's session may send a query
+ * text.
+ */
 export function admitOperation(
   req: PayloadRequest,
   { query, variables, extensions }: GraphqlRequest,
 ): Admission {
   if (isEditor(req) && typeof query === 'string') {
-    return query.length <= longestText
+    return query.length <= maxTextLength
       ? { text: query }
-      : { code: 'TOO_LONG', message: `An operation has at most ${longestText} characters.` }
+      : { code: 'TOO_LONG', message: `An operation has at most ${maxTextLength} characters.` }
   }
   const hash: unknown = (
     extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined
@@ -44,7 +47,7 @@ export function admitOperation(
       ? { text }
       : {
           code: 'TOO_MUCH',
-          message: `Variables ask for at most ${largestLimit} documents and hold at most ${mostVariables} values.`,
+          message: `Variables ask for at most ${maxLimit} documents and hold at most ${maxVariableValues} values.`,
         }
   }
   return {
@@ -54,17 +57,17 @@ export function admitOperation(
   }
 }
 
-const report = { exposeLimits: true, propagateOnRejection: true }
+const armorOptions = { exposeLimits: true, propagateOnRejection: true }
 
-/** For editors' own texts; the site's operations are known and bounded by their documents. */
+/** Limits for editors' ad-hoc queries; trusted documents are bounded by their own text. */
 export const editorRules: ValidationRule[] = [
-  maxDepthRule({ n: 8, ...report }) as ValidationRule,
-  maxAliasesRule({ n: 15, ...report }) as ValidationRule,
+  maxDepthRule({ n: 8, ...armorOptions }) as ValidationRule,
+  maxAliasesRule({ n: 15, ...armorOptions }) as ValidationRule,
   costLimitRule({
     maxCost: 5_000,
     objectCost: 2,
     scalarCost: 1,
     depthCostFactor: 1.5,
-    ...report,
+    ...armorOptions,
   }) as ValidationRule,
 ]

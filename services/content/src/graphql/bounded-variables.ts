@@ -1,13 +1,16 @@
-export const largestLimit = 100
-export const mostVariables = 300
+export const maxLimit = 100
+export const maxVariableValues = 300
 
-/** Variables of anybody but the site's server, which needs long lists for its sitemaps: `where` is theirs to write. */
+/**
+ * Checks the variables of clients other than the site's server, which needs long lists for
+ * sitemaps; `where` is free-form and must be bounded.
+ */
 export function areBounded(variables: unknown): boolean {
   let values = 0
   const isBounded = (value: unknown, name: string, depth: number): boolean => {
     values += 1
-    if (values > mostVariables || depth > 8) return false
-    if (name === 'limit' && !(typeof value === 'number' && value >= 1 && value <= largestLimit))
+    if (values > maxVariableValues || depth > 8) return false
+    if (name === 'limit' && !(typeof value === 'number' && value >= 1 && value <= maxLimit))
       return false
     return (
       typeof value !== 'object' ||

@@ -11,26 +11,26 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { env } from '../env'
-import { stateReader } from '../database-state'
-import { createDocuments } from './documents'
+import { createChangeTokenReader } from '../change-token'
+import { createDocumentCache } from './document-cache'
 import { isEditor } from '../access/rules'
 import { admitOperation, editorRules, type Admission, type GraphqlRequest } from './admission'
-import { createKeeper, isOpenQuestion } from './keep-related'
-import { inEditorsOrder, withOwnContexts } from './resolvers'
+import { createRelationshipCache, isAnonymousQuery } from './relationship-cache'
+import { withEditorOrder, withFieldContexts } from './resolvers'
 
 type Schema = ReturnType<typeof configToSchema>
 type OperationArgs = Parameters<Schema['validationRules']>[0]
 
 const jsonHeaders = { 'content-type': 'application/json', accept: 'application/json' }
-const documents = createDocuments()
-let built: Promise<Schema> | null = null
-let keeper: ReturnType<typeof createKeeper> | null = null
+const documents = createDocumentCache()
+let schemaPromise: Promise<Schema> | null = null
+let relationshipCache: ReturnType<typeof createRelationshipCache> | null = null
 
 /**
- * The GraphQL endpoint: Payload's own resolvers behind a handler that remembers the questions it has checked (Payload's
- * handler checks the same text anew for each request), and what is related to documents.
+ * The GraphQL endpoint: Payload's resolvers behind a handler that caches validated operations,
+ * which Payload's handler validates for every request, and related documents.
  */
-export const answerGraphql =
+export const handleGraphql =
   (
     config: Promise<SanitizedConfig>,
     admit: (req: PayloadRequest, request: GraphqlRequest) => Admission = admitOperation,
@@ -40,8 +40,8 @@ export const answerGraphql =
     const req = await createPayloadRequest({ canSetHeaders: true, config, request })
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
-    const asked = ((await copy.json().catch(() => null)) ?? {}) as GraphqlRequest
-    const admission = admit(req, asked)
+    const body = ((await copy.json().catch(() => null)) ?? {}) as GraphqlRequest
+    const admission = admit(req, body)
     if (!('text' in admission))
       return Response.json(
         { errors: [{ message: admission.message, extensions: { code: admission.code } }] },
@@ -55,22 +55,25 @@ export const answerGraphql =
       headers: jsonHeaders,
       body: JSON.stringify({
         query: admission.text,
-        variables: asked.variables,
-        operationName: asked.operationName,
+        variables: body.variables,
+        operationName: body.operationName,
       }),
     })
-    const { schema, validationRules } = await readSchema(config)
+    const { schema, validationRules } = await getSchema(config)
     const headers: Record<string, string> = {}
-    keeper ??= createKeeper(stateReader(env.databaseUrl, req.payload))
-    const keepRelated = keeper
-    const answer = await createHandler({
+    relationshipCache ??= createRelationshipCache(
+      createChangeTokenReader(env.databaseUrl, req.payload),
+    )
+    const attachCache = relationshipCache
+    const response = await createHandler({
       context: async (_request, { query }) => {
-        if (isOpenQuestion(req, documents.parse(query))) await keepRelated(req.payloadDataLoader)
+        if (isAnonymousQuery(req, documents.parse(query))) await attachCache(req.payloadDataLoader)
         return { headers, req }
       },
       schema,
       parse: (source) => documents.parse(typeof source === 'string' ? source : source.body),
-      validate: (of, document, rules = []) => documents.validate(of, document, rules),
+      validate: (schemaOfRequest, document, rules = []) =>
+        documents.validate(schemaOfRequest, document, rules),
       validationRules: (_request, args, standard) => [
         ...standard,
         ...validationRules(args as OperationArgs),
@@ -78,27 +81,31 @@ export const answerGraphql =
       ],
       onOperation: (_request, _args, result) => {
         if (!('errors' in result) || !result.errors) return undefined
-        const errors = result.errors.map((error) => toAnswer(error, req))
-        return { ...result, errors: errors as unknown as GraphQLError[] } // serialised as they are
+        const errors = result.errors.map((error) => toResponseError(error, req))
+        // cast: they are serialised unchanged
+        return { ...result, errors: errors as unknown as GraphQLError[] }
       },
     })(original)
-    const all = headersWithCors({ headers: new Headers(answer.headers), req })
+    const responseHeaders = headersWithCors({ headers: new Headers(response.headers), req })
     for (const [name, value] of [...Object.entries(headers), ...(req.responseHeaders ?? [])])
-      all.append(name, value)
-    return new Response(answer.body, { status: answer.status, headers: all })
+      responseHeaders.append(name, value)
+    return new Response(response.body, { status: response.status, headers: responseHeaders })
   }
 
-/** The schema, made once: it takes a second or two, which nobody should wait for who asks first (`app/health`). */
-export function readSchema(config: Promise<SanitizedConfig>): Promise<Schema> {
-  built ??= config.then((own) => {
-    const made = configToSchema(own)
-    return { ...made, schema: withOwnContexts(inEditorsOrder(made.schema)) }
+/**
+ * Builds the schema once. It takes a second or two, so that `app/health` triggers it before the
+ * first request.
+ */
+export function getSchema(config: Promise<SanitizedConfig>): Promise<Schema> {
+  schemaPromise ??= config.then((sanitized) => {
+    const generated = configToSchema(sanitized)
+    return { ...generated, schema: withFieldContexts(withEditorOrder(generated.schema)) }
   })
-  return built
+  return schemaPromise
 }
 
-/** What went wrong, for whoever asked; the text of an unforeseen error stays in the log. */
-function toAnswer(error: GraphQLError, req: PayloadRequest) {
+/** The error for the client; messages of unexpected errors are only logged. */
+function toResponseError(error: GraphQLError, req: PayloadRequest) {
   const original = error.originalError as (Error & { status?: number; data?: unknown }) | undefined
   logError({ err: error, payload: req.payload })
   const status = original?.status ?? (original ? 500 : 400)

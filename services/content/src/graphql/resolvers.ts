@@ -10,55 +10,56 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload'
 type Context = { headers: Record<string, string>; req: PayloadRequest }
 type Resolver = GraphQLFieldResolver<Record<string, unknown>, Context>
 
-/** Changes every resolver of a schema. */
+/** Wraps every resolver of a schema. */
 function withResolvers(
   schema: GraphQLSchema,
-  change: (resolve: Resolver, field: GraphQLField<unknown, unknown>) => Resolver,
+  wrap: (resolve: Resolver, field: GraphQLField<unknown, unknown>) => Resolver,
 ): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     for (const field of Object.values(type.getFields()))
       if (field.resolve)
-        field.resolve = change(field.resolve as Resolver, field) as typeof field.resolve
+        field.resolve = wrap(field.resolve as Resolver, field) as typeof field.resolve
   }
   return schema
 }
 
 /**
- * Gives each field at the top of a question a context of its own. Payload's resolvers hand a field's language on to what
- * is related in the context, which all fields of a question share: of two languages the last one was everybody's, and
- * each field's request wrapped the one before it (64 deep, a fifth of the answer's time).
+ * Gives each top-level field its own context. Payload's resolvers store a field's locale in the
+ * shared context: with two locales the last one applied to all fields, and each field's request
+ * wrapped the previous one (64 deep, a fifth of the response time).
  */
-export function withOwnContexts(schema: GraphQLSchema): GraphQLSchema {
-  const known = new WeakMap<Context, Map<string | number, Context>>()
-  const ownOf = (context: Context, key: string | number): Context => {
-    const own = known.get(context) ?? new Map<string | number, Context>()
-    known.set(context, own)
-    const kept = own.get(key) ?? { ...context, req: ownRequest(context.req) }
-    own.set(key, kept)
-    return kept
+export function withFieldContexts(schema: GraphQLSchema): GraphQLSchema {
+  const contexts = new WeakMap<Context, Map<string | number, Context>>()
+  const contextOf = (context: Context, key: string | number): Context => {
+    const byField = contexts.get(context) ?? new Map<string | number, Context>()
+    contexts.set(context, byField)
+    const fieldContext = byField.get(key) ?? { ...context, req: isolateQuery(context.req) }
+    byField.set(key, fieldContext)
+    return fieldContext
   }
   return withResolvers(
     schema,
     (resolve) => (parent, args, context, info) =>
-      resolve(parent, args, ownOf(context, topOf(info.path)), info),
+      resolve(parent, args, contextOf(context, topLevelKey(info.path)), info),
   )
 }
 
-/** Payload notes in `query` whether drafts are asked for. */
-function ownRequest(req: PayloadRequest): PayloadRequest {
-  const own = isolateObjectProperty(req, 'query')
-  own.query = { ...req.query }
-  return own
+/** Payload stores in `req.query` whether drafts are requested. */
+function isolateQuery(req: PayloadRequest): PayloadRequest {
+  const isolated = isolateObjectProperty(req, 'query')
+  isolated.query = { ...req.query }
+  return isolated
 }
 
-const topOf = ({ prev, key }: ResponsePath): string | number => (prev ? topOf(prev) : key)
+const topLevelKey = ({ prev, key }: ResponsePath): string | number =>
+  prev ? topLevelKey(prev) : key
 
 /**
- * Gives related documents in the order that an editor put them in. Payload's resolvers give them as they arrive, and
- * what another document of the same answer had asked for arrives last: a lead author was second.
+ * Restores the editor's order of has-many relations. Payload's resolvers return documents in
+ * loading order, so that one already loaded by another field came last.
  */
-export const inEditorsOrder = (schema: GraphQLSchema): GraphQLSchema =>
+export const withEditorOrder = (schema: GraphQLSchema): GraphQLSchema =>
   withResolvers(schema, (resolve, { name, extensions }) => {
     const { type, hasMany } = (extensions.field ?? {}) as { type?: string; hasMany?: boolean }
     if (!hasMany || (type !== 'relationship' && type !== 'upload')) return resolve
@@ -66,15 +67,20 @@ export const inEditorsOrder = (schema: GraphQLSchema): GraphQLSchema =>
       sortedBy(parent[name], await resolve(parent, args, context, info))
   })
 
-function sortedBy(wanted: unknown, found: unknown): unknown {
-  if (!Array.isArray(wanted) || !Array.isArray(found)) return found
-  const places = new Map(wanted.map((one, place) => [keyOf(one), place]))
-  return [...found].sort((a, b) => (places.get(keyOf(a)) ?? 0) - (places.get(keyOf(b)) ?? 0))
+function sortedBy(ids: unknown, documents: unknown): unknown {
+  if (!Array.isArray(ids) || !Array.isArray(documents)) return documents
+  const positions = new Map(ids.map((relation, position) => [keyOf(relation), position]))
+  return [...documents].sort(
+    (a, b) => (positions.get(keyOf(a)) ?? 0) - (positions.get(keyOf(b)) ?? 0),
+  )
 }
 
-/** A document, its number, or either with the collection it is in: `{ relationTo, value }`. */
-function keyOf(one: unknown): string {
-  const { relationTo = '', value = one } = (one ?? {}) as { relationTo?: string; value?: unknown }
+/** A key for a document or its id, also in the polymorphic form `{ relationTo, value }`. */
+function keyOf(relation: unknown): string {
+  const { relationTo = '', value = relation } = (relation ?? {}) as {
+    relationTo?: string
+    value?: unknown
+  }
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
   return `${relationTo} ${String(id)}`
 }

@@ -2,27 +2,31 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** An unknown hash may be a new release's: its manifest is looked for again at most this often. */
+/**
+ * Minimum interval between re-reads of the manifests for unknown hashes, which a new release may
+ * have added.
+ */
 const rereadMs = 5_000
 
 /**
- * The operations that the site sends, by the SHA-256 hash of their text.
+ * The site's operations by the SHA-256 hash of their text.
  *
- * @param places files of manifests (`{ "<hash>": "<text>" }`, the code generator's persisted documents), or folders of
- *   them: one a release, so that the pages of the release before go on working
- * @throws where a place cannot be read or a hash is not that of its text; later the documents that were read before stay
+ * @param manifestPaths manifest files (`{ "<hash>": "<text>" }`, the code generator's persisted
+ *   documents) or folders with one per release, so that pages of the previous release keep working
+ * @throws when a path cannot be read or a hash does not match its text; on a later re-read the
+ *   previous documents stay
  */
-export function createTrustedDocuments(places: readonly string[], now = Date.now) {
-  let documents = readManifests(places)
+export function createTrustedDocuments(manifestPaths: readonly string[], now = Date.now) {
+  let documents = readManifests(manifestPaths)
   let readAt = now()
   return {
     /** @returns null for an unknown hash */
     find(hash: string): string | null {
-      const known = documents.get(hash)
-      if (known !== undefined || now() - readAt < rereadMs) return known ?? null
+      const text = documents.get(hash)
+      if (text !== undefined || now() - readAt < rereadMs) return text ?? null
       readAt = now()
       try {
-        documents = readManifests(places)
+        documents = readManifests(manifestPaths)
       } catch (cause) {
         console.error('The manifests of trusted documents stay as they were read before.', cause)
       }
@@ -31,8 +35,8 @@ export function createTrustedDocuments(places: readonly string[], now = Date.now
   }
 }
 
-function readManifests(places: readonly string[]): Map<string, string> {
-  const entries = places.flatMap(filesAt).flatMap(readManifest)
+function readManifests(manifestPaths: readonly string[]): Map<string, string> {
+  const entries = manifestPaths.flatMap(filesAt).flatMap(readManifest)
   for (const [hash, text] of entries)
     if (createHash('sha256').update(text).digest('hex') !== hash)
       throw new Error(`The hash ${hash} of a trusted document is not that of its text.`)
@@ -50,9 +54,9 @@ function readManifest(file: string): [hash: string, text: string][] {
   }
 }
 
-function filesAt(place: string): string[] {
-  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [place]
-  return readdirSync(place)
+function filesAt(manifestPath: string): string[] {
+  if (!statSync(manifestPath, { throwIfNoEntry: false })?.isDirectory()) return [manifestPath]
+  return readdirSync(manifestPath)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => path.join(place, name))
+    .map((name) => path.join(manifestPath, name))
 }

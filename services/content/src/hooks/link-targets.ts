@@ -12,9 +12,9 @@ type Node = {
 type Target = { id: number; path: string }
 
 /**
- * Gives the links of a running text the address of their document on the site, in answers to GraphQL. Payload would put the
- * whole linked document there (75 kB and 20 ms more for a publication with a few links). A link to what is not
- * published leads nowhere and stays as its text.
+ * Adds the address of linked documents to rich text in GraphQL responses. Payload would populate
+ * the whole document (75 kB and 20 ms for a publication with a few links). Links to unpublished
+ * documents get null.
  */
 export const addLinkTargets: FieldHook = async ({ value, req }) => {
   if (req.payloadAPI === 'GraphQL' && value?.root) await visit(value.root as Node, req)
@@ -24,21 +24,25 @@ export const addLinkTargets: FieldHook = async ({ value, req }) => {
 async function visit(node: Node, req: PayloadRequest): Promise<void> {
   const doc = node.fields?.doc
   if (doc && typeof doc.relationTo === 'string')
-    doc.value = await targetOf(doc.relationTo, Number(doc.value), req)
+    doc.value = await getLinkTarget(doc.relationTo, Number(doc.value), req)
   await Promise.all((node.children ?? []).map((child) => visit(child, req)))
 }
 
-async function targetOf(slug: string, id: number, req: PayloadRequest): Promise<Target | null> {
-  const collection = linkable.find((one) => one === slug)
+async function getLinkTarget(
+  slug: string,
+  id: number,
+  req: PayloadRequest,
+): Promise<Target | null> {
+  const collection = linkable.find((candidate) => candidate === slug)
   if (!collection || !Number.isInteger(id)) return null
-  const found = await readRow('link', { collection, select: selected(collection) }, id, req)
-  if (!found || (found._status !== 'published' && !readsDrafts(req))) return null
-  const path = await addressOf(collection, 'title', found, req)
+  const row = await readRow('link', { collection, select: addressFields(collection) }, id, req)
+  if (!row || (row._status !== 'published' && !readsDrafts(req))) return null
+  const path = await addressOf(collection, 'title', row, req)
   return path === null ? null : { id, path }
 }
 
-/** What an address is made of, as far as the collection has it. */
-const selected = (collection: string): Record<string, true> => ({
+/** The fields that the collection's address is built from. */
+const addressFields = (collection: string): Record<string, true> => ({
   slug: true,
   _status: true,
   ...(/^(services|sectors|solutions|about-pages|careers-pages|legal-pages|feature-pages|product-pages)$/.test(

@@ -4,12 +4,12 @@ import { stub } from '../testing/stub'
 const sortOf = async (args: object, operation = 'read') =>
   ((await orderById(stub({ args, operation }))) as { sort?: string }).sort
 
-test('documents asked for by their ids are not sorted by title', async () => {
+test('sorts queries by id by id', async () => {
   expect(await sortOf({ where: { id: { in: [1, 2] } } })).toBe('id')
   expect(await sortOf({ where: { id: { equals: 1 } } })).toBe('id')
 })
 
-test('all other questions keep their order', async () => {
+test('leaves the order of other queries', async () => {
   expect(await sortOf({ where: { id: { in: [1] } }, sort: '-publishedOn' })).toBe('-publishedOn')
   for (const args of [
     { where: { slug: { equals: 'x' } } },

@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /**
- * Documents that are asked for by their ids need no order: the asker has it. Sorted by a localised title, as lists are,
- * each such question would be two to the database.
+ * Queries by id need no order. The default sort by a localised title would cost a second database
+ * query each.
  */
 export const orderById: CollectionBeforeOperationHook = ({ args, operation }) =>
   'where' in args && operation === 'read' && !args.sort && isById(args.where)

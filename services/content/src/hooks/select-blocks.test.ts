@@ -13,7 +13,7 @@ const collection = {
   ],
 }
 
-const ask = (args: object, operation = 'read') =>
+const run = (args: object, operation = 'read') =>
   selectWholeBlocks(stub({ args, operation, collection }))
 
 test.each<[object, object]>([
@@ -25,12 +25,12 @@ test.each<[object, object]>([
   [{ sources: { url: true } }, { sources: { url: true } }],
   [{ title: true }, { title: true }],
   [{ body: false }, { body: false }],
-])('of %j is read %j', (select, expected) =>
-  expect(ask({ select, limit: 1 })).toEqual({ select: expected, limit: 1 }),
+])('rewrites %j to %j', (select, expected) =>
+  expect(run({ select, limit: 1 })).toEqual({ select: expected, limit: 1 }),
 )
 
-test('what selects nothing, or changes something, is as it was', () => {
+test('leaves operations without a selection and writes unchanged', () => {
   const [plain, update] = [{ limit: 1 }, { select: { body: { head: true } } }]
-  expect(ask(plain)).toBe(plain)
-  expect(ask(update, 'update')).toBe(update)
+  expect(run(plain)).toBe(plain)
+  expect(run(update, 'update')).toBe(update)
 })

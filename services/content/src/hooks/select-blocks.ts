@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, FlattenedField } from 'payload'
 
 /**
- * GraphQL's `select: true` reads only the fields that a query names. Of blocks that are named by fragments it loses which
- * block a field is of, and reads none: whoever asks for a field with blocks gets it whole.
+ * With GraphQL's `select: true` Payload cannot tell which block a fragment's fields belong to and
+ * reads none, so that fields with blocks are always selected whole.
  */
 export const selectWholeBlocks: CollectionBeforeOperationHook = ({
   args,

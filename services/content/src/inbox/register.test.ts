@@ -1,7 +1,7 @@
 jest.mock('payload', () => ({ APIError: class extends Error {} }))
 
 type Register = typeof import('./register')
-let refusalOf: Register['refusalOf']
+let refusalReasonOf: Register['refusalReasonOf']
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -11,10 +11,10 @@ beforeAll(async () => {
     REVALIDATE_SECRET: 'c',
     SITE_URL: 'https://www.site.test/',
   })
-  ;({ refusalOf } = await import('./register'))
+  ;({ refusalReasonOf } = await import('./register'))
 })
 
-describe('why nobody can register', () => {
+describe('refusalReasonOf', () => {
   const planned = {
     state: 'planned' as const,
     startsAt: '2026-12-04T08:30:00.000Z',
@@ -26,35 +26,30 @@ describe('why nobody can register', () => {
 
   test.each<[string, string, object, string | null]>([
     ['long before', '2026-01-01T00:00:00.000Z', {}, null],
-    ['a moment before it starts', '2026-12-04T08:29:59.999Z', {}, null],
+    ['just before it starts', '2026-12-04T08:29:59.999Z', {}, null],
     ['as it starts', '2026-12-04T08:30:00.000Z', {}, 'past'],
     ['after it', '2027-01-01T00:00:00.000Z', {}, 'past'],
     [
-      'a moment before registration opens',
+      'just before registration opens',
       '2026-10-31T23:59:59.999Z',
       { registrationOpens: opens },
       'early',
     ],
     ['as registration opens', opens, { registrationOpens: opens }, null],
     [
-      'a moment before registration closes',
+      'just before registration closes',
       '2026-11-30T23:59:59.999Z',
       { registrationCloses: closes },
       null,
     ],
     ['as registration closes', closes, { registrationCloses: closes }, 'closed'],
     [
-      'when it was cancelled',
+      'when cancelled',
       '2026-11-15T00:00:00.000Z',
       { state: 'cancelled', registrationCloses: closes },
       'cancelled',
     ],
-    [
-      'when it was cancelled and is over',
-      '2030-01-01T00:00:00.000Z',
-      { state: 'cancelled' },
-      'cancelled',
-    ],
+    ['when cancelled and over', '2030-01-01T00:00:00.000Z', { state: 'cancelled' }, 'cancelled'],
     [
       'when it is over before registration opens',
       '2027-01-01T00:00:00.000Z',
@@ -75,6 +70,6 @@ describe('why nobody can register', () => {
     ],
     ['in another time zone', '2026-12-04T09:29:59+01:00', {}, null],
   ])('%s (%s) with %j: %j', (_, now, more, reason) =>
-    expect(refusalOf({ ...planned, ...more }, new Date(now))).toBe(reason),
+    expect(refusalReasonOf({ ...planned, ...more }, new Date(now))).toBe(reason),
   )
 })

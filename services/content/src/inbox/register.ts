@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { isFormsKey } from '../access/rules'
 import { env } from '../env'
-import { announceDocument } from '../hooks/announce'
+import { sendDocumentWebhook } from '../hooks/send-webhook'
 import { calendarOf } from '../mail/calendar'
-import { enqueueMail } from '../mail/queue'
-import { textsOf } from '../mail/texts'
-import { memberOf } from '../members/find'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { textsOf } from '../mail/visitor-texts'
+import { findOrCreateMember } from '../members/find-or-create-member'
 import { toStored, type StoredDoc } from '../rows'
-import { readBody, words } from './body'
+import { readBody, readTexts } from './request-body'
 
 type Registration = StoredDoc<'registrations'>
 type EventDoc = StoredDoc<'events'>
@@ -25,9 +25,9 @@ const shape = {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * `POST /api/forms/registrations`: registers a visitor for an event, on its waiting list when it is full.
- * `subject` is the one of the session, when a member registers.
- * 201 with `state` (`confirmed`, `waiting`); 409 with `reason` (`already`, `cancelled`, `past`, `early`, `closed`).
+ * `POST /api/forms/registrations`: registers a visitor for an event, or adds them to the waiting
+ * list of a full one. `subject` is the session's, when a member registers. 201 with `state`
+ * (`confirmed`, `waiting`); 409 with `reason` (`already`, `cancelled`, `past`, `early`, `closed`).
  */
 export const registerEndpoint: Endpoint = {
   path: '/forms/registrations',
@@ -35,28 +35,28 @@ export const registerEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
-    const { subject, name, email: address, ...given } = words(body, shape)
+    const { subject, name, email: address, ...details } = readTexts(body, shape)
     if (!name || !address) throw new APIError('name and email are needed.', 400)
-    const event = await findEvent(req, Number(body.event), given.language)
-    const refused = event ? refusalOf(event, new Date()) : 'missing'
-    if (!event || refused)
-      return Response.json({ reason: refused }, { status: refused === 'missing' ? 404 : 409 })
+    const event = await findEvent(req, Number(body.event), details.language)
+    const reason = event ? refusalReasonOf(event, new Date()) : 'missing'
+    if (!event || reason)
+      return Response.json({ reason }, { status: reason === 'missing' ? 404 : 409 })
     const email = address.toLowerCase()
-    const before = await find(req, {
+    const existing = await findRegistrations(req, {
       and: [
         { event: { equals: event.id } },
         { email: { equals: email } },
         { state: { not_equals: 'cancelled' } },
       ],
     })
-    if (before[0])
-      return Response.json({ reason: 'already', state: before[0].state }, { status: 409 })
+    if (existing[0])
+      return Response.json({ reason: 'already', state: existing[0].state }, { status: 409 })
     const token = randomBytes(24).toString('base64url')
-    const member = subject ? (await memberOf(req.payload, subject)).id : undefined
+    const member = subject ? (await findOrCreateMember(req.payload, subject)).id : undefined
     const created = await req.payload.create({
       collection: 'registrations',
       data: {
-        ...given,
+        ...details,
         name,
         email,
         member,
@@ -68,19 +68,20 @@ export const registerEndpoint: Endpoint = {
       overrideAccess: true,
     })
     const state =
-      (await rankOf(req, event.id, Number(created.id))) <= (event.capacity ?? Infinity)
+      (await positionOf(req, event.id, Number(created.id))) <= (event.capacity ?? Infinity)
         ? 'confirmed'
         : 'waiting'
     if (state === 'confirmed') await setState(req, Number(created.id), state)
-    await tell(req, { ...created, state }, event, token)
-    announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
+    await sendRegistrationMail(req, { ...created, state }, event, token)
+    sendDocumentWebhook(req, 'Event', event, `/events/${event.id}/${event.slug}`)
     return Response.json({ state }, { status: 201 })
   },
 }
 
 /**
- * `POST /api/forms/registrations/cancel` with the `token` of the link: 200 with the event; 404 for an unknown one.
- * With `look: true` it only says what the link is for. The first of the waiting list gets the place.
+ * `POST /api/forms/registrations/cancel` with the link's `token`: cancels and promotes the first of
+ * the waiting list. 200 with the event; 404 for an unknown token. With `look: true` it only returns
+ * the registration.
  */
 export const cancelEndpoint: Endpoint = {
   path: '/forms/registrations/cancel',
@@ -88,38 +89,40 @@ export const cancelEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
-    const { token } = words(body, { token: 100 })
-    const [registration] = token ? await find(req, { tokenHash: { equals: hashOf(token) } }) : []
+    const { token } = readTexts(body, { token: 100 })
+    const [registration] = token
+      ? await findRegistrations(req, { tokenHash: { equals: hashOf(token) } })
+      : []
     const event = registration
       ? await findEvent(req, registration.event, registration.language)
       : null
     if (!registration || !event) return Response.json({ reason: 'missing' }, { status: 404 })
-    const answer = {
+    const result = {
       event: { id: event.id, slug: event.slug, title: event.title },
       state: registration.state,
     }
-    if (body.look === true || registration.state === 'cancelled') return Response.json(answer)
+    if (body.look === true || registration.state === 'cancelled') return Response.json(result)
     await setState(req, registration.id, 'cancelled')
-    if (registration.state === 'confirmed') await promote(req, event)
-    announceDocument(req, 'Event', event, `/events/${event.id}/${event.slug}`)
-    return Response.json({ ...answer, state: 'cancelled' })
+    if (registration.state === 'confirmed') await promoteNext(req, event)
+    sendDocumentWebhook(req, 'Event', event, `/events/${event.id}/${event.slug}`)
+    return Response.json({ ...result, state: 'cancelled' })
   },
 }
 
-/** Takes a registration for an event to come back, as its guest will not come; the first of the waiting list gets the place. */
-export async function freePlace(req: PayloadRequest, id: number): Promise<void> {
-  const [registration] = await find(req, { id: { equals: id } })
+/** Cancels a registration for a future event and promotes the first of the waiting list. */
+export async function releasePlace(req: PayloadRequest, id: number): Promise<void> {
+  const [registration] = await findRegistrations(req, { id: { equals: id } })
   const event =
     registration && registration.state !== 'cancelled'
       ? await findEvent(req, registration.event, registration.language)
       : null
   if (!registration || !event || new Date(event.startsAt) <= new Date()) return
   await setState(req, id, 'cancelled')
-  if (registration.state === 'confirmed') await promote(req, event)
+  if (registration.state === 'confirmed') await promoteNext(req, event)
 }
 
-/** Why nobody can register now; null when one can. */
-export function refusalOf(
+/** Why registration is not possible now; null when it is. */
+export function refusalReasonOf(
   event: Pick<EventDoc, 'state' | 'startsAt' | 'registrationOpens' | 'registrationCloses'>,
   now: Date,
 ): string | null {
@@ -130,8 +133,11 @@ export function refusalOf(
   return null
 }
 
-/** The place in the order of registration: whoever came later never takes an earlier one's place. */
-const rankOf = async (req: PayloadRequest, event: number, id: number): Promise<number> =>
+/**
+ * The position among active registrations, by id, so that concurrent requests cannot exceed the
+ * capacity.
+ */
+const positionOf = async (req: PayloadRequest, event: number, id: number): Promise<number> =>
   (
     await req.payload.count({
       collection: 'registrations',
@@ -147,16 +153,16 @@ const rankOf = async (req: PayloadRequest, event: number, id: number): Promise<n
     })
   ).totalDocs
 
-async function promote(req: PayloadRequest, event: EventDoc): Promise<void> {
+async function promoteNext(req: PayloadRequest, event: EventDoc): Promise<void> {
   if (
     typeof event.capacity !== 'number' ||
-    refusalOf({ ...event, registrationCloses: null, registrationOpens: null }, new Date())
+    refusalReasonOf({ ...event, registrationCloses: null, registrationOpens: null }, new Date())
   )
     return
-  const confirmed = await find(req, {
+  const confirmed = await findRegistrations(req, {
     and: [{ event: { equals: event.id } }, { state: { equals: 'confirmed' } }],
   })
-  const [next] = await find(req, {
+  const [next] = await findRegistrations(req, {
     and: [{ event: { equals: event.id } }, { state: { equals: 'waiting' } }],
   })
   if (!next || confirmed.length >= event.capacity) return
@@ -168,10 +174,10 @@ async function promote(req: PayloadRequest, event: EventDoc): Promise<void> {
     req,
     overrideAccess: true,
   })
-  await tell(req, { ...next, state: 'confirmed' }, event, token)
+  await sendRegistrationMail(req, { ...next, state: 'confirmed' }, event, token)
 }
 
-async function tell(
+async function sendRegistrationMail(
   req: PayloadRequest,
   registration: Pick<Registration, 'name' | 'email' | 'state' | 'language'>,
   event: EventDoc,
@@ -223,7 +229,7 @@ async function findEvent(
   return toStored(docs)[0] ?? null
 }
 
-async function find(req: PayloadRequest, where: Where): Promise<Registration[]> {
+async function findRegistrations(req: PayloadRequest, where: Where): Promise<Registration[]> {
   const { docs } = await req.payload.find({
     collection: 'registrations',
     where,

@@ -1,16 +1,16 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isFormsKey } from '../access/rules'
-import { enqueueMail } from '../mail/queue'
-import { textsOf } from '../mail/texts'
+import { enqueueMail } from '../mail/enqueue-mail'
+import { textsOf } from '../mail/visitor-texts'
 import type { Submission } from '../payload-types'
-import { readBody, oneLine, words, type Shape } from './body'
+import { readBody, oneLine, readTexts, type Shape } from './request-body'
 
 const shape: Shape = { form: 60, subject: 200, name: 200, email: 254, language: 10 }
 
 /**
- * `POST /api/forms/submissions`: keeps what a visitor sent and writes its mails. The site calls it with its key.
- * The body: `form`, `subject`, `name`, `email`, `language`, `verified`, and `values` as a list of `{label, value}`.
- * 201 with the number; 400 says which field is wrong; 401 without the key.
+ * `POST /api/forms/submissions`, with the site's forms key: stores a submission and queues its
+ * mails. The body: `form`, `subject`, `name`, `email`, `language`, `verified`, and `values` as a
+ * list of `{label, value}`. 201 with the id; 400 names the invalid field; 401 without the key.
  */
 export const submitEndpoint: Endpoint = {
   path: '/forms/submissions',
@@ -18,21 +18,23 @@ export const submitEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isFormsKey(req)) throw new APIError('The key of the forms is needed.', 401)
     const body = await readBody(req)
-    const { form, ...given } = words(body, shape)
+    const { form, ...fields } = readTexts(body, shape)
     if (!form) throw new APIError('form is missing.', 400)
     const values = Array.isArray(body.values)
       ? body.values
           .slice(0, 40)
-          .map((one) => words(one as Record<string, unknown>, { label: 200, value: 20_000 }))
+          .map((value) =>
+            readTexts(value as Record<string, unknown>, { label: 200, value: 20_000 }),
+          )
       : []
     const doc = await req.payload.create({
       collection: 'submissions',
       data: {
-        ...given,
+        ...fields,
         form,
         values,
         state: body.verified === true ? 'new' : 'held',
-        recipient: await recipientOf(req, form, given.subject),
+        recipient: await recipientOf(req, form, fields.subject),
       },
       req,
       overrideAccess: true,
@@ -42,7 +44,10 @@ export const submitEndpoint: Endpoint = {
   },
 }
 
-/** The page of the subject names who receives its form; else the office of that name, else the firm. */
+/**
+ * The recipient: that of the contact page named by the subject, else of the office, else of the
+ * firm.
+ */
 async function recipientOf(req: PayloadRequest, form: string, subject = ''): Promise<string> {
   const { payload } = req
   if (form === 'contact' && subject) {
@@ -60,14 +65,17 @@ async function recipientOf(req: PayloadRequest, form: string, subject = ''): Pro
       depth: 0,
       overrideAccess: true,
     })
-    const found = pages.docs[0]?.recipient ?? offices.docs[0]?.email
-    if (found) return found
+    const recipient = pages.docs[0]?.recipient ?? offices.docs[0]?.email
+    if (recipient) return recipient
   }
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   return String(settings.email ?? '')
 }
 
-/** Writes the mail to the firm, with everything, and the one to the visitor, without: it could be sent to anybody. */
+/**
+ * Queues the mail to the firm with all values, and the confirmation without them: its address is
+ * unverified.
+ */
 export async function mailSubmission(req: PayloadRequest, submission: Submission): Promise<void> {
   const reference = `${submission.form}-${submission.id}`
   if (submission.recipient) {

@@ -30,15 +30,15 @@ const event = (more: object = {}): CalendarEvent => ({
 })
 const url = 'https://www.site.test/events/5001/arbitration-day'
 
-/** Names and values of a file, unfolded (RFC 5545, 3.1). */
+/** Values of a property, unfolded (RFC 5545, 3.1). */
 const valuesOf = (file: string, name: string): string[] =>
   file
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
     .flatMap((line) => (line.split(/[:;]/)[0] === name ? [line.slice(line.indexOf(':') + 1)] : []))
 
-describe('the calendar entry of a mail', () => {
-  test('has what the guest needs', () => {
+describe('calendarOf', () => {
+  test('contains time, place, link and status', () => {
     const file = calendarOf(event(), url)
     expect(valuesOf(file, 'METHOD')).toEqual(['PUBLISH'])
     expect(valuesOf(file, 'UID')).toEqual(['event-5001@www.site.test'])
@@ -52,7 +52,7 @@ describe('the calendar entry of a mail', () => {
     expect(valuesOf(file, 'DTSTAMP')).toHaveLength(1)
   })
 
-  test('is named like the entry of the site, so that one replaces the other', () => {
+  test('has the UID of the site’s calendar file', () => {
     const ofSite = toCalendar(
       [
         {
@@ -73,7 +73,7 @@ describe('the calendar entry of a mail', () => {
     expect(valuesOf(calendarOf(event(), url), 'UID')).toEqual(valuesOf(ofSite, 'UID'))
   })
 
-  test('says that the event is cancelled', () =>
+  test('has the status CANCELLED for a cancelled event', () =>
     expect(valuesOf(calendarOf(event({ state: 'cancelled', sequence: 3 }), url), 'STATUS')).toEqual(
       ['CANCELLED'],
     ))
@@ -82,19 +82,19 @@ describe('the calendar entry of a mail', () => {
     [{ venue: null, summary: null, sequence: null }],
     [{ venue: {}, summary: '', sequence: undefined }],
     [{ venue: { name: null, address: null, joinUrl: null }, summary: undefined }],
-  ])('of %j has no gaps', (more) => {
+  ])('omits empty values of %j', (more) => {
     const file = calendarOf(event(more), url)
     expect(file).not.toMatch(/null|undefined/)
     expect(valuesOf(file, 'LOCATION')).toEqual([])
   })
 
   test.each(['a\r\nEND:VEVENT', 'a\nEND:VEVENT', 'a\rEND:VEVENT'])(
-    'with the title %j has no line more',
+    'escapes line breaks of the title %j',
     (title) =>
       expect(valuesOf(calendarOf(event({ title }), url), 'END')).toEqual(['VEVENT', 'VCALENDAR']),
   )
 
-  test('stands in lines of 75 octets', () => {
+  test('folds lines at 75 octets', () => {
     for (const line of calendarOf(
       event({ title: '并购交易的新规则'.repeat(30), summary: '⚖️'.repeat(200) }),
       url,

@@ -16,7 +16,10 @@ export type CalendarEvent = Pick<
   | 'venue'
 >
 
-/** The calendar entry of an event (RFC 5545). The identifier is that of the site's own files, so that one replaces the other. */
+/**
+ * The calendar entry of an event (RFC 5545). The UID is that of the site's calendar files, so that
+ * an import replaces the entry.
+ */
 export function calendarOf(event: CalendarEvent, url: string): string {
   const calendar = ical({
     prodId: { company: 'Aldermere', product: 'Events' },

@@ -16,14 +16,14 @@ const values = (more: Partial<DigestLine> = {}, name = 'Inès') => ({
   unsubscribeUrl: 'https://www.site.test/subscriptions?unsubscribe=t',
 })
 
-describe.each(siteLocales)('the mails of members in %s', (locale) => {
+describe.each(siteLocales)('member mails in %s', (locale) => {
   const { digest, deletion } = memberTextsOf(locale)
 
   test.each<[string, Partial<DigestLine>, string]>([
-    ['whole', {}, 'Inès'],
+    ['complete values', {}, 'Inès'],
     ['without summary, reason or name', { summary: '', reason: '' }, ''],
     ['locked, with a day', { locked: true, startsAt: '4 December 2026' }, 'Inès'],
-  ])('have no gaps: %s', (_, more, name) => {
+  ])('contain all values and no placeholder: %s', (_, more, name) => {
     const text = digest.text(values(more, name))
     expect(text).not.toMatch(/undefined|null|false|\[object|\$\{|=>|\n\n\n/)
     for (const word of [
@@ -38,18 +38,18 @@ describe.each(siteLocales)('the mails of members in %s', (locale) => {
     expect(text.endsWith('Aldermere')).toBe(true)
   })
 
-  test('say why, and when a text is not open', () => {
+  test('contain the reason, and a note for locked items', () => {
     expect(digest.text(values())).toContain('Corporate, Japan')
     expect(digest.text(values({ locked: true })).length).toBeGreaterThan(
       digest.text(values()).length,
     )
   })
 
-  test.each([1, 2, 3, 31])('have a subject of one line for %d', (count) =>
+  test.each([1, 2, 3, 31])('have a one-line subject for %d items', (count) =>
     expect(digest.subject({ count, title: 'Earn-outs' })).toMatch(/^Earn-outs[^\r\n]*$/),
   )
 
-  test('tell of a deletion, its day and how to stay', () => {
+  test('contain the date of a deletion and the link to cancel it', () => {
     expect(deletion.subject).toMatch(/^[^\r\n]+$/)
     for (const word of ['Inès', '5 December', 'https://www.site.test/x'])
       expect(
@@ -58,6 +58,7 @@ describe.each(siteLocales)('the mails of members in %s', (locale) => {
   })
 })
 
-test.each([null, undefined, '', 'de-de', '__proto__', 'FR-FR'])('%j reads English', (locale) =>
-  expect(memberTextsOf(locale)).toBe(memberTextsOf('en')),
+test.each([null, undefined, '', 'de-de', '__proto__', 'FR-FR'])(
+  'memberTextsOf(%j) is English',
+  (locale) => expect(memberTextsOf(locale)).toBe(memberTextsOf('en')),
 )

@@ -1,4 +1,4 @@
-/** The mails that members get, in the languages of the site. */
+/** Mails to members, in the languages of the site. */
 
 export type DigestLine = {
   title: string
@@ -9,7 +9,7 @@ export type DigestLine = {
   startsAt: string | null
 }
 type DigestValues = { name: string; lines: DigestLine[]; manageUrl: string; unsubscribeUrl: string }
-type Words = {
+type DigestTexts = {
   hello: (name: string) => string
   intro: string
   alert: (about: string) => string
@@ -33,28 +33,28 @@ export type MemberTexts = {
 const lines = (...all: (string | false)[]): string =>
   all.filter((line) => line !== false).join('\n')
 
-/** Items apart by an empty line each; below them the way to change what comes, and the way to stop it (RFC 8058). */
+/** Items separated by empty lines, then the links to manage and to unsubscribe (RFC 8058). */
 const digestText =
-  (words: Words) =>
+  (texts: DigestTexts) =>
   ({ name, lines: items, manageUrl, unsubscribeUrl }: DigestValues): string =>
     lines(
-      words.hello(name),
+      texts.hello(name),
       '',
-      words.intro,
+      texts.intro,
       '',
       ...items.flatMap(({ title, summary, url, reason, locked, startsAt }) => [
         lines(
           title,
-          startsAt !== null && words.starts(startsAt),
+          startsAt !== null && texts.starts(startsAt),
           summary !== '' && summary,
-          locked && words.locked,
+          locked && texts.locked,
           url,
-          reason === '' ? words.everything : words.alert(reason),
+          reason === '' ? texts.everything : texts.alert(reason),
         ),
         '',
       ]),
-      `${words.manage}: ${manageUrl}`,
-      `${words.stop}: ${unsubscribeUrl}`,
+      `${texts.manage}: ${manageUrl}`,
+      `${texts.stop}: ${unsubscribeUrl}`,
       '',
       'Aldermere',
     )
@@ -153,7 +153,7 @@ const chinese: MemberTexts = {
   },
 }
 
-/** The texts of a language, by its code; English for one that has none. */
+/** The texts of a language; English by default. */
 export function memberTextsOf(language: string | null | undefined): MemberTexts {
   switch (language) {
     case 'fr-fr':

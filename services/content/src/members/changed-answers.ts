@@ -1,21 +1,21 @@
 import type { PayloadRequest } from 'payload'
-import { isSummaryOpen } from '../collections/navigator-answers/access'
+import { canReadAnswerSummary } from '../collections/navigator-answers/access'
 import { addressOf } from '../addresses'
 import { readRow, type StoredDoc } from '../rows'
-import type { Item, Subscription } from './match'
-import { inLocale } from './targets'
+import type { Item, Subscription } from './match-items'
+import { inLocale } from './favourite-documents'
 
 type Window = { since: string; until: string }
 type Row = Pick<StoredDoc<'navigator-answers'>, 'id' | 'slug' | 'jurisdiction' | 'question'> & {
   changedAt: string
 }
 
-/** As many as one digest can hold of a service that was gone through from end to end. */
-const most = 400
+/** Enough for a digest after a full revision of a service. */
+const maxAnswers = 400
 
 /**
- * Answers of the navigator that say something else since, for who has an alert of their service and may read them. What
- * is told is where, never what: the answer itself stays behind its permission (decision 20).
+ * Answers that changed in a period, for alerts of their service whose member may read them. Only
+ * jurisdiction and question are returned: the answer stays gated (decision 20).
  */
 export async function findChangedAnswers(
   req: PayloadRequest,
@@ -33,7 +33,7 @@ export async function findChangedAnswers(
   const { docs } = await req.payload.db.find<Row>({
     collection: 'navigator-answers',
     sort: '-changedAt',
-    limit: most,
+    limit: maxAnswers,
     pagination: false,
     select: { slug: true, jurisdiction: true, question: true, changedAt: true, product: true },
     req,
@@ -50,7 +50,7 @@ export async function findChangedAnswers(
 }
 
 async function toItem(row: Row, req: PayloadRequest): Promise<Item | null> {
-  if (!(await isSummaryOpen(req, row))) return null
+  if (!(await canReadAnswerSummary(req, row))) return null
   const [jurisdiction, question] = await Promise.all([
     readRow(
       'changed answer',

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { env } from '../env'
-import { enqueueMail } from '../mail/queue'
+import { enqueueMail } from '../mail/enqueue-mail'
 import { memberTextsOf } from '../mail/member-texts'
-import { readBody } from '../inbox/body'
+import { readBody } from '../inbox/request-body'
 import { nameOf, siteUrl } from './digest/compose'
-import type { Member } from './find'
-import { memberEndpoint } from './member'
+import type { Member } from './find-or-create-member'
+import { memberEndpoint } from './member-endpoint'
 import { FieldError } from './parse-record'
-import { managesAccounts, removeAccount, type Management } from './provider'
+import { canManageAccounts, deleteAccount, type Management } from './management-api'
 import { readMember, writeMember } from './record'
 
 const management: Management = {
@@ -17,30 +17,33 @@ const management: Management = {
   clientSecret: env.managementClientSecret,
 }
 
-/** Days in which a member may think again. */
+/** Days until a requested deletion is carried out. */
 const graceDays = 14
 const dayMs = 86_400_000
 
-/** `POST /api/member/deletion` with `{"confirm": true}`: everything goes after 14 days. Asked again, the first day stays. */
-export const askDeletionEndpoint = memberEndpoint(
+/**
+ * `POST /api/member/deletion` with `{"confirm": true}`: schedules the deletion in 14 days. A
+ * repeated request does not move the date.
+ */
+export const requestDeletionEndpoint = memberEndpoint(
   'post',
   '/member/deletion',
   async (req, member) => {
     const body = await readBody(req)
-    const [unknown] = Object.keys(body).filter((name) => name !== 'confirm')
-    if (unknown !== undefined) throw new FieldError(unknown.slice(0, 60))
+    const [unknownField] = Object.keys(body).filter((name) => name !== 'confirm')
+    if (unknownField !== undefined) throw new FieldError(unknownField.slice(0, 60))
     if (body.confirm !== true) throw new FieldError('confirm')
     const stored = await readMember(req, member.id)
     if (stored.deleteAfter)
       return Response.json({ deleteAfter: stored.deleteAfter }, { status: 202 })
     const deleteAfter = new Date(Date.now() + graceDays * dayMs).toISOString()
     await writeMember(req, member.id, { deleteAfter })
-    await tellDeletion(req, stored, deleteAfter)
+    await sendDeletionMail(req, stored, deleteAfter)
     return Response.json({ deleteAfter }, { status: 202 })
   },
 )
 
-/** `DELETE /api/member/deletion`: the member stays. */
+/** `DELETE /api/member/deletion`: cancels the deletion. */
 export const cancelDeletionEndpoint = memberEndpoint(
   'delete',
   '/member/deletion',
@@ -50,7 +53,7 @@ export const cancelDeletionEndpoint = memberEndpoint(
   },
 )
 
-async function tellDeletion(
+async function sendDeletionMail(
   req: PayloadRequest,
   member: Member,
   deleteAfter: string,
@@ -75,10 +78,10 @@ async function tellDeletion(
 }
 
 /**
- * Removes every member whose grace period is over, with all that is theirs, and their account at the identity provider
- * where that can be done from here. While the provider does not take it the member waits for the next run.
+ * Deletes members whose grace period has ended, and their account at the identity provider when
+ * credentials are configured. When the provider fails, the member is retried on the next run.
  */
-export async function removeDeleted(payload: Payload, now = new Date()): Promise<number> {
+export async function deleteExpiredMembers(payload: Payload, now = new Date()): Promise<number> {
   const { docs } = await payload.find({
     collection: 'members',
     where: { deleteAfter: { less_than_equal: now.toISOString() } },
@@ -87,15 +90,15 @@ export async function removeDeleted(payload: Payload, now = new Date()): Promise
     depth: 0,
     overrideAccess: true,
   })
-  let removed = 0
+  let deleted = 0
   for (const { id, subject } of docs) {
     try {
-      if (managesAccounts(management)) await removeAccount(subject, management)
+      if (canManageAccounts(management)) await deleteAccount(subject, management)
       await payload.delete({ collection: 'members', id, depth: 0, overrideAccess: true })
-      removed += 1
+      deleted += 1
     } catch (cause) {
       payload.logger.error({ member: id, cause }, 'A member could not be removed')
     }
   }
-  return removed
+  return deleted
 }

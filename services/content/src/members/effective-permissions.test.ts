@@ -1,30 +1,30 @@
-import { effectivePermissions, isRunning } from './effective-permissions'
+import { effectivePermissions, isActive } from './effective-permissions'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const past = '2026-11-21T11:59:59Z'
 const future = '2026-11-21T12:00:01Z'
 
-describe('permissions that count now', () => {
+describe('effectivePermissions', () => {
   test.each<[string, unknown, unknown, string[]]>([
     ['listed ones without a subscription', ['product|a', 'b'], [], ['product|a', 'b']],
     [
-      'a subscription that runs',
+      'an active subscription',
       ['b'],
       [{ permission: 'product|a', from: past, until: future }],
       ['b', 'product|a'],
     ],
     ['a subscription without an end', [], [{ permission: 'a' }], ['a']],
-    ['none that ran out', ['b'], [{ permission: 'a', until: past }], ['b']],
-    ['none that ends this moment', [], [{ permission: 'a', until: now.toISOString() }], []],
-    ['none that is still to come', [], [{ permission: 'a', from: future }], []],
+    ['no expired subscription', ['b'], [{ permission: 'a', until: past }], ['b']],
+    ['no subscription that ends now', [], [{ permission: 'a', until: now.toISOString() }], []],
+    ['no future subscription', [], [{ permission: 'a', from: future }], []],
     [
-      'none that ran out, though it is listed',
+      'no expired subscription, though it is listed',
       ['product|a'],
       [{ permission: 'a', until: past }],
       [],
     ],
     [
-      'one that ran out and was renewed',
+      'a renewed subscription',
       ['a'],
       [
         { permission: 'a', until: past },
@@ -33,13 +33,13 @@ describe('permissions that count now', () => {
       ['product|a'],
     ],
     ['each once', ['a', 'a'], [{ permission: 'b' }, { permission: 'b' }], ['a', 'b']],
-    ['nothing of nothing', null, undefined, []],
-    ['nothing of what is no list', 'a', { permission: 'a' }, []],
-    ['nothing of broken entries', [null, 7, {}], [null, 'a', {}, { permission: 7 }], []],
-  ])('are %s', (_, listed, subscriptions, found) =>
-    expect(effectivePermissions(listed, subscriptions, now)).toEqual(found),
+    ['nothing for null and undefined', null, undefined, []],
+    ['nothing for values that are not lists', 'a', { permission: 'a' }, []],
+    ['nothing for invalid entries', [null, 7, {}], [null, 'a', {}, { permission: 7 }], []],
+  ])('returns %s', (_, listed, subscriptions, expected) =>
+    expect(effectivePermissions(listed, subscriptions, now)).toEqual(expected),
   )
 
-  test('a day that is none ends a subscription', () =>
-    expect(isRunning({ permission: 'a', until: 'never' }, now)).toBe(false))
+  test('an invalid end date is expired', () =>
+    expect(isActive({ permission: 'a', until: 'never' }, now)).toBe(false))
 })

@@ -1,27 +1,33 @@
 import { nameOf } from '../access/rules'
 import type { Member } from '../payload-types'
 
-/** A time in which a member has a product; without an end it runs on. */
+/** A period in which a member has a product; open-ended without `until`. */
 export type ProductSubscription = NonNullable<Member['productSubscriptions']>[number]
 
-export function isRunning({ from, until }: ProductSubscription, now: Date): boolean {
+export function isActive({ from, until }: ProductSubscription, now: Date): boolean {
   return (!from || new Date(from) <= now) && (!until || new Date(until) > now)
 }
 
 /**
- * What a member's lists open today: a permission that was ever subscribed counts exactly while a subscription of it
- * runs, whatever the list says; one that was only listed counts always.
+ * The permissions in effect: one with any subscription is effective only while a subscription is
+ * active, whatever the list says; one that is only listed is always effective.
  */
 export function effectivePermissions(listed: unknown, subscriptions: unknown, now: Date): string[] {
-  const timed = Array.isArray(subscriptions) ? subscriptions.filter(isSubscription) : []
-  const names = new Set(timed.map(({ permission }) => nameOf(permission)))
-  const lasting = Array.isArray(listed)
-    ? listed.filter((one): one is string => typeof one === 'string' && !names.has(nameOf(one)))
+  const validSubscriptions = Array.isArray(subscriptions)
+    ? subscriptions.filter(isSubscription)
+    : []
+  const names = new Set(validSubscriptions.map(({ permission }) => nameOf(permission)))
+  const listedOnly = Array.isArray(listed)
+    ? listed.filter(
+        (entry): entry is string => typeof entry === 'string' && !names.has(nameOf(entry)),
+      )
     : []
   return [
     ...new Set([
-      ...lasting,
-      ...timed.filter((one) => isRunning(one, now)).map(({ permission }) => permission),
+      ...listedOnly,
+      ...validSubscriptions
+        .filter((subscription) => isActive(subscription, now))
+        .map(({ permission }) => permission),
     ]),
   ]
 }

@@ -1,15 +1,18 @@
 import type { Endpoint } from 'payload'
-import { askDeletionEndpoint, cancelDeletionEndpoint } from './deletion'
+import { requestDeletionEndpoint, cancelDeletionEndpoint } from './deletion'
 import { digestPreviewEndpoint } from './digest/preview'
 import { exportEndpoint } from './export'
 import { feedEndpoint, matchesEndpoint } from './feed'
-import { cancelRegistrationEndpoint, contactsEndpoint, eventsEndpoint } from './meetings'
-import { mergeEndpoint } from './merge'
+import { cancelRegistrationEndpoint, contactsEndpoint, eventsEndpoint } from './member-events'
+import { mergeEndpoint } from './merge-favourites'
 import { tableEndpoint } from '../navigator/table-endpoint'
 import { changeRecordEndpoint, readRecordEndpoint, visitEndpoint } from './record-endpoints'
 import { unsubscribeEndpoint, unsubscribePageEndpoint } from './unsubscribe'
 
-/** The calls of a signed-in member, and the one that stops mail without signing in (docs/contracts.md, "Members"). */
+/**
+ * The endpoints for members, and the unsubscribe endpoint, which needs no session
+ * (docs/contracts.md, "Members").
+ */
 export const memberEndpoints: Endpoint[] = [
   readRecordEndpoint,
   changeRecordEndpoint,
@@ -23,7 +26,7 @@ export const memberEndpoints: Endpoint[] = [
   contactsEndpoint,
   digestPreviewEndpoint,
   exportEndpoint,
-  askDeletionEndpoint,
+  requestDeletionEndpoint,
   cancelDeletionEndpoint,
   unsubscribeEndpoint,
   unsubscribePageEndpoint,

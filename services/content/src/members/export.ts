@@ -1,13 +1,13 @@
 import type { PayloadRequest, Where } from 'payload'
-import { ownOf, type OwnSlug } from './follows'
-import { registrationsOf } from './meetings'
-import { memberEndpoint, takeLocale } from './member'
-import { verifiedEmail, type Asking } from './verified-email'
+import { memberDocumentsOf, type MemberDocumentSlug } from './follows'
+import { registrationsOf } from './member-events'
+import { memberEndpoint, setLocale } from './member-endpoint'
+import { verifiedEmail, type AuthenticatedMember } from './verified-email'
 import { readMember, toRecord } from './record'
 
-/** `GET /api/member/export`: everything that is kept about a member, as one JSON file. */
+/** `GET /api/member/export`: all data stored about the member, as one JSON file. */
 export const exportEndpoint = memberEndpoint('get', '/member/export', async (req, member) => {
-  takeLocale(req)
+  setLocale(req)
   const day = new Date().toISOString().slice(0, 10)
   return new Response(JSON.stringify(await exportOf(req, member), null, 2), {
     headers: {
@@ -17,17 +17,17 @@ export const exportEndpoint = memberEndpoint('get', '/member/export', async (req
   })
 })
 
-async function exportOf(req: PayloadRequest, member: Asking) {
+async function exportOf(req: PayloadRequest, member: AuthenticatedMember) {
   const stored = await readMember(req, member.id)
-  const own = async (collection: OwnSlug) =>
-    (await ownOf(req, collection, member.id)).map(withoutOwner)
+  const documentsOf = async (collection: MemberDocumentSlug) =>
+    (await memberDocumentsOf(req, collection, member.id)).map(withoutInternalFields)
   const [favourites, folders, alerts, reports, consents, requests] = await Promise.all([
-    own('favourites'),
-    own('favourite-folders'),
-    own('alert-subscriptions'),
-    own('navigator-reports'),
-    own('consents'),
-    own('product-requests'),
+    documentsOf('favourites'),
+    documentsOf('favourite-folders'),
+    documentsOf('alert-subscriptions'),
+    documentsOf('navigator-reports'),
+    documentsOf('consents'),
+    documentsOf('product-requests'),
   ])
   return {
     exportedAt: new Date().toISOString(),
@@ -56,15 +56,15 @@ async function exportOf(req: PayloadRequest, member: Asking) {
   }
 }
 
-/** What only this service needs: whose it is, and its own marks. */
-const withoutOwner = ({
+/** Omits internal fields. */
+const withoutInternalFields = ({
   member: _member,
   openFor: _openFor,
   ...rest
 }: Record<string, unknown>): Record<string, unknown> => rest
 
-/** Mails to a member, by subject and time. */
-async function mailsOf(req: PayloadRequest, member: Asking): Promise<object[]> {
+/** Mails to the member, without their text. */
+async function mailsOf(req: PayloadRequest, member: AuthenticatedMember): Promise<object[]> {
   const email = verifiedEmail(member)
   const where: Where = {
     or: [{ member: { equals: member.id } }, ...(email ? [{ to: { equals: email } }] : [])],
@@ -87,8 +87,8 @@ async function mailsOf(req: PayloadRequest, member: Asking): Promise<object[]> {
   }))
 }
 
-/** What a member sent by the forms of the site. */
-async function messagesOf(req: PayloadRequest, member: Asking): Promise<object[]> {
+/** The member's form submissions. */
+async function messagesOf(req: PayloadRequest, member: AuthenticatedMember): Promise<object[]> {
   const email = verifiedEmail(member)
   if (!email) return []
   const { docs } = await req.payload.find({

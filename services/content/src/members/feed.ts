@@ -1,18 +1,25 @@
 import type { PayloadRequest } from 'payload'
-import { holdsFeature } from '../access/rules'
-import type { Member } from './find'
-import { favouritesOf, followsOf, kindOfCollection, namesOf, topicsOf, wantedBy } from './follows'
+import { hasFeature } from '../access/rules'
+import type { Member } from './find-or-create-member'
+import {
+  favouritesOf,
+  followsOf,
+  typeOfCollection,
+  namesOf,
+  topicsOf,
+  topicFilterOf,
+} from './follows'
 import { findChangedAnswers } from './changed-answers'
-import { countItems, findItems } from './items'
-import { keyOfReason, reasonFor, type Item, type Reason } from './match'
-import { memberEndpoint, takeLocale } from './member'
-import { FieldError, momentIn } from './parse-record'
+import { countItems, findItems } from './find-items'
+import { reasonKeyOf, reasonFor, type Item, type Reason } from './match-items'
+import { memberEndpoint, setLocale } from './member-endpoint'
+import { FieldError, parseDateTime } from './parse-record'
 import { mutedOf } from './record'
-import { isDocumentId, targetOf } from './targets'
+import { isDocumentId, getFavouriteDocument } from './favourite-documents'
 
-const most = 50
-const longestMs = 366 * 86_400_000
-const firstVisitMs = 30 * 86_400_000
+const maxEntries = 50
+const maxAgeMs = 366 * 86_400_000
+const defaultPeriodMs = 30 * 86_400_000
 
 export type Entry = {
   kind: string
@@ -27,17 +34,20 @@ export type Entry = {
   reason: Reason & { key: string; name: string }
 }
 
-/** `GET /api/member/feed?locale=&since=`: what is new for a member, each with why; at most 50, newest first, never a text. */
+/**
+ * `GET /api/member/feed?locale=&since=`: new items with the reason for each; at most 50, newest
+ * first, never the full text.
+ */
 export const feedEndpoint = memberEndpoint('get', '/member/feed', async (req, member) => {
-  const locale = takeLocale(req)
+  const locale = setLocale(req)
   const since = sinceOf(req, member)
   return Response.json({ locale, since, items: await feedOf(req, member, since) })
 })
 
 function sinceOf(req: PayloadRequest, member: Member): string {
-  const given = req.query.since === undefined ? null : momentIn(req.query.since, 'since')
-  const since = new Date(given ?? member.previousVisitAt ?? Date.now() - firstVisitMs)
-  return new Date(Math.max(since.getTime(), Date.now() - longestMs)).toISOString()
+  const requested = req.query.since === undefined ? null : parseDateTime(req.query.since, 'since')
+  const since = new Date(requested ?? member.previousVisitAt ?? Date.now() - defaultPeriodMs)
+  return new Date(Math.max(since.getTime(), Date.now() - maxAgeMs)).toISOString()
 }
 
 async function feedOf(req: PayloadRequest, member: Member, since: string): Promise<Entry[]> {
@@ -45,20 +55,20 @@ async function feedOf(req: PayloadRequest, member: Member, since: string): Promi
   const muted = new Set(mutedOf(member))
   const until = new Date().toISOString()
   const [items, answers] = await Promise.all([
-    findItems(req, wantedBy(follows), { since, until, limit: 4 * most }),
+    findItems(req, topicFilterOf(follows), { since, until, limit: 4 * maxEntries }),
     findChangedAnswers(req, follows.subscriptions, { since, until }),
   ])
-  const fresh = newestFirst([...items, ...answers]).flatMap((item) => {
+  const matches = newestFirst([...items, ...answers]).flatMap((item) => {
     const reason = reasonFor(item, follows, muted)
     return reason ? [{ item, reason }] : []
   })
   const name = await namesOf(
     req,
-    fresh.slice(0, most).map(({ reason }) => reason),
+    matches.slice(0, maxEntries).map(({ reason }) => reason),
     follows.subscriptions,
   )
-  const entries = fresh
-    .slice(0, most)
+  const entries = matches
+    .slice(0, maxEntries)
     .map(({ item, reason }) => entryOf(req, item, { ...reason, name: name(reason) }))
   const seen = new Set(entries.map(({ kind, id }) => `${kind}:${id}`))
   const saved = (await changedOf(req, member, since, muted)).filter(
@@ -66,7 +76,7 @@ async function feedOf(req: PayloadRequest, member: Member, since: string): Promi
   )
   return [...entries, ...saved]
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
-    .slice(0, most)
+    .slice(0, maxEntries)
 }
 
 const newestFirst = (items: Item[]): Item[] =>
@@ -75,7 +85,7 @@ const newestFirst = (items: Item[]): Item[] =>
 function entryOf(req: PayloadRequest, item: Item, reason: Reason & { name: string }): Entry {
   const { title, summary, path, locale, at, startsAt, id, feature } = item
   return {
-    kind: kindOfCollection(item.collection),
+    kind: typeOfCollection(item.collection),
     id,
     title,
     summary,
@@ -84,14 +94,14 @@ function entryOf(req: PayloadRequest, item: Item, reason: Reason & { name: strin
     at,
     startsAt,
     locked: isLocked(req, feature),
-    reason: { ...reason, key: keyOfReason(reason) },
+    reason: { ...reason, key: reasonKeyOf(reason) },
   }
 }
 
 export const isLocked = (req: PayloadRequest, feature: string | null): boolean =>
-  !holdsFeature(req, feature)
+  !hasFeature(req, feature)
 
-/** Saved documents that changed since, and since the member looked. */
+/** Saved documents that changed since then and since the member last opened them. */
 async function changedOf(
   req: PayloadRequest,
   member: Member,
@@ -103,7 +113,7 @@ async function changedOf(
     saved
       .filter(({ id }) => !muted.has(`saved:${id}`))
       .map(async ({ id, kind, document, seenUpdatedAt }): Promise<Entry[]> => {
-        const target = await targetOf(kind, document, req)
+        const target = await getFavouriteDocument(kind, document, req)
         if (
           !target ||
           new Date(target.updatedAt) <= new Date(since) ||
@@ -130,7 +140,10 @@ async function changedOf(
   return entries.flat()
 }
 
-/** `GET /api/member/matches?practices=1,2&sectors=&countries=`: how much there is of what a member is choosing. */
+/**
+ * `GET /api/member/matches?practices=1,2&sectors=&countries=`: how many items match topics that a
+ * member is selecting.
+ */
 export const matchesEndpoint = memberEndpoint('get', '/member/matches', async (req) => {
   const [practices, sectors, countries] = [
     idsIn(req, 'practices'),
@@ -148,22 +161,29 @@ export const matchesEndpoint = memberEndpoint('get', '/member/matches', async (r
     },
     new Date().toISOString(),
   )
-  const found = {
+  const totals = {
     articles: counts.articles,
     news: counts.news,
     events: counts.events,
     trainings: counts.trainings + counts['training-series'],
   }
-  return Response.json({ total: Object.values(found).reduce((sum, one) => sum + one, 0), ...found })
+  return Response.json({
+    total: Object.values(totals).reduce((sum, count) => sum + count, 0),
+    ...totals,
+  })
 })
 
-/** Numbers of a query, joined by commas. @throws FieldError */
+/**
+ * Comma-separated ids of a query parameter.
+ *
+ * @throws FieldError
+ */
 function idsIn(req: PayloadRequest, name: string): number[] {
   const value = req.query[name] ?? ''
   if (value === '') return []
   const ids =
     typeof value === 'string' && value.length < 1_000
-      ? value.split(',').map((one) => (/^\d{1,10}$/.test(one) ? Number(one) : NaN))
+      ? value.split(',').map((id) => (/^\d{1,10}$/.test(id) ? Number(id) : NaN))
       : [NaN]
   if (ids.length > 100 || !ids.every(isDocumentId)) throw new FieldError(name)
   return [...new Set(ids)]

@@ -1,8 +1,8 @@
 import type { BaseDatabaseAdapter, CreateArgs, DatabaseAdapterObj } from 'payload'
-import { givenIn, pickGiven, withFieldWrites } from './field-writes'
+import { submittedFieldsIn, pickSubmitted, withFieldWrites } from './field-writes'
 import { stub } from '../testing/stub'
 
-describe('the given part of a document', () => {
+describe('pickSubmitted', () => {
   const doc = {
     note: 'n',
     folder: 3,
@@ -18,12 +18,14 @@ describe('the given part of a document', () => {
     [{ list: [] }, { list: [{ a: 1 }] }],
     [{ unknown: 1, constructor: 1 }, {}],
     [{ note: { a: 1 } }, { note: 'n' }],
-  ])('%j asks for %j', (given, picked) => expect(pickGiven(doc, givenIn(given))).toEqual(picked))
+  ])('%j picks %j', (input, picked) =>
+    expect(pickSubmitted(doc, submittedFieldsIn(input))).toEqual(picked),
+  )
 })
 
-describe('the database', () => {
+describe('withFieldWrites', () => {
   type Row = { id: number; member: number; name: string; order?: number }
-  const open = (writes?: object) => {
+  const createDatabase = (writes?: object) => {
     const rows: Row[] = []
     const statements: string[] = []
     const db = {
@@ -56,25 +58,25 @@ describe('the database', () => {
       ).init(stub({})),
     }
   }
-  const args = (data: object, given?: object) =>
+  const args = (data: object, submitted?: object) =>
     stub<CreateArgs>({
       collection: 'folders',
       data,
-      req: { context: given ? { 'given:folders': given } : {} },
+      req: { context: submitted ? { 'submitted:folders': submitted } : {} },
     })
 
-  test('gives the first of two the same, and keeps it', async () => {
-    const { db, rows } = open({ uniqueBy: ['member', 'name'], onRepeat: 'keep' })
-    const [one, two] = await Promise.all([
+  test('returns the existing document for a duplicate', async () => {
+    const { db, rows } = createDatabase({ uniqueBy: ['member', 'name'], onRepeat: 'keep' })
+    const [first, second] = await Promise.all([
       db.create(args({ member: 1, name: 'a', order: 1 })),
       db.create(args({ member: 1, name: 'a', order: 2 })),
     ])
-    expect(two).toEqual(one)
+    expect(second).toEqual(first)
     expect(rows).toEqual([{ id: 1, member: 1, name: 'a', order: 1 }])
   })
 
-  test('takes back what was refused, and not the transaction around it', async () => {
-    const { db, statements } = open({ uniqueBy: ['member', 'name'] })
+  test('rolls back to a savepoint, not the whole transaction', async () => {
+    const { db, statements } = createDatabase({ uniqueBy: ['member', 'name'] })
     const within = () =>
       stub<CreateArgs>({
         ...args({ member: 1, name: 'a' }),
@@ -86,28 +88,28 @@ describe('the database', () => {
     expect(statements.slice(2)).toEqual(['savepoint once', 'rollback to savepoint once'])
   })
 
-  test('gives the first the values of the second, where that is the rule', async () => {
-    const { db, rows } = open({ uniqueBy: ['member', 'name'], onRepeat: 'renew' })
+  test('updates the existing document for a duplicate with onRepeat: renew', async () => {
+    const { db, rows } = createDatabase({ uniqueBy: ['member', 'name'], onRepeat: 'renew' })
     await db.create(args({ member: 1, name: 'a', order: 1 }))
     await db.create(args({ member: 1, name: 'a', order: 2 }, { order: true }))
     expect(rows).toMatchObject([{ id: 1, order: 2 }])
   })
 
-  test('still fails for what fails otherwise', async () => {
-    const { db } = open({ uniqueBy: ['order'] })
+  test('rethrows other errors', async () => {
+    const { db } = createDatabase({ uniqueBy: ['order'] })
     await db.create(args({ member: 1, name: 'a', order: 1 }))
     await expect(db.create(args({ member: 1, name: 'a', order: 2 }))).rejects.toThrow('unique')
-    const plain = open(undefined)
+    const plain = createDatabase(undefined)
     await plain.db.create(args({ member: 1, name: 'a' }))
     await expect(plain.db.create(args({ member: 1, name: 'a' }))).rejects.toThrow('unique')
   })
 
-  test('writes the given fields only, and whole documents where there is no rule', async () => {
+  test('writes submitted fields only, and whole documents without a rule', async () => {
     for (const [writes, order] of [
       [{}, 1],
       [undefined, 9],
     ] as const) {
-      const { db, rows } = open(writes)
+      const { db, rows } = createDatabase(writes)
       await db.create(args({ member: 1, name: 'a', order: 1 }))
       await db.updateOne(
         stub({

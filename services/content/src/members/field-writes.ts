@@ -7,59 +7,70 @@ import type {
   Where,
 } from 'payload'
 
-/** The names that a change gives; those of a group one by one. */
-export type Given = { [name: string]: true | Given }
+/** The field names of a write; nested for groups. */
+export type SubmittedFields = { [name: string]: true | SubmittedFields }
 type Values = Record<string, unknown>
 
-/** How a collection keeps what two devices write at once (`custom.writes`). */
+/** How a collection handles concurrent writes (`custom.writes`). */
 export type WriteRule = {
-  /** Fields that tell documents of one member apart; the collection has a unique index on them. */
+  /** Fields with a unique index that identify a member's document. */
   uniqueBy?: string[]
-  /** A second document of the same: the first stays as it is, or takes the values of the second. */
+  /** For a duplicate: `keep` the existing document, or `renew` it with the submitted values. */
   onRepeat?: 'keep' | 'renew'
 }
 
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-export const givenIn = (data: Values): Given =>
+export const submittedFieldsIn = (data: Values): SubmittedFields =>
   Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, isGroup(value) ? givenIn(value) : true]),
+    Object.entries(data).map(([name, value]) => [
+      name,
+      isGroup(value) ? submittedFieldsIn(value) : true,
+    ]),
   )
 
-/** The given part of a document. */
-export function pickGiven(data: Values, given: Given): Values {
+/** The submitted fields of a document. */
+export function pickSubmitted(data: Values, submitted: SubmittedFields): Values {
   const picked: Values = {}
-  for (const [name, part] of Object.entries(given)) {
+  for (const [name, part] of Object.entries(submitted)) {
     if (!Object.hasOwn(data, name)) continue
     const value = data[name]
-    picked[name] = part !== true && isGroup(value) ? pickGiven(value, part) : value
+    picked[name] = part !== true && isGroup(value) ? pickSubmitted(value, part) : value
   }
   return picked
 }
 
-const keyOf = (collection: string): string => `given:${collection}`
+const keyOf = (collection: string): string => `submitted:${collection}`
 
-/** Remembers what a change gives, before defaults and the stored document fill it up. */
-export const noteGiven: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
+/** Records the submitted fields before defaults and the stored document are merged in. */
+export const recordSubmittedFields: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+  collection,
+  req,
+}) => {
   if (operation !== 'create' && operation !== 'update') return args
   if (!('data' in args) || !isGroup(args.data)) return args
-  req.context[keyOf(collection.slug)] = givenIn(args.data)
+  req.context[keyOf(collection.slug)] = submittedFieldsIn(args.data)
   return args
 }
 
-export const givenOf = (req: PayloadRequest, collection: string): Given =>
-  (req.context[keyOf(collection)] as Given | undefined) ?? {}
+export const submittedFieldsOf = (req: PayloadRequest, collection: string): SubmittedFields =>
+  (req.context[keyOf(collection)] as SubmittedFields | undefined) ?? {}
 
-/** Fields that a hook changes along with the given ones. */
-export function alsoWrite(req: PayloadRequest, collection: string, names: string[]): void {
-  Object.assign(givenOf(req, collection), Object.fromEntries(names.map((name) => [name, true])))
+/** Adds fields that a hook sets to the submitted ones. */
+export function addSubmittedFields(req: PayloadRequest, collection: string, names: string[]): void {
+  Object.assign(
+    submittedFieldsOf(req, collection),
+    Object.fromEntries(names.map((name) => [name, true])),
+  )
 }
 
 /**
- * Payload writes the whole document that it read a moment before, so that of two changes at once one undoes the other.
- * In collections with a rule only the given fields are written: the last write wins field by field. And a document that
- * is there already is no error: who saved it first and who saved it second both have it.
+ * Payload writes whole documents, so that concurrent updates of different fields overwrite each
+ * other. With a rule only submitted fields are written, and creating a duplicate returns the
+ * existing document instead of failing.
  */
 export function withFieldWrites<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
   const init: DatabaseAdapterObj['init'] = (args) => wrap(adapter.init(args))
@@ -71,11 +82,14 @@ function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
     db.payload.collections[slug]?.config.custom?.writes as WriteRule | undefined
   const { create, updateOne } = db
   db.updateOne = async function (args) {
-    const given =
-      ruleOf(args.collection) && (args.req?.context?.[keyOf(args.collection)] as Given | undefined)
+    const submitted =
+      ruleOf(args.collection) &&
+      (args.req?.context?.[keyOf(args.collection)] as SubmittedFields | undefined)
     return updateOne.call(
       this,
-      given ? { ...args, data: pickGiven(args.data, { ...given, updatedAt: true }) } : args,
+      submitted
+        ? { ...args, data: pickSubmitted(args.data, { ...submitted, updatedAt: true }) }
+        : args,
     )
   }
   db.create = async function (args) {
@@ -94,12 +108,13 @@ function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
       })
       if (!first) throw cause
       if (rule.onRepeat !== 'renew') return first
-      const given = (args.req?.context?.[keyOf(args.collection)] as Given | undefined) ?? {}
+      const submitted =
+        (args.req?.context?.[keyOf(args.collection)] as SubmittedFields | undefined) ?? {}
       return updateOne.call(this, {
         collection: args.collection,
         id: first.id,
         req: args.req,
-        data: { ...pickGiven(args.data, given), updatedAt: new Date().toISOString() },
+        data: { ...pickSubmitted(args.data, submitted), updatedAt: new Date().toISOString() },
       })
     }
   }
@@ -109,8 +124,8 @@ function wrap(db: BaseDatabaseAdapter): BaseDatabaseAdapter {
 type Session = { db: { execute(statement: string): Promise<unknown> } }
 
 /**
- * PostgreSQL gives a whole transaction up with the first refusal; what is refused here is taken back alone. A second
- * connection would do, too, but who waits for one while holding one can wait for ever. SQLite has no transactions here.
+ * PostgreSQL aborts the transaction after an error, hence a savepoint. A second connection could
+ * deadlock the pool. SQLite has no transactions here.
  */
 async function withSavepoint<Result>(
   db: object,

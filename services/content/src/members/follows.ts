@@ -1,23 +1,23 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { toStored, type StoredDoc } from '../rows'
-import type { Member } from './find'
-import type { Wanted } from './items'
+import type { Member } from './find-or-create-member'
+import type { TopicFilter } from './find-items'
 import {
-  coversOf,
+  descendantsByTopic,
   type Follows,
   type Reason,
   type ReasonKind,
   type Subscription,
   type Topics,
-} from './match'
+} from './match-items'
 import { nameOfNavigatorAlert } from './navigator-alert'
-import { findSaved, nameOfSearch } from './saved-search'
-import { favouriteKinds, inLocale, type FavouriteKind } from './targets'
+import { findSavedSearchResults, nameOfSearch } from './saved-search'
+import { favouriteTypes, inLocale, type FavouriteType } from './favourite-documents'
 
 type Favourite = StoredDoc<'favourites'>
 
-/** The collections whose documents belong to a member. */
-export type OwnSlug =
+/** Collections with a `member` field. */
+export type MemberDocumentSlug =
   | 'favourites'
   | 'favourite-folders'
   | 'alert-subscriptions'
@@ -25,8 +25,8 @@ export type OwnSlug =
   | 'consents'
   | 'product-requests'
 
-/** Everything of a collection that is a member's own. */
-export async function ownOf<Slug extends OwnSlug>(
+/** All documents of a member in a collection. */
+export async function memberDocumentsOf<Slug extends MemberDocumentSlug>(
   req: PayloadRequest,
   collection: Slug,
   member: number,
@@ -43,7 +43,7 @@ export async function ownOf<Slug extends OwnSlug>(
   return toStored(docs)
 }
 
-/** The rows of favourites alone, without what is worked out from the documents. */
+/** The rows of favourites, without their virtual fields. */
 export async function favouritesOf(req: PayloadRequest, member: number): Promise<Favourite[]> {
   return (
     await req.payload.db.find<Favourite>({
@@ -63,9 +63,11 @@ export const subscriptionsOf = async (
   req: PayloadRequest,
   member: number,
 ): Promise<Subscription[]> =>
-  (await ownOf(req, 'alert-subscriptions', member)).filter(({ active }) => active !== false)
+  (await memberDocumentsOf(req, 'alert-subscriptions', member)).filter(
+    ({ active }) => active !== false,
+  )
 
-/** What a member follows: interests, people they saved, alerts. */
+/** What a member follows: interests, saved people, alerts. */
 export async function followsOf(req: PayloadRequest, member: Member): Promise<Follows> {
   const [favourites, subscriptions] = await Promise.all([
     favouritesOf(req, member.id),
@@ -91,19 +93,22 @@ export async function followsOf(req: PayloadRequest, member: Member): Promise<Fo
 
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(idOf) : [])
 
-/** Practices and sectors with those below them. */
+/** Practices and sectors with their descendants. */
 export async function topicsOf(
   req: PayloadRequest,
   { practices, sectors }: { practices: number[]; sectors: number[] },
 ): Promise<Topics> {
   const [services, branches] = await Promise.all([treeOf(req, 'services'), treeOf(req, 'sectors')])
-  return { practices: coversOf(practices, services), sectors: coversOf(sectors, branches) }
+  return {
+    practices: descendantsByTopic(practices, services),
+    sectors: descendantsByTopic(sectors, branches),
+  }
 }
 
 /**
- * What alerts are about, with what is below it, and what saved searches find.
+ * The topics of alerts with their descendants, and the results of saved searches.
  *
- * @throws when the search service does not answer
+ * @throws when the search service is down
  */
 export async function alertTopicsOf(
   req: PayloadRequest,
@@ -113,7 +118,7 @@ export async function alertTopicsOf(
     practices: subscriptions.flatMap(({ practice }) => practice ?? []),
     sectors: subscriptions.flatMap(({ sector }) => sector ?? []),
   })
-  return { ...topics, found: await findSaved(subscriptions) }
+  return { ...topics, searchResults: await findSavedSearchResults(subscriptions) }
 }
 
 async function treeOf(
@@ -132,8 +137,8 @@ async function treeOf(
   ).docs
 }
 
-/** The topics to ask the database for; what an alert narrows is narrowed afterwards. */
-export function wantedBy(follows: Follows): Wanted {
+/** The database filter for followed topics; alerts narrow its result in `match-items.ts`. */
+export function topicFilterOf(follows: Follows): TopicFilter {
   const { alertTopics } = follows
   const flat = (topics: Map<number, number[]>): number[] => [...topics.values()].flat()
   return {
@@ -147,41 +152,46 @@ export function wantedBy(follows: Follows): Wanted {
 
 const unique = (values: number[]): number[] => [...new Set(values)]
 
-const namedBy: Partial<Record<ReasonKind, [collection: CollectionSlug, title: string]>> = {
+const titleFields: Partial<Record<ReasonKind, [collection: CollectionSlug, title: string]>> = {
   practice: ['services', 'title'],
   sector: ['sectors', 'title'],
   country: ['countries', 'name'],
   person: ['contacts', 'name'],
 }
 
-/** The names of reasons in the reader's language; an alert is called by its topic and country, one about everything by nothing. */
+/**
+ * The names of reasons in the request's language. An alert is named by topic and country; one for
+ * everything has no name.
+ */
 export async function namesOf(
   req: PayloadRequest,
   reasons: readonly Reason[],
   subscriptions: readonly Subscription[],
 ): Promise<(reason: Reason) => string> {
-  const alerts = new Map(subscriptions.map((one) => [one.id, partsOf(one)]))
+  const alerts = new Map(subscriptions.map((alert) => [alert.id, partsOf(alert)]))
   const named = await Promise.all(
-    subscriptions.map(async (one): Promise<[number, string] | null> =>
-      one.topic === 'search'
-        ? [one.id, nameOfSearch(one)]
-        : one.topic === 'navigator'
-          ? [one.id, await nameOfNavigatorAlert(one, req)]
+    subscriptions.map(async (alert): Promise<[number, string] | null> =>
+      alert.topic === 'search'
+        ? [alert.id, nameOfSearch(alert)]
+        : alert.topic === 'navigator'
+          ? [alert.id, await nameOfNavigatorAlert(alert, req)]
           : null,
     ),
   )
-  const ownNames = new Map(named.filter((one) => one !== null))
-  const needed = [...reasons, ...[...alerts.values()].flat()]
+  const alertNames = new Map(named.filter((entry) => entry !== null))
+  const allReasons = [...reasons, ...[...alerts.values()].flat()]
   const names = new Map<string, string>()
   await Promise.all(
-    (Object.keys(namedBy) as ReasonKind[]).map(async (kind) => {
-      const wanted = unique(needed.filter((one) => one.kind === kind).map(({ id }) => id))
-      const source = namedBy[kind]
-      if (!source || wanted.length === 0) return
+    (Object.keys(titleFields) as ReasonKind[]).map(async (kind) => {
+      const topicIds = unique(
+        allReasons.filter((reason) => reason.kind === kind).map(({ id }) => id),
+      )
+      const source = titleFields[kind]
+      if (!source || topicIds.length === 0) return
       const [collection, title] = source
       const { docs } = await req.payload.db.find<{ id: number } & Record<string, unknown>>({
         collection,
-        where: { id: { in: wanted } },
+        where: { id: { in: topicIds } },
         sort: 'id',
         pagination: false,
         select: { [title]: true },
@@ -194,7 +204,7 @@ export async function namesOf(
   const nameOf = ({ kind, id }: Reason): string => names.get(`${kind}:${id}`) ?? ''
   return (reason) =>
     reason.kind === 'subscription'
-      ? (ownNames.get(reason.id) ??
+      ? (alertNames.get(reason.id) ??
         (alerts.get(reason.id) ?? []).map(nameOf).filter(Boolean).join(', '))
       : nameOf(reason)
 }
@@ -205,7 +215,7 @@ const partsOf = ({ practice, sector, country }: Subscription): Reason[] => [
   ...(country ? [{ kind: 'country' as const, id: country }] : []),
 ]
 
-export const kindOfCollection = (collection: string): string =>
-  (Object.keys(favouriteKinds) as FavouriteKind[]).find(
-    (kind) => favouriteKinds[kind] === collection,
+export const typeOfCollection = (collection: string): string =>
+  (Object.keys(favouriteTypes) as FavouriteType[]).find(
+    (kind) => favouriteTypes[kind] === collection,
   ) ?? collection

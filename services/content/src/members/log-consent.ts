@@ -6,7 +6,7 @@ type Entry = Pick<StoredDoc<'consents'>, 'member' | 'purpose' | 'state'> & {
   way: NonNullable<StoredDoc<'consents'>['way']>
 }
 
-/** The log is only ever added to. */
+/** Appends to the consent log, which is append-only. */
 export async function logConsent(req: PayloadRequest, consent: Entry): Promise<void> {
   await req.payload.create({
     collection: 'consents',

@@ -1,26 +1,30 @@
 import type { PayloadRequest, Where } from 'payload'
-import { featureOf, holdsFeature, isMember } from '../access/rules'
-import { chosenIn } from '../navigator/fingerprint'
-import { inLocale } from './targets'
+import { featureOf, hasFeature, isMember } from '../access/rules'
+import { parseChoices } from '../navigator/fingerprint'
+import { inLocale } from './favourite-documents'
 
-/** What an alert of the navigator is for; `null` is everything that the service has, now and later. */
+/** The selection of a navigator alert; `null` is everything that the service has, now and later. */
 export type NavigatorChoice = {
   service: string
   jurisdictions: string[] | null
   questions: string[] | null
-  /** In one order. */ query: string
+  /** Canonical query string. */ query: string
 }
 
-type Given = { service?: unknown; choices?: unknown }
+type AlertFields = { service?: unknown; choices?: unknown }
 
-/** Reads what an alert was given: the query of the report builder's address. @returns null without a service */
-export function readChoice({ service, choices }: Given): NavigatorChoice | null {
+/**
+ * Parses an alert's selection: the query of the report builder's address.
+ *
+ * @returns null without a valid service
+ */
+export function parseChoice({ service, choices }: AlertFields): NavigatorChoice | null {
   if (typeof service !== 'string' || !/^[a-z0-9-]{1,96}$/.test(service)) return null
-  const chosen = chosenIn(service, typeof choices === 'string' ? choices : '')
+  const parsed = parseChoices(service, typeof choices === 'string' ? choices : '')
   const jurisdictions =
-    chosen.jurisdictions.length > 0 ? [...new Set(chosen.jurisdictions)].sort() : null
+    parsed.jurisdictions.length > 0 ? [...new Set(parsed.jurisdictions)].sort() : null
   const questions =
-    chosen.questions && chosen.questions.length > 0 ? [...new Set(chosen.questions)].sort() : null
+    parsed.questions && parsed.questions.length > 0 ? [...new Set(parsed.questions)].sort() : null
   const query = [
     jurisdictions && `with=${jurisdictions.join(',')}`,
     questions && `questions=${questions.join(',')}`,
@@ -30,12 +34,12 @@ export function readChoice({ service, choices }: Given): NavigatorChoice | null 
   return { service, jurisdictions, questions, query }
 }
 
-/** Whether an alert is for an answer. */
-export function isChosen(
-  given: Given,
+/** Whether an answer is in the alert's selection. */
+export function matchesChoice(
+  alert: AlertFields,
   { service, jurisdiction, question }: { service: string; jurisdiction: string; question: string },
 ): boolean {
-  const choice = readChoice(given)
+  const choice = parseChoice(alert)
   if (choice?.service !== service) return false
   return (
     (choice.jurisdictions?.includes(jurisdiction) ?? true) &&
@@ -43,50 +47,61 @@ export function isChosen(
   )
 }
 
-/** Why an alert cannot be: no such service, none that the member may read, or nothing of it that there is. */
-export async function refusalOf(
+/**
+ * Why an alert is invalid: unknown service, missing permission, or no existing jurisdiction or
+ * question; else null.
+ */
+export async function refusalReasonOf(
   choice: NavigatorChoice | null,
   req: PayloadRequest,
 ): Promise<{ path: string; message: string } | null> {
   const service = choice && (await serviceOf(choice.service, req))
   if (!choice || !service) return { path: 'service', message: 'Which service?' }
-  if (isMember(req) && !holdsFeature(req, featureOf(service)))
+  if (isMember(req) && !hasFeature(req, featureOf(service)))
     return {
       path: 'service',
       message: 'This service belongs to a product that the member does not have.',
     }
-  const places = choice.jurisdictions
-    ? await named('navigator-jurisdictions', service.id, choice.jurisdictions, req)
+  const jurisdictions = choice.jurisdictions
+    ? await titlesOf('navigator-jurisdictions', service.id, choice.jurisdictions, req)
     : null
-  const asks = choice.questions
-    ? await named('navigator-questions', service.id, choice.questions, req)
+  const questions = choice.questions
+    ? await titlesOf('navigator-questions', service.id, choice.questions, req)
     : null
-  return places?.length === 0 || asks?.length === 0
+  return jurisdictions?.length === 0 || questions?.length === 0
     ? { path: 'choices', message: 'Which jurisdictions and questions?' }
     : null
 }
 
-/** So many are named; the others are counted. */
-const few = 3
+/** Names shown; the rest is counted. */
+const maxNames = 3
 
-/** "Data protection: Germany, Japan · Fines": what an alert is called in the reader's language. */
-export async function nameOfNavigatorAlert(given: Given, req: PayloadRequest): Promise<string> {
-  const choice = readChoice(given)
+/**
+ * The alert's name in the request's language, such as "Data protection: Germany, Japan · Fines".
+ */
+export async function nameOfNavigatorAlert(
+  alert: AlertFields,
+  req: PayloadRequest,
+): Promise<string> {
+  const choice = parseChoice(alert)
   const service = choice && (await serviceOf(choice.service, req))
   if (!choice || !service) return ''
-  const places = choice.jurisdictions
-    ? await named('navigator-jurisdictions', service.id, choice.jurisdictions, req)
+  const jurisdictions = choice.jurisdictions
+    ? await titlesOf('navigator-jurisdictions', service.id, choice.jurisdictions, req)
     : []
-  const asks = choice.questions
-    ? await named('navigator-questions', service.id, choice.questions, req)
+  const questions = choice.questions
+    ? await titlesOf('navigator-questions', service.id, choice.questions, req)
     : []
-  return [inLocale(service.title, req.locale), listed(places), listed(asks)]
+  return [inLocale(service.title, req.locale), listNames(jurisdictions), listNames(questions)]
     .filter(Boolean)
     .join(' · ')
 }
 
-const listed = (names: string[]): string =>
-  [...names.slice(0, few), ...(names.length > few ? [`+${names.length - few}`] : [])].join(', ')
+const listNames = (names: string[]): string =>
+  [
+    ...names.slice(0, maxNames),
+    ...(names.length > maxNames ? [`+${names.length - maxNames}`] : []),
+  ].join(', ')
 
 type Row = { id: number; title: unknown; short?: unknown; product?: { feature?: string | null } }
 
@@ -103,7 +118,7 @@ async function serviceOf(slug: string, req: PayloadRequest): Promise<Row | null>
   return docs[0] ?? null
 }
 
-async function named(
+async function titlesOf(
   collection: 'navigator-jurisdictions' | 'navigator-questions',
   service: number,
   slugs: string[],

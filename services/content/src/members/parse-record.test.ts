@@ -1,6 +1,6 @@
-import { FieldError, momentIn, parseChanges } from './parse-record'
+import { FieldError, parseDateTime, parseChanges } from './parse-record'
 
-describe('changes of the own record', () => {
+describe('parseChanges', () => {
   test.each<[unknown, unknown]>([
     [{}, {}],
     [{ details: { givenName: ' Ann ' } }, { details: { givenName: 'Ann' } }],
@@ -31,7 +31,7 @@ describe('changes of the own record', () => {
       { onboarding: { step: 3, done: true, skipped: false } },
     ],
     [{ muted: ['practice:12', 'saved:1', 'saved:1'] }, { muted: ['practice:12', 'saved:1'] }],
-  ])('%j are taken', (body, changes) => expect(parseChanges(body)).toEqual(changes))
+  ])('accepts %j', (body, changes) => expect(parseChanges(body)).toEqual(changes))
 
   test.each<[unknown, string]>([
     [null, 'body'],
@@ -77,23 +77,23 @@ describe('changes of the own record', () => {
     [{ muted: ['practice:0'] }, 'muted'],
     [{ muted: 'practice:1' }, 'muted'],
     [{ muted: Array.from({ length: 501 }, (_, id) => `saved:${id + 1}`) }, 'muted'],
-  ])('%j are refused for %s', (body, field) => {
+  ])('rejects %j for %s', (body, field) => {
     expect(() => parseChanges(body)).toThrow(FieldError)
     expect(() => parseChanges(body)).toThrow(expect.objectContaining({ field }))
   })
 
-  test('the refusal does not repeat the value', () =>
+  test('does not repeat the value in the error', () =>
     expect(() => parseChanges({ details: { phone: 'my secret' } })).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('secret') }),
     ))
 })
 
-describe('a moment', () => {
+describe('parseDateTime', () => {
   test.each([
     ['2026-11-21', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21T08:00:00+09:00', '2026-11-20T23:00:00.000Z'],
     ['2026-11-21T08:00Z', '2026-11-21T08:00:00.000Z'],
-  ])('%s is %s', (given, moment) => expect(momentIn(given, 'a')).toBe(moment))
+  ])('%s is %s', (input, moment) => expect(parseDateTime(input, 'a')).toBe(moment))
   test.each([
     '',
     '2026-13-01',
@@ -105,6 +105,6 @@ describe('a moment', () => {
     true,
     '2026-11-21\n',
     'x'.repeat(10_000),
-  ])('%j is none', (given) => expect(() => momentIn(given, 'a')).toThrow(FieldError))
-  test('may be none at all', () => expect(momentIn(null, 'a')).toBeNull())
+  ])('rejects %j', (input) => expect(() => parseDateTime(input, 'a')).toThrow(FieldError))
+  test('accepts null', () => expect(parseDateTime(null, 'a')).toBeNull())
 })

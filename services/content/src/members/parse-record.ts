@@ -1,9 +1,9 @@
 import { isTimeZone } from '../fields/time-zone'
 import { siteLocales } from '../locales'
-import { mailKinds } from './record-defaults'
-import { isDocumentId } from './targets'
+import { mailTypes } from './record-defaults'
+import { isDocumentId } from './favourite-documents'
 
-/** A field of a body that is not what it must be. The message names it, never its value. */
+/** An invalid field of a body. The message names it, never its value. */
 export class FieldError extends Error {
   override name = 'FieldError'
   constructor(readonly field: string) {
@@ -14,12 +14,12 @@ export class FieldError extends Error {
 type Parse = (value: unknown, at: string) => unknown
 type Shape = { [name: string]: Parse | Shape }
 
-/** Details in letters at most. */
+/** A single-line text of at most `maxLength` characters. */
 const line =
-  (most: number): Parse =>
+  (max: number): Parse =>
   (value, at) => {
     if (value === null || value === '') return null
-    if (typeof value !== 'string' || value.length > most || /[\u0000-\u001f\u007f]/.test(value))
+    if (typeof value !== 'string' || value.length > max || /[\u0000-\u001f\u007f]/.test(value))
       throw new FieldError(at)
     return value.trim() || null
   }
@@ -29,10 +29,10 @@ const flag: Parse = (value, at) => {
   return value
 }
 
-const whole =
-  (least: number, most: number): Parse =>
+const integer =
+  (min: number, max: number): Parse =>
   (value, at) => {
-    if (!Number.isInteger(value) || Number(value) < least || Number(value) > most)
+    if (!Number.isInteger(value) || Number(value) < min || Number(value) > max)
       throw new FieldError(at)
     return value
   }
@@ -46,15 +46,15 @@ const choice =
   }
 
 const listOf =
-  (most: number, isOne: (value: unknown) => boolean): Parse =>
+  (max: number, isValid: (value: unknown) => boolean): Parse =>
   (value, at) => {
-    if (!Array.isArray(value) || value.length > most || !value.every(isOne))
+    if (!Array.isArray(value) || value.length > max || !value.every(isValid))
       throw new FieldError(at)
     return [...new Set(value)]
   }
 
-/** A moment with its time zone (RFC 3339), or a day. */
-export function momentIn(value: unknown, at: string): string | null {
+/** A date-time with a time zone (RFC 3339), or a date. */
+export function parseDateTime(value: unknown, at: string): string | null {
   if (value === null) return null
   if (
     typeof value !== 'string' ||
@@ -70,7 +70,7 @@ const ids = listOf(100, isDocumentId)
 
 const reasonKey = /^(practice|sector|country|person|subscription|saved):[1-9]\d{0,9}$/
 
-/** What a member may change of their own record; whatever is not here is refused. */
+/** The fields that members may change; all others are rejected. */
 const shape: Shape = {
   details: {
     givenName: line(100),
@@ -90,11 +90,11 @@ const shape: Shape = {
   },
   interests: { practices: ids, sectors: ids, countries: ids },
   notifications: {
-    weeklyCap: whole(0, 50),
-    pausedUntil: momentIn,
-    mail: Object.fromEntries(mailKinds.map((name) => [name, flag])),
+    weeklyCap: integer(0, 50),
+    pausedUntil: parseDateTime,
+    mail: Object.fromEntries(mailTypes.map((name) => [name, flag])),
   },
-  onboarding: { step: whole(0, 3), done: flag, skipped: flag },
+  onboarding: { step: integer(0, 3), done: flag, skipped: flag },
   muted: listOf(500, (value) => typeof value === 'string' && reasonKey.test(value)),
 }
 
@@ -110,7 +110,11 @@ export type RecordChanges = {
   muted?: string[]
 }
 
-/** The changes that a body asks for, as given: what is left out stays as it is. @throws FieldError */
+/**
+ * Parses the changed fields of a body; omitted ones stay.
+ *
+ * @throws FieldError
+ */
 export const parseChanges = (body: unknown): RecordChanges =>
   parseShape(body, shape, '') as RecordChanges
 
@@ -118,11 +122,12 @@ function parseShape(value: unknown, of: Shape, at: string): Record<string, unkno
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new FieldError(at || 'body')
   const parsed: Record<string, unknown> = {}
-  for (const [name, one] of Object.entries(value)) {
+  for (const [name, field] of Object.entries(value)) {
     const where = at ? `${at}.${name}` : name
     const parse = Object.hasOwn(of, name) ? of[name] : undefined
     if (!parse) throw new FieldError(where.slice(0, 60))
-    parsed[name] = typeof parse === 'function' ? parse(one, where) : parseShape(one, parse, where)
+    parsed[name] =
+      typeof parse === 'function' ? parse(field, where) : parseShape(field, parse, where)
   }
   return parsed
 }

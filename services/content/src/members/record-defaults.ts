@@ -1,5 +1,5 @@
-/** Kinds of mail that a member can do without. */
-export const mailKinds = ['digests', 'events', 'products'] as const
+/** Mail types that a member can switch off. */
+export const mailTypes = ['digests', 'events', 'products'] as const
 
 export const defaultWeeklyCap = 7
 

@@ -1,28 +1,28 @@
-import { readBody } from '../inbox/body'
+import { readBody } from '../inbox/request-body'
 import { env } from '../env'
-import { memberEndpoint } from './member'
-import type { Asking } from './verified-email'
+import { memberEndpoint } from './member-endpoint'
+import type { AuthenticatedMember } from './verified-email'
 import { parseChanges } from './parse-record'
 import { changeRecord, readMember, toRecord, writeMember } from './record'
 import { bearerOf, emailIn, issuerOf } from './verify-token'
 
-/** A visit goes on for so long after the last call. */
+/** A visit ends after this time without a request. */
 const visitMs = 30 * 60_000
 
-/** `GET /api/member`: the member's own record. */
+/** `GET /api/member`: the member's record. */
 export const readRecordEndpoint = memberEndpoint('get', '/member', async (req, member) =>
   Response.json(toRecord(await readMember(req, member.id))),
 )
 
-/** `PATCH /api/member`: changes the given fields. 400 names the one that is wrong or unknown. */
+/** `PATCH /api/member`: changes the submitted fields. 400 names the invalid or unknown one. */
 export const changeRecordEndpoint = memberEndpoint('patch', '/member', async (req, member) => {
   await changeRecord(req, member, parseChanges(await readBody(req)))
   return Response.json(toRecord(await readMember(req, member.id)))
 })
 
 /**
- * `POST /api/member/visits`: a member came. What is new counts from the visit before; a reload is the same visit. Their
- * address is learnt from the provider here.
+ * `POST /api/member/visits`: records a visit, the start of the next feed; requests within 30
+ * minutes are one visit. Also updates the address from the identity provider.
  */
 export const visitEndpoint = memberEndpoint('post', '/member/visits', async (req, member) => {
   const now = new Date()
@@ -37,8 +37,14 @@ export const visitEndpoint = memberEndpoint('post', '/member/visits', async (req
   return Response.json(toRecord(await readMember(req, member.id)).visits)
 })
 
-/** Who the provider says it is: by the access token, else asked with it (OpenID Connect Core, 5.3). Nothing while it does not answer. */
-async function identityOf({ token, details }: Asking, headers: Headers): Promise<object> {
+/**
+ * The identity from the access token, else from the userinfo endpoint (OpenID Connect Core, 5.3);
+ * empty when the provider is down.
+ */
+async function identityOf(
+  { token, details }: AuthenticatedMember,
+  headers: Headers,
+): Promise<object> {
   const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience).issuer : ''
   if (token?.email && token.emailVerified !== null) return token
   try {
@@ -51,17 +57,17 @@ async function identityOf({ token, details }: Asking, headers: Headers): Promise
     const claims = (await response.json()) as Record<string, unknown>
     const { email, emailVerified } = emailIn(claims, issuer)
     if (!email) return {}
-    const word = (name: string) =>
+    const stringClaim = (name: string) =>
       typeof claims[name] === 'string' ? (claims[name] as string).slice(0, 160) : undefined
-    const own = {
-      givenName: details?.givenName ?? word('given_name'),
-      familyName: details?.familyName ?? word('family_name'),
+    const names = {
+      givenName: details?.givenName ?? stringClaim('given_name'),
+      familyName: details?.familyName ?? stringClaim('family_name'),
     }
     return {
       email,
       emailVerified: emailVerified === true,
-      ...(word('name') ? { name: word('name') } : {}),
-      details: Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
+      ...(stringClaim('name') ? { name: stringClaim('name') } : {}),
+      details: Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined)),
     }
   } catch {
     return {}

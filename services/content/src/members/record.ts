@@ -1,19 +1,20 @@
 import type { PayloadRequest } from 'payload'
 import { toStored } from '../rows'
-import { permissionLists, type Member } from './find'
+import { permissionLists, type Member } from './find-or-create-member'
 import { logConsent } from './log-consent'
-import { effectivePermissions, isRunning } from './effective-permissions'
+import { effectivePermissions, isActive } from './effective-permissions'
 import { FieldError, type RecordChanges } from './parse-record'
-import { defaultTimeZone, defaultWeeklyCap, mailKinds } from './record-defaults'
+import { defaultTimeZone, defaultWeeklyCap, mailTypes } from './record-defaults'
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
-const list = <One>(value: One[] | null | undefined): One[] => (Array.isArray(value) ? value : [])
+const list = <Entry>(value: Entry[] | null | undefined): Entry[] =>
+  Array.isArray(value) ? value : []
 
 export const mutedOf = ({ muted }: Pick<Member, 'muted'>): string[] =>
-  Array.isArray(muted) ? muted.filter((one): one is string => typeof one === 'string') : []
+  Array.isArray(muted) ? muted.filter((key): key is string => typeof key === 'string') : []
 
-/** A member's own record as the site gets it (docs/contracts.md, "Members"). */
+/** The record as returned to the site (docs/contracts.md, "Members"). */
 export function toRecord(member: Member, now = new Date()) {
   const { details, interests, notifications, onboarding } = member
   return {
@@ -40,7 +41,7 @@ export function toRecord(member: Member, now = new Date()) {
       weeklyCap: notifications?.weeklyCap ?? defaultWeeklyCap,
       pausedUntil: notifications?.pausedUntil ?? null,
       mail: Object.fromEntries(
-        mailKinds.map((kind) => [kind, notifications?.mail?.[kind] ?? true]),
+        mailTypes.map((kind) => [kind, notifications?.mail?.[kind] ?? true]),
       ),
     },
     onboarding: {
@@ -58,17 +59,17 @@ export function toRecord(member: Member, now = new Date()) {
           : list(member[name]),
       ]),
     ),
-    products: list(member.productSubscriptions).map((one) => ({
-      permission: one.permission,
-      from: one.from ?? null,
-      until: one.until ?? null,
-      active: isRunning(one, now),
+    products: list(member.productSubscriptions).map((subscription) => ({
+      permission: subscription.permission,
+      from: subscription.from ?? null,
+      until: subscription.until ?? null,
+      active: isActive(subscription, now),
     })),
     deleteAfter: member.deleteAfter ?? null,
   }
 }
 
-/** The record as it is stored now. */
+/** The current stored record. */
 export async function readMember(req: PayloadRequest, id: number): Promise<Member> {
   const member = await req.payload.findByID({
     collection: 'members',
@@ -81,14 +82,14 @@ export async function readMember(req: PayloadRequest, id: number): Promise<Membe
 }
 
 /**
- * Writes the given fields and no others, so that of two devices each keeps what it changed. Lists are written apart from
- * the rest: they stand in tables of their own.
+ * Writes only the changed fields, so that concurrent changes of different fields both stay.
+ * Relations are separate writes, as they have their own tables.
  */
 export async function writeMember(req: PayloadRequest, id: number, changes: object): Promise<void> {
-  const { interests, ...plain } = changes as Record<string, unknown>
+  const { interests, ...fields } = changes as Record<string, unknown>
   const write = (data: Record<string, unknown>) =>
     req.payload.db.updateOne({ collection: 'members', id, data, req, returning: false })
-  await write({ ...plain, updatedAt: new Date().toISOString() })
+  await write({ ...fields, updatedAt: new Date().toISOString() })
   for (const [name, value] of Object.entries(interests ?? {}))
     await write({ interests: { [name]: value } })
 }
@@ -99,7 +100,9 @@ const interestCollections = {
   countries: 'countries',
 } as const
 
-/** @throws FieldError for an interest in what there is not */
+/**
+ * @throws FieldError for an unpublished or unknown interest
+ */
 export async function changeRecord(
   req: PayloadRequest,
   member: Member,
@@ -116,13 +119,13 @@ export async function changeRecord(
     if (totalDocs !== ids.length) throw new FieldError(`interests.${name}`)
   }
   await writeMember(req, member.id, changes)
-  for (const [kind, wanted] of Object.entries(changes.notifications?.mail ?? {})) {
+  for (const [kind, enabled] of Object.entries(changes.notifications?.mail ?? {})) {
     const before = member.notifications?.mail?.[kind as 'digests'] ?? true
-    if (before !== wanted)
+    if (before !== enabled)
       await logConsent(req, {
         member: member.id,
         purpose: `mail:${kind}`,
-        state: wanted ? 'given' : 'withdrawn',
+        state: enabled ? 'given' : 'withdrawn',
         wording: 'notifications',
         way: 'website',
       })

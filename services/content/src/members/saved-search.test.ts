@@ -13,14 +13,14 @@ test.each<[unknown, string | undefined]>([
   [`q=${'x'.repeat(600)}`, undefined],
   [null, undefined],
   [{ q: 'x' }, undefined],
-])('%j is the search %j', (given, query) => expect(savedSearch(given)?.query).toBe(query))
+])('parses %j as %j', (input, query) => expect(savedSearch(input)?.query).toBe(query))
 
-test('a search has one form, whatever order it was written in', () =>
+test('is independent of the order of parameters', () =>
   expect(savedSearch('sector=B&sector=A&q=z')?.query).toBe(
     savedSearch('q=z&sector=A&sector=B')?.query,
   ))
 
-test('is called by its words and what it was narrowed to', () =>
+test('is named by its query and facets', () =>
   expect(nameOfSearch({ search: 'q=merger&type=publication&country=Japan' })).toBe(
     '“merger”, publication, Japan',
   ))

@@ -1,7 +1,7 @@
 import { searchClient, indexOf, type SearchLocale } from '../search/client'
-import type { Subscription } from './match'
+import type { Subscription } from './match-items'
 
-/** Facets of the search page, which are those of its records (docs/contracts.md, "Search records"). */
+/** Facets of the search page and its records (docs/contracts.md, "Search records"). */
 const facets = [
   'type',
   'practice',
@@ -13,38 +13,42 @@ const facets = [
   'role',
 ] as const
 
-/** As many as a digest looks back for. */
-const most = 200
+/** Maximum results per saved search. */
+const maxResults = 200
 
 export type SavedSearch = {
   words: string
   facets: { name: (typeof facets)[number]; values: string[] }[]
-  /** In one order. */ query: string
+  /** Canonical query string. */ query: string
 }
 
-/** Reads the query of a search page's address. @returns null for one that asks for nothing */
+/**
+ * Parses the query of a search page's address.
+ *
+ * @returns null for an empty or invalid one
+ */
 export function savedSearch(value: unknown): SavedSearch | null {
   if (typeof value !== 'string' || value.length > 500) return null
-  const given = new URLSearchParams(value)
+  const params = new URLSearchParams(value)
   const tidy = (text: string) =>
     text
       .replace(/[\u0000-\u001f\u007f]/g, ' ')
       .trim()
       .slice(0, 200)
-  const words = tidy(given.get('q') ?? '')
+  const words = tidy(params.get('q') ?? '')
   const chosen = facets.flatMap((name) => {
-    const values = [...new Set(given.getAll(name).map(tidy).filter(Boolean))].sort()
+    const values = [...new Set(params.getAll(name).map(tidy).filter(Boolean))].sort()
     return values.length > 0 ? [{ name, values }] : []
   })
   if (!words && chosen.length === 0) return null
   const query = new URLSearchParams([
     ...(words ? [['q', words]] : []),
-    ...chosen.flatMap(({ name, values }) => values.map((one) => [name, one])),
+    ...chosen.flatMap(({ name, values }) => values.map((value) => [name, value])),
   ])
   return { words, facets: chosen, query: query.toString() }
 }
 
-/** What a saved search is called: its words and what it was narrowed to. */
+/** The name of a saved search: its query and facets. */
 export function nameOfSearch({ search }: Pick<Subscription, 'search'>): string {
   const saved = savedSearch(search)
   return saved
@@ -55,32 +59,32 @@ export function nameOfSearch({ search }: Pick<Subscription, 'search'>): string {
 }
 
 /**
- * What saved searches find today, as keys of items (`articles:2001`), by the alert's number. Order is the newest first, so
- * that what is new is among them.
+ * The current results of saved searches, as item keys (`articles:2001`) by subscription id, sorted
+ * newest first so that new items are included.
  *
- * @throws when the search service does not answer: a digest is then made later
+ * @throws when the search service is down; the digest is then retried
  */
-export async function findSaved(
+export async function findSavedSearchResults(
   subscriptions: readonly Subscription[],
 ): Promise<Map<number, ReadonlySet<string>>> {
-  const wanted = subscriptions.flatMap((one) => {
-    const saved = one.topic === 'search' ? savedSearch(one.search) : null
+  const searches = subscriptions.flatMap((subscription) => {
+    const saved = subscription.topic === 'search' ? savedSearch(subscription.search) : null
     return saved
       ? [
           {
-            id: one.id,
+            id: subscription.id,
             saved,
-            index: `${indexOf((one.searchLocale ?? 'en') as SearchLocale)}_newest`,
+            index: `${indexOf((subscription.searchLocale ?? 'en') as SearchLocale)}_newest`,
           },
         ]
       : []
   })
-  if (wanted.length === 0 || !searchClient) return new Map()
+  if (searches.length === 0 || !searchClient) return new Map()
   const { results } = await searchClient.search<{ objectID: string }>({
-    requests: wanted.map(({ saved, index }) => ({
+    requests: searches.map(({ saved, index }) => ({
       indexName: index,
       query: saved.words,
-      hitsPerPage: most,
+      hitsPerPage: maxResults,
       analytics: false,
       attributesToRetrieve: ['objectID'],
       attributesToHighlight: [],
@@ -90,7 +94,7 @@ export async function findSaved(
     })),
   })
   return new Map(
-    wanted.map(({ id }, at) => {
+    searches.map(({ id }, at) => {
       const result = results[at]
       const hits = result && 'hits' in result ? (result.hits as { objectID: string }[]) : []
       return [id, new Set(hits.map(({ objectID }) => objectID.replace(/-(?=\d+$)/, ':')))]

@@ -1,30 +1,33 @@
 import { SignJWT } from 'jose'
-import { readUnsubscription, signUnsubscription } from './unsubscribe-token'
+import { verifyUnsubscription, signUnsubscription } from './unsubscribe-token'
 import { stub } from '../testing/stub'
 
 const secret = 'the secret of the service'
 const right = { member: 7, target: 12, locale: 'fr-fr' }
 
 test.each([right, { member: 1, target: 'all' as const, locale: 'en' }])(
-  '%j comes back as it was signed',
-  async (given) =>
-    expect(await readUnsubscription(await signUnsubscription(given, secret), secret)).toEqual(
-      given,
-    ),
+  'verifies the token of %j',
+  async (unsubscription) =>
+    expect(
+      await verifyUnsubscription(await signUnsubscription(unsubscription, secret), secret),
+    ).toEqual(unsubscription),
 )
 
-test('a language that the site does not have is English', async () =>
+test('falls back to English for an unknown language', async () =>
   expect(
-    await readUnsubscription(await signUnsubscription({ ...right, locale: 'xx' }, secret), secret),
+    await verifyUnsubscription(
+      await signUnsubscription({ ...right, locale: 'xx' }, secret),
+      secret,
+    ),
   ).toMatchObject({ locale: 'en' }))
 
-test('another secret, a changed or a cut token is not minded', async () => {
+test('rejects another secret, and changed or truncated tokens', async () => {
   const token = await signUnsubscription(right, secret)
   const [head, body = '', sign] = token.split('.')
   const forged = Buffer.from(
     JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), sub: '8' }),
   ).toString('base64url')
-  for (const one of [
+  for (const invalid of [
     `${head}.${forged}.${sign}`,
     `${head}.${body}.`,
     `${head}.${body}`,
@@ -33,17 +36,19 @@ test('another secret, a changed or a cut token is not minded', async () => {
     `${token}\n`,
     token.toUpperCase(),
   ])
-    expect(await readUnsubscription(one, secret)).toBeNull()
-  expect(await readUnsubscription(token, 'another secret')).toBeNull()
+    expect(await verifyUnsubscription(invalid, secret)).toBeNull()
+  expect(await verifyUnsubscription(token, 'another secret')).toBeNull()
 })
 
-test('a token for something else is not minded, though the key were the same', async () => {
+test('rejects tokens of another purpose signed with the same key', async () => {
   const key = new TextEncoder().encode(`unsubscribe:${secret}`)
   const sign = (claims: object, audience = 'unsubscribe', alg = 'HS256') =>
     new SignJWT(stub(claims)).setProtectedHeader({ alg }).setAudience(audience).sign(key)
-  expect(await readUnsubscription(await sign({ sub: '7', target: 'all' }), secret)).toMatchObject({
-    member: 7,
-  })
+  expect(await verifyUnsubscription(await sign({ sub: '7', target: 'all' }), secret)).toMatchObject(
+    {
+      member: 7,
+    },
+  )
   for (const token of [
     sign({ sub: '7', target: 'all' }, 'preview'),
     sign({ target: 'all' }),
@@ -55,13 +60,13 @@ test('a token for something else is not minded, though the key were the same', a
     sign({ sub: 'x', target: 'all' }),
     sign({ sub: '7', target: 'all' }, 'unsubscribe', 'HS512'),
   ])
-    expect(await readUnsubscription(await token, secret)).toBeNull()
+    expect(await verifyUnsubscription(await token, secret)).toBeNull()
   expect(
-    await readUnsubscription('eyJhbGciOiJub25lIn0.eyJzdWIiOiI3IiwidGFyZ2V0IjoiYWxsIn0.', secret),
+    await verifyUnsubscription('eyJhbGciOiJub25lIn0.eyJzdWIiOiI3IiwidGFyZ2V0IjoiYWxsIn0.', secret),
   ).toBeNull()
 })
 
 test.each([undefined, null, '', 'a', 7, {}, ['a.b.c'], 'a.b.c', 'x'.repeat(100_000)])(
-  '%.40j is no token',
-  async (token) => expect(await readUnsubscription(token, secret)).toBeNull(),
+  'rejects %.40j',
+  async (token) => expect(await verifyUnsubscription(token, secret)).toBeNull(),
 )

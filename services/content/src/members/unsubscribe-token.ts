@@ -1,14 +1,15 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { siteLocales } from '../locales'
 
-/** What a link stops: an alert by its number, or every digest of a member. */
+/** What a link unsubscribes from: one alert by id, or all digests. */
 export type Unsubscription = { member: number; target: number | 'all'; locale: string }
 
 const audience = 'unsubscribe'
-const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(`${audience}:${secret}`) // no key of anything else
+// a key for this purpose only
+const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(`${audience}:${secret}`)
 const shape = /^[A-Za-z0-9_-]{1,200}\.[A-Za-z0-9_-]{1,500}\.[A-Za-z0-9_-]{43}$/
 
-/** A token that works as long as the mail that holds it. */
+/** Signs a token without expiry: mails are kept for years. */
 export const signUnsubscription = (
   { member, target, locale }: Unsubscription,
   secret: string,
@@ -19,8 +20,10 @@ export const signUnsubscription = (
     .setSubject(String(member))
     .sign(keyOf(secret))
 
-/** @returns null for whatever this service did not sign */
-export async function readUnsubscription(
+/**
+ * @returns null for an invalid token
+ */
+export async function verifyUnsubscription(
   token: unknown,
   secret: string,
 ): Promise<Unsubscription | null> {
@@ -33,12 +36,12 @@ export async function readUnsubscription(
     })
     const { sub, target, locale } = payload
     const member = Number(sub)
-    const known = target === 'all' || (Number.isInteger(target) && Number(target) > 0)
-    if (!Number.isInteger(member) || member < 1 || !known) return null
+    const isValidTarget = target === 'all' || (Number.isInteger(target) && Number(target) > 0)
+    if (!Number.isInteger(member) || member < 1 || !isValidTarget) return null
     return {
       member,
       target: target as number | 'all',
-      locale: siteLocales.find((one) => one === locale) ?? 'en',
+      locale: siteLocales.find((siteLocale) => siteLocale === locale) ?? 'en',
     }
   } catch {
     return null

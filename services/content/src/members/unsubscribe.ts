@@ -3,7 +3,7 @@ import { env } from '../env'
 import { logConsent } from './log-consent'
 import { siteUrl } from './digest/compose'
 import { writeMember } from './record'
-import { readUnsubscription, signUnsubscription, type Unsubscription } from './unsubscribe-token'
+import { verifyUnsubscription, signUnsubscription, type Unsubscription } from './unsubscribe-token'
 
 const headers = {
   'cache-control': 'no-store',
@@ -12,25 +12,28 @@ const headers = {
 }
 const malformed = () => Response.json({ error: 'invalid_token' }, { status: 400, headers })
 
-/** The address of a mail's List-Unsubscribe header. */
+/** The address in the List-Unsubscribe header. */
 export const unsubscribeUrl = async (unsubscription: Unsubscription): Promise<string> =>
   `${env.contentUrl}/api/unsubscribe?token=${await signUnsubscription(unsubscription, env.secret)}`
 
-/** The page of the site that asks once more, for who opens the link. */
+/** The site's confirmation page, for links in the mail's text. */
 export const unsubscribePage = async (unsubscription: Unsubscription): Promise<string> =>
   siteUrl(
     unsubscription.locale,
     `/subscriptions?unsubscribe=${await signUnsubscription(unsubscription, env.secret)}`,
   )
 
-/** `POST /api/unsubscribe?token=`: one click, without signing in (RFC 8058). What was stopped before, or is gone, answers the same. */
+/**
+ * `POST /api/unsubscribe?token=`: one-click unsubscribe without a session (RFC 8058). Idempotent,
+ * also for deleted alerts and members.
+ */
 export const unsubscribeEndpoint: Endpoint = {
   path: '/unsubscribe',
   method: 'post',
   handler: async (req) => {
-    const unsubscription = await readUnsubscription(req.query.token, env.secret)
+    const unsubscription = await verifyUnsubscription(req.query.token, env.secret)
     if (!unsubscription) return malformed()
-    await stop(req, unsubscription)
+    await unsubscribe(req, unsubscription)
     return Response.json(
       { unsubscribed: true, scope: unsubscription.target === 'all' ? 'all' : 'alert' },
       { headers },
@@ -38,12 +41,15 @@ export const unsubscribeEndpoint: Endpoint = {
   },
 }
 
-/** `GET /api/unsubscribe?token=`: changes nothing, as programs open links too; leads to the site's page. */
+/**
+ * `GET /api/unsubscribe?token=`: redirects to the site's page without a change, as mail programs
+ * prefetch links.
+ */
 export const unsubscribePageEndpoint: Endpoint = {
   path: '/unsubscribe',
   method: 'get',
   handler: async (req) => {
-    const unsubscription = await readUnsubscription(req.query.token, env.secret)
+    const unsubscription = await verifyUnsubscription(req.query.token, env.secret)
     if (!unsubscription) return malformed()
     return new Response(null, {
       status: 303,
@@ -58,7 +64,7 @@ export const unsubscribePageEndpoint: Endpoint = {
   },
 }
 
-async function stop(req: PayloadRequest, { member, target }: Unsubscription): Promise<void> {
+async function unsubscribe(req: PayloadRequest, { member, target }: Unsubscription): Promise<void> {
   const { payload } = req
   await payload.update({
     collection: 'alert-subscriptions',
@@ -84,8 +90,8 @@ async function stop(req: PayloadRequest, { member, target }: Unsubscription): Pr
     overrideAccess: true,
     req,
   })
-  const [found] = docs
-  if (!found || found.notifications?.mail?.digests === false) return
+  const [stored] = docs
+  if (!stored || stored.notifications?.mail?.digests === false) return
   await writeMember(req, member, { notifications: { mail: { digests: false } } })
   await logConsent(req, {
     member,

@@ -1,14 +1,19 @@
-import type { Member } from './find'
+import type { Member } from './find-or-create-member'
 
-/** The member whose access token came with the call, with what the token says of their address. */
-export type Asking = Member & { token?: { email: string | null; emailVerified: boolean | null } }
+/** The authenticated member, with the token's claims about the address. */
+export type AuthenticatedMember = Member & {
+  token?: { email: string | null; emailVerified: boolean | null }
+}
 
-/** The address that registrations and mails are matched by: only one that the identity provider checked. */
+/**
+ * The address by which registrations and mails are matched: only one that the identity provider
+ * verified.
+ */
 export function verifiedEmail({
   token,
   email,
   emailVerified,
-}: Pick<Asking, 'token' | 'email' | 'emailVerified'>): string | null {
+}: Pick<AuthenticatedMember, 'token' | 'email' | 'emailVerified'>): string | null {
   if (token?.emailVerified === false) return null
   if (token?.emailVerified && token.email) return token.email
   return emailVerified && email ? email.toLowerCase() : null

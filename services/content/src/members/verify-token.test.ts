@@ -29,7 +29,7 @@ beforeAll(async () => {
       .sign(key)
 })
 
-test('a right token gives its subject', async () => {
+test('returns the claims of a valid token', async () => {
   expect(await verifyAccessToken(await sign(), issuer)).toMatchObject({ sub: 'auth0|1' })
   expect(
     await verifyAccessToken(
@@ -48,11 +48,11 @@ test.each<[string, Record<string, unknown>]>([
   ['that is not valid yet', { nbf: Math.floor(Date.now() / 1000) + 300 }],
   ['without subject', { sub: undefined }],
   ['with an empty subject', { sub: '' }],
-])('a token %s is nobody’s', async (_, changes) =>
+])('rejects a token %s', async (_, changes) =>
   expect(await verifyAccessToken(await sign(changes), issuer)).toBeNull(),
 )
 
-test('a token of another key, or with a secret for a key, is nobody’s', async () => {
+test('rejects a token of another key, and one with a symmetric signature', async () => {
   const { privateKey } = await generateKeyPair('RS256')
   expect(await verifyAccessToken(await sign({}, {}, privateKey), issuer)).toBeNull()
   expect(await verifyAccessToken(await sign({}, { kid: 'two' }), issuer)).toBeNull()
@@ -77,11 +77,11 @@ test.each([
   'x'.repeat(100_000),
   'a.b.c.d.e',
   'é.é.é',
-])('%.40j is no token', async (text) => {
+])('rejects %.40j', async (text) => {
   expect(await verifyAccessToken(text, issuer)).toBeNull()
 })
 
-test('keys that cannot be had are an outage, not a wrong token', async () => {
+test('throws when the keys cannot be fetched', async () => {
   const away = issuerOf('http://localhost:9', claims.aud)
   await expect(verifyAccessToken(await sign({ iss: away.issuer }), away)).rejects.toThrow()
 })
@@ -93,30 +93,30 @@ test.each([
   ['Bearer a b', null],
   ['Basic abc', null],
   ['', null],
-])('%j', (value, token) => {
+])('bearerOf(%j)', (value, token) => {
   expect(bearerOf(new Headers(value ? { authorization: value } : {}))).toBe(token)
 })
 
-describe('the address of a token', () => {
+describe('emailIn', () => {
   const issuer = 'https://id.example/'
   test.each<[string, Record<string, unknown>, string | null, boolean | null]>([
-    ['plain', { email: 'Ann@Client.test', email_verified: true }, 'ann@client.test', true],
+    ['plain claims', { email: 'Ann@Client.test', email_verified: true }, 'ann@client.test', true],
     [
-      'below the provider',
+      'claims namespaced by the issuer',
       { [`${issuer}email`]: 'a@b.test', [`${issuer}email_verified`]: false },
       'a@b.test',
       false,
     ],
     [
-      'below another',
+      'claims namespaced by another issuer',
       { 'https://evil.example/email': 'a@b.test', 'https://evil.example/email_verified': true },
       null,
       null,
     ],
-    ['none', {}, null, null],
-    ['of wrong kinds', { email: ['a@b.test'], email_verified: 'true' }, null, null],
-    ['empty', { email: '', email_verified: 1 }, null, null],
-  ])('%s', (_, given, email, emailVerified) =>
-    expect(emailIn(given, issuer)).toEqual({ email, emailVerified }),
+    ['no claims', {}, null, null],
+    ['claims of wrong types', { email: ['a@b.test'], email_verified: 'true' }, null, null],
+    ['empty claims', { email: '', email_verified: 1 }, null, null],
+  ])('%s', (_, claimsOfToken, email, emailVerified) =>
+    expect(emailIn(claimsOfToken, issuer)).toEqual({ email, emailVerified }),
   )
 })

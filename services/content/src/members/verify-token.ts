@@ -2,13 +2,15 @@ import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } 
 
 export type Issuer = { issuer: string; audience: string; keys: JWTVerifyGetKey }
 
-/** A compact token of three base64url parts, and of a length that a header can have. */
+/** A compact JWS of a length that fits into a header. */
 const shape = /^[A-Za-z0-9_-]{1,2000}\.[A-Za-z0-9_-]{1,8000}\.[A-Za-z0-9_-]{1,2000}$/
 
-/** @param domain the identity provider's host, with a scheme where it is a plain one on this machine */
+/**
+ * @param domain the identity provider's host, with a scheme for a local one without TLS
+ */
 export function issuerOf(domain: string, audience: string): Issuer {
   const issuer = `${new URL(/^https?:\/\//.test(domain) ? domain : `https://${domain}`).origin}/`
-  // Asks for unknown keys at most once in 30 s, however many tokens name one.
+  // Unknown key ids trigger a fetch at most every 30 s.
   return {
     issuer,
     audience,
@@ -20,10 +22,10 @@ export function issuerOf(domain: string, audience: string): Issuer {
 }
 
 /**
- * The claims of an access token of the identity provider (RFC 9068): its signature, issuer, audience and time are right.
+ * Verifies an access token (RFC 9068): signature, issuer, audience and lifetime.
  *
- * @returns null for any other token
- * @throws when the provider's keys cannot be had: an outage is not a wrong token
+ * @returns null for an invalid token
+ * @throws when the provider's keys cannot be fetched
  */
 export async function verifyAccessToken(
   token: string,
@@ -47,7 +49,9 @@ export async function verifyAccessToken(
   }
 }
 
-/** Everything that a token can be wrong in has a code; a failed request has none, a slow one its own. */
+/**
+ * jose's validation errors have an ERR_JW/ERR_JO code; a failed fetch has none, a timeout its own.
+ */
 function isOutage(reason: unknown): boolean {
   const code = (reason as { code?: unknown } | null)?.code
   return (
@@ -62,7 +66,10 @@ function isOutage(reason: unknown): boolean {
 export const bearerOf = (headers: Pick<Headers, 'get'>): string | null =>
   /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
-/** The e-mail address of a token and whether the provider checked it; claims stand plain or below the provider (specification, section 3). */
+/**
+ * The e-mail address of a token and whether it is verified; the claims are plain or namespaced by
+ * the issuer (specification, section 3).
+ */
 export function emailIn(
   claims: Readonly<Record<string, unknown>>,
   issuer: string,

@@ -5,9 +5,9 @@ import { readRow } from '../rows'
 type Doc = Record<string, unknown> & { id: number | string; slug: string }
 
 const root = '/products/navigator'
-const ofJurisdiction = { slug: true, region: true, service: true } as const
+const jurisdictionFields = { slug: true, region: true, service: true } as const
 
-/** Where the navigator's documents stand on the site, without a language; null where what is above them is gone. */
+/** Addresses of the navigator's documents, without the language; null when a parent is missing. */
 export const navigatorAddresses: Record<
   string,
   (doc: Doc, req: PayloadRequest) => Promise<string | null>
@@ -23,7 +23,7 @@ export const navigatorAddresses: Record<
   'navigator-answers': answerAddress,
 }
 
-/** A marketing page of the navigator stands below the service that names it. */
+/** A navigator marketing page is below the service that references it. */
 export async function navigatorMarketingAddress(
   { id, slug }: { id: number | string; slug: string },
   req: PayloadRequest,
@@ -39,9 +39,14 @@ export async function navigatorMarketingAddress(
   return docs[0] ? `${root}/${docs[0].slug}/marketing/${slug}` : null
 }
 
-/** An answer stands on the page of its jurisdiction, at the question. */
+/** An answer is a fragment of its jurisdiction's page. */
 async function answerAddress(doc: Doc, req: PayloadRequest): Promise<string | null> {
-  const jurisdiction = await read('navigator-jurisdictions', ofJurisdiction, doc.jurisdiction, req)
+  const jurisdiction = await read(
+    'navigator-jurisdictions',
+    jurisdictionFields,
+    doc.jurisdiction,
+    req,
+  )
   const question = await read('navigator-questions', { slug: true }, doc.question, req)
   const page = jurisdiction ? await jurisdictionAddress(jurisdiction, req) : null
   return page && question ? `${page}#${question.slug}` : page

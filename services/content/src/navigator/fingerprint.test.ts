@@ -1,11 +1,11 @@
-import { changedBetween, chosenIn, markOf } from './fingerprint'
+import { changedBetween, parseChoices, versionOf } from './fingerprint'
 import { stub } from '../testing/stub'
 
-test('a mark is the moment of the last change, whatever its form', () => {
-  expect(markOf({ changedAt: '2026-01-01T00:00:00Z', statedAt: '2020-01-01' })).toBe(
+test('versionOf is the normalised time of the last change', () => {
+  expect(versionOf({ changedAt: '2026-01-01T00:00:00Z', statedAt: '2020-01-01' })).toBe(
     '2026-01-01T00:00:00.000Z',
   )
-  expect(markOf({ changedAt: null, statedAt: '2020-01-01' })).toBe('2020-01-01T00:00:00.000Z')
+  expect(versionOf({ changedAt: null, statedAt: '2020-01-01' })).toBe('2020-01-01T00:00:00.000Z')
 })
 
 test.each<[object, object, string[]]>([
@@ -13,7 +13,7 @@ test.each<[object, object, string[]]>([
   [{ 'fr/a': '1', 'fr/b': '1' }, { 'fr/a': '2', 'fr/b': '1' }, ['fr/a']],
   [{ 'fr/a': '1' }, {}, ['fr/a']],
   [{}, { 'fr/a': '1' }, ['fr/a']],
-])('between %j and %j %j changed', (before, now, expected) =>
+])('changedBetween %j and %j is %j', (before, now, expected) =>
   expect(changedBetween(stub(before), stub(now))).toEqual(expected),
 )
 
@@ -22,6 +22,9 @@ test.each<[string, object]>([
   ['with=france&questions=fines', { jurisdictions: ['france'], questions: ['fines'] }],
   ['chosen=1', { jurisdictions: [], questions: [] }],
   ["with=x';drop,<b>", { jurisdictions: [], questions: null }],
-])('?%s chooses %j', (query, expected) =>
-  expect(chosenIn('data-protection', query)).toEqual({ service: 'data-protection', ...expected }),
+])('parseChoices of ?%s is %j', (query, expected) =>
+  expect(parseChoices('data-protection', query)).toEqual({
+    service: 'data-protection',
+    ...expected,
+  }),
 )

@@ -1,27 +1,30 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { StoredDoc } from '../rows'
-import { isSummaryOpen } from '../collections/navigator-answers/access'
+import { canReadAnswerSummary } from '../collections/navigator-answers/access'
 
-/** What a report was made from: the mark of each answer, by jurisdiction and question. */
+/** The versions of a report's answers, by `jurisdiction/question`. */
 export type Fingerprint = Record<string, string>
 
-export type Chosen = { service: string; jurisdictions: string[]; questions: string[] | null }
+export type Choices = { service: string; jurisdictions: string[]; questions: string[] | null }
 
 type Row = Pick<
   StoredDoc<'navigator-answers'>,
   'id' | 'jurisdiction' | 'question' | 'changedAt' | 'statedAt' | 'product'
 >
 
-/** The choices of a report's address (the site writes it: `with`, `questions`, `chosen`); slugs only. */
-export function chosenIn(service: string, query: string): Chosen {
+/**
+ * Parses the query of a report's address (`with`, `questions`, `chosen`, written by the site);
+ * valid slugs only.
+ */
+export function parseChoices(service: string, query: string): Choices {
   const search = new URLSearchParams(query)
   const slugs = (name: string) =>
     search
       .getAll(name)
       .join(',')
       .split(',')
-      .map((one) => one.trim())
-      .filter((one) => /^[a-z0-9-]{1,96}$/.test(one))
+      .map((slug) => slug.trim())
+      .filter((slug) => /^[a-z0-9-]{1,96}$/.test(slug))
       .slice(0, 200)
   const questions = slugs('questions')
   return {
@@ -31,38 +34,38 @@ export function chosenIn(service: string, query: string): Chosen {
   }
 }
 
-/** Since when the chosen answers say what they say, as marks. Of what the reader may not see there is none. */
+/** The fingerprint of the chosen answers; those that the user may not read are omitted. */
 export async function fingerprintOf(
-  { service, jurisdictions, questions }: Chosen,
+  { service, jurisdictions, questions }: Choices,
   req: PayloadRequest,
 ): Promise<Fingerprint> {
-  const [own] = await rowsOf<{ id: number }>(
+  const [serviceRow] = await rowsOf<{ id: number }>(
     req,
     'navigator-services',
     { slug: { equals: service } },
     { slug: true },
   )
-  if (!own || jurisdictions.length === 0) return {}
-  const within = { service: { equals: own.id } }
-  const [places, asks] = await Promise.all([
+  if (!serviceRow || jurisdictions.length === 0) return {}
+  const ofService = { service: { equals: serviceRow.id } }
+  const [jurisdictionRows, questionRows] = await Promise.all([
     rowsOf<{ id: number; slug: string }>(
       req,
       'navigator-jurisdictions',
-      { and: [within, { slug: { in: jurisdictions } }] },
+      { and: [ofService, { slug: { in: jurisdictions } }] },
       { slug: true },
     ),
     rowsOf<{ id: number; slug: string }>(
       req,
       'navigator-questions',
-      { and: [within, ...(questions ? [{ slug: { in: questions } }] : [])] },
+      { and: [ofService, ...(questions ? [{ slug: { in: questions } }] : [])] },
       { slug: true },
     ),
   ])
-  if (places.length === 0 || asks.length === 0) return {}
+  if (jurisdictionRows.length === 0 || questionRows.length === 0) return {}
   const where: Where = {
     and: [
-      { jurisdiction: { in: places.map(({ id }) => id) } },
-      { question: { in: asks.map(({ id }) => id) } },
+      { jurisdiction: { in: jurisdictionRows.map(({ id }) => id) } },
+      { question: { in: questionRows.map(({ id }) => id) } },
     ],
   }
   const rows = await rowsOf<Row>(req, 'navigator-answers', where, {
@@ -72,28 +75,31 @@ export async function fingerprintOf(
     statedAt: true,
     product: true,
   })
-  const [placeSlugs, askSlugs] = [places, asks].map(
+  const [jurisdictionSlugs, questionSlugs] = [jurisdictionRows, questionRows].map(
     (list) => new Map(list.map(({ id, slug }) => [id, slug])),
   )
-  const marks = await Promise.all(
+  const versions = await Promise.all(
     rows.map(async (row): Promise<[string, string] | null> => {
-      const open = await isSummaryOpen(req, row)
-      return open
-        ? [`${placeSlugs?.get(row.jurisdiction)}/${askSlugs?.get(row.question)}`, markOf(row)]
+      const isOpen = await canReadAnswerSummary(req, row)
+      return isOpen
+        ? [
+            `${jurisdictionSlugs?.get(row.jurisdiction)}/${questionSlugs?.get(row.question)}`,
+            versionOf(row),
+          ]
         : null
     }),
   )
-  return Object.fromEntries(marks.filter((one) => one !== null))
+  return Object.fromEntries(versions.filter((entry) => entry !== null))
 }
 
-const rowsOf = async <Found extends { id: number }>(
+const rowsOf = async <FoundRow extends { id: number }>(
   req: PayloadRequest,
   collection: CollectionSlug,
   where: Where,
   select: Record<string, true>,
-): Promise<Found[]> =>
+): Promise<FoundRow[]> =>
   (
-    await req.payload.db.find<Found>({
+    await req.payload.db.find<FoundRow>({
       collection,
       where: { and: [where, { _status: { equals: 'published' } }] },
       pagination: false,
@@ -103,10 +109,10 @@ const rowsOf = async <Found extends { id: number }>(
     })
   ).docs
 
-export const markOf = ({ changedAt, statedAt }: Pick<Row, 'changedAt' | 'statedAt'>): string =>
+export const versionOf = ({ changedAt, statedAt }: Pick<Row, 'changedAt' | 'statedAt'>): string =>
   new Date(changedAt ?? statedAt).toISOString()
 
-/** The answers of which one fingerprint says something else than the other, as `jurisdiction/question`. */
+/** The `jurisdiction/question` keys whose versions differ. */
 export const changedBetween = (before: Fingerprint, now: Fingerprint): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])]
     .filter((key) => before[key] !== now[key])

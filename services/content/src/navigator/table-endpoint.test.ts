@@ -48,7 +48,7 @@ const tables: Record<string, Record<string, unknown>[]> = {
 let reads = 0
 let updatedAt = '2026-01-01T00:00:00.000Z'
 
-function ask(query: Record<string, string>, productPermissions: string[] | null) {
+function request(query: Record<string, string>, productPermissions: string[] | null) {
   const find = async ({
     collection,
     where,
@@ -87,12 +87,12 @@ function ask(query: Record<string, string>, productPermissions: string[] | null)
 
 const titlesFor = async (permissions: string[], locale = 'en') =>
   (
-    (await (await ask({ jurisdictions: '1,2', locale }, permissions)).json()) as {
+    (await (await request({ jurisdictions: '1,2', locale }, permissions)).json()) as {
       answers: unknown[][]
     }
   ).answers.map((line) => line[5])
 
-test('a member reads what the permission opens, and the sample', async () => {
+test('returns gated answers to permitted members, and the sample to all members', async () => {
   expect(await titlesFor(['product|navigator.data-protection'])).toEqual([
     'Open sample',
     'Closed answer',
@@ -102,15 +102,15 @@ test('a member reads what the permission opens, and the sample', async () => {
   expect(await titlesFor(['navigator.briefings'])).toEqual(['Open sample', null, 'Own permission'])
 })
 
-test('titles are in the language, or in English', async () =>
+test('returns titles in the locale, with English as fallback', async () =>
   expect(await titlesFor(['product|navigator.data-protection'], 'fr-fr')).toEqual([
     'Exemple',
     'Closed answer',
     null,
   ]))
 
-test('of a closed answer nothing but days of review is told', async () => {
-  const response = await ask({ jurisdictions: '1,2' }, [])
+test('returns only review dates of a gated answer', async () => {
+  const response = await request({ jurisdictions: '1,2' }, [])
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(((await response.json()) as { answers: unknown[][] }).answers[1]).toEqual([
     2,
@@ -124,8 +124,8 @@ test('of a closed answer nothing but days of review is told', async () => {
   ])
 })
 
-test('nobody but a member is answered', async () =>
-  expect((await ask({ jurisdictions: '1' }, null)).status).toBe(401))
+test('responds 401 without a member', async () =>
+  expect((await request({ jurisdictions: '1' }, null)).status).toBe(401))
 
 test.each([
   '',
@@ -133,11 +133,11 @@ test.each([
   '1,',
   'x',
   Array.from({ length: 101 }, (_, index) => index + 1).join(','),
-])('jurisdictions=%s is refused', async (jurisdictions) =>
-  expect((await ask({ jurisdictions }, [])).status).toBe(400),
+])('rejects jurisdictions=%s', async (jurisdictions) =>
+  expect((await request({ jurisdictions }, [])).status).toBe(400),
 )
 
-test('answers are read anew after a write only, and what is open is decided each time', async () => {
+test('caches rows until a write, and checks access for every request', async () => {
   await titlesFor([])
   reads = 0
   expect(await titlesFor(['product|navigator.data-protection'])).toEqual([

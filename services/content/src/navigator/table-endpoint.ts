@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { memberEndpoint, takeLocale } from '../members/member'
+import { memberEndpoint, setLocale } from '../members/member-endpoint'
 import { FieldError } from '../members/parse-record'
 import type { StoredDoc } from '../rows'
-import { isSummaryOpen } from '../collections/navigator-answers/access'
+import { canReadAnswerSummary } from '../collections/navigator-answers/access'
 import { isOverdue } from '../collections/navigator-answers/hooks/overdue'
 
 type Localized = Record<string, string | null | undefined> | null | undefined
@@ -18,7 +18,7 @@ type Row = Pick<
   | 'product'
 > & { title: Localized }
 
-/** Title, status and day are `null` where they are not open to the member. */
+/** Title, status and date are `null` when the member may not read them. */
 export type TableLine = [
   jurisdiction: number,
   question: number,
@@ -30,17 +30,20 @@ export type TableLine = [
   statedAt: string | null,
 ]
 
-const most = 100
+const maxJurisdictions = 100
 
 /**
- * `GET /api/member/navigator?jurisdictions=1,2&locale=`: what the member may read of these jurisdictions' answers in short.
- * One query and one decision a jurisdiction, where GraphQL decides field by field: 60 by 60 answers take a tenth of the time.
+ * `GET /api/member/navigator?jurisdictions=1,2&locale=`: the answers' summaries that the member may
+ * read. One query and one access check per jurisdiction; GraphQL checks per field and took ten
+ * times as long for 60 by 60 answers.
  */
 export const tableEndpoint = memberEndpoint('get', '/member/navigator', async (req) => {
-  const locale = takeLocale(req)
+  const locale = setLocale(req)
   const rows = await rowsFor(req, idsIn(req.query.jurisdictions))
-  const opens = deciderFor(req)
-  const answers = await Promise.all(rows.map(async (row) => toLine(row, locale, await opens(row))))
+  const canRead = createAccessCheck(req)
+  const answers = await Promise.all(
+    rows.map(async (row) => toLine(row, locale, await canRead(row))),
+  )
   return Response.json({ locale, answers }, { headers: { 'cache-control': 'no-store' } })
 })
 
@@ -49,33 +52,33 @@ function idsIn(value: unknown): number[] {
     typeof value === 'string' && /^\d{1,9}(,\d{1,9})*$/.test(value)
       ? value.split(',').map(Number)
       : []
-  if (ids.length === 0 || ids.length > most) throw new FieldError('jurisdictions')
+  if (ids.length === 0 || ids.length > maxJurisdictions) throw new FieldError('jurisdictions')
   return ids
 }
 
-/** So many sets of jurisdictions, at a megabyte or two where all are compared. */
-const mostKept = 8
-const kept = new Map<string, { stamp: string; rows: Row[] }>()
+/** Maximum cached selections, a megabyte or two each for a full comparison. */
+const maxEntries = 8
+const rowCache = new Map<string, { token: string; rows: Row[] }>()
 
 /**
- * Rows are the same for every member, and reading 3,600 of them took half of a comparison's time: they are kept until an
- * answer is written. What of them is open is decided for each request.
+ * Rows are the same for all members, and reading 3,600 took half of the response time: they are
+ * cached until an answer is written. Access is checked per request.
  */
 async function rowsFor(req: PayloadRequest, ids: number[]): Promise<Row[]> {
   const key = ids.join()
-  const stamp = await stampOf(req)
-  const known = kept.get(key)
-  if (known?.stamp === stamp) return known.rows
+  const token = await changeTokenOf(req)
+  const cached = rowCache.get(key)
+  if (cached?.token === token) return cached.rows
   const rows = await readRows(req, ids)
-  kept.delete(key)
-  kept.set(key, { stamp, rows })
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  rowCache.delete(key)
+  rowCache.set(key, { token, rows })
+  const [oldest] = rowCache.keys()
+  if (rowCache.size > maxEntries && oldest !== undefined) rowCache.delete(oldest)
   return rows
 }
 
-/** Another one after every write to an answer, by whatever instance. */
-async function stampOf(req: PayloadRequest): Promise<string> {
+/** A token that differs after every write to an answer, by any instance. */
+async function changeTokenOf(req: PayloadRequest): Promise<string> {
   const { db } = req.payload
   const [latest, { totalDocs }] = await Promise.all([
     db.find<{ updatedAt?: string }>({
@@ -103,7 +106,7 @@ async function readRows(req: PayloadRequest, ids: number[]): Promise<Row[]> {
     question: true,
     product: true,
   } as const
-  const found = await req.payload.db.find<Row>({
+  const { docs } = await req.payload.db.find<Row>({
     collection: 'navigator-answers',
     where: { and: [{ jurisdiction: { in: ids } }, { _status: { equals: 'published' } }] },
     pagination: false,
@@ -112,29 +115,31 @@ async function readRows(req: PayloadRequest, ids: number[]): Promise<Row[]> {
     locale: 'all',
     req,
   })
-  return found.docs
+  return docs
 }
 
-/** All answers of a jurisdiction behind the same permission are open, or none is. */
-function deciderFor(req: PayloadRequest): (row: Row) => Promise<boolean> {
-  const decided = new Map<string, Promise<boolean>>()
+/** Access is the same for all answers of a jurisdiction with the same permission. */
+function createAccessCheck(req: PayloadRequest): (row: Row) => Promise<boolean> {
+  const decisions = new Map<string, Promise<boolean>>()
   return ({ jurisdiction, product }) => {
     const key = JSON.stringify([jurisdiction, product?.feature])
-    const decision = decided.get(key) ?? isSummaryOpen(req, { jurisdiction, product })
-    decided.set(key, decision)
+    const decision = decisions.get(key) ?? canReadAnswerSummary(req, { jurisdiction, product })
+    decisions.set(key, decision)
     return decision
   }
 }
 
 function toLine(row: Row, locale: string, open: boolean): TableLine {
   const title = row.title?.[locale] || row.title?.en || null
-  const said = open ? ([title, row.status, row.statedAt] as const) : ([null, null, null] as const)
+  const gatedValues = open
+    ? ([title, row.status, row.statedAt] as const)
+    : ([null, null, null] as const)
   return [
     row.jurisdiction,
     row.question,
     row.reviewedOn ?? null,
     row.reviewDue ?? null,
     isOverdue(row.reviewDue),
-    ...said,
+    ...gatedValues,
   ]
 }

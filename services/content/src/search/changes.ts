@@ -7,8 +7,11 @@ import type {
 import { searchClient } from './client'
 import { indexDocuments, reindex, type Changed } from './index-documents'
 
-/** Whatever is filed under one of these shows its name, and a tree's documents stand below it. */
-const filesOthers = new Set([
+/**
+ * Collections whose names are in other documents' records, or whose children's addresses depend on
+ * them.
+ */
+const affectOthers = new Set([
   'services',
   'sectors',
   'countries',
@@ -17,14 +20,14 @@ const filesOthers = new Set([
   'navigator-regions',
 ])
 
-/** Instead of a document's number: everything is to be indexed anew. */
-const everything = 0
+/** Stored as the document id: rebuild all indexes. */
+const rebuildAll = 0
 
-const roundMs = 700
+const pollMs = 700
 
-const atOnce = 50
+const batchSize = 50
 
-export const noteForSearch: CollectionAfterChangeHook = async ({
+export const queueSearchUpdate: CollectionAfterChangeHook = async ({
   doc,
   previousDoc,
   collection,
@@ -33,25 +36,27 @@ export const noteForSearch: CollectionAfterChangeHook = async ({
   operation,
 }) => {
   if (!searchClient || context.quiet) return doc
-  const renamed =
+  const isRenamed =
     operation === 'update' &&
     ['slug', 'title', 'name', 'parent'].some(
       (name) => JSON.stringify(doc[name] ?? null) !== JSON.stringify(previousDoc?.[name] ?? null),
     )
-  await note(
+  await enqueueChange(
     req,
     collection.slug,
-    renamed && (filesOthers.has(collection.slug) || 'parent' in doc) ? everything : Number(doc.id),
+    isRenamed && (affectOthers.has(collection.slug) || 'parent' in doc)
+      ? rebuildAll
+      : Number(doc.id),
   )
   return doc
 }
 
-export const noteDeletedForSearch: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
-  if (searchClient) await note(req, collection.slug, Number(doc.id))
+export const queueSearchDeletion: CollectionAfterDeleteHook = async ({ doc, collection, req }) => {
+  if (searchClient) await enqueueChange(req, collection.slug, Number(doc.id))
   return doc
 }
 
-const note = (req: PayloadRequest, of: string, document: number) =>
+const enqueueChange = (req: PayloadRequest, of: string, document: number) =>
   req.payload.create({
     collection: 'search-changes',
     data: { of, document },
@@ -59,42 +64,47 @@ const note = (req: PayloadRequest, of: string, document: number) =>
     overrideAccess: true,
   })
 
-let open = false
+let started = false
 
-/** Tells the search service of changes, for as long as the content service runs. While it does not answer they wait. */
-export function openIndexing(payload: Payload): void {
-  if (open || !searchClient) return
-  open = true
-  let pause = roundMs
-  const round = async () => {
+/**
+ * Polls the queue while the service runs, with increasing delays while the search service is down.
+ */
+export function startSearchQueue(payload: Payload): void {
+  if (started || !searchClient) return
+  started = true
+  let delay = pollMs
+  const poll = async () => {
     try {
       await indexChanges(payload)
-      pause = roundMs
+      delay = pollMs
     } catch (cause) {
-      if (pause === roundMs)
+      if (delay === pollMs)
         payload.logger.warn(
           { cause: String(cause) },
           'The search service does not take changes; they wait',
         )
-      pause = Math.min(pause * 2, 30_000)
+      delay = Math.min(delay * 2, 30_000)
     }
-    setTimeout(round, pause).unref()
+    setTimeout(poll, delay).unref()
   }
-  void round()
+  void poll()
 }
 
-/** One round. A change is forgotten only when the search service has it; one that comes meanwhile is a row of its own. */
+/**
+ * Processes one batch. Rows are deleted after the search service has accepted them; changes
+ * meanwhile are new rows.
+ */
 async function indexChanges(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'search-changes',
     sort: 'id',
-    limit: atOnce,
+    limit: batchSize,
     pagination: false,
     depth: 0,
     overrideAccess: true,
   })
   if (docs.length === 0) return 0
-  if (docs.some(({ document }) => document === everything)) await reindex(payload)
+  if (docs.some(({ document }) => document === rebuildAll)) await reindex(payload)
   else await indexDocuments(payload, uniqueOf(docs))
   await payload.delete({
     collection: 'search-changes',

@@ -1,7 +1,7 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import { env } from '../env'
 
-/** The languages that are searched, with the endings of their indexes' names. Graduates have a site of their own. */
+/** Search languages and their index suffixes. The graduate site is not searched. */
 const searchLocales = { en: 'en', 'fr-fr': 'fr', 'zh-cn': 'zh' } as const
 export type SearchLocale = keyof typeof searchLocales
 export const searchLocaleCodes = Object.keys(searchLocales) as SearchLocale[]
@@ -9,13 +9,13 @@ export const searchLocaleCodes = Object.keys(searchLocales) as SearchLocale[]
 export const indexOf = (locale: SearchLocale): string =>
   `${env.searchIndexPrefix}_${searchLocales[locale]}`
 
-/** Writes to the search service (Algolia's API); null where the environment names none, and nothing is indexed. */
+/** Client of the search service (Algolia's API); null when it is not configured. */
 export const searchClient: Algoliasearch | null =
   env.searchAppId && env.searchAdminKey
     ? algoliasearch(env.searchAppId, env.searchAdminKey, hostsOf(env.searchHost))
     : null
 
-/** A search service of our own instead of Algolia's hosts. */
+/** Hosts of the local search service instead of Algolia's. */
 function hostsOf(address: string) {
   if (!address) return {}
   const { host, protocol } = new URL(address)

@@ -8,16 +8,16 @@ import {
 import { addressOf } from '../addresses'
 import { toStored } from '../rows'
 import { indexOf, searchClient, searchLocaleCodes, type SearchLocale } from './client'
-import { newestOf, newestSettings, settingsOf, synonymsOf } from './settings'
+import { newestReplicaOf, newestSettings, settingsOf, synonymsOf } from './settings'
 import { searched, searchedSlugs, toRecord, type SearchRecord } from './to-record'
 import { readTopics, type Topics } from './topics'
 
 export type Changed = { collection: string; document: number }
 
 /**
- * Builds every index anew beside the old ones and swaps them: readers notice nothing.
+ * Rebuilds every index and swaps it atomically.
  *
- * @returns how many records each language has
+ * @returns the number of records per language
  */
 export async function reindex(
   payload: Payload,
@@ -34,7 +34,7 @@ export async function reindex(
     const indexName = indexOf(locale)
     await client.setSettings({ indexName, indexSettings: settingsOf(locale) })
     await client.setSettings({
-      indexName: newestOf(locale),
+      indexName: newestReplicaOf(locale),
       indexSettings: { ...settingsOf(locale), replicas: undefined, ...newestSettings },
     })
     await client.saveSynonyms({
@@ -53,7 +53,7 @@ export async function reindex(
   return counts
 }
 
-/** Writes the records of documents as they are now, and takes away those of documents that nobody may see. */
+/** Updates the records of documents, and deletes those of unpublished ones. */
 export async function indexDocuments(payload: Payload, changed: readonly Changed[]): Promise<void> {
   const client = assertClient()
   const byCollection = new Map<CollectionSlug, number[]>()
@@ -67,7 +67,7 @@ export async function indexDocuments(payload: Payload, changed: readonly Changed
     for (const [collection, ids] of byCollection) {
       const records = await recordsOf(req, collection, locale, topics, { id: { in: ids } })
       const present = new Set(records.map(({ objectID }) => objectID))
-      const gone = ids
+      const missingIds = ids
         .map((id) => `${collection}-${id}`)
         .filter((objectID) => !present.has(objectID))
       if (records.length > 0)
@@ -75,7 +75,7 @@ export async function indexDocuments(payload: Payload, changed: readonly Changed
           indexName,
           objects: records,
         })
-      if (gone.length > 0) await client.deleteObjects({ indexName, objectIDs: gone })
+      if (missingIds.length > 0) await client.deleteObjects({ indexName, objectIDs: missingIds })
     }
   }
 }
@@ -93,7 +93,7 @@ async function recordsOf(
   const title = searched[collection]?.title ?? 'title'
   const records: SearchRecord[] = []
   for (let page = 1; ; page += 1) {
-    const found = await req.payload.find({
+    const batch = await req.payload.find({
       collection,
       locale,
       fallbackLocale: 'en',
@@ -105,12 +105,12 @@ async function recordsOf(
       overrideAccess: true,
       req,
     })
-    for (const doc of toStored(found.docs)) {
+    for (const doc of toStored(batch.docs)) {
       const path = await addressOf(collection, title, doc, req)
       const record = path === null ? null : toRecord(collection, doc, path, locale, topics)
       if (record) records.push(record)
     }
-    if (!found.hasNextPage) return records
+    if (!batch.hasNextPage) return records
   }
 }
 

@@ -1,8 +1,8 @@
-import { readFruitlessSearches } from './no-results'
+import { getSearchesWithoutResults } from './no-results'
 
-/** On the editors' first page: what readers looked for in vain, as a hint at texts that are missing. */
+/** Dashboard panel for editors: searches without results, as a hint at missing content. */
 export async function NoResultsPanel() {
-  const searches = await readFruitlessSearches()
+  const searches = await getSearchesWithoutResults()
   if (searches === null) return null
   return (
     <section aria-labelledby="no-results">

@@ -1,4 +1,4 @@
-import { readFruitlessSearches } from './no-results'
+import { getSearchesWithoutResults } from './no-results'
 
 jest.mock('../env', () => ({
   env: {
@@ -9,7 +9,7 @@ jest.mock('../env', () => ({
   },
 }))
 
-const answers = (byIndex: Record<string, unknown>, status = 200) =>
+const mockResponses = (byIndex: Record<string, unknown>, status = 200) =>
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(
@@ -24,16 +24,16 @@ const answers = (byIndex: Record<string, unknown>, status = 200) =>
 
 afterEach(() => jest.restoreAllMocks())
 
-test('the words of all languages, most often first', async () => {
-  const asked = answers({
+test('returns searches of all languages, most frequent first', async () => {
+  const fetchMock = mockResponses({
     site_en: { searches: [{ search: 'crypto', count: 2, withFilterCount: 0 }] },
     site_zh: { searches: [{ search: '加密', count: 9 }] },
   })
-  expect(await readFruitlessSearches(new Date('2026-11-20T10:00:00Z'))).toEqual([
+  expect(await getSearchesWithoutResults(new Date('2026-11-20T10:00:00Z'))).toEqual([
     { locale: 'zh-cn', search: '加密', count: 9 },
     { locale: 'en', search: 'crypto', count: 2 },
   ])
-  expect(String(asked.mock.calls[0]?.[0])).toContain('startDate=2026-10-21')
+  expect(String(fetchMock.mock.calls[0]?.[0])).toContain('startDate=2026-10-21')
 })
 
 test.each([
@@ -41,14 +41,14 @@ test.each([
   {},
   { searches: 'x' },
   { searches: [null, {}, { search: ' ', count: 1 }, { search: 'x' }, { search: 1, count: 1 }] },
-])('%j holds none', async (answer) => {
-  answers({ site_en: answer })
-  expect(await readFruitlessSearches()).toEqual([])
+])('returns an empty list for %j', async (body) => {
+  mockResponses({ site_en: body })
+  expect(await getSearchesWithoutResults()).toEqual([])
 })
 
-test('a service that refuses, or is away, says nothing', async () => {
-  answers({}, 403)
-  expect(await readFruitlessSearches()).toBeNull()
+test('returns null when the service rejects or is unreachable', async () => {
+  mockResponses({}, 403)
+  expect(await getSearchesWithoutResults()).toBeNull()
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
-  expect(await readFruitlessSearches()).toBeNull()
+  expect(await getSearchesWithoutResults()).toBeNull()
 })

@@ -1,24 +1,29 @@
 import { env } from '../env'
 import { indexOf, searchLocaleCodes, type SearchLocale } from './client'
 
-export type FruitlessSearch = { locale: SearchLocale; search: string; count: number }
+export type SearchWithoutResults = { locale: SearchLocale; search: string; count: number }
 
 const days = 30
-const most = 15
+const maxSearches = 15
 
 /**
- * What readers searched for in the last thirty days and did not find, most often first, in each language: the search
- * service counts it (Algolia's Analytics API, `GET /2/searches/noResults`), without saying who.
+ * Searches without results of the last thirty days, most frequent first, in all languages
+ * (Algolia's Analytics API, `GET /2/searches/noResults`, which has no user data).
  *
- * @returns null when the search service does not say
+ * @returns null when the search service is down or not configured
  */
-export async function readFruitlessSearches(now = new Date()): Promise<FruitlessSearch[] | null> {
+export async function getSearchesWithoutResults(
+  now = new Date(),
+): Promise<SearchWithoutResults[] | null> {
   if (!env.searchAppId || !env.searchAdminKey) return null
   const start = new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
   try {
     const lists = await Promise.all(
       searchLocaleCodes.map(async (locale) =>
-        toRows(locale, await ask(`index=${indexOf(locale)}&startDate=${start}&limit=${most}`)),
+        toRows(
+          locale,
+          await fetchSearches(`index=${indexOf(locale)}&startDate=${start}&limit=${maxSearches}`),
+        ),
       ),
     )
     return lists.flat().sort((a, b) => b.count - a.count)
@@ -27,25 +32,27 @@ export async function readFruitlessSearches(now = new Date()): Promise<Fruitless
   }
 }
 
-async function ask(query: string): Promise<unknown> {
+async function fetchSearches(query: string): Promise<unknown> {
   const headers = {
     'x-algolia-application-id': env.searchAppId,
     'x-algolia-api-key': env.searchAdminKey,
   }
-  const answer = await fetch(
+  const response = await fetch(
     `${env.searchHost || 'https://analytics.algolia.com'}/2/searches/noResults?${query}`,
     { headers, signal: AbortSignal.timeout(3_000) },
   )
-  if (!answer.ok) throw new Error(`status ${answer.status}`)
-  return answer.json()
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return response.json()
 }
 
-function toRows(locale: SearchLocale, answer: unknown): FruitlessSearch[] {
-  const searches = (answer as { searches?: unknown } | null)?.searches
+function toRows(locale: SearchLocale, response: unknown): SearchWithoutResults[] {
+  const searches = (response as { searches?: unknown } | null)?.searches
   if (!Array.isArray(searches)) return []
-  return searches.flatMap((one: { search?: unknown; count?: unknown }) =>
-    typeof one?.search === 'string' && one.search.trim() !== '' && typeof one.count === 'number'
-      ? [{ locale, search: one.search, count: one.count }]
+  return searches.flatMap((entry: { search?: unknown; count?: unknown }) =>
+    typeof entry?.search === 'string' &&
+    entry.search.trim() !== '' &&
+    typeof entry.count === 'number'
+      ? [{ locale, search: entry.search, count: entry.count }]
       : [],
   )
 }

@@ -1,4 +1,4 @@
-/** Keys whose strings are structure, not text. */
+/** Keys whose strings are not text. */
 const structural = new Set([
   'id',
   'blockType',
@@ -15,13 +15,13 @@ const structural = new Set([
   'rel',
 ])
 
-/** The words of a body or a running text, in their order. */
+/** The plain text of a body or rich text, in order. */
 export function plainText(value: unknown, key = ''): string {
   if (typeof value === 'string') return structural.has(key) ? '' : `${value} `
-  if (Array.isArray(value)) return value.map((one) => plainText(one)).join('')
+  if (Array.isArray(value)) return value.map((entry) => plainText(entry)).join('')
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([name, one]) => plainText(one, name))
+      .map(([name, entry]) => plainText(entry, name))
       .join('')
   return ''
 }

@@ -1,9 +1,9 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 import { indexOf, type SearchLocale } from './client'
 
-/** How an index answers; the same at Algolia and at the local service. */
+/** Index settings, for Algolia and the local service alike. */
 export const settingsOf = (locale: SearchLocale): IndexSettings => ({
-  replicas: [newestOf(locale)],
+  replicas: [newestReplicaOf(locale)],
   searchableAttributes: [
     'names,title',
     'jobTitle',
@@ -38,8 +38,8 @@ export const settingsOf = (locale: SearchLocale): IndexSettings => ({
   paginationLimitedTo: 1000,
 })
 
-/** The same records, newest first. */
-export const newestOf = (locale: SearchLocale): string => `${indexOf(locale)}_newest`
+/** The replica sorted by date, newest first. */
+export const newestReplicaOf = (locale: SearchLocale): string => `${indexOf(locale)}_newest`
 
 export const newestSettings: IndexSettings = {
   ranking: ['desc(day)', 'typo', 'words', 'filters', 'proximity', 'attribute', 'exact'],

@@ -52,7 +52,7 @@ const article = {
 const record = (doc: object, collection: string = 'articles', locale = 'en') =>
   toRecord(collection as CollectionSlug, stub(doc), '/publications/2001/thresholds', locale, topics)
 
-test('a publication is found by its words and what it is filed under, and by what stands above that', () => {
+test('a publication has its text, its topics and their ancestors', () => {
   expect(record(article)).toMatchObject({
     objectID: 'articles-2001',
     type: 'publication',
@@ -71,7 +71,7 @@ test('a publication is found by its words and what it is filed under, and by wha
   expect(record(article)?.text).not.toMatch(/paragraph|abc/)
 })
 
-test.each(searchedSlugs)('no gated text of %s leaves the content service', (collection) => {
+test.each(searchedSlugs)('a record of %s has no gated text', (collection) => {
   const gated = {
     ...article,
     name: 'A name',
@@ -83,12 +83,12 @@ test.each(searchedSlugs)('no gated text of %s leaves the content service', (coll
     experience: [{ text: 'secret' }],
     capabilities: [{ text: 'secret' }],
   }
-  const made = record(gated, collection)
-  expect(made?.gated).toBe(true)
-  expect(JSON.stringify(made)).not.toContain('secret')
+  const result = record(gated, collection)
+  expect(result?.gated).toBe(true)
+  expect(JSON.stringify(result)).not.toContain('secret')
 })
 
-test('a person is found by either order of the name, at the office and in its country', () => {
+test('a person has both name orders, office and country', () => {
   const person = {
     id: 1057,
     slug: 'ines-kato',
@@ -117,12 +117,12 @@ test('a person is found by either order of the name, at the office and in its co
   })
 })
 
-test('a letter with an accent stands under its letter', () =>
+test('removes accents from the initial letter', () =>
   expect(
     record({ id: 1, name: 'É', givenName: 'A', familyName: 'Éluard' }, 'contacts')?.letter,
   ).toBe('E'))
 
-test('a jurisdiction of the navigator is found under its service, and no answer is a record', () => {
+test('a jurisdiction’s title contains its service, and answers have no records', () => {
   expect(
     record(
       {
@@ -139,19 +139,19 @@ test('a jurisdiction of the navigator is found under its service, and no answer 
   expect(searchedSlugs).not.toContain('navigator-answers')
 })
 
-test('what is not translated says so', () =>
+test('the language is English without a translation', () =>
   expect(record(article, 'articles', 'fr-fr')?.language).toBe('en'))
 
 test.each<[string, object]>([
   ['without a title', { id: 1 }],
   ['with an empty title', { id: 1, title: '' }],
-  ['that search engines may not keep', { ...article, seo: { noIndex: true } }],
-])('a document %s is not found', (_, doc) => expect(record(doc)).toBeNull())
+  ['with noIndex', { ...article, seo: { noIndex: true } }],
+])('returns null for a document %s', (_, doc) => expect(record(doc)).toBeNull())
 
-test('a collection that is not searched has no records', () =>
+test('returns null for a collection that is not searched', () =>
   expect(record(article, 'redirects')).toBeNull())
 
-test('long texts are cut, in characters', () => {
+test('truncates long texts by characters', () => {
   expect(record({ ...article, body: [{ text: 'word '.repeat(5000) }] })?.text.length).toBe(5000)
   expect(
     [
@@ -161,7 +161,7 @@ test('long texts are cut, in characters', () => {
   ).toBe(1600)
 })
 
-test.each([null, undefined, 'x', 7, {}, [null]])('%j for relations is none', (value) => {
+test.each([null, undefined, 'x', 7, {}, [null]])('treats %j as no relations', (value) => {
   expect(
     record({ ...article, practices: value, sectors: value, countries: value, publishedOn: value }),
   ).toMatchObject({ sector: [], day: 0 })

@@ -1,22 +1,25 @@
 import type { CollectionSlug } from 'payload'
-import { featureOf, isOpen } from '../access/rules'
+import { featureOf, isPublicFeature } from '../access/rules'
 import { plainText } from './plain-text'
 import { idOf, idsOf } from '../relations'
 import { withAncestors, type Topic, type Topics } from './topics'
 
 type Doc = Record<string, unknown> & { id: number }
 
-/** What is found: one record a document and language. Facets have the names that readers see; their slugs stand beside them, for addresses. */
+/**
+ * A search record, one per document and language. Facets have display names; `slugs` has the slugs
+ * for addresses.
+ */
 export type SearchRecord = {
   objectID: string
   type: string
   title: string
   summary: string
-  /** Never a gated body: the search service shows records to anybody. */
+  /** Empty for gated documents: records are public. */
   text: string
-  /** Its address on the site, without a language. */
+  /** The address on the site, without the language. */
   path: string
-  /** Of the text: English where there is no translation. */
+  /** Language of the content; English without a translation. */
   language: string
   gated: boolean
   practice: string[]
@@ -24,9 +27,9 @@ export type SearchRecord = {
   country: string[]
   office: string[]
   slugs: string[]
-  /** Days since 1970, for order; 0 for what has no date. */
+  /** Days since 1970, for sorting; 0 without a date. */
   day: number
-  /** Among equals, what most look for comes first. */
+  /** Ranking of types among equal matches. */
   weight: number
 } & Partial<{
   names: string[]
@@ -34,13 +37,13 @@ export type SearchRecord = {
   jobTitle: string
   letter: string
   speaks: string[]
-  kind: string
+  definition: string
   year: number
   place: string
   slug: string
 }>
 
-/** Collections that are searched: the record's type, the field of its title, and its weight. */
+/** Searched collections: record type, title field and weight. */
 export const searched: Partial<
   Record<CollectionSlug, { type: string; title: string; weight: number }>
 > = {
@@ -69,8 +72,8 @@ export const searched: Partial<
 
 export const searchedSlugs = Object.keys(searched) as CollectionSlug[]
 
-/** Longer texts are cut: a record has 10 kB at Algolia, and Han characters take three bytes. */
-const longestText = { zh: 1_600, other: 5_000 }
+/** Maximum text length: Algolia limits records to 10 kB, and Han characters take three bytes. */
+const maxTextLength = { zh: 1_600, other: 5_000 }
 
 export function toRecord(
   collection: CollectionSlug,
@@ -79,16 +82,16 @@ export function toRecord(
   locale: string,
   topics: Topics,
 ): SearchRecord | null {
-  const kind = searched[collection]
-  const title = kind && doc[kind.title]
+  const definition = searched[collection]
+  const title = definition && doc[definition.title]
   if (
-    !kind ||
+    !definition ||
     typeof title !== 'string' ||
     title === '' ||
     (doc.seo as { noIndex?: boolean } | undefined)?.noIndex
   )
     return null
-  const gated = !isOpen(featureOf(doc))
+  const gated = !isPublicFeature(featureOf(doc))
   const practices = withAncestors(
     topics.services,
     collection === 'services'
@@ -122,12 +125,12 @@ export function toRecord(
       : undefined
   return {
     objectID: `${collection}-${doc.id}`,
-    type: kind.type,
+    type: definition.type,
     title: ofService ? `${title} · ${ofService.title}` : title,
     summary: String(doc.summary ?? doc.headline ?? ''),
     text: gated
       ? ''
-      : cut(
+      : truncate(
           plainText([doc.keyPoints, doc.profile, doc.experience, doc.capabilities, doc.body]),
           locale,
         ),
@@ -148,7 +151,7 @@ export function toRecord(
       ...offices.map(({ slug }) => `office:${slug}`),
     ],
     day: date ? Math.floor(date.getTime() / 86_400_000) : 0,
-    weight: kind.weight,
+    weight: definition.weight,
     slug: String(doc.slug ?? ''),
     ...(date ? { year: date.getUTCFullYear() } : {}),
     ...(typeof doc.kind === 'string' ? { kind: doc.kind } : {}),
@@ -157,12 +160,12 @@ export function toRecord(
 }
 
 function personOf(doc: Doc, offices: string[]) {
-  const [given, family] = [String(doc.givenName ?? ''), String(doc.familyName ?? '')]
+  const [givenName, familyName] = [String(doc.givenName ?? ''), String(doc.familyName ?? '')]
   return {
-    names: [`${given} ${family}`, `${family} ${given}`],
+    names: [`${givenName} ${familyName}`, `${familyName} ${givenName}`],
     role: String(doc.level ?? ''),
     jobTitle: String(doc.jobTitle ?? ''),
-    letter: family.normalize('NFD').slice(0, 1).toUpperCase(),
+    letter: familyName.normalize('NFD').slice(0, 1).toUpperCase(),
     speaks: (doc.languages as string[] | undefined) ?? [],
     place: offices[0] ?? '',
   }
@@ -175,9 +178,9 @@ function dateOf(doc: Doc): Date | null {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? new Date(value) : null
 }
 
-function cut(text: string, locale: string): string {
-  const tidy = text.replace(/\s+/g, ' ').trim()
-  return [...tidy.slice(0, (locale === 'zh-cn' ? longestText.zh : longestText.other) * 2)]
-    .slice(0, locale === 'zh-cn' ? longestText.zh : longestText.other)
+function truncate(text: string, locale: string): string {
+  const normalised = text.replace(/\s+/g, ' ').trim()
+  return [...normalised.slice(0, (locale === 'zh-cn' ? maxTextLength.zh : maxTextLength.other) * 2)]
+    .slice(0, locale === 'zh-cn' ? maxTextLength.zh : maxTextLength.other)
     .join('')
 }

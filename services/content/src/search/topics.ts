@@ -17,7 +17,7 @@ export type Topics = Record<
 
 type TopicSlug = 'services' | 'sectors' | 'countries' | 'offices' | 'navigator-services'
 
-/** Names of what documents are filed under, in one language. */
+/** Titles and slugs of topics in one language. */
 export async function readTopics(req: PayloadRequest, locale: SearchLocale): Promise<Topics> {
   const read = async (collection: TopicSlug) => {
     const { docs } = await req.payload.find({
@@ -49,15 +49,15 @@ export async function readTopics(req: PayloadRequest, locale: SearchLocale): Pro
   return { services, sectors, countries, offices, navigators }
 }
 
-/** The topics of some ids, with those above them: what is filed under a part of a practice is filed under the practice. */
+/** Topics and their ancestors: a document of a sub-practice is also found under the practice. */
 export function withAncestors(rows: Map<number, Row>, ids: readonly number[]): Topic[] {
-  const found = new Map<number, Topic>()
+  const topics = new Map<number, Topic>()
   const add = (id: number | null, depth: number) => {
     const row = id === null ? undefined : rows.get(id)
-    if (!row || depth > 5 || found.has(row.id)) return
-    found.set(row.id, { title: row.title, slug: row.slug })
+    if (!row || depth > 5 || topics.has(row.id)) return
+    topics.set(row.id, { title: row.title, slug: row.slug })
     add(row.parent, depth + 1)
   }
   for (const id of ids) add(id, 0)
-  return [...found.values()]
+  return [...topics.values()]
 }

@@ -58,17 +58,17 @@ const context = (more: Partial<ConvertContext> = {}): ConvertContext => ({
 })
 
 function run(values: Record<string, unknown>, more: Partial<ConvertContext> = {}) {
-  const given = context(more)
+  const convertContext = context(more)
   return {
-    result: convert(fields, { title: { en: 'T', 'fr-fr': 'Un' }, ...values }, 'x', given),
-    problems: given.problems,
+    result: convert(fields, { title: { en: 'T', 'fr-fr': 'Un' }, ...values }, 'x', convertContext),
+    problems: convertContext.problems,
   }
 }
 
-describe('a file of the sample firm', () => {
+describe('convert', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     ['a number', { year: 2020 }, { year: 2020 }],
-    ['a year that counts from this one', { year: -3 }, { year: 2023 }],
+    ['a relative year', { year: -3 }, { year: 2023 }],
     ['a choice', { kind: 'b' }, { kind: 'b' }],
     ['a date', { startsAt: -15 }, { startsAt: '2026-10-30T09:00:00.000Z' }],
     ['a start on a working day', { startsAt: -14 }, { startsAt: '2026-10-29T09:00:00.000Z' }],
@@ -77,10 +77,14 @@ describe('a file of the sample firm', () => {
       { startsAt: '2T09:00', timeZone: 'Asia/Tokyo' },
       { startsAt: '2026-11-16T00:00:00.000Z' },
     ],
-    ['a switch', { open: false }, { open: false }],
+    ['a checkbox', { open: false }, { open: false }],
     ['a relation', { office: 'tokyo' }, { office: 4101 }],
     ['relations', { people: ['kato'] }, { people: [1001] }],
-    ['a relation to what is not there yet', { people: ['kato', 'later'] }, { people: [1001] }],
+    [
+      'a relation to a document that does not exist yet',
+      { people: ['kato', 'later'] },
+      { people: [1001] },
+    ],
     ['texts with dates', { points: ['in {{year}}'] }, { points: ['in 2026'] }],
     ['a permission', { feature: 'a.b' }, { product: { feature: 'a.b' } }],
     [
@@ -94,7 +98,7 @@ describe('a file of the sample firm', () => {
       { body: [{ blockType: 'quote', text: 'Q' }] },
     ],
     [
-      'a block that waits for a document',
+      'a block whose document does not exist yet',
       {
         body: [
           { block: 'people', contacts: ['later'] },
@@ -103,40 +107,40 @@ describe('a file of the sample firm', () => {
       },
       { body: [{ blockType: 'quote', text: 'Q' }] },
     ],
-  ])('has %s', (_, values, expected) => {
+  ])('converts %s', (_, values, expected) => {
     const { result, problems } = run(values)
     expect(result).toEqual({ title: 'T', ...expected })
     expect(problems.filter((problem) => !problem.includes('timeZone'))).toEqual([])
   })
 
-  test('is read in one language at a time', () => {
+  test('returns the values of one language', () => {
     expect(run({}, { locale: 'fr-fr' }).result.title).toBe('Un')
     expect(run({}, { locale: 'zh-cn' })).toMatchObject({ result: {}, problems: [] })
   })
 
-  test('does not set what the service fills by itself', () =>
+  test('omits computed fields', () =>
     expect(run({ translations: ['en'] }).result).not.toHaveProperty('translations'))
 })
 
-describe('a mistake in a file is named with its place', () => {
+describe('problems name the field', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ['a field that there is not', { colour: 'red' }, /^x\.colour is not a field$/],
+    ['an unknown field', { colour: 'red' }, /^x\.colour is not a field$/],
     ['a missing title', { title: undefined }, /^x\.title is missing$/],
     ['a title without languages', { title: 'T' }, /^x\.title needs a map of languages/],
     ['an unknown choice', { kind: 'c' }, /^x\.kind: "c" is not one of a, b$/],
-    ['a date that is none', { startsAt: 'soon' }, /^x\.startsAt: "soon" is neither/],
+    ['an invalid date', { startsAt: 'soon' }, /^x\.startsAt: "soon" is neither/],
     ['an unknown document', { office: 'paris' }, /^x\.office: there is no offices\/paris$/],
-    ['a text for a list', { points: 'a' }, /^x\.points is not a list$/],
+    ['a string for a list', { points: 'a' }, /^x\.points is not a list$/],
     ['an unknown placeholder', { points: ['{{week}}'] }, /^x\.points has an unknown placeholder$/],
     ['an unquoted value', { points: [true] }, /^x\.points is not text/],
     ['an unknown block', { body: [{ block: 'video' }] }, /^x\.body\[0\] is no known block$/],
-    ['a block that is a text', { body: ['quote'] }, /^x\.body\[0\] is no known block$/],
+    ['a block that is a string', { body: ['quote'] }, /^x\.body\[0\] is no known block$/],
     [
       'a block without its text',
       { body: [{ block: 'quote' }] },
       /^x\.body\[0\]\(quote\)\.text is missing$/,
     ],
-    ['a row that is a text', { rows: ['a'] }, /^x\.rows\[0\] is not a map$/],
-    ['a group that is a text', { product: 'a' }, /^x\.product is not a map$/],
+    ['a row that is a string', { rows: ['a'] }, /^x\.rows\[0\] is not a map$/],
+    ['a group that is a string', { product: 'a' }, /^x\.product is not a map$/],
   ])('%s', (_, values, message) => expect(run(values).problems[0]).toMatch(message))
 })

@@ -4,12 +4,12 @@ import { fillDates, relativeDate, todayFor } from './dates'
 export type ConvertContext = {
   locale: string
   today: Date
-  /** The day that dates count from where it is not today: beside a start. */
+  /** Base of relative dates when it is not `today`: shifted with `startsAt` to a working day. */
   from?: Date
   /** The id of a document named `collection/key`. */
   idOf: (collection: string, key: string) => number | undefined
   toRichText: (markdown: string, exists: ConvertContext['exists']) => unknown
-  /** Leaves out relations to documents that do not exist yet. */
+  /** Relations to documents that do not exist yet are omitted. */
   exists: (collection: string, id: number) => boolean
   problems: string[]
 }
@@ -19,7 +19,7 @@ type Values = Record<string, unknown>
 const isMap = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields as a document has them: tabs and rows are only for the editor's eye. */
+/** Flattens tabs and rows, which are presentational. */
 const flatten = (fields: Field[]): Field[] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => flatten(tab.fields))
@@ -27,12 +27,12 @@ const flatten = (fields: Field[]): Field[] =>
     return [field]
   })
 
-/** Fields that the service fills by itself. */
-const automatic = new Set(['translations', 'locale', 'parentChildPages', 'readingMinutes'])
+/** Computed fields. */
+const computedFields = new Set(['translations', 'locale', 'parentChildPages', 'readingMinutes'])
 
 /**
- * Turns the values of a seed file into a document of one language, by the fields of its collection.
- * Whatever the fields do not know is a problem, and so is a required value that is missing.
+ * Converts a seed file's values into a document of one language by the fields of its collection.
+ * Unknown fields and missing required values are problems.
  */
 export function convert(
   fields: Field[],
@@ -46,29 +46,29 @@ export function convert(
       ? common
       : { ...common, from: todayFor(values.startsAt, common.today) }
   const result: Values = {}
-  const known = new Set(['id', 'block', 'feature', 'file'])
+  const knownNames = new Set(['id', 'block', 'feature', 'file'])
   for (const field of flatten(fields)) {
     if (!('name' in field) || field.type === 'join') continue
-    known.add(field.name)
-    if (automatic.has(field.name)) continue
+    knownNames.add(field.name)
+    if (computedFields.has(field.name)) continue
     const where = `${at}.${field.name}`
     const value =
       field.name === 'product' && values.feature ? { feature: values.feature } : values[field.name]
     const localized = 'localized' in field && field.localized
-    const own = localized ? localValue(value, where, context) : value
-    if (own === undefined || own === null) {
-      const needed =
+    const fieldValue = localized ? localValue(value, where, context) : value
+    if (fieldValue === undefined || fieldValue === null) {
+      const isRequired =
         'required' in field &&
         field.required &&
         field.name !== 'slug' &&
         field.defaultValue === undefined
-      if (needed && (!localized || context.locale === 'en'))
+      if (isRequired && (!localized || context.locale === 'en'))
         context.problems.push(`${where} is missing`)
       continue
     }
     const converted = convertValue(
       field,
-      own,
+      fieldValue,
       where,
       context,
       timeZone ?? zoneOf(values.timeZone, context.locale),
@@ -76,7 +76,7 @@ export function convert(
     if (converted !== undefined) result[field.name] = converted
   }
   for (const name of Object.keys(values))
-    if (!known.has(name)) context.problems.push(`${at}.${name} is not a field`)
+    if (!knownNames.has(name)) context.problems.push(`${at}.${name} is not a field`)
   return result
 }
 
@@ -87,10 +87,10 @@ function localValue(value: unknown, at: string, context: ConvertContext): unknow
   return undefined
 }
 
-/** The time zone of a document's local times; one that differs by language is a map. */
+/** The time zone of local times; a map when it differs by language. */
 function zoneOf(value: unknown, locale: string): string | undefined {
-  const own = isMap(value) ? (value[locale] ?? value.en) : value
-  return typeof own === 'string' ? own : undefined
+  const fieldValue = isMap(value) ? (value[locale] ?? value.en) : value
+  return typeof fieldValue === 'string' ? fieldValue : undefined
 }
 
 function convertValue(
@@ -105,8 +105,8 @@ function convertValue(
     case 'textarea':
     case 'email':
       if ('hasMany' in field && field.hasMany)
-        return list(value, at, context).map((one) => words(one, at, context))
-      return words(value, at, context)
+        return list(value, at, context).map((entry) => toText(entry, at, context))
+      return toText(value, at, context)
     case 'number':
       return field.name === 'year' && Number(value) <= 0
         ? context.today.getUTCFullYear() + Number(value)
@@ -119,7 +119,7 @@ function convertValue(
         return undefined
       }
     case 'richText':
-      return context.toRichText(words(value, at, context), context.exists)
+      return context.toRichText(toText(value, at, context), context.exists)
     case 'relationship':
     case 'upload':
       return relation(field, value, at, context)
@@ -128,15 +128,15 @@ function convertValue(
         ? convert(field.fields, value, at, context, timeZone)
         : void context.problems.push(`${at} is not a map`)
     case 'array':
-      return list(value, at, context).map((one, index) => {
-        const item = Array.isArray(one) ? { cells: one } : one
+      return list(value, at, context).map((entry, index) => {
+        const item = Array.isArray(entry) ? { cells: entry } : entry
         return isMap(item)
           ? convert(field.fields, item, `${at}[${index}]`, context, timeZone)
           : context.problems.push(`${at}[${index}] is not a map`)
       })
     case 'blocks':
       return list(value, at, context).flatMap(
-        (one, index) => block(field.blocks, one, `${at}[${index}]`, context) ?? [],
+        (entry, index) => block(field.blocks, entry, `${at}[${index}]`, context) ?? [],
       )
     case 'select':
       return select(field, value, at, context)
@@ -157,33 +157,33 @@ function select(
     field.options.map((option) => (typeof option === 'string' ? option : option.value)),
   )
   const values = field.hasMany ? list(value, at, context) : [value]
-  for (const one of values)
-    if (!allowed.has(String(one)))
-      context.problems.push(`${at}: "${String(one)}" is not one of ${[...allowed].join(', ')}`)
+  for (const option of values)
+    if (!allowed.has(String(option)))
+      context.problems.push(`${at}: "${String(option)}" is not one of ${[...allowed].join(', ')}`)
   return value
 }
 
-/** A block; null for one whose documents are not there yet. */
+/** Converts a block; null when its required documents do not exist yet. */
 function block(
   blocks: Block[],
   value: unknown,
   at: string,
   context: ConvertContext,
 ): Values | null {
-  const definition = isMap(value) ? blocks.find((one) => one.slug === value.block) : undefined
+  const definition = isMap(value) ? blocks.find(({ slug }) => slug === value.block) : undefined
   if (!definition || !isMap(value)) {
     context.problems.push(`${at} is no known block`)
     return null
   }
   const values = convert(definition.fields, value, `${at}(${definition.slug})`, context)
-  const waits = definition.fields.some(
+  const isIncomplete = definition.fields.some(
     (field) =>
       field.type === 'relationship' &&
       field.required &&
       Array.isArray(values[field.name]) &&
       (values[field.name] as unknown[]).length === 0,
   )
-  return waits ? null : { blockType: definition.slug, ...values }
+  return isIncomplete ? null : { blockType: definition.slug, ...values }
 }
 
 function relation(
@@ -207,7 +207,7 @@ function list(value: unknown, at: string, context: ConvertContext): unknown[] {
   return []
 }
 
-function words(value: unknown, at: string, context: ConvertContext): string {
+function toText(value: unknown, at: string, context: ConvertContext): string {
   if (typeof value !== 'string' && typeof value !== 'number')
     context.problems.push(`${at} is not text (quote it?)`)
   const filled = fillDates(String(value).trim(), context.today, context.locale, context.from)

@@ -2,7 +2,7 @@ import { dayAfter, fillDates, relativeDate, todayFor } from './dates'
 
 const today = new Date('2026-11-14T17:30:00.000Z')
 
-describe('a date that counts from the day of loading', () => {
+describe('relativeDate', () => {
   test.each<[unknown, string | undefined, string]>([
     [0, undefined, '2026-11-14T09:00:00.000Z'],
     [-14, undefined, '2026-10-31T09:00:00.000Z'],
@@ -18,16 +18,16 @@ describe('a date that counts from the day of loading', () => {
   )
 
   test.each([undefined, null, '', '12', 'soon', 1.5, Number.NaN, '2026-11-14', '30T8:30', {}, []])(
-    '%j is none',
+    'rejects %j',
     (value) =>
       expect(() => relativeDate(value, today)).toThrow('neither days nor days with a time'),
   )
 
-  test('is at nine in the morning', () =>
+  test('dayAfter is at 09:00 UTC', () =>
     expect(dayAfter(today, 1).toISOString()).toBe('2026-11-15T09:00:00.000Z'))
 })
 
-describe('what has a start', () => {
+describe('todayFor', () => {
   test.each<[unknown, string]>([
     ['2T08:30', '2026-11-16'],
     ['6T08:30', '2026-11-20'],
@@ -39,11 +39,11 @@ describe('what has a start', () => {
     ['-1T18:00', '2026-11-13'],
     ['-7T18:00', '2026-11-05'],
     [8, '2026-11-20'],
-  ])('of %j is on the working day %s', (startsAt, day) =>
+  ])('moves %j to the working day %s', (startsAt, day) =>
     expect(relativeDate(startsAt, todayFor(startsAt, today)).slice(0, 10)).toBe(day),
   )
 
-  test('is never over already, whenever the firm is loaded', () => {
+  test('keeps future starts in the future on any day of loading', () => {
     for (let day = 0; day < 366; day += 1) {
       const loaded = new Date(today.getTime() + day * 86_400_000)
       for (const days of [6, 13, 19, 21, 34])
@@ -53,22 +53,22 @@ describe('what has a start', () => {
     }
   })
 
-  test('has its other dates moved with it', () =>
+  test('moves other dates of the document by the same days', () =>
     expect(relativeDate('7T18:00', todayFor('8T08:30', today))).toBe('2026-11-19T18:00:00.000Z'))
 
-  test.each([undefined, null, '', 'soon', {}])('not as %j leaves the day as it is', (startsAt) =>
+  test.each([undefined, null, '', 'soon', {}])('returns today for %j', (startsAt) =>
     expect(todayFor(startsAt, today)).toBe(today),
   )
 })
 
-test('a text beside a start has its own dates moved with it, and those of others not', () => {
+test('fillDates moves dates of the document with its start, and no others', () => {
   const from = todayFor('8T08:30', today)
   expect(fillDates('{{date:8}}, {{workday:9}}', today, 'en', from)).toBe(
     '20 November 2026, 23 November 2026',
   )
 })
 
-describe('a date in a text', () => {
+describe('fillDates', () => {
   test.each([
     ['On {{date:-12}}.', 'en', 'On 2 November 2026.'],
     ['Le {{date:0}}', 'fr-fr', 'Le 14 novembre 2026'],
@@ -80,7 +80,7 @@ describe('a date in a text', () => {
     ['{{date:0}}', 'en-sg', '14 November 2026'],
     ['no date', 'en', 'no date'],
     ['{{week}} {{}} {date}', 'en', '{{week}} {{}} {date}'],
-  ])('%s in %s reads %s', (text, locale, expected) =>
+  ])('%s in %s becomes %s', (text, locale, expected) =>
     expect(fillDates(text, today, locale)).toBe(expected),
   )
 })

@@ -1,10 +1,12 @@
 import { offsetMs } from '../fields/time-zone'
 
-/** Dates of the sample firm count from the day of seeding, so that the site never looks abandoned. */
+/**
+ * Dates of the sample firm are relative to the day of seeding, so that the content stays current.
+ */
 
 const dayMs = 86_400_000
 
-/** The moment `days` days after `today`, at nine in the morning UTC. */
+/** The day `days` days after `today`, at 09:00 UTC. */
 export const dayAfter = (today: Date, days: number): Date => {
   const date = new Date(today.getTime() + days * dayMs)
   date.setUTCHours(9, 0, 0, 0)
@@ -19,20 +21,23 @@ function isYearEnd(date: Date): boolean {
   return (month === 11 && day > 23) || (month === 0 && day < 3)
 }
 
-/** What comes sooner may be at the end of a year: moved before it, it could be over already. */
-const soon = 20
+/** Nearer dates are not moved out of the year end: they could move into the past. */
+const nearDays = 20
 
-/** The days by which the day `days` after `today` is moved to be a working day; by twos, or half of all events would be on a Friday. */
+/**
+ * The shift of a date to a working day, in steps of two days, so that not half of all events are on
+ * Fridays.
+ */
 function daysToWorkday(today: Date, days: number): number {
-  const isFree = (date: Date) => isWeekend(date) || (Math.abs(days) > soon && isYearEnd(date))
-  let moved = 0
-  while (isFree(dayAfter(today, days + moved))) moved -= 2
-  return moved
+  const isFree = (date: Date) => isWeekend(date) || (Math.abs(days) > nearDays && isYearEnd(date))
+  let shift = 0
+  while (isFree(dayAfter(today, days + shift))) shift -= 2
+  return shift
 }
 
 /**
- * The day that the dates of something with a start count from: nobody holds a seminar on a Sunday, whenever the sample
- * firm is loaded, so all its dates move together.
+ * The base of a document's dates, shifted so that `startsAt` is a working day; all its dates shift
+ * together.
  */
 export function todayFor(startsAt: unknown, today: Date): Date {
   const days = Number.parseInt(String(startsAt), 10)
@@ -63,7 +68,10 @@ const intl: Record<string, string> = {
   'en-ie': 'en-IE',
 }
 
-/** Fills `{{date:-12}}`, `{{workday:12}}`, `{{month:+2}}`, `{{year}}` and `{{year-3}}` in the text's own language; `date` counts from `from`. */
+/**
+ * Replaces `{{date:-12}}`, `{{workday:12}}`, `{{month:+2}}`, `{{year}}` and `{{year-3}}` in the
+ * text's language; `date` is relative to `from`.
+ */
 export function fillDates(text: string, today: Date, locale: string, from = today): string {
   const language = intl[locale] ?? locale
   return text.replace(

@@ -5,7 +5,7 @@ import { convert, type ConvertContext } from './convert'
 import { readSeed, type SeedDocument, type SeedGlobal } from './read'
 import { richTextConverter } from './rich-text'
 
-/** Collections in the order of what they need: a document comes after those that its required fields name. */
+/** Collections in dependency order: a document comes after those in its required relations. */
 const order = [
   'media',
   'countries',
@@ -46,7 +46,7 @@ const order = [
 type SeededSlug = (typeof order)[number]
 type Document = SeedDocument & { collection: SeededSlug }
 
-/** Collections whose documents have no address. */
+/** Collections without a slug. */
 const withoutSlug = new Set<SeededSlug>([
   'media',
   'redirects',
@@ -59,7 +59,7 @@ const withoutSlug = new Set<SeededSlug>([
   'product-requests',
 ])
 
-/** Hooks of this work tell nobody: the site has nothing yet to refresh. Each call takes a copy: Payload keeps what one request read in it. */
+/** `quiet` skips webhooks and indexing. Each call gets a copy, as Payload caches in the context. */
 const quiet = { quiet: true }
 
 type Loader = {
@@ -72,7 +72,7 @@ type Loader = {
 
 async function prepare(payload: Payload, folder: string, today: Date): Promise<Loader> {
   const { documents: read, globals } = await readSeed(folder)
-  const documents = read.map(inOrder)
+  const documents = read.map(withKnownCollection)
   const ids = new Map(
     documents.map((document) => [`${document.collection}/${document.key}`, document.id]),
   )
@@ -106,8 +106,10 @@ async function prepare(payload: Payload, folder: string, today: Date): Promise<L
 
 const rank = (document: Document): number => order.indexOf(document.collection)
 
-/** @throws Error for a folder that is no collection */
-function inOrder(document: SeedDocument): Document {
+/**
+ * @throws Error for a folder that is not a collection
+ */
+function withKnownCollection(document: SeedDocument): Document {
   const collection = order.find((slug) => slug === document.collection)
   if (!collection)
     throw new Error(`${document.file}: there is no collection "${document.collection}"`)
@@ -120,19 +122,19 @@ const fieldsOf = (payload: Payload, document: Document): Field[] =>
 const isLocale = (key: string): key is TypedLocale =>
   localization.locales.some(({ code }) => code === key)
 
-const localesOf = (value: unknown, found = new Set<TypedLocale>()): Set<TypedLocale> => {
-  if (typeof value !== 'object' || value === null) return found
-  for (const [key, one] of Object.entries(value)) {
-    if (key !== 'en' && isLocale(key)) found.add(key)
-    localesOf(one, found)
+const localesOf = (value: unknown, locales = new Set<TypedLocale>()): Set<TypedLocale> => {
+  if (typeof value !== 'object' || value === null) return locales
+  for (const [key, entry] of Object.entries(value)) {
+    if (key !== 'en' && isLocale(key)) locales.add(key)
+    localesOf(entry, locales)
   }
-  return found
+  return locales
 }
 
 /**
- * Everything that is wrong with the seed files, a line each; an empty list means that they can be loaded.
+ * Validates the seed files and returns one line per problem; empty when they are valid.
  *
- * @param only a collection, or nothing for all
+ * @param only a collection; all by default
  */
 export async function checkSeed(
   payload: Payload,
@@ -142,11 +144,11 @@ export async function checkSeed(
   const loader = await prepare(payload, folder, new Date())
   const seen = new Map<string, string>()
   for (const document of loader.documents) {
-    const mark = `${document.collection} ${document.id}`
-    const other = seen.get(mark)
-    if (other && (!only || document.collection === only))
-      loader.problems.push(`${document.file} has the id of ${other}`)
-    seen.set(mark, document.file)
+    const key = `${document.collection} ${document.id}`
+    const duplicate = seen.get(key)
+    if (duplicate && (!only || document.collection === only))
+      loader.problems.push(`${document.file} has the id of ${duplicate}`)
+    seen.set(key, document.file)
     if (only && document.collection !== only) continue
     const at = `${document.collection}/${document.key}`
     for (const locale of ['en' as const, ...localesOf(document.values)]) {
@@ -162,10 +164,10 @@ export async function checkSeed(
 }
 
 /**
- * Loads the sample firm. A document that is there already is left as it is, so that loading twice changes
- * nothing and an editor's work is never overwritten.
+ * Loads the sample firm. Existing documents are left unchanged, so that loading is idempotent and
+ * keeps editors' changes.
  *
- * @throws Error with every problem of the files, before anything is written.
+ * @throws Error with every problem of the files, before anything is written
  */
 export async function loadSeed(
   payload: Payload,
@@ -177,12 +179,12 @@ export async function loadSeed(
   if (problems.length > 0)
     throw new Error(`The sample firm cannot be loaded:\n${problems.join('\n')}`)
   const loader = await prepare(payload, folder, today)
-  const present = await presentIds(loader)
+  const existing = await existingIds(loader)
   const created: Document[] = []
   for (const document of loader.documents) {
-    if (present.has(mark(document.collection, document.id))) continue
-    await create(loader, document, folder, present)
-    present.add(mark(document.collection, document.id))
+    if (existing.has(keyOf(document.collection, document.id))) continue
+    await create(loader, document, folder, existing)
+    existing.add(keyOf(document.collection, document.id))
     created.push(document)
     if (created.length % 25 === 0) report(`${created.length} documents written`)
   }
@@ -195,36 +197,36 @@ export async function loadSeed(
   return created.length
 }
 
-const mark = (collection: string, id: number): string => `${collection}/${id}`
+const keyOf = (collection: string, id: number): string => `${collection}/${id}`
 
-async function presentIds({ payload, documents }: Loader): Promise<Set<string>> {
-  const present = new Set<string>()
+async function existingIds({ payload, documents }: Loader): Promise<Set<string>> {
+  const existing = new Set<string>()
   for (const collection of new Set(documents.map((document) => document.collection))) {
-    const found = await payload.find({
+    const { docs } = await payload.find({
       collection,
       pagination: false,
       depth: 0,
       select: {},
       draft: true,
     })
-    for (const { id } of found.docs) present.add(mark(collection, Number(id)))
+    for (const { id } of docs) existing.add(keyOf(collection, Number(id)))
   }
-  return present
+  return existing
 }
 
 const versioned = (payload: Payload, collection: SeededSlug): boolean =>
   Boolean(payload.collections[collection]?.config.versions?.drafts)
 
-/** Writes the English document, with the relations whose targets are there. */
+/** Creates the English document, with relations to existing documents. */
 async function create(
   loader: Loader,
   document: Document,
   folder: string,
-  present: Set<string>,
+  existing: Set<string>,
 ): Promise<void> {
   const { payload, contextFor } = loader
   const at = `${document.collection}/${document.key}`
-  const context = contextFor('en', (collection, id) => present.has(mark(collection, id)))
+  const context = contextFor('en', (collection, id) => existing.has(keyOf(collection, id)))
   const values = convert(fieldsOf(payload, document), document.values, at, context)
   await attempt(at, () =>
     payload.create({
@@ -241,7 +243,7 @@ async function create(
         ...(versioned(payload, document.collection)
           ? { _status: document.values._status ?? 'published' }
           : {}),
-      } as never, // of any collection: `convert` has built it from the collection's fields
+      } as never, // cast: `convert` builds it from the collection's fields
       ...(document.values.file
         ? { filePath: path.join(folder, document.collection, String(document.values.file)) }
         : {}),
@@ -249,7 +251,7 @@ async function create(
   )
 }
 
-/** Adds the other languages, and the relations and links to documents that came later. */
+/** Adds the other languages, and relations and links to documents created later. */
 async function complete(loader: Loader, document: Document): Promise<void> {
   const { payload, contextFor } = loader
   const at = `${document.collection}/${document.key}`
@@ -272,7 +274,7 @@ async function complete(loader: Loader, document: Document): Promise<void> {
 }
 
 async function fillGlobal({ payload, contextFor }: Loader, global: SeedGlobal): Promise<void> {
-  const config = payload.globals.config.find((one) => one.slug === global.slug)
+  const config = payload.globals.config.find(({ slug }) => slug === global.slug)
   if (!config) throw new Error(`${global.file}: there is no global "${global.slug}"`)
   for (const locale of ['en' as const, ...localesOf(global.values)]) {
     const data = convert(config.fields, global.values, global.slug, contextFor(locale))
@@ -288,12 +290,12 @@ async function fillGlobal({ payload, contextFor }: Loader, global: SeedGlobal): 
   }
 }
 
-async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function attempt<T>(label: string, action: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await action()
   } catch (cause) {
     const detail = (cause as { data?: { errors?: unknown } }).data?.errors
-    throw new Error(`${what} was refused: ${detail ? JSON.stringify(detail) : String(cause)}`, {
+    throw new Error(`${label} was refused: ${detail ? JSON.stringify(detail) : String(cause)}`, {
       cause,
     })
   }

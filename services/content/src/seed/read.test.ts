@@ -16,8 +16,8 @@ const write = (name: string, source: string) => {
   writeFileSync(path.join(folder, name), source)
 }
 
-describe('the files of the sample firm', () => {
-  test('are read by collection, and globals apart', async () => {
+describe('readSeed', () => {
+  test('returns documents by collection, and globals separately', async () => {
     write('offices/tokyo.yaml', 'id: 1\nname: { en: Tokyo }\n')
     write('offices/notes.txt', 'not read')
     write('globals/home.yaml', 'title: Home\n')
@@ -38,12 +38,12 @@ describe('the files of the sample firm', () => {
     ['a list', '- a\n'],
     ['a text', 'hello\n'],
     ['nothing', ''],
-    ['a broken one', 'a: [\n'],
-    ['one with a tab', 'a:\n\tb: 1\n'],
+    ['invalid YAML', 'a: [\n'],
+    ['a tab', 'a:\n\tb: 1\n'],
     ['no id', 'name: a\n'],
-    ['a text for an id', 'id: "1"\n'],
-    ['half an id', 'id: 1.5\n'],
-  ])('that are %s are named', async (_, source) => {
+    ['a string id', 'id: "1"\n'],
+    ['a fractional id', 'id: 1.5\n'],
+  ])('throws with the file name for %s', async (_, source) => {
     write('offices/tokyo.yaml', source)
     await expect(readSeed(folder)).rejects.toThrow('offices/tokyo.yaml')
   })

@@ -13,9 +13,9 @@ export type SeedDocument = {
 export type SeedGlobal = { slug: string; file: string; values: Record<string, unknown> }
 
 /**
- * Reads every document of the seed folder.
+ * Reads all documents of the seed folder.
  *
- * @throws Error naming the file, where one does not parse or has no id.
+ * @throws Error naming the file that does not parse or has no id
  */
 export async function readSeed(
   folder: string,

@@ -7,10 +7,10 @@ type Exists = (collection: string, id: number) => boolean
 type Node = { type?: string; fields?: Record<string, unknown>; children?: Node[] }
 
 /**
- * Makes a converter from Markdown to the editor's own form. A link `ref:articles/key` becomes a link to that
- * document, so that it follows when the address changes.
+ * Returns a converter from Markdown to lexical's state. A link `ref:articles/key` becomes an
+ * internal link.
  *
- * @throws Error naming the reference, where there is no such document.
+ * @throws Error naming the reference to an unknown document
  */
 export async function richTextConverter(
   payload: Payload,
@@ -24,7 +24,7 @@ export async function richTextConverter(
   }
 }
 
-/** A link to a document that is not there yet is left as its text; loading comes by again. */
+/** A link to a document that does not exist yet stays text; the second pass adds it. */
 function resolveLinks(
   node: Node,
   idOf: (collection: string, key: string) => number | undefined,

@@ -5,20 +5,27 @@ import path from 'node:path'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { Migration, Payload } from 'payload'
 
-/** The checks send operations of their own: what must hold, must hold whatever the operation. */
-const admitAnyText = (_req: unknown, { query }: { query?: unknown }) => ({ text: String(query) })
+/** The checks send their own operations, so that rules hold for any operation. */
+const admitAnyOperation = (_req: unknown, { query }: { query?: unknown }) => ({
+  text: String(query),
+})
 
-/** An answer of the service as a test looks at it. */
-export type Answer = {
+/** A parsed response. */
+export type TestResponse = {
   status: number
   headers: Headers
   json: Record<string, never> & { data?: Record<string, never>; errors?: { message: string }[] }
 }
-export type Call = { token?: string | null; body?: unknown; headers?: Record<string, string> }
+export type RequestOptions = {
+  token?: string | null
+  body?: unknown
+  headers?: Record<string, string>
+}
 
 /**
- * The real service on a database of its own (a fresh SQLite file; an empty PostgreSQL by `CHECK_DATABASE_URL`), with an identity provider that says who anybody is. Called through the
- * handlers that its routes call, so that every rule of access is in the way.
+ * The service with its own database (a new SQLite file, or the empty PostgreSQL of
+ * `CHECK_DATABASE_URL`) and a stub identity provider, called through the route handlers, so that
+ * all access rules apply.
  */
 export async function startContentService(port: number) {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
@@ -57,10 +64,10 @@ export async function startContentService(port: number) {
   const { migrations } = isPostgres(database)
     ? await import('../../migrations/postgres')
     : await import('../../migrations/sqlite')
-  const { guardRest } = await import('../border/guard')
-  const { answerGraphql } = await import('../graphql/handler')
+  const { guardRest } = await import('../guards/route-guards')
+  const { handleGraphql } = await import('../graphql/handler')
   const payload: Payload = await getPayload({ config, disableOnInit: true })
-  payload.logger.level = process.env.CHECK_LOG ?? 'silent' // refusals are what the checks look for
+  payload.logger.level = process.env.CHECK_LOG ?? 'silent' // the checks provoke errors
   await payload.db.migrate({ migrations: migrations as Migration[] }) // as in scripts/migrate.ts
 
   const tokenOf = (sub: string, claims: Record<string, unknown> = {}) =>
@@ -70,7 +77,7 @@ export async function startContentService(port: number) {
       .setAudience(audience)
       .setExpirationTime('1h')
       .sign(privateKey)
-  const request = (method: string, url: string, { token, body, headers = {} }: Call) =>
+  const request = (method: string, url: string, { token, body, headers = {} }: RequestOptions) =>
     new Request(`http://localhost:9${url}`, {
       method,
       headers: {
@@ -82,31 +89,31 @@ export async function startContentService(port: number) {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-  const read = async (response: Response): Promise<Answer> => ({
+  const read = async (response: Response): Promise<TestResponse> => ({
     status: response.status,
     headers: response.headers,
-    json: (await response.json().catch(() => ({}))) as Answer['json'],
+    json: (await response.json().catch(() => ({}))) as TestResponse['json'],
   })
   return {
     payload,
     folder,
     tokenOf,
     userinfo,
-    rest: async (method: string, url: string, call: Call = {}) =>
+    rest: async (method: string, url: string, call: RequestOptions = {}) =>
       read(await handleEndpoints({ config, request: request(method, url, call) })),
-    /** As the route answers: what is not in the contract is an editor's. */
-    guardedRest: async (method: string, url: string, call: Call = {}) =>
+    /** Includes the route guard: calls outside the contract need an editor. */
+    guardedRest: async (method: string, url: string, call: RequestOptions = {}) =>
       read(
         await guardRest(config, (guarded) => handleEndpoints({ config, request: guarded }))(
           request(method, url, call),
           undefined,
         ),
       ),
-    graphql: async (query: string, call: Call & { variables?: object } = {}) =>
+    graphql: async (query: string, call: RequestOptions & { variables?: object } = {}) =>
       read(
-        await answerGraphql(
+        await handleGraphql(
           config,
-          admitAnyText,
+          admitAnyOperation,
         )(request('POST', '/api/graphql', { ...call, body: { query, variables: call.variables } })),
       ),
     stop: () => provider.close(),

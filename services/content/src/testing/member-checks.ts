@@ -1,27 +1,27 @@
 import { accessChecks } from './checks/access'
 import type { Check } from './checks/check'
-import { gateChecks } from './checks/gate'
-import { homeChecks } from './checks/home'
+import { gatedContentChecks } from './checks/gated-content'
+import { dashboardChecks } from './checks/dashboard'
 import { languageChecks } from './checks/languages'
-import { leavingChecks } from './checks/leaving'
+import { accountDeletionChecks } from './checks/account-deletion'
 import { loginChecks } from './checks/login'
 import { mailChecks } from './checks/mail'
 import { navigatorChecks } from './checks/navigator'
 import { recordChecks } from './checks/record'
-import { relatedChecks } from './checks/related'
-import { savingChecks } from './checks/saving'
+import { relationshipCacheChecks } from './checks/relationship-cache'
+import { favouriteChecks } from './checks/favourites'
 
-/** Everything that must hold of the members' area and of questions, by name; later ones build on what earlier ones leave. */
+/** All checks by name; later ones depend on the data of earlier ones. */
 export const checks: Record<string, Check> = {
-  ...savingChecks,
+  ...favouriteChecks,
   ...recordChecks,
   ...accessChecks,
-  ...homeChecks,
-  ...leavingChecks,
+  ...dashboardChecks,
+  ...accountDeletionChecks,
   ...mailChecks,
   ...navigatorChecks,
   ...languageChecks,
-  ...relatedChecks,
-  ...gateChecks,
+  ...relationshipCacheChecks,
+  ...gatedContentChecks,
   ...loginChecks,
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { ContentService } from './content-service'
 
-export type World = ContentService & {
+export type Fixtures = ContentService & {
   ann: string
   bob: string
   ids: {
@@ -24,7 +24,7 @@ export type World = ContentService & {
 const day = 86_400_000
 export const daysFromNow = (days: number): string => new Date(Date.now() + days * day).toISOString()
 
-export const words = (value: string) => ({
+export const richText = (value: string) => ({
   root: {
     type: 'root',
     format: '',
@@ -53,7 +53,7 @@ export const words = (value: string) => ({
   },
 })
 
-/** A published document of any collection, without a webhook. */
+/** Creates a published document of any collection, without a webhook. */
 export async function createPublished(
   payload: Payload,
   collection: CollectionSlug,
@@ -61,27 +61,33 @@ export async function createPublished(
 ): Promise<number> {
   const { id } = await payload.create({
     collection,
-    data: { _status: 'published', ...data } as never, // of any collection: Payload validates it
+    data: { _status: 'published', ...data } as never, // cast: Payload validates it
     context: { quiet: true },
   })
   return Number(id)
 }
 
-/** A small firm: a practice with one below it, a sector, a country, a person, publications and events; two members. */
-export async function fillSampleContent(service: ContentService): Promise<World> {
+/**
+ * A small firm: two practices, a sector, a country, a person, publications and events; two members.
+ */
+export async function fillSampleContent(service: ContentService): Promise<Fixtures> {
   const { payload, tokenOf } = service
-  const make = (collection: CollectionSlug, data: object) =>
+  const create = (collection: CollectionSlug, data: object) =>
     createPublished(payload, collection, data)
-  const practice = await make('services', { title: 'Competition', summary: 's' })
-  const child = await make('services', { title: 'Merger control', summary: 's', parent: practice })
-  const sector = await make('sectors', { title: 'Energy', summary: 's' })
-  const country = await make('countries', {
+  const practice = await create('services', { title: 'Competition', summary: 's' })
+  const child = await create('services', {
+    title: 'Merger control',
+    summary: 's',
+    parent: practice,
+  })
+  const sector = await create('sectors', { title: 'Energy', summary: 's' })
+  const country = await create('countries', {
     name: 'Japan',
     region: 'asia-pacific',
     isoCode: 'JP',
     summary: 's',
   })
-  const office = await make('offices', {
+  const office = await create('offices', {
     name: 'Tokyo',
     country,
     summary: 's',
@@ -91,21 +97,21 @@ export async function fillSampleContent(service: ContentService): Promise<World>
     timeZone: 'Asia/Tokyo',
     hours: [],
   })
-  const person = await make('contacts', {
+  const person = await create('contacts', {
     name: 'Ines Kato',
     givenName: 'Ines',
     familyName: 'Kato',
     level: 'partner',
     jobTitle: 'Partner',
     headline: 'h',
-    profile: words('p'),
+    profile: richText('p'),
     offices: [office],
     email: 'ines@firm.test',
     languages: ['en'],
     practices: [practice],
   })
-  const text = (value: string) => [{ blockType: 'text', text: words(value) }]
-  const article = await make('articles', {
+  const text = (value: string) => [{ blockType: 'text', text: richText(value) }]
+  const article = await create('articles', {
     title: 'Open article',
     summary: 'Open summary',
     kind: 'briefing',
@@ -116,7 +122,7 @@ export async function fillSampleContent(service: ContentService): Promise<World>
     countries: [country],
     body: text('open body'),
   })
-  const gated = await make('articles', {
+  const gated = await create('articles', {
     title: 'Gated article',
     summary: 'Gated summary',
     kind: 'guide',
@@ -126,7 +132,7 @@ export async function fillSampleContent(service: ContentService): Promise<World>
     body: text('SECRETBODY'),
     product: { feature: 'navigator.employment' },
   })
-  const draft = await make('articles', {
+  const draft = await create('articles', {
     title: 'Draft article',
     summary: 'Draft summary',
     kind: 'guide',
@@ -142,14 +148,14 @@ export async function fillSampleContent(service: ContentService): Promise<World>
     practices: [practice],
     speakers: [person],
   }
-  const event = await make('events', {
+  const event = await create('events', {
     ...meeting,
     title: 'Next event',
     startsAt: daysFromNow(10),
     endsAt: daysFromNow(10.1),
     capacity: 10,
   })
-  const pastEvent = await make('events', {
+  const pastEvent = await create('events', {
     ...meeting,
     title: 'Past event',
     startsAt: daysFromNow(-10),

@@ -1,2 +1,2 @@
-/** A part of a value, such as of a request or of a hook's arguments, where a test needs no more of it. */
+/** Casts a partial value, such as a request or a hook's arguments, for tests that need no more. */
 export const stub = <Whole>(part: unknown): Whole => part as Whole

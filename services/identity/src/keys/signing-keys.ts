@@ -10,11 +10,11 @@ export type SigningKeys = Awaited<ReturnType<typeof createSigningKeys>>
 type Row = { jwk: string }
 
 /**
- * The RSA keys that sign tokens: one current, which signs; the next one, which is published ahead of its use, so that who
- * keeps the key set knows it when it comes; and the previous ones, which only verify. Kept encrypted.
+ * The RSA signing keys, encrypted at rest: the current one signs; the next one is published in
+ * advance for clients that cache the key set; previous ones only verify.
  */
 export async function createSigningKeys(database: Database, secrets: Secrets) {
-  /** The current key first: oidc-provider signs with the first that fits. */
+  /** Current key first: oidc-provider signs with the first suitable one. */
   const list = (): JWK[] =>
     getRows<Row>(
       database,
@@ -31,7 +31,7 @@ export async function createSigningKeys(database: Database, secrets: Secrets) {
     }
   }
 
-  /** The public parts, as a token is verified with them. */
+  /** The public keys, for verification. */
   const toVerifier = () =>
     createLocalJWKSet({
       keys: list().map(({ kty, n, e, kid, alg, use }) => ({ kty: kty!, n, e, kid, alg, use })),

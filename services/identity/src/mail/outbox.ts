@@ -8,7 +8,7 @@ export type Mail = { to: string; subject: string; text: string }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Mail by the server of SMTP_URL; without one, and for text messages always, files in a folder. */
+/** Sends mail by SMTP_URL; without it, and for text messages always, writes files to a folder. */
 export function createOutbox({
   smtpUrl,
   outboxDir,
@@ -17,7 +17,7 @@ export function createOutbox({
   let last = 0
 
   const write = async (extension: string, content: string | Buffer): Promise<void> => {
-    last = Math.max(Date.now(), last + 1) // file names sort in the order of sending
+    last = Math.max(Date.now(), last + 1) // file names sort by time of sending
     const file = path.join(outboxDir, `${last}-${randomToken(4)}.${extension}`)
     await mkdir(outboxDir, { recursive: true, mode: 0o700 })
     await writeFile(`${file}.part`, content, { mode: 0o600 })
@@ -37,7 +37,7 @@ export function createOutbox({
     await write('eml', raw as Buffer)
   }
 
-  /** Not awaited by whoever answers a visitor: the time to send would tell a known address from an unknown one. */
+  /** Not awaited by request handlers: the duration would reveal whether an address is known. */
   const inBackground = (sending: Promise<void>): void =>
     void sending.catch((cause: unknown) =>
       console.error(

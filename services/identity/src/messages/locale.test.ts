@@ -17,7 +17,7 @@ test.each([
   expect(pickLocale(asked, accepted)).toBe(locale),
 )
 
-test('a text is filled in, and says nothing of what is not given', () =>
+test('placeholders are replaced, missing values by nothing', () =>
   expect(fill('{a} and {b}', { a: 1 })).toBe('1 and '))
 
 test('English has no prefix on the site', () =>
@@ -26,7 +26,7 @@ test('English has no prefix on the site', () =>
 test.each([
   ['fr-fr', frFr],
   ['zh-cn', zhCn],
-])('%s has every text, with the same places to fill in', (_, messages) => {
+])('%s has all texts with the same placeholders', (_, messages) => {
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
   for (const name of Object.keys(en) as (keyof typeof en)[]) {
     expect([name, messages[name].trim() !== '', places(messages[name])]).toEqual([

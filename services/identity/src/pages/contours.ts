@@ -1,6 +1,6 @@
 import { Html } from './html'
 
-/** The contour lines of the site's art: the same for every page, drawn once. */
+/** The contour lines of the site's design, rendered once. */
 export const contours = new Html(draw())
 
 function draw(): string {

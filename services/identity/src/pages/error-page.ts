@@ -6,7 +6,7 @@ import { localeOf, sendPage } from './send-page'
 
 export type ShownError = { error: string; status?: number }
 
-/** A page that says what to do next; the error's code stands in small print, the provider's words do not. */
+/** An error page with next steps and the error code, without the provider's message. */
 export function renderErrorPage(
   ctx: Context,
   { error, status = ctx.status >= 400 ? ctx.status : 400 }: ShownError,

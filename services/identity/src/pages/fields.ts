@@ -14,7 +14,7 @@ export type FieldProps = {
   isShort?: boolean
 }
 
-/** A labelled field; its hint and error are tied to it, and a password is never written back. */
+/** A labelled field with linked hint and error; password values are never rendered. */
 export function renderField({
   name,
   label,
@@ -47,7 +47,7 @@ export const renderNotice = (text: string | Html, kind: 'good' | 'bad' = 'good')
 export const renderHead = (title: string, intro?: string | Html) =>
   html`<div class="head"><h1>${title}</h1>${intro && html`<p class="lead">${intro}</p>`}</div>`
 
-/** What is wrong, each with a link to its field, for whoever does not see them all at once. */
+/** An error summary with links to the fields, for accessibility. */
 export function renderErrorSummary(
   t: Messages,
   labels: Record<string, string>,
@@ -60,7 +60,7 @@ export function renderErrorSummary(
   return html`<div class="notice bad" role="alert"><p>${t.error_summary}</p><ul>${wrong.map(([name, text]) => html`<li><a href="#${name}">${labels[name] ?? name}</a>: ${text}</li>`)}</ul></div>`
 }
 
-/** The picture and its field, where a captcha is asked for. */
+/** The captcha's image and field, when one is required. */
 export const renderCaptcha = (t: Messages, image: string | undefined, error?: string) =>
   image
     ? html`<img class="captcha" src="${image}" width="200" height="64" alt="${t.captcha_alt}">${renderField({ name: 'captcha', label: t.captcha_label, autocomplete: 'off', hint: t.captcha_hint, error, isShort: true })}`

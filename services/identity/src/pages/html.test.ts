@@ -11,7 +11,7 @@ test.each<[Parameters<typeof html>[1], string]>([
   [['<', html`<b>`], '&#60;<b>'],
 ])('%j becomes %s', (value, text) => expect(html`${value}`.text).toBe(text))
 
-test('a password is never written back', () => {
+test('a password is never rendered', () => {
   expect(
     renderField({
       name: 'password',
@@ -23,7 +23,7 @@ test('a password is never written back', () => {
   ).not.toContain('secret')
 })
 
-test('hint and error are tied to the field', () => {
+test('hint and error are linked to the field', () => {
   const field = renderField({
     name: 'email',
     label: 'Email',

@@ -1,11 +1,14 @@
-/** Markup that is safe to send. Only `html` makes it. */
+/** Safe markup. Only `html` creates it. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Value = string | number | Html | false | null | undefined | readonly Value[]
 
-/** A template whose values are escaped, unless they are markup themselves; `false`, `null` and `undefined` are nothing. */
+/**
+ * A template tag that escapes values unless they are markup; `false`, `null` and `undefined` are
+ * empty.
+ */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(
     parts

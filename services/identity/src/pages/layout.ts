@@ -6,13 +6,16 @@ import { styles } from './styles'
 export type PageFrame = {
   locale: Locale
   siteUrl: string
-  /** This page's own path and query, without `ui_locales`; `null` where a page cannot be asked for again in another language. */
+  /**
+   * The page's path and query without `ui_locales`; `null` for pages that cannot be requested again
+   * in another language.
+   */
   self: string | null
 }
 
 const markedStyles = new Html(styles)
 
-/** A whole document around a page's content. */
+/** The HTML document of a page. */
 export function renderDocument(
   { locale, siteUrl, self }: PageFrame,
   title: string,

@@ -3,7 +3,7 @@ import { pickLocale, type Locale } from '../messages/locale'
 import { renderDocument } from './layout'
 import type { Page } from './login-pages'
 
-/** The language that this request's page is in. `asked` are the `ui_locales` of the login that it belongs to. */
+/** The language of the page. `asked` are the `ui_locales` of the login request. */
 export const localeOf = (ctx: Context, asked?: unknown): Locale => {
   const own = ctx.query.ui_locales
   return pickLocale(
@@ -12,7 +12,7 @@ export const localeOf = (ctx: Context, asked?: unknown): Locale => {
   )
 }
 
-/** Answers with a hosted page. `siteUrl` is put into the context's state by the server. */
+/** Responds with a hosted page. The server sets `siteUrl` in the context's state. */
 export function sendPage(
   ctx: Context,
   locale: Locale,

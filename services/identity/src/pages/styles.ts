@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** The site's values (components/styles/tokens.css) for the hosted pages, without fonts to load. */
+/**
+ * The site's design tokens (components/styles/tokens.css) for the hosted pages, without web fonts.
+ */
 export const styles = `
 :root{color-scheme:light dark;--ink:#0f211d;--ink-2:#3d4d48;--ink-3:#5c6964;--paper:#fbfaf6;--paper-2:#f3f0e8;--field:#fff;--rule:#d9d4c7;--line:#7d8a84;--pine:#123c32;--on-pine:#fff;--signal:#c23b16;--signal-soft:#f6ded4;--art:#123c32;
 --serif:"Newsreader Variable",Newsreader,Georgia,"Noto Serif SC","Songti SC",serif;--sans:"Instrument Sans Variable","Instrument Sans",system-ui,"PingFang SC","Noto Sans SC",sans-serif}
@@ -67,5 +69,5 @@ main{max-width:36rem;padding-top:3rem}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 `
 
-/** Lets this style and no other through the content security policy. */
+/** The CSP hash of this style sheet. */
 export const stylesHash = `'sha256-${createHash('sha256').update(styles).digest('base64')}'`

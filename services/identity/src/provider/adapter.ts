@@ -4,7 +4,7 @@ import { getRow, run } from '../store/rows'
 
 type Row = { payload: string }
 
-/** What oidc-provider stores, in one table, so that a restart loses nothing. */
+/** The storage adapter of oidc-provider: one table, persistent across restarts. */
 export function createAdapterFactory(database: Database) {
   return (model: string): Adapter => {
     const read = (where: string, value: string) => {

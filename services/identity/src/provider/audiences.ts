@@ -1,21 +1,24 @@
 import type { Env } from '../env'
 
 export type Audience = {
-  /** Scopes that exist there, besides the standard ones. */
+  /** Scopes of the API, besides the standard ones. */
   scopes: readonly string[]
-  /** Another firm's API: the user is asked before a client gets a scope there. */
+  /** Another firm's API: scopes need the user's consent. */
   needsConsent: boolean
 }
 
-/** Of OpenID Connect; they are part of every audience, as an access token for an API also opens userinfo. */
+/**
+ * OpenID Connect's scopes, part of every audience, as an access token for an API is also valid for
+ * userinfo.
+ */
 export const standardScopes = ['openid', 'profile', 'email', 'phone', 'offline_access'] as const
 
 const ownRecord = ['read:current_user', 'update:current_user_metadata', 'delete:current_user']
 
-/** A sample of another firm's API, to have the consent page and `consent_required` at hand. */
+/** A sample third-party API for the consent page and `consent_required`. */
 const partnerAudience = 'https://partner.example/'
 
-/** The APIs that access tokens are made for; what Auth0 calls "APIs". */
+/** The APIs that access tokens are issued for (Auth0's "APIs"). */
 export const createAudiences = ({
   audience,
   managementAudience,

@@ -2,12 +2,12 @@ import type { Middleware } from 'koa'
 import type Provider from 'oidc-provider'
 import { randomToken } from '../security/secrets'
 
-/** Marks a request that wants an access token alone. */
+/** Marks a request for an access token only. */
 export const tokenOnly = 'token_only'
 
 /**
- * Habits of Auth0's /authorize that oidc-provider does not have: a scope when none is given, and the response type
- * `token`, which oidc-provider refuses. It runs as `id_token token`, and the ID token is left out of the answer.
+ * Behaviour of Auth0's /authorize that oidc-provider lacks: a default scope, and the response type
+ * `token`, which runs as `id_token token` with the ID token removed from the response.
  */
 export const completeAuthorizeRequest = (): Middleware => async (ctx, next) => {
   if (ctx.path === '/authorize' && ctx.method === 'GET') {

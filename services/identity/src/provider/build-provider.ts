@@ -15,13 +15,13 @@ import { passwordRealmGrant, passwordlessGrant } from './grant-types'
 import { createPolicy } from './policy'
 
 const day = 86_400
-/** A session ends after a day without use and three days after the login at the latest. */
+/** Sessions expire after a day of inactivity, and three days after login. */
 const idleSession = day
 const longestSession = 3 * day
 
 type Stores = Omit<Services, 'provider' | 'rotateKeys'>
 
-/** oidc-provider with the paths, parameters and habits of an Auth0 tenant. */
+/** oidc-provider with the paths, parameters and behaviour of an Auth0 tenant. */
 export function buildProvider(stores: Stores): Provider {
   const { env, secrets, keys, database } = stores
   const provider = new Provider(env.issuer, {
@@ -84,7 +84,7 @@ export function buildProvider(stores: Stores): Provider {
         jwt: (_ctx, _token, structure) => {
           const { aud, client_id: _, ...payload } = structure.payload
           const audience = Array.isArray(aud) ? aud : [aud]
-          // As at Auth0: a token with the scope openid opens userinfo too.
+          // As at Auth0: a token with the scope openid is valid for userinfo.
           const isForUserinfo = String(payload.scope ?? '')
             .split(' ')
             .includes('openid')
@@ -107,7 +107,8 @@ export function buildProvider(stores: Stores): Provider {
       }),
     ttl: ttlOf(stores),
   })
-  // Behind a proxy that ends TLS: the address that it saw itself, which is the last one, and nothing that a client put before it.
+  // Behind a TLS proxy: the last forwarded address, which the proxy added; earlier ones can be
+  // forged.
   provider.proxy = env.isSecure
   provider.maxIpsCount = 1
   allowPlainCallbacks(provider)
@@ -116,7 +117,7 @@ export function buildProvider(stores: Stores): Provider {
   return provider
 }
 
-/** The two clients of the product: the browser's, which has no secret, and the server's. */
+/** The product's clients: the public browser client and the confidential server client. */
 function clientsOf({ env }: Stores): Configuration['clients'] {
   const { browserClient, serverClient } = env
   const direct = [passwordRealmGrant, 'password', passwordlessGrant]
@@ -143,7 +144,10 @@ function clientsOf({ env }: Stores): Configuration['clients'] {
   ]
 }
 
-/** Auth0's own parameters of /authorize. An unknown organisation is refused before anyone is asked to sign in. */
+/**
+ * Auth0's additional parameters of /authorize. An unknown organisation is rejected before the
+ * login.
+ */
 function extraParamsOf({ organisations }: Stores): Configuration['extraParams'] {
   return {
     organization: (_ctx, value) => {
@@ -208,8 +212,8 @@ function findAccount(
 }
 
 /**
- * First-party scopes are granted without asking; another firm's API only what the user agreed to. A grant is for one
- * organisation or none, as its tokens say which.
+ * First-party scopes need no consent, those of other firms' APIs do. A grant is for one
+ * organisation or none, as tokens contain it.
  */
 async function loadGrant(
   { env, consents, organisations }: Stores,
@@ -277,7 +281,7 @@ function ttlOf({ env, users }: Stores): Configuration['ttl'] {
   }
 }
 
-/** The implicit flow of a local site runs over http and localhost, which oidc-provider otherwise refuses. */
+/** oidc-provider rejects the implicit flow on http and localhost, which the local set-up needs. */
 function allowPlainCallbacks(provider: Provider): void {
   const { prototype } = (
     provider.Client as unknown as {

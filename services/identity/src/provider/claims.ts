@@ -14,7 +14,10 @@ const ownNames = [
   'organisationName',
 ] as const
 
-/** Which claims a scope opens, in ID tokens and userinfo. The ones that are no standard stand under the issuer, as Auth0 wants it. */
+/**
+ * The claims of each scope in ID tokens and userinfo. Non-standard claims are namespaced by the
+ * issuer, as Auth0 requires.
+ */
 export const createClaimsByScope = (issuer: string): Record<string, string[]> => ({
   openid: ['sub', 'org_id'],
   profile: [
@@ -32,7 +35,7 @@ export const createClaimsByScope = (issuer: string): Record<string, string[]> =>
 
 type Claims = Record<string, unknown> & { sub: string }
 
-/** Every claim about a user that has a value; the scopes decide which of them go out. */
+/** All non-empty claims of a user; scopes filter them. */
 export function toClaims(
   user: User,
   organisation: Organisation | undefined,
@@ -68,7 +71,9 @@ export function toClaims(
   return { ...present([...Object.entries(standard), ...named]), sub: user.id }
 }
 
-/** The organisation whose name stands in the token: the one signed in for; for the name alone, the user's own. */
+/**
+ * The organisation in the token: the one logged in to; for the name claim alone, the user's own.
+ */
 export function organisationOf(
   organisations: Organisations,
   userId: string,

@@ -23,7 +23,9 @@ type Params = {
 
 type Context = TokenEndpointGrantContext<Params>
 
-/** The grants that answer with tokens at once, without the hosted pages: password-realm, password, passwordless/otp. */
+/**
+ * Grants that return tokens without the hosted pages: password-realm, password, passwordless/otp.
+ */
 export function registerDirectGrants(provider: Provider, stores: Stores): void {
   const shared = ['scope', 'audience', 'username', 'captcha']
   provider.registerGrantType<Params>(
@@ -83,7 +85,7 @@ function refusal(state: 'wrong' | 'blocked' | 'locked' | 'captcha') {
   return customError(403, 'invalid_grant', 'Wrong email or password.')
 }
 
-/** Tokens for the scopes that were asked for and may be had; no session at the provider comes of it. */
+/** Tokens for the allowed requested scopes; no session is created. */
 async function answer({ env, users, consents }: Stores, ctx: Context, user: User): Promise<void> {
   const { provider, client, params } = ctx.oidc
   const indicator = params.audience || undefined
@@ -142,7 +144,7 @@ async function idTokenFor(
   accessToken: string,
 ): Promise<string> {
   const idToken = new ctx.oidc.provider.IdToken(claims, { ctx })
-  Object.assign(idToken, { scope }) // which claims go in; the types do not name it
+  Object.assign(idToken, { scope }) // selects the claims; missing in the types
   idToken.set('at_hash', accessToken)
   return idToken.issue({ use: 'idtoken' })
 }

@@ -3,7 +3,7 @@ import type { Services } from '../services'
 
 const { Check, Prompt, base } = interactionPolicy
 
-/** When a visitor has to be asked for something: oidc-provider's rules and those that Auth0 adds. */
+/** The interaction policy: oidc-provider's prompts and those that Auth0 adds. */
 export function createPolicy({ organisations }: Pick<Services, 'organisations'>) {
   const policy = base()
   const login = policy.get('login')!

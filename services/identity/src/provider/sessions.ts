@@ -11,10 +11,11 @@ type StoredSession = {
   authorizations?: Record<string, unknown>
 }
 
-/** The provider's sessions of a user, from outside a request. */
+/** Manages the provider's sessions of a user outside a request. */
 export function createSessions(database: Database) {
   const endGrant = (grantId: string): void => {
-    run(database, "DELETE FROM oidc WHERE grant_id = ? AND model <> 'Interaction'", grantId) // a login under way names the grant, too
+    // a pending login references the grant, too
+    run(database, "DELETE FROM oidc WHERE grant_id = ? AND model <> 'Interaction'", grantId)
     run(database, "DELETE FROM oidc WHERE model = 'Grant' AND id = ?", grantId)
   }
   return {
@@ -26,19 +27,19 @@ export function createSessions(database: Database) {
         nowSeconds(),
       ).map(({ payload }) => JSON.parse(payload) as StoredSession),
 
-    /** A grant with the refresh tokens, codes and opaque access tokens that came of it. */
+    /** Revokes a grant with its refresh tokens, codes and opaque access tokens. */
     endGrant,
 
     /**
-     * Signs a user out everywhere: sessions, grants, refresh tokens, and by `tokens_after` the JWTs, which nobody can
-     * call back, at the calls of this service.
+     * Signs a user out everywhere: revokes sessions, grants and refresh tokens, and by
+     * `tokens_after` JWTs for calls of this service.
      */
     endAll: (userId: string): void => {
       run(database, 'DELETE FROM oidc WHERE account_id = ?', userId)
       run(database, 'UPDATE users SET tokens_after = ? WHERE id = ?', nowSeconds(), userId)
     },
 
-    /** Makes the session of this uid nobody's, so that another account may take it over at once. */
+    /** Detaches the session from its account, so that another account can log in with it. */
     clear: (uid: string): void => {
       const row = getRow<{ id: string; payload: string }>(
         database,

@@ -30,10 +30,10 @@ import { sendVerification } from './accounts'
 import { fieldsOf, queryOf } from './body'
 import { findSignedIn } from './session'
 
-/** A page that changes how one signs in wants a sign-in of the last quarter of an hour. */
+/** Pages that change credentials need a login in the last fifteen minutes. */
 const freshSignIn = 900
 
-/** Pages behind mailed links, and the pages of a signed-in user's own account. */
+/** Pages of mailed links, and account pages of the signed-in user. */
 export function addAccountRoutes(router: Router, services: Services, limits: RateLimits): void {
   router.get('/verify-email', (ctx) => verifyEmail(services, ctx))
   router.get('/verify-email/resend', (ctx) =>
@@ -54,7 +54,7 @@ export function addAccountRoutes(router: Router, services: Services, limits: Rat
   )
 }
 
-/** Back to the site with Auth0's names and nothing personal in the address. */
+/** Redirects to the site with Auth0's parameters, without personal data. */
 function verifyEmail({ env, tickets, users }: Services, ctx: Context): void {
   const taken = tickets.take('verify_email', queryOf(ctx, 'ticket') ?? '')
   const user = taken.state === 'ok' ? users.find(taken.ticket.userId ?? '') : undefined
@@ -101,7 +101,7 @@ const withFreshSignIn = (
 const signInUrlOf = ({ env }: Services, locale: Locale) =>
   `${env.siteUrl}${sitePrefix(locale)}/sign-in`
 
-/** A form's target that keeps the language of its page. */
+/** A form action with the page's language. */
 const actionOf = (path: string, locale: Locale) => `${path}?ui_locales=${languageTag(locale)}`
 
 function showResend(
@@ -160,7 +160,7 @@ async function reset(services: Services, ctx: Context): Promise<void> {
     )
   if (tickets.take('reset_password', ticket).state !== 'ok')
     return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
-  // Whoever holds the link has the mailbox: the address is verified by it.
+  // The link proves access to the mailbox: the address is verified.
   users.update(user.id, { passwordHash: await hashPassword(password), emailVerified: true })
   sessions.endAll(user.id)
   attempts.forgive(user.connection, user.email ?? '')
@@ -186,7 +186,7 @@ async function showEnrol(
   sendPage(ctx, locale, renderEnrol({ locale, action, image, secret, error }), status)
 }
 
-/** The same picture until it is confirmed: a second look at the page does not spoil what the app has scanned. */
+/** The same QR code until it is confirmed, so that a reload does not invalidate a scanned one. */
 function pendingSecretOf({ users, secrets }: Services, user: User): string {
   if (user.totpSecret) return secrets.decrypt(user.totpSecret)
   const secret = createTotpSecret()
@@ -221,7 +221,9 @@ async function changeEnrolment(
   )
 }
 
-/** @returns the recovery codes, which are shown once */
+/**
+ * @returns the recovery codes, which are displayed once
+ */
 function turnOn(services: Services, user: User, code: string): string[] | false {
   const step =
     user.totpSecret && !user.totpConfirmed

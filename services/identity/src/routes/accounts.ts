@@ -25,7 +25,7 @@ export type Account =
   | { state: 'user_exists' }
   | { state: 'invalid_password'; flaw: PasswordFlaw }
 
-/** Makes an account of the database connection and mails the link that verifies its address. */
+/** Creates a database account and mails the verification link. */
 export async function createAccount(
   services: Services,
   { email, password, ...profile }: NewAccount,
@@ -63,7 +63,7 @@ export function sendVerification(
   )
 }
 
-/** Mails a link to choose a new password, if there is such an account; the caller answers the same either way. */
+/** Mails a password reset link if the account exists; the response is the same either way. */
 export async function sendReset(
   { users, tickets, outbox, env }: Services,
   limits: RateLimits,

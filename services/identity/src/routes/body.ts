@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 
 export type Fields = Record<string, string>
 
-/** The text fields of a form or JSON body, which @koa/bodyparser has read; everything else in it is left out. */
+/** The string fields of a form or JSON body parsed by @koa/bodyparser; others are dropped. */
 export function fieldsOf(ctx: Context): Fields {
   const body: unknown = (ctx.request as { body?: unknown }).body
   if (typeof body !== 'object' || body === null) return {}
@@ -11,7 +11,7 @@ export function fieldsOf(ctx: Context): Fields {
   )
 }
 
-/** The body as it is, for the few calls with structures in it. */
+/** The parsed body, for calls with nested values. */
 export function bodyOf(ctx: Context): Record<string, unknown> {
   const body: unknown = (ctx.request as { body?: unknown }).body
   return typeof body === 'object' && body !== null && !Array.isArray(body)
@@ -19,7 +19,7 @@ export function bodyOf(ctx: Context): Record<string, unknown> {
     : {}
 }
 
-/** One value of the query, the first where there are several. */
+/** A query parameter; the first of repeated ones. */
 export function queryOf(ctx: Context, name: string): string | undefined {
   const value = ctx.query[name]
   return Array.isArray(value) ? value[0] : value

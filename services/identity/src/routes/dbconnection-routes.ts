@@ -8,7 +8,7 @@ import { createAccount, sendReset } from './accounts'
 import { bodyOf, fieldsOf } from './body'
 import { findClient } from './clients'
 
-/** Accounts of the database connection, by JSON: Auth0's Authentication API, "Signup" and "Change Password". */
+/** Database accounts by JSON: Auth0's Authentication API, "Signup" and "Change Password". */
 export function addDbConnectionRoutes(
   router: Router,
   services: Services,

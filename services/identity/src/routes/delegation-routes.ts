@@ -9,7 +9,10 @@ import { findClient } from './clients'
 
 const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 
-/** An ID token for another client of this tenant (Auth0's legacy Delegation). Tokens of other services are not made. */
+/**
+ * An ID token for another client of this tenant (Auth0's legacy Delegation). Tokens of other
+ * services are not issued.
+ */
 export const addDelegationRoutes = (router: Router, services: Services): void =>
   void router.post('/delegation', (ctx) => delegate(services, ctx))
 

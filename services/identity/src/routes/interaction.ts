@@ -10,17 +10,17 @@ import { queryOf } from './body'
 
 type Interaction = Awaited<ReturnType<ReturnType<Services['provider']>['interactionDetails']>>
 
-/** One visit of the hosted pages: the login under way, its language and its path. */
+/** An interaction with the hosted pages: the pending login, its language and its path. */
 export type Visit = {
   interaction: Interaction
   locale: Locale
-  /** `/login/{uid}`; the cookie that proves the visit is bound to this path. */
+  /** `/login/{uid}`; the interaction cookie is bound to this path. */
   base: string
   param: (name: string) => string | undefined
   show: (page: Page, status?: number) => void
 }
 
-/** The visit that this request belongs to, or `undefined` after an error page was answered. */
+/** The request's interaction; `undefined` after responding with an error page. */
 export async function openVisit(services: Services, ctx: Context): Promise<Visit | undefined> {
   const interaction = await findInteraction(services, ctx)
   if (!interaction || interaction.uid !== ctx.params.uid) {
@@ -42,7 +42,7 @@ export async function openVisit(services: Services, ctx: Context): Promise<Visit
   }
 }
 
-/** The language that was picked on a page of this visit; its forms have it still. */
+/** The language selected during this interaction. */
 function rememberLanguage(ctx: Context, base: string): string | undefined {
   const picked = queryOf(ctx, 'ui_locales')
   if (picked)
@@ -67,7 +67,7 @@ async function findInteraction(
   }
 }
 
-/** Leads back to the provider with a result. */
+/** Finishes the interaction with a result. */
 export async function finish(
   { provider }: Services,
   ctx: Context,
@@ -81,8 +81,8 @@ export const deny = (services: Services, ctx: Context, description: string) =>
   finish(services, ctx, { error: 'access_denied', error_description: description })
 
 /**
- * After the first proof of who the visitor is: the second one where it is turned on, then the organisation, then back to
- * the provider.
+ * After the first factor: the second factor if enabled, then the organisation, then back to the
+ * provider.
  */
 export async function finishFirstFactor(
   services: Services,
@@ -109,14 +109,15 @@ export async function finishLogin(
   services.users.recordLogin(user.id)
   const result = { login: { accountId: user.id, remember: true, amr }, select_account: {} }
   const returnTo = await services.provider().interactionResult(ctx.req, ctx.res, result)
-  // Another account in the same browser: oidc-provider would answer a page with a script that signs the former one out.
+  // For another account oidc-provider would respond with a page whose script signs the previous one
+  // out.
   if (session?.uid && session.accountId && session.accountId !== user.id)
     services.sessions.clear(session.uid)
   ctx.status = 303
   ctx.redirect(returnTo)
 }
 
-/** Joins the organisation of an invitation, once, and only the account that it was sent to. */
+/** Accepts an invitation, once, for the invited account only. */
 function acceptInvitation(
   { tickets, organisations }: Services,
   { param, locale }: Visit,

@@ -21,7 +21,7 @@ import {
   socialConnections,
   socialCookie,
   type SocialConnection,
-} from '../samples/social-connections'
+} from '../samples/mock-social-providers'
 import { isEmail, redeemCode, toPasswordlessAddress } from '../security/passwordless'
 import type { RateLimits } from '../security/rate-limits'
 import { signInWithPassword } from '../security/sign-in'
@@ -35,7 +35,10 @@ import { deny, finish, finishFirstFactor, finishLogin, openVisit, type Visit } f
 
 type Step = (ctx: Context, visit: Visit) => Promise<void> | void
 
-/** The hosted pages: sign in, sign up, code, second factor, consent, choice of account, social stand-ins. */
+/**
+ * The hosted pages: sign in, sign up, code, second factor, consent, account selection, mock social
+ * providers.
+ */
 export function addLoginRoutes(router: Router, services: Services, limits: RateLimits): void {
   const on = (method: 'get' | 'post', path: string, step: Step) =>
     router[method](`/login/:uid${path}`, async (ctx) => {
@@ -66,7 +69,7 @@ export function addLoginRoutes(router: Router, services: Services, limits: RateL
   on('post', '/consent', (ctx, visit) => consent(services, ctx, visit))
 }
 
-/** The first page of a visit: what is missing decides which. */
+/** The first page of an interaction, by the missing prompt. */
 async function open(services: Services, ctx: Context, visit: Visit): Promise<void> {
   const { interaction, base, param } = visit
   if (interaction.prompt.name === 'consent') return showConsent(services, ctx, visit)
@@ -91,7 +94,10 @@ async function open(services: Services, ctx: Context, visit: Visit): Promise<voi
   ctx.redirect(base + next)
 }
 
-/** A ticket of a JSON login counts only in the browser that got it: nobody can be signed in to a stranger's account by a link. */
+/**
+ * A JSON login's ticket is bound to the browser that got it, so that a link cannot sign someone in
+ * to another account.
+ */
 const isFromThisBrowser = (ctx: Context, browser: string | undefined) =>
   browser === undefined || ctx.cookies.get('idp.co', { signed: true }) === browser
 
@@ -309,7 +315,7 @@ async function verifyCode(services: Services, ctx: Context, visit: Visit): Promi
   await finishFirstFactor(services, ctx, visit, user)
 }
 
-/** Five wrong codes lock the second step like a password. */
+/** Five wrong codes lock the second factor like a password. */
 async function checkMfa(services: Services, ctx: Context, visit: Visit): Promise<void> {
   const { tickets, users, attempts } = services
   const t = messagesOf(visit.locale)
@@ -403,7 +409,7 @@ async function pickSocial(services: Services, ctx: Context, visit: Visit): Promi
   await finishFirstFactor(services, ctx, visit, principal)
 }
 
-/** A made-up address proves nothing, so it stays unverified. */
+/** Mock identities have unverified addresses. */
 function socialUser(
   { users }: Services,
   { id }: SocialConnection,
@@ -430,7 +436,7 @@ function socialUser(
 
 type Missing = { audience: string; scopes: string[] }
 
-/** What is asked for and was not granted yet. */
+/** The requested scopes without consent. */
 function missingOf({ env }: Services, { interaction, param }: Visit): Missing {
   const details = interaction.prompt.details as { missingResourceScopes?: Record<string, string[]> }
   const [audience, scopes] = Object.entries(details.missingResourceScopes ?? {})[0] ?? []

@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 import { randomToken } from '../security/secrets'
 import type { Services } from '../services'
 
-/** Parameters of /authorize that a login by JSON may bring along. */
+/** Parameters of /authorize that a JSON login may set. */
 const authorizeNames = [
   'client_id',
   'response_type',
@@ -19,7 +19,7 @@ const authorizeNames = [
   'ui_locales',
 ] as const
 
-/** A proof of a login that was made outside the hosted pages, for /authorize to take: once, within five minutes. */
+/** A login ticket for /authorize from outside the hosted pages: single use, five minutes. */
 export function issueLoginTicket(
   { tickets, env }: Services,
   ctx: Context,
@@ -38,7 +38,7 @@ export function issueLoginTicket(
   return tickets.issue('login', { userId, data: { browser }, seconds: 300 })
 }
 
-/** The address of /authorize that redeems a ticket. */
+/** The /authorize URL that redeems a ticket. */
 export function toAuthorizeAddress(
   values: Record<string, string | undefined>,
   ticket: string,

@@ -5,7 +5,7 @@ import { renderErrorPage } from '../pages/error-page'
 import { renderHead } from '../pages/fields'
 import { html } from '../pages/html'
 import { localeOf, sendPage } from '../pages/send-page'
-import { socialConnections, socialCookie } from '../samples/social-connections'
+import { socialConnections, socialCookie } from '../samples/mock-social-providers'
 import type { Services } from '../services'
 import { queryOf } from './body'
 import { findSession } from './session'
@@ -20,8 +20,8 @@ export function addLogoutRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Ends the session for all clients, with the grants that came of it. Where to return is matched exactly against the list
- * of the environment; anything else is a page, never a redirect, and the session ends all the same.
+ * Ends the session and its grants for all clients. The return address must match the environment's
+ * list exactly; otherwise a page is shown instead of a redirect.
  */
 async function logout(
   services: Services,
@@ -53,7 +53,7 @@ async function logout(
   })
 }
 
-/** `federated` is a flag without value. */
+/** `federated` is a parameter without value. */
 const isFederated = (ctx: Context) => Object.hasOwn(ctx.query, 'federated')
 
 async function endSession(services: Services, ctx: Context): Promise<void> {

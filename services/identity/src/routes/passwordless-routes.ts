@@ -10,7 +10,9 @@ import { bodyOf, fieldsOf, queryOf } from './body'
 import { findClient } from './clients'
 import { issueLoginTicket, pickAuthorizeParams, toAuthorizeAddress } from './login-tickets'
 
-/** Login by a mailed or texted code, or by a mailed link: Auth0's Authentication API, "Passwordless". */
+/**
+ * Login by code (mail, text message) or mailed link: Auth0's Authentication API, "Passwordless".
+ */
 export function addPasswordlessRoutes(
   router: Router,
   services: Services,
@@ -86,7 +88,7 @@ function authParamsOf(ctx: Context): Record<string, string> {
 const linkOf = (identityUrl: string, query: Record<string, string>) =>
   `${identityUrl}/passwordless/verify_redirect?${new URLSearchParams(query)}`
 
-/** Looks at a code without using it up: the browser goes on to verify_redirect with it. */
+/** Verifies a code without consuming it: the browser continues at verify_redirect. */
 function verify({ codes }: Services, ctx: Context): void {
   const {
     connection = '',
@@ -102,7 +104,9 @@ function verify({ codes }: Services, ctx: Context): void {
 
 const wrongCode = 'Wrong email or verification code.'
 
-/** Uses a code up and goes on to /authorize; a wrong one is told to the callback, if that is one of the client's. */
+/**
+ * Consumes a code and redirects to /authorize; an error goes to the callback if it is registered.
+ */
 function verifyRedirect(services: Services, ctx: Context): void {
   const query = Object.fromEntries(
     [

@@ -3,13 +3,13 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Services } from '../services'
 import type { User } from '../store/users'
 
-/** The provider's session of this browser. Reads the cookie only: nothing is renewed by it. */
+/** The browser's session at the provider; reading it does not renew it. */
 export async function findSession({ provider }: Services, ctx: Context) {
   const session = await provider().Session.get(ctx as unknown as KoaContextWithOIDC)
   return session.accountId ? session : undefined
 }
 
-/** Who is signed in at the provider in this browser. */
+/** The account signed in at the provider in this browser. */
 export async function findSignedIn(
   services: Services,
   ctx: Context,

@@ -11,7 +11,10 @@ import { fieldsOf } from './body'
 import { findClient } from './clients'
 import { issueLoginTicket, pickAuthorizeParams, toAuthorizeAddress } from './login-tickets'
 
-/** Logins by script: those of a page on this service's own address, and auth0-js's cross-origin one. All end at /authorize. */
+/**
+ * Scripted logins: of pages on this origin, and auth0-js's cross-origin login. All end at
+ * /authorize.
+ */
 export function addUniversalLoginRoutes(router: Router, services: Services): void {
   router.post('/usernamepassword/login', (ctx) => login(services, ctx))
   router.post('/usernamepassword/challenge', (ctx) => challenge(services, ctx))
@@ -53,7 +56,7 @@ const refusals: Record<Exclude<SignIn['state'], 'ok'>, [string, string, number]>
   captcha: ['requires_verification', 'Suspicious request requires verification', 401],
 }
 
-/** Whether a captcha has to be solved before the login of this state, and its picture. */
+/** Whether the login of this state needs a captcha, and its image. */
 function challenge({ attempts, captchas }: Services, ctx: Context): void {
   const { state } = fieldsOf(ctx)
   if (!state) return refuse(ctx, 'invalid_request', 'state is required')
@@ -70,7 +73,7 @@ function challenge({ attempts, captchas }: Services, ctx: Context): void {
   }
 }
 
-/** What the form of usernamepassword/login leads to. */
+/** Where the form of usernamepassword/login continues. */
 function callback(_services: Services, ctx: Context): void {
   const { wresult, wctx } = fieldsOf(ctx)
   const params = parseObject(wctx)
@@ -90,7 +93,10 @@ function parseObject(text: string | undefined): Record<string, unknown> | null {
   }
 }
 
-/** auth0-js: a password or code by JSON gives a ticket, bound to this browser by a cookie, that /authorize takes. */
+/**
+ * auth0-js: a password or code by JSON returns a ticket for /authorize, bound to this browser by a
+ * cookie.
+ */
 async function authenticate(services: Services, ctx: Context): Promise<void> {
   const fields = fieldsOf(ctx)
   if (!findClient(services.env, fields.client_id))

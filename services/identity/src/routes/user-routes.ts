@@ -5,7 +5,7 @@ import type { Services } from '../services'
 import { findCountry } from './countries'
 import { findSession } from './session'
 
-/** What the provider knows of this browser: its session, and the visitor's country. */
+/** The browser's session and the visitor's country. */
 export function addUserRoutes(router: Router, services: Services): void {
   router.get('/user/ssodata', (ctx) => ssoData(services, ctx))
   router.get('/user/geoloc/country', country)
@@ -30,7 +30,7 @@ async function ssoData(services: Services, ctx: Context): Promise<void> {
   }
 }
 
-/** Without a proxy that knows better, the language is the only hint. */
+/** Without a proxy's header the language is the only hint. */
 function country(ctx: Context): void {
   const found = findCountry(ctx.get('cf-ipcountry'), ctx.get('accept-language'))
   if (found) ctx.body = { ipAddress: ctx.ip, ...found }

@@ -5,8 +5,8 @@ import { bearerOf, readAccessToken } from '../security/tokens'
 import type { Services } from '../services'
 
 /**
- * The user's claims (OpenID Connect Core 5.3). Ours instead of oidc-provider's, which takes opaque tokens only: at Auth0
- * a token for an API opens userinfo too.
+ * The user's claims (OpenID Connect Core 5.3). Replaces oidc-provider's endpoint, which accepts
+ * opaque tokens only: at Auth0 a JWT for an API is valid, too.
  */
 export function addUserinfoRoutes(router: Router, services: Services): void {
   router.get('/userinfo', (ctx) => answer(services, ctx))

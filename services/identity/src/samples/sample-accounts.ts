@@ -39,7 +39,7 @@ const people = [
 
 const idOf = (number: number) => `auth0|65a${String(number).padStart(21, '0')}`
 
-/** Accounts to try the product with. Made once; what somebody changed in them stays. */
+/** Sample accounts. Created once; later changes are kept. */
 export async function addSampleAccounts({
   env,
   users,

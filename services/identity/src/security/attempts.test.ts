@@ -39,7 +39,7 @@ test('the lock of an account doubles with each failure, up to an hour', () => {
   expect(attempts.lockedFor(attempt)).toBe(0)
 })
 
-test('many accounts from one address lock the address, whatever one of them succeeds with', () => {
+test('failures at many accounts lock the address, despite a success at one', () => {
   const attempts = createAttempts(database, secrets, { captchaAfter: 3 })
   for (let number = 0; number < 60; number++) {
     attempts.fail({ ...attempt, name: `user${number}@firm.example` })
@@ -49,7 +49,7 @@ test('many accounts from one address lock the address, whatever one of them succ
   expect(attempts.lockedFor({ ...attempt, address: '10.0.0.2' })).toBe(0)
 })
 
-test('three failures of an account or an address ask for a captcha, success takes it back', () => {
+test('three failures of an account or an address require a captcha until a success', () => {
   const attempts = createAttempts(database, secrets, { captchaAfter: 3 })
   fail(attempts, 2)
   expect(attempts.needsCaptcha(attempt)).toBe(false)
@@ -64,7 +64,7 @@ test('three failures of an account or an address ask for a captcha, success take
   expect(attempts.needsCaptcha(attempt)).toBe(false)
 })
 
-test('how many failures an address has may be set, an account has three', () => {
+test('the limit of an address is configurable, that of an account is three', () => {
   const attempts = createAttempts(database, secrets, { captchaAfter: 100 })
   fail(attempts, 3)
   expect([
@@ -73,7 +73,7 @@ test('how many failures an address has may be set, an account has three', () => 
   ]).toEqual([true, false])
 })
 
-test('a code is over after ten minutes, and a new one replaces it', () => {
+test('a code expires after ten minutes, and a new one replaces it', () => {
   const codes = createCodes(database, secrets)
   const first = codes.issue('email', 'a@b.example')
   const second = codes.issue('email', 'a@b.example')
@@ -82,7 +82,7 @@ test('a code is over after ten minutes, and a new one replaces it', () => {
   expect(codes.take('email', 'a@b.example', second)).toBe(false)
 })
 
-test('a ticket says whether it is used, over or unknown, and is of one kind', () => {
+test('a ticket is used, expired or unknown, and valid for its kind only', () => {
   const tickets = createTickets(database, secrets)
   const token = tickets.issue('login', { data: { a: 'b' }, seconds: 60 })
   expect(tickets.take('reset_password', token).state).toBe('unknown')
@@ -96,7 +96,7 @@ test('a ticket says whether it is used, over or unknown, and is of one kind', ()
   expect(tickets.take('login', other).state).toBe('expired')
 })
 
-test('neither addresses nor codes nor tickets stand in the database', () => {
+test('the database contains no plain addresses, codes or tickets', () => {
   const attempts = createAttempts(database, secrets, { captchaAfter: 3 })
   attempts.fail(attempt)
   const code = createCodes(database, secrets).issue('email', 'secret.person@firm.example')
@@ -111,7 +111,7 @@ test('neither addresses nor codes nor tickets stand in the database', () => {
   expect(tables).not.toContain(`"${code}"`)
 })
 
-test('what is over is swept away', () => {
+test('expired rows are deleted', () => {
   createCodes(database, secrets).issue('email', 'a@b.example')
   createAttempts(database, secrets, { captchaAfter: 3 }).fail(attempt)
   now += 2 * 3_600_000

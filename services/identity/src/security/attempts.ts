@@ -4,22 +4,27 @@ import type { Secrets } from './secrets'
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-/** Whose failures count together: one account's name at a connection, and one network address. */
+/** Failures are counted per account at a connection, and per network address. */
 export type Attempt = { connection: string; name: string; address: string }
 
-/** Failures at one account after which a captcha is asked for; for an address the environment says it. */
+/** Failures at an account before a captcha is required; the environment sets it for addresses. */
 const captchaAfterAtAccount = 3
-/** Seconds that an address's failures ask for a captcha. */
+/** Seconds for which an address's failures require a captcha. */
 const captchaMemory = 600
-/** Failures after which a lock begins, and the first lock in seconds; each further failure doubles it. */
+/**
+ * Failures before a lock, and its first duration in seconds, which each further failure doubles.
+ */
 const locks = { account: { after: 6, seconds: 30 }, address: { after: 60, seconds: 30 } }
 const longestLock = 3600
-/** A quiet hour after the last failure, or after a lock, forgets the failures. */
+/** The counter is reset an hour after the last failure or lock. */
 const memory = 3600
 
 type Row = { failures: number; locked_until: number }
 
-/** Failed logins, kept across restarts. An unknown account is counted like a known one, so that the lock says nothing about it. */
+/**
+ * Failed logins, persistent across restarts. Unknown accounts are counted alike, so that a lock
+ * does not reveal whether one exists.
+ */
 export function createAttempts(
   database: Database,
   { hash }: Secrets,
@@ -58,7 +63,7 @@ export function createAttempts(
   }
 
   return {
-    /** Seconds that this account or address is still locked; 0 when it is not. */
+    /** Seconds until the account or address is unlocked; 0 when it is not locked. */
     lockedFor: (attempt: Attempt): number => {
       const { account, address } = idsOf(attempt)
       return Math.max(
@@ -85,13 +90,16 @@ export function createAttempts(
       count(captcha, undefined, captchaMemory)
     },
 
-    /** The address keeps the count that locks it: an own account must not buy tries at others'. */
+    /**
+     * The counter of the address stays: a login to one's own account must not reset attempts on
+     * others.
+     */
     succeed: (attempt: Attempt): void => {
       const { account, captcha } = idsOf(attempt)
       run(database, 'DELETE FROM attempts WHERE id IN (?, ?)', account, captcha)
     },
 
-    /** After a password reset, which proves the owner. */
+    /** After a password reset, which proves ownership. */
     forgive: (connection: string, name: string): void =>
       void run(
         database,

@@ -9,7 +9,7 @@ const lifetime = 300
 
 type Row = { id: string; answer: string }
 
-/** Pictures of letters to type, one answer each. `id` is the state of the login that they belong to. */
+/** Image captchas with one attempt each. `id` is the state of the login. */
 export function createCaptchas(database: Database) {
   const take = (row: Row | undefined, given: string): boolean => {
     if (!row) return false
@@ -18,7 +18,9 @@ export function createCaptchas(database: Database) {
   }
 
   return {
-    /** @returns a data address of an SVG picture */
+    /**
+     * @returns an SVG data URL
+     */
     issue: (id: string, address: string): string => {
       const { text, data } = svgCaptcha.create({
         size: 5,
@@ -40,7 +42,7 @@ export function createCaptchas(database: Database) {
       return `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`
     },
 
-    /** Without a state (the token endpoint gets none) the newest picture of the address counts. */
+    /** Without a state (at the token endpoint) the latest captcha of the address applies. */
     isRight: (id: string | undefined, address: string, given: string): boolean => {
       const now = nowSeconds()
       if (id)

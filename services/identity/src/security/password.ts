@@ -1,10 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 
-/** OWASP's floor for scrypt with little memory: N = 2^15, r = 8, p = 3 (about 32 MiB). */
+/** OWASP's minimum scrypt parameters for low memory: N = 2^15, r = 8, p = 3 (about 32 MiB). */
 const parameters = { N: 32_768, r: 8, p: 3 }
 const keyLength = 32
 
-/** Shortest password of a new account. */
+/** Minimum password length of new accounts. */
 const shortestPassword = 12
 const longestPassword = 200
 
@@ -17,7 +17,10 @@ function derive(password: string, salt: Buffer, { N, r, p }: typeof parameters):
   )
 }
 
-/** @returns `scrypt$N$r$p$salt$key`: the parameters travel with the hash, so that they may grow later */
+/**
+ * @returns `scrypt$N$r$p$salt$key`: the parameters are stored with the hash, so that they can be
+ *   raised later
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, parameters)
@@ -33,7 +36,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const placeholder = hashPassword(randomBytes(16).toString('hex'))
 
-/** Takes the same time for an account without password, or none at all, as for a wrong password. */
+/** Takes the same time for unknown accounts and those without a password. */
 export async function isRightPassword(
   password: string,
   stored: string | null | undefined,
@@ -54,7 +57,7 @@ export async function isRightPassword(
 
 export type PasswordFlaw = 'too_short' | 'too_long' | 'too_simple' | 'contains_email'
 
-/** What is wrong with a new password, or `null`. Length counts most (NIST SP 800-63B 5.1.1). */
+/** The error of a new password, or `null`. Length matters most (NIST SP 800-63B 5.1.1). */
 export function findPasswordFlaw(password: string, email: string): PasswordFlaw | null {
   if ([...password].length < shortestPassword) return 'too_short'
   if (password.length > longestPassword) return 'too_long'

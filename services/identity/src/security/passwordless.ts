@@ -3,7 +3,10 @@ import { toEmail, type User } from '../store/users'
 
 type Stores = Pick<Services, 'users' | 'codes'>
 
-/** What a passwordless connection knows a user by, in one spelling: an e-mail address, or a telephone number in E.164. */
+/**
+ * Normalises the identifier of a passwordless connection: an e-mail address, or an E.164 telephone
+ * number.
+ */
 export function toPasswordlessAddress(connection: string, address: string): string | null {
   if (connection === 'email') return isEmail(address) ? toEmail(address) : null
   const phone = address.replace(/[\s().-]/g, '')
@@ -14,7 +17,7 @@ export const isEmail = (text: string) =>
   text.length <= 254 &&
   /^[^\s@<>"',;:\\]+@[^\s@<>"',;:\\.]+(?:\.[^\s@<>"',;:\\.]+)+$/.test(text.trim())
 
-/** Uses a code up. The first right code makes the account. */
+/** Consumes a code. The first valid code creates the account. */
 export function redeemCode(
   stores: Stores,
   { connection, address, code }: { connection: string; address: string; code: string },
@@ -25,7 +28,7 @@ export function redeemCode(
   return user.blocked ? null : user
 }
 
-/** The account of an address that was just proved. */
+/** The account of a verified address. */
 function userOf({ users }: Pick<Services, 'users'>, connection: string, address: string): User {
   if (connection === 'sms')
     return users.findPrincipal(

@@ -3,7 +3,7 @@ import type { Env } from '../env'
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** Requests in a minute by network address; mails and text messages in an hour by recipient. */
+/** Requests per minute and address; mails and text messages per hour and recipient. */
 export function createRateLimits({ rateLimit }: Pick<Env, 'rateLimit'>) {
   const requests = new RateLimiterMemory({ points: rateLimit, duration: 60 })
   const messages = new RateLimiterMemory({ points: 20, duration: 3600 })

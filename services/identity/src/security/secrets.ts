@@ -9,7 +9,7 @@ import {
 
 export type Secrets = ReturnType<typeof createSecrets>
 
-/** Keys for each purpose, derived from IDENTITY_SECRET (RFC 5869), and what is done with them. */
+/** Keys per purpose, derived from IDENTITY_SECRET (RFC 5869), and operations with them. */
 export function createSecrets(secret: string) {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', secret, 'aldermere-identity', purpose, 32))
@@ -17,7 +17,7 @@ export function createSecrets(secret: string) {
   const encryptionKey = derive('encryption')
   return {
     cookieKeys: [derive('cookies').toString('base64url')],
-    /** Stands in the database for a code, link or address that the database itself must not give away. */
+    /** A keyed hash stored instead of codes, links and addresses. */
     hash: (text: string) => createHmac('sha256', hashKey).update(text).digest('base64url'),
     encrypt: (text: string) => {
       const iv = randomBytes(12)
@@ -29,7 +29,9 @@ export function createSecrets(secret: string) {
         cipher.getAuthTag(),
       ]).toString('base64url')
     },
-    /** @throws when the text was not encrypted with this secret */
+    /**
+     * @throws when the text was encrypted with another secret
+     */
     decrypt: (sealed: string) => {
       const bytes = Buffer.from(sealed, 'base64url')
       const decipher = createDecipheriv('aes-256-gcm', encryptionKey, bytes.subarray(0, 12))
@@ -43,7 +45,7 @@ export function createSecrets(secret: string) {
 
 export const randomToken = (bytes = 32) => randomBytes(bytes).toString('base64url')
 
-/** Equal in time whatever the difference; unequal lengths are unequal texts. */
+/** Constant-time comparison; texts of different lengths differ. */
 export function isSameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)

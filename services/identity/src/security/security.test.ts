@@ -4,7 +4,7 @@ import { isEmail, toPasswordlessAddress } from './passwordless'
 import { createSecrets, isSameText } from './secrets'
 import { createTotpSecret, findTotpStep } from './totp'
 
-test('a hash carries its parameters and an own salt, and fits its password only', async () => {
+test('a hash has its parameters and a salt, and verifies its password only', async () => {
   const [first, second] = await Promise.all([
     hashPassword('seven quiet lighthouses'),
     hashPassword('seven quiet lighthouses'),
@@ -76,7 +76,7 @@ test.each([
   expect(toPasswordlessAddress(connection, address)).toBe(known),
 )
 
-test('a TOTP code is known with one step of drift, and no more', () => {
+test('a TOTP code is accepted with one step of drift at most', () => {
   const secret = createTotpSecret()
   const now = 1_800_000_015_000
   const codeAt = (offset: number) =>
@@ -93,7 +93,7 @@ test('a TOTP code is known with one step of drift, and no more', () => {
     expect(findTotpStep(secret, wrong, now)).toBeNull()
 })
 
-test('what is encrypted opens with its secret only, and only whole', () => {
+test('a ciphertext is decrypted by its secret only, and only untampered', () => {
   const [ours, theirs] = [createSecrets('ours'), createSecrets('theirs')]
   const sealed = ours.encrypt('a text')
   expect(ours.decrypt(sealed)).toBe('a text')

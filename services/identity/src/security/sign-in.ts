@@ -9,10 +9,10 @@ export type Credentials = {
   /** The e-mail address. */
   name: string
   password: string
-  /** The network address that asks. */
+  /** The client's network address. */
   address: string
   captcha?: string
-  /** The state that the captcha was asked for with, where there is one. */
+  /** The state of the captcha request, if any. */
   captchaState?: string
 }
 
@@ -20,8 +20,8 @@ export type SignIn =
   { state: 'ok'; user: User } | { state: 'wrong' | 'blocked' | 'locked' | 'captcha' }
 
 /**
- * Checks a password. Lock and captcha are looked at before the password is, so that a right one cannot be told apart
- * by guessing on; the time is the same for accounts that do not exist.
+ * Verifies a password. Lock and captcha are checked first, so that guessing cannot detect a correct
+ * password; the duration is the same for unknown accounts.
  */
 export async function signInWithPassword(
   { users, attempts, captchas }: Stores,

@@ -2,7 +2,7 @@ import { decodeProtectedHeader, jwtVerify } from 'jose'
 import type { Services } from '../services'
 import type { User } from '../store/users'
 
-/** What a valid access token says. */
+/** The claims of a valid access token. */
 export type Access = {
   user: User
   audiences: readonly string[]
@@ -12,10 +12,13 @@ export type Access = {
 
 type Source = Pick<Services, 'env' | 'keys' | 'users' | 'organisations' | 'provider'>
 
-/** The bearer of a request (RFC 6750 section 2.1); tokens in a query are not read. */
+/** The bearer token of a request (RFC 6750 section 2.1); tokens in a query are ignored. */
 export const bearerOf = (header: string) => /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]
 
-/** Reads an access token of this service, JWT or opaque. `null` when it is none, is over, or its user is gone or blocked. */
+/**
+ * Verifies an access token, JWT or opaque. `null` when it is invalid or expired, or its user is
+ * deleted or blocked.
+ */
 export async function readAccessToken(source: Source, token: string): Promise<Access | null> {
   return token.split('.').length === 3 ? readJwt(source, token) : readOpaque(source, token)
 }
@@ -56,14 +59,18 @@ async function readOpaque(
   }
 }
 
-/** The account of an ID token that one of our clients got, at most `maxAge` seconds ago; `null` when it is no such token. */
+/**
+ * The account of an ID token issued to one of our clients at most `maxAge` seconds ago; `null` for
+ * other tokens.
+ */
 export async function readIdToken(
   { env, keys, users }: Pick<Services, 'env' | 'keys' | 'users'>,
   token: string,
   maxAge: number,
 ): Promise<User | null> {
   try {
-    if (decodeProtectedHeader(token).typ === 'at+jwt') return null // an access token is no proof of a login
+    // an access token does not prove a login
+    if (decodeProtectedHeader(token).typ === 'at+jwt') return null
     const { payload } = await jwtVerify(token, keys.find, {
       issuer: env.issuer,
       audience: [env.browserClient.id, env.serverClient.id],

@@ -7,7 +7,7 @@ const period = 30
 
 export const createTotpSecret = () => new Secret({ size: 20 }).base32
 
-/** The address that an authenticator app reads from the QR code. */
+/** The otpauth URL of the QR code. */
 export const toTotpUri = (secret: string, label: string) => totpOf(secret, label).toString()
 
 const totpOf = (secret: string, label = '') =>
@@ -20,7 +20,7 @@ const totpOf = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   })
 
-/** The time step that a code belongs to, one step of clock drift allowed; `null` for a wrong code. */
+/** The time step of a code, with one step of clock drift; `null` for a wrong code. */
 export function findTotpStep(secret: string, code: string, now = Date.now()): number | null {
   const delta = totpOf(secret).validate({
     token: code.replace(/\s/g, ''),
@@ -37,7 +37,7 @@ export const createRecoveryCodes = () =>
       .replace(/^(.{5})/, '$1-'),
   )
 
-/** Checks a code of the app, which counts once, or a recovery code, which is then gone. */
+/** Verifies a TOTP code, valid once, or a recovery code, which is then deleted. */
 export function checkSecondFactor(
   { users, secrets }: Pick<Services, 'users' | 'secrets'>,
   user: User,

@@ -32,7 +32,10 @@ import {
 
 const sweepEvery = 10 * 60_000
 
-/** Puts the service together. A rotation of the signing keys replaces the provider and everything in front of it at once. */
+/**
+ * Assembles the service. A rotation of the signing keys replaces the provider and its middleware
+ * atomically.
+ */
 export async function createIdentityServer(env: Env): Promise<Server> {
   const stores = await createStores(env)
   await addSampleAccounts(stores)
@@ -91,7 +94,7 @@ async function handle(
   }
 }
 
-/** What stands in front of oidc-provider: `use` puts it before the provider's own paths. */
+/** Middleware before oidc-provider; `use` adds routes ahead of the provider's. */
 function addRoutes(provider: Provider, services: Services, limits: RateLimits): void {
   const { env } = services
   const pages = new Router()

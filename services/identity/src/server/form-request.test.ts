@@ -19,7 +19,7 @@ async function formOf(message: IncomingMessage): Promise<Record<string, string>>
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
-test('JSON becomes a form, nothing is what was null', async () => {
+test('converts JSON to a form and omits null values', async () => {
   const converted = await toFormRequest(
     request('/oauth/token?a=b', json, '{"grant_type":"password","n":1,"x":null,"é":"&="}'),
   )
@@ -30,7 +30,7 @@ test('JSON becomes a form, nothing is what was null', async () => {
   expect(await formOf(converted)).toEqual({ grant_type: 'password', n: '1', é: '&=' })
 })
 
-test('credentials of the header go into the form, decoded', async () => {
+test('moves decoded Basic credentials into the form', async () => {
   const basic = `Basic ${Buffer.from('a%20b:c%3Ad').toString('base64')}`
   const converted = await toFormRequest(
     request(
@@ -60,7 +60,7 @@ test.each([
     'sms',
     { grant_type: 'http://auth0.com/oauth/grant-type/passwordless/otp', realm: 'sms', otp: 'p' },
   ],
-])('the older login at %s is a grant with a realm', async (connection, expected) => {
+])('maps the legacy login at %s to a password-realm grant', async (connection, expected) => {
   const converted = await toFormRequest(
     request('/oauth/ro', json, JSON.stringify({ connection, password: 'p', username: 'u' })),
   )
@@ -74,13 +74,13 @@ test.each(['{', '[]', 'null', '"a"', '{"a":{}}', '{"a":[]}'])('%s is refused', a
   )
 })
 
-test('a body without end is refused', async () => {
+test('rejects a body above the size limit', async () => {
   await expect(
     toFormRequest(request('/oauth/token', json, `{"a":"${'x'.repeat(60_000)}"}`)),
   ).rejects.toBeInstanceOf(BadBodyError)
 })
 
-test('other calls stay as they are', async () => {
+test('leaves other requests unchanged', async () => {
   const call = request('/dbconnections/signup', json, '{}')
   expect(await toFormRequest(call)).toBe(call)
 })

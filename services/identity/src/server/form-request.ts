@@ -4,14 +4,14 @@ import { passwordRealmGrant, passwordlessGrant } from '../provider/grant-types'
 
 const limit = 56 * 1024
 
-/** The endpoints of oidc-provider that take forms only, where Auth0 takes JSON as well. */
+/** The endpoints of oidc-provider that only accept forms, and at Auth0 also JSON. */
 const formEndpoints = new Set(['/oauth/token', '/oauth/revoke', '/oauth/ro'])
 
 export class BadBodyError extends Error {}
 
 /**
- * The same request with a form for a body, where it came with JSON or with client credentials in the Authorization
- * header: oidc-provider reads forms, and knows one way of authentication for each client.
+ * Converts JSON bodies and Basic client credentials to a form body: oidc-provider reads forms, and
+ * supports one authentication method per client.
  *
  * @throws BadBodyError when the body is no flat JSON object, or too long
  */
@@ -29,7 +29,7 @@ export async function toFormRequest(request: IncomingMessage): Promise<IncomingM
   return copyWithBody(request, isOlderLogin ? '/oauth/token' : (request.url ?? ''), form.toString())
 }
 
-/** The older login (`oauth/ro`) is the grant with a realm by other names. */
+/** The legacy login (`oauth/ro`) is the password-realm grant under other names. */
 function toRealmGrant(form: URLSearchParams): void {
   const connection = form.get('connection') ?? ''
   const isCode = isPasswordless(connection)
@@ -54,7 +54,7 @@ function parseObject(text: string): object {
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed
   } catch {
-    // Answered below like any other body that is no object.
+    // Handled below like any other body that is no object.
   }
   throw new BadBodyError('The body is no JSON object.')
 }
@@ -94,7 +94,7 @@ function copyWithBody(request: IncomingMessage, url: string, body: string): Inco
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': String(Buffer.byteLength(body)),
   }
-  copy.complete = true // else its end would close the socket
+  copy.complete = true // otherwise its end would close the socket
   copy.push(body)
   copy.push(null)
   return copy

@@ -4,7 +4,9 @@ import { renderErrorPage } from '../pages/error-page'
 import { stylesHash } from '../pages/styles'
 import type { RateLimits } from '../security/rate-limits'
 
-/** One line a request: method, path without ids, status, time. No query, no address, no cookie. */
+/**
+ * Logs one line per request: method, path without ids, status, time. No query, address or cookie.
+ */
 export const logRequests = (): Middleware => async (ctx, next) => {
   const began = performance.now()
   try {
@@ -24,7 +26,9 @@ const withoutIds = (path: string) =>
     .replace(/[^\x21-\x7e]/g, '?')
     .slice(0, 80)
 
-/** Headers of every answer. `script-src` is empty: oidc-provider adds the hash of its own script to it. */
+/**
+ * Headers of every response. `script-src` is empty: oidc-provider adds the hash of its own script.
+ */
 export function setHeaders(env: Env): Middleware {
   const targets = [
     ...new Set([
@@ -64,8 +68,9 @@ export function setHeaders(env: Env): Middleware {
 const originOf = (address: string) => new URL(address).origin
 
 /**
- * oidc-provider takes the frame rules off a web_message answer: the product's origins may frame it, and nobody else. An
- * error in it, such as login_required, is an answer like any other, and no failure in the console of the page.
+ * oidc-provider removes the frame policy from web_message responses: only the product's origins may
+ * frame them. An error in one, such as login_required, has status 200, so that the page's console
+ * shows no failure.
  */
 function frameSilentAnswer(ctx: Context, env: Env): void {
   const policy = ctx.response.get('content-security-policy')
@@ -74,7 +79,7 @@ function frameSilentAnswer(ctx: Context, env: Env): void {
   ctx.status = 200
 }
 
-/** Calls of the product's pages with JSON. Cookies go along only with those that need them. */
+/** CORS for the product's pages. Only calls that need cookies allow credentials. */
 export function allowOrigins({ webOrigins }: Env): Middleware {
   return async (ctx, next) => {
     const origin = ctx.get('origin')
@@ -125,7 +130,7 @@ export const limitRequests =
     }
   }
 
-/** Only under its own name: another Host would reach the addresses that the provider builds, and a rebound name the cookies. */
+/** Rejects other Host headers, which would be part of generated URLs and allow DNS rebinding. */
 export const requireOwnHost = ({ identityUrl }: Env): Middleware => {
   const { host } = new URL(identityUrl)
   return async (ctx, next) => {
@@ -138,7 +143,7 @@ export const requireOwnHost = ({ identityUrl }: Env): Middleware => {
   }
 }
 
-/** A form of these pages comes from these pages. Browsers always say where a post is from. */
+/** Forms must be posted from the service's own origin, by the Origin header. */
 export const requireOwnOrigin =
   ({ identityUrl }: Env) =>
   async (ctx: Context, next: Next) => {
@@ -151,7 +156,7 @@ export const requireOwnOrigin =
     renderErrorPage(ctx, { error: 'foreign_origin', status: 403 })
   }
 
-/** Whatever goes wrong: a short answer without what it was. */
+/** A short error response without details. */
 export const answerFailures = (): Middleware => async (ctx, next) => {
   try {
     await next()

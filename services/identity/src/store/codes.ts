@@ -7,13 +7,16 @@ export type Codes = ReturnType<typeof createCodes>
 
 export type PasswordlessConnection = 'email' | 'sms'
 
-/** Seconds that a passwordless code is good. */
+/** Lifetime of a passwordless code in seconds. */
 const codeLifetime = 600
 const mostTries = 5
 
 type Row = { code_hash: string; tries: number; expires_at: number }
 
-/** Passwordless codes: six digits, ten minutes, five tries, one use; a new one replaces the older. */
+/**
+ * Passwordless codes: six digits, ten minutes, five attempts, one use; a new one replaces the
+ * previous.
+ */
 export function createCodes(database: Database, { hash }: Secrets) {
   const hashOf = (connection: string, address: string, code: string) =>
     hash(`code:${connection}:${address}:${code}`)
@@ -25,7 +28,7 @@ export function createCodes(database: Database, { hash }: Secrets) {
       hash(address),
     )
 
-  /** Counts the try before it looks, so that two at once cannot share one. */
+  /** Counts the attempt before comparing, so that concurrent attempts are both counted. */
   const isRight = (connection: string, address: string, code: string): boolean => {
     run(
       database,
@@ -60,7 +63,10 @@ export function createCodes(database: Database, { hash }: Secrets) {
       return code
     },
 
-    /** Looks without using the code up: `passwordless/verify`, after which `verify_redirect` takes it. */
+    /**
+     * Verifies without consuming the code: `passwordless/verify`, before `verify_redirect` consumes
+     * it.
+     */
     isRight,
 
     take: (connection: string, address: string, code: string): boolean =>

@@ -3,7 +3,7 @@ import { getRow, run } from './rows'
 
 export type Consents = ReturnType<typeof createConsents>
 
-/** Scopes of other firms' APIs that a user let a client have. */
+/** The users' consents to scopes of third-party APIs. */
 export function createConsents(database: Database) {
   const scopesOf = (userId: string, clientId: string, audience: string): string[] =>
     getRow<{ scope: string }>(

@@ -4,7 +4,7 @@ import Libsql from 'libsql'
 
 export type Database = Libsql.Database
 
-/** Everything that the service remembers. Times are whole seconds since 1970, flags 0 or 1, structures JSON. */
+/** The service's database. Times are Unix seconds, booleans 0 or 1, structures JSON. */
 const schema = `
 CREATE TABLE IF NOT EXISTS users (
   id TEXT PRIMARY KEY,
@@ -76,7 +76,10 @@ export function openDatabase(file: string): Database {
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000)
 
-/** Removes what has expired. Tickets stay a week longer, so that an old link can say that it is old. */
+/**
+ * Deletes expired rows. Tickets are kept a week longer, so that an old link can be reported as
+ * expired.
+ */
 export function sweep(database: Database, now = nowSeconds()): void {
   for (const table of ['codes', 'captchas', 'attempts', 'oidc'])
     database.prepare(`DELETE FROM ${table} WHERE expires_at < ?`).run(now)

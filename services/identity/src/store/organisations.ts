@@ -7,7 +7,7 @@ export type Organisations = ReturnType<typeof createOrganisations>
 
 const columns = 'o.id, o.name, o.display_name AS displayName'
 
-/** Organisations, their members, and the organisation that a grant was made for. */
+/** Organisations, their members, and the organisation of each grant. */
 export function createOrganisations(database: Database) {
   return {
     find: (id: string) =>
@@ -41,7 +41,7 @@ export function createOrganisations(database: Database) {
         userId,
       ),
 
-    /** Which organisation the tokens of a grant are for. */
+    /** The organisation of a grant's tokens. */
     ofGrant: (grantId: string) =>
       getRow<{ id: string }>(
         database,

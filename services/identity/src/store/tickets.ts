@@ -2,7 +2,7 @@ import { randomToken, type Secrets } from '../security/secrets'
 import { nowSeconds, type Database } from './database'
 import { getRow, run } from './rows'
 
-/** What a ticket opens, once. */
+/** The purpose of a one-use ticket. */
 export type TicketKind = 'verify_email' | 'reset_password' | 'login' | 'invitation' | 'mfa'
 
 export type Ticket = { userId: string | null; data: Record<string, string> }
@@ -14,7 +14,7 @@ export type Tickets = ReturnType<typeof createTickets>
 
 type Row = { user_id: string | null; data: string; expires_at: number; used_at: number | null }
 
-/** One-use tickets for mailed links and for the steps between two pages. Only their hash is kept. */
+/** One-use tickets for mailed links and between pages. Only hashes are stored. */
 export function createTickets(database: Database, { hash }: Secrets) {
   const idOf = (kind: TicketKind, token: string) => hash(`ticket:${kind}:${token}`)
 
@@ -35,7 +35,9 @@ export function createTickets(database: Database, { hash }: Secrets) {
   }
 
   return {
-    /** @returns the token that goes into the link; a given one replaces the ticket that it had */
+    /**
+     * @returns the token for the link; an existing token is replaced
+     */
     issue: (
       kind: TicketKind,
       {
@@ -59,7 +61,7 @@ export function createTickets(database: Database, { hash }: Secrets) {
 
     look,
 
-    /** Two takers at once: one gets it, the other hears that it is used. */
+    /** Consumes atomically: of two concurrent requests one succeeds. */
     take: (kind: TicketKind, token: string): TakenTicket => {
       const found = look(kind, token)
       if (found.state !== 'ok') return found
@@ -72,7 +74,7 @@ export function createTickets(database: Database, { hash }: Secrets) {
       return taken > 0 ? found : { state: 'used' }
     },
 
-    /** A new link makes the older ones of its kind worthless. */
+    /** Invalidates older tickets of the same kind. */
     revokeOf: (kind: TicketKind, userId: string): void =>
       void run(
         database,

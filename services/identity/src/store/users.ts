@@ -7,7 +7,7 @@ export const databaseConnection = 'Username-Password-Authentication'
 export type Metadata = Record<string, unknown>
 
 export type User = {
-  /** The subject: provider, a bar, and the provider's own id. */
+  /** The subject: `provider|id`. */
   id: string
   connection: string
   email: string | null
@@ -29,7 +29,7 @@ export type User = {
   linkedTo: string | null
   logins: number
   lastLogin: number | null
-  /** JWTs issued before this second count no more: the user signed out everywhere. */
+  /** JWTs issued before this second are invalid: the user signed out everywhere. */
   tokensAfter: number
   createdAt: number
   updatedAt: number
@@ -46,7 +46,9 @@ const isJson = new Set<keyof User>(['userMetadata', 'appMetadata', 'recoveryCode
 const isFlag = new Set<keyof User>(['emailVerified', 'totpConfirmed', 'blocked'])
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The accounts of all connections. A linked account keeps its row and points at the account that it is part of. */
+/**
+ * Accounts of all connections. A linked account keeps its row and references the primary account.
+ */
 export function createUsers(database: Database) {
   const find = (id: string) => toUser(getRow<Row>(database, 'SELECT * FROM users WHERE id = ?', id))
 
@@ -89,10 +91,12 @@ export function createUsers(database: Database) {
     findByPhone,
     update,
 
-    /** The account that a login counts for: a linked account's is the one that it is part of. */
+    /** The primary account of a login. */
     findPrincipal: (user: User): User => (user.linkedTo ? (find(user.linkedTo) ?? user) : user),
 
-    /** @throws when the connection has that e-mail address or telephone number already */
+    /**
+     * @throws when the connection already has that e-mail address or telephone number
+     */
     create: (user: NewUser): User => {
       const now = nowSeconds()
       const id = user.id ?? `${providerOf(user.connection)}|${randomBytes(12).toString('hex')}`
@@ -122,7 +126,10 @@ export function createUsers(database: Database) {
         id,
       ),
 
-    /** @returns false when this time step or a later one was used before: a code counts once (RFC 6238 section 5.2) */
+    /**
+     * @returns false when this or a later time step was used before: a code is valid once (RFC 6238
+     *   section 5.2)
+     */
     useTotpStep: (id: string, step: number) =>
       run(
         database,
@@ -148,11 +155,11 @@ export function createUsers(database: Database) {
 
 export const toEmail = (email: string) => email.trim().toLowerCase()
 
-/** The part of the subject before the bar. */
+/** The provider in a subject. */
 export const providerOf = (connection: string) =>
   connection === databaseConnection ? 'auth0' : connection
 
-/** First and last name, or what stands in for them. */
+/** First and last name, or the fallback. */
 export const displayNameOf = (
   user: Pick<User, 'name' | 'givenName' | 'familyName' | 'email' | 'phoneNumber'>,
 ) =>

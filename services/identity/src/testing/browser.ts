@@ -5,7 +5,10 @@ type Cookie = { value: string; path: string }
 
 export type Answer = { status: number; url: string; headers: Headers; body: string }
 
-/** Follows redirects and fills in forms as a browser does, with cookies by path, and stops where the service sends it away. */
+/**
+ * A minimal browser: follows redirects, submits forms, has cookies by path, and stops at external
+ * addresses.
+ */
 export function openBrowser({ url }: Pick<Service, 'url'>) {
   const jar = new Map<string, Cookie>()
 
@@ -47,7 +50,7 @@ export function openBrowser({ url }: Pick<Service, 'url'>) {
     return answer
   }
 
-  /** Up to the first page, or the first address that is not the service's. */
+  /** Follows redirects to the first page or external address. */
   const follow = async (address: string, init?: RequestInit): Promise<Answer> => {
     let next = new URL(address, url).href
     let answer = await send(next, init)
@@ -82,7 +85,7 @@ export function openBrowser({ url }: Pick<Service, 'url'>) {
     send,
     follow,
     submit,
-    /** Signs in with a password through the hosted page. */
+    /** Signs in with a password on the hosted page. */
     login: async (email: string, query: Record<string, string> = {}, password = samplePassword) =>
       submit(await follow(authorizePath(query)), { email, password }),
     json: (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -110,14 +113,14 @@ export const authorizePath = (query: Record<string, string> = {}) =>
     ...query,
   })}`
 
-/** What the service sent back in the fragment. */
+/** The response parameters of the fragment. */
 export const fragmentOf = ({ url }: Answer): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(new URL(url).hash.slice(1)))
 
 export const queryOf = ({ url }: Answer): Record<string, string> =>
   Object.fromEntries(new URL(url).searchParams)
 
-/** What a web_message page posts, read out of its script. */
+/** The message of a web_message page, parsed from its script. */
 export function postedBy({ body }: Answer): { response: Record<string, string>; target: string } {
   const data = /var data = (\{.*\});/.exec(body)?.[1]
   if (!data) throw new Error('No web message in the page.')

@@ -2,7 +2,10 @@ import * as client from 'openid-client'
 import { fragmentOf, openBrowser } from './browser'
 import { maya, samplePassword, serverClient, siteUrl } from './values'
 
-/** The server's login as its library does it; a process of its own, as Jest cannot load openid-client. Prints what it found. */
+/**
+ * The server sign-in by openid-client, in a child process, as Jest cannot load it. Prints the
+ * result.
+ */
 async function main(url: string): Promise<void> {
   const config = await client.discovery(
     new URL(`${url}/`),

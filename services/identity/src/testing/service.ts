@@ -15,7 +15,7 @@ const folder = path.resolve(__dirname, '../..')
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
-/** Of this file's tests. One that a test left running, because its time was up, would keep Jest from ending. */
+/** Services of this test file; one left running would keep Jest from exiting. */
 const children = new Set<ChildProcess>()
 let areTestsOver = false
 afterAll(() => {
@@ -23,7 +23,7 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** The real service in a process of its own, over an empty folder that goes away with it. */
+/** Starts the service in a child process with a temporary data folder. */
 export async function startService(port: number, extra: Record<string, string> = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'identity-test-'))
   const url = `http://localhost:${port}`
@@ -92,7 +92,9 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** @returns milliseconds that the end took */
+/**
+ * @returns milliseconds until exit
+ */
 async function stop(child: ChildProcess): Promise<number> {
   const began = Date.now()
   if (hasEnded(child)) return 0

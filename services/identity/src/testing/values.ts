@@ -1,4 +1,4 @@
-/** What the tests' service is started with. */
+/** Environment values of the service under test. */
 export const siteUrl = 'http://localhost:3900'
 export const otherOrigin = 'http://localhost:3901'
 export const browserClientId = 'browser-client'

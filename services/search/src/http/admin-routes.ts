@@ -217,16 +217,16 @@ async function searchSynonyms(call: Call) {
   const parsed = v.safeParse(synonymSearchSchema, await call.body())
   if (!parsed.success) throw new ApiError(400, 'Invalid parameters of a search for synonyms')
   const { query, type, page, hitsPerPage } = parsed.output
-  const wanted = query.toLowerCase()
+  const needle = query.toLowerCase()
   const hits = call.catalog
     .entry(indexName(call))
     .synonyms.filter((synonym) => type === '' || synonym.type.toLowerCase() === type.toLowerCase())
     .filter(
       ({ objectID: _id, type: _type, ...words }) =>
-        wanted === '' ||
+        needle === '' ||
         Object.values(words)
           .flat()
-          .some((word) => word.toLowerCase().includes(wanted)),
+          .some((word) => word.toLowerCase().includes(needle)),
     )
   return {
     body: { hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: hits.length },
@@ -242,7 +242,7 @@ const keySchema = v.object({
   maxQueriesPerIPPerHour: v.optional(count, 0),
   queryParameters: v.optional(v.pipe(v.string(), v.maxLength(2_000)), ''),
   referers: v.optional(v.array(v.string()), []),
-  /** In seconds from now; 0 is for ever. */
+  /** In seconds from now; 0 never expires. */
   validity: v.optional(count, 0),
 })
 
@@ -286,7 +286,7 @@ async function deleteKey(call: Call) {
   return { body: { deletedAt: now() } }
 }
 
-/** Any key may ask about itself, as at Algolia; about others only the admin key. */
+/** Any key may read itself, as at Algolia; only the admin key reads others. */
 function getKey(call: Call) {
   if (!call.grant.isAdmin && call.grant.key !== call.path.key)
     throw new ApiError(403, 'Method not allowed with this API key')
@@ -295,7 +295,7 @@ function getKey(call: Call) {
   return { body: toKeyAnswer(key) }
 }
 
-/** Keys of the environment are not changed here. */
+/** Keys of the environment cannot be changed through the API. */
 function storedKey(call: Call): StoredKey {
   const key = call.store.keys().find(({ value }) => value === call.path.key)
   if (!key) throw new ApiError(404, 'Key does not exist')

@@ -5,8 +5,8 @@ import type { Json } from '../index/record'
 import { isShallow } from '../write/record-body'
 
 /**
- * The JSON of a body, whatever its content type: browsers send text/plain to spare the preflight. Gzip is taken
- * apart, and what comes out is bounded too. An empty body is an empty object.
+ * The JSON body regardless of its content type: browsers send text/plain to avoid a preflight. Gzip
+ * is decompressed up to the same limit. An empty body is an empty object.
  */
 export async function readJson(
   request: IncomingMessage,

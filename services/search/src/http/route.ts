@@ -18,10 +18,10 @@ export type Services = {
 export type Call = Services & {
   grant: Grant
   ip: string
-  /** Parts of the address in braces, decoded. */
+  /** Path parameters, decoded. */
   path: Record<string, string>
   search: URLSearchParams
-  /** The parsed body; read once the key is known to be good. */
+  /** The parsed body, read after the key is authorised. */
   body: () => Promise<{ [name: string]: Json }>
   list: () => Promise<Json[]>
   request: IncomingMessage
@@ -31,36 +31,37 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type Route = {
   method: Method
-  /** `/1/indexes/{indexName}/query`; a `*` stands for itself. */
+  /** `/1/indexes/{indexName}/query`; a `*` is literal. */
   path: string
-  /** The right that the key needs; null where the handler asks for itself. */
+  /** The permission (ACL) that the key needs; null when the handler checks it. */
   acl: Acl | null
   handle: (
     call: Call,
   ) => Promise<{ status?: number; body: unknown }> | { status?: number; body: unknown }
 }
 
-export type Found = { route: Route; path: Record<string, string> } | { status: 404 | 405 | 400 }
+export type RouteMatch =
+  { route: Route; path: Record<string, string> } | { status: 404 | 405 | 400 }
 
-/** The route of an address. One that exists for another method only is a 405. */
-export function findRoute(routes: readonly Route[], method: string, pathname: string): Found {
+/** Finds the route of a path; 405 when it exists for another method only. */
+export function findRoute(routes: readonly Route[], method: string, pathname: string): RouteMatch {
   const parts = pathname.split('/')
   const fitting = routes.flatMap((route) => {
     const path = fit(route.path.split('/'), parts)
     return path ? [{ route, path }] : []
   })
   if (fitting.length === 0) return { status: 404 }
-  const found = fitting.find(({ route }) => route.method === method)
-  if (!found) return { status: 405 }
+  const match = fitting.find(({ route }) => route.method === method)
+  if (!match) return { status: 405 }
   const decoded: Record<string, string> = {}
-  for (const [name, value] of Object.entries(found.path)) {
+  for (const [name, value] of Object.entries(match.path)) {
     try {
       decoded[name] = decodeURIComponent(value)
     } catch {
       return { status: 400 }
     }
   }
-  return { route: found.route, path: decoded }
+  return { route: match.route, path: decoded }
 }
 
 function fit(pattern: readonly string[], parts: readonly string[]): Record<string, string> | null {
@@ -69,7 +70,8 @@ function fit(pattern: readonly string[], parts: readonly string[]): Record<strin
   for (const [i, expected] of pattern.entries()) {
     const part = parts[i] ?? ''
     if (expected.startsWith('{')) {
-      if (part === '' || part === '*') return null // `*` is several indexes at once, never the name of one
+      // `*` is a multi-index operation, never an index name
+      if (part === '' || part === '*') return null
       path[expected.slice(1, -1)] = part
     } else if (expected !== part) return null
   }

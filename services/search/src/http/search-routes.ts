@@ -9,7 +9,7 @@ import { toRetrieved } from '../query/hit'
 import { fromQueryString, parseParams, type QueryParams } from '../query/params'
 import { search } from '../query/search'
 import { declaredFacets, type Rights } from '../query/target'
-import { createBreath } from '../write/breathe'
+import { createBreath } from '../write/yield-to-event-loop'
 import type { Call, Route } from './route'
 
 const maxQueries = 50
@@ -94,7 +94,7 @@ async function answerQueries(call: Call) {
     )
   const results: Record<string, unknown>[] = []
   let enough = false
-  const breathe = createBreath()
+  const yieldToEventLoop = createBreath()
   for (const { indexName: name, type, facet, ...request } of parsed.output.requests) {
     assertIndex(call, name)
     if (enough)
@@ -113,7 +113,7 @@ async function answerQueries(call: Call) {
     else if (type === 'facet') results.push(answerFacet(call, name, facet ?? '', request))
     else results.push(answer(call, name, request))
     const last = results.at(-1)
-    await breathe()
+    await yieldToEventLoop()
     enough ||=
       parsed.output.strategy === 'stopIfEnoughMatches' &&
       Number(last?.nbHits) >= Number(last?.hitsPerPage)
@@ -158,7 +158,7 @@ function answerFacet(
   return searchFacet(call.catalog.target(name), facet, narrowed(call, request), rights(call))
 }
 
-/** The parameters of a request under those of the key. */
+/** Request parameters, overridden by those of the key. */
 function narrowed(call: Call, request: Record<string, unknown>): QueryParams {
   const params = parseParams({ ...request })
   const merged: QueryParams = { ...params, ...call.grant.params }
@@ -184,15 +184,15 @@ function assertIndex(call: Call, name: string): void {
 }
 
 function answerObject(call: Call) {
-  const wanted = fromQueryString(call.search).attributesToRetrieve
+  const attributes = fromQueryString(call.search).attributesToRetrieve
   const object = objectOf(
     call,
     indexName(call),
     call.path.objectID ?? '',
-    typeof wanted === 'string'
-      ? wanted.split(',')
-      : Array.isArray(wanted)
-        ? wanted.map(String)
+    typeof attributes === 'string'
+      ? attributes.split(',')
+      : Array.isArray(attributes)
+        ? attributes.map(String)
         : undefined,
   )
   if (!object) throw new ApiError(404, 'ObjectID does not exist')
@@ -220,13 +220,13 @@ async function answerObjects(call: Call) {
       `requests: Expected an array of up to ${maxObjects} objects with indexName and objectID`,
     )
   const results = parsed.output.requests.map(
-    ({ indexName: name, objectID, attributesToRetrieve: wanted }) => {
+    ({ indexName: name, objectID, attributesToRetrieve: attributes }) => {
       assertIndex(call, name)
       return objectOf(
         call,
         name,
         String(objectID),
-        typeof wanted === 'string' ? wanted.split(',') : (wanted ?? undefined),
+        typeof attributes === 'string' ? attributes.split(',') : (attributes ?? undefined),
       )
     },
   )
@@ -239,12 +239,12 @@ async function answerObjects(call: Call) {
   }
 }
 
-/** A record as the key may see it: with its filters, and without attributes that may not be retrieved. */
+/** A record as visible to the key: filtered, without unretrievable attributes. */
 function objectOf(
   call: Call,
   name: string,
   objectId: string,
-  wanted: string[] | undefined,
+  attributes: string[] | undefined,
 ): ({ objectID: string } & Record<string, Json>) | null {
   const target = call.catalog.target(name)
   const { clauses, seesUnretrievable } = rights(call)
@@ -260,7 +260,7 @@ function objectOf(
     ? null
     : toRetrieved(
         record,
-        wanted,
+        attributes,
         seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? []),
       )
 }

@@ -8,7 +8,9 @@ import { findRoute, type Call, type Route, type Services } from './route'
 import { searchRoutes } from './search-routes'
 import { writeRoutes } from './write-routes'
 
-/** More exact addresses first: `/1/indexes/{indexName}/settings` is not the object called "settings". */
+/**
+ * More specific paths first: `/1/indexes/{indexName}/settings` is not the object called "settings".
+ */
 const routes: Route[] = [...adminRoutes, ...writeRoutes, ...searchRoutes].sort(
   (a, b) => wildcards(a) - wildcards(b),
 )
@@ -18,7 +20,10 @@ const writeBodyBytes = 64 * 1024 * 1024
 
 type Options = Services & { env: Env }
 
-/** The HTTP side: origin, address, key, right, body, handler, in this order; every error has the API's shape. */
+/**
+ * The HTTP pipeline: origin, route, key, permission, body, handler; every error has the API's
+ * format.
+ */
 export function createSearchServer(options: Options): Server {
   const server = createServer(
     {
@@ -66,19 +71,19 @@ async function handle(
   request: IncomingMessage,
   url: URL,
 ): Promise<{ status: number; body: unknown }> {
-  const found = findRoute(routes, request.method ?? '', url.pathname)
+  const match = findRoute(routes, request.method ?? '', url.pathname)
   const ip = request.socket.remoteAddress ?? ''
   const grant = authenticate(options, request, url, ip)
-  if ('status' in found)
+  if ('status' in match)
     throw new ApiError(
-      found.status,
-      found.status === 404
+      match.status,
+      match.status === 404
         ? 'Path not found'
-        : found.status === 405
+        : match.status === 405
           ? 'Method Not Allowed'
           : 'Malformed address',
     )
-  const { route, path } = found
+  const { route, path } = match
   if (route.acl && !allows(grant, route.acl))
     throw new ApiError(403, 'Method not allowed with this API key')
   if (path.indexName !== undefined && !allowsIndex(grant, path.indexName))
@@ -106,7 +111,9 @@ async function handle(
   return { status, body }
 }
 
-/** The application and the key come in headers, or in the address where a browser wants to spare the preflight. */
+/**
+ * The application id and key, from headers or from the query where a browser avoids a preflight.
+ */
 function authenticate({ keys }: Options, request: IncomingMessage, url: URL, ip: string): Grant {
   const take = (name: string) => {
     const header = request.headers[name]
@@ -172,7 +179,7 @@ function sendError(response: ServerResponse, cause: unknown): void {
   send(response, 500, { message: 'Internal error', status: 500 })
 }
 
-/** One line a write: which address and how it ended, nothing of the key or the body. */
+/** Logs one line per write: path and status, never the key or body. */
 function logWrite(request: IncomingMessage, url: URL, status: number): void {
   const isRead =
     request.method === 'GET' || /\/(query|queries|objects|search|browse)$/.test(url.pathname)

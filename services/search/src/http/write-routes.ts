@@ -36,7 +36,7 @@ const operationSchema = v.object({
   scope: v.optional(v.nullable(v.array(v.picklist(['settings', 'synonyms', 'rules'])))),
 })
 
-/** The right that each action of a batch needs. */
+/** The permission for each batch action. */
 const rightFor: Record<Action, Acl> = {
   addObject: 'addObject',
   updateObject: 'addObject',
@@ -135,7 +135,7 @@ async function writeMany(call: Call) {
   return { body: { taskID, objectIDs } }
 }
 
-/** A key that may write nothing is refused before its body is read. */
+/** A key without write permissions is rejected before its body is read. */
 function assertWriter({ grant }: Call): void {
   if (!Object.values(rightFor).some((acl) => allows(grant, acl)))
     throw new ApiError(403, 'Method not allowed with this API key')

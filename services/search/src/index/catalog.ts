@@ -4,9 +4,9 @@ import type { Target } from '../query/target'
 import { toSynonymTable, type Synonym, type SynonymTable } from '../query/synonyms'
 import { planFor, samePlan, type Settings } from '../settings'
 import type { IndexRow, Store } from '../store/store'
-import { createBreath } from '../write/breathe'
-import { discarded } from '../write/discarded'
-import { freeMemory, largeIndex } from './free-memory'
+import { createBreath } from '../write/yield-to-event-loop'
+import { discarded } from '../write/discarded-index'
+import { freeMemory, largeIndex } from './collect-garbage'
 import { RecordIndex } from './record-index'
 
 /** An index of the application. A replica has no records of its own. */
@@ -17,23 +17,26 @@ export type IndexEntry = IndexRow & {
   memory: ExpansionMemory
   pendingTasks: number
   buildSeconds: number
-  /** The index whose settings this one was given: it is likely to take its place, and is indexed for its replicas too. */
+  /**
+   * The index whose settings were copied: it will probably be replaced by this one, which is
+   * indexed for its replicas too.
+   */
   modelledOn: string | null
 }
 
 const pageSize = 500
 
-/** Every index, ready to be searched. Only the writer changes it. */
+/** All indexes in memory. Only the writer modifies them. */
 export class Catalog {
   readonly entries = new Map<string, IndexEntry>()
 
   constructor(private readonly store: Store) {}
 
-  /** Builds all indexes from the store; the port opens after this. */
+  /** Builds all indexes from the store, before the port opens. */
   async load(): Promise<void> {
     for (const row of this.store.indexes()) {
       if (row.name.startsWith(discarded))
-        this.store.deleteIndex(row.id) // a move that a crash cut short
+        this.store.deleteIndex(row.id) // a move interrupted by a crash
       else this.add(row)
     }
     for (const entry of this.entries.values()) if (!entry.primary) await this.build(entry)
@@ -63,7 +66,7 @@ export class Catalog {
     return entry
   }
 
-  /** Where the records of an index are: itself, or for a replica its primary. */
+  /** The index with the records: itself, or the primary of a replica. */
   primaryOf(entry: IndexEntry): IndexEntry {
     return entry.primary ? (this.entries.get(entry.primary) ?? entry) : entry
   }
@@ -111,10 +114,10 @@ export class Catalog {
     return entry.own !== null && (entry.own.isWorn || !samePlan(entry.own.plan, this.plan(entry)))
   }
 
-  /** Reads all records into a new index, in slices; queries go to the old one until it is ready. */
+  /** Rebuilds an index in time slices; queries use the old one meanwhile. */
   async build(entry: IndexEntry): Promise<void> {
     const started = performance.now()
-    const breathe = createBreath()
+    const yieldToEventLoop = createBreath()
     const index = new RecordIndex(this.plan(entry))
     let row = 0
     for (;;) {
@@ -122,7 +125,7 @@ export class Catalog {
       for (const { row: at, record } of page) {
         index.put(record, at)
         row = at
-        await breathe()
+        await yieldToEventLoop()
       }
       if (page.length < pageSize) break
     }

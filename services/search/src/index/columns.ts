@@ -34,11 +34,11 @@ class Lists<T extends Uint32Array | Float64Array> {
   }
 }
 
-/** The values of a facet: each distinct value once, a short list of numbers for each document. */
+/** Facet values: each distinct value once, and a list of value numbers per document. */
 export class FacetColumn {
   readonly values: string[] = []
   private readonly ids = new Map<string, number>()
-  /** Facet filters don't see case, as at Algolia. */
+  /** Facet filters are case-insensitive, as at Algolia. */
   private readonly folded = new Map<string, number[]>()
   readonly lists = new Lists(new Uint32Array(0))
 
@@ -85,7 +85,7 @@ export class GeoColumn {
 
 export type SortValue = number | string | undefined
 
-/** An attribute that results are ordered by, as dense ranks: 0 is the least value; documents without one come last. */
+/** A sort attribute as dense ranks: 0 is the smallest value; documents without a value are last. */
 export class SortColumn {
   private values: SortValue[] = []
   private ranks = new Uint32Array(0)
@@ -107,7 +107,7 @@ export class SortColumn {
     return rank === this.range - 1 ? rank : this.range - 2 - rank
   }
 
-  /** Works the ranks out anew; called after writes, never by a query. */
+  /** Recomputes the ranks; called after writes, never by a query. */
   refresh(): void {
     if (!this.stale) return
     const numbers = [

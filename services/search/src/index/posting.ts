@@ -5,10 +5,9 @@ const slabLength = 1 << 17
 export type Allocate = (length: number) => Uint32Array
 
 /**
- * Where a word occurs: pairs of (document number, place), documents ascending.
- * A place is packed into 32 bits: attribute (6), first word of its value (1), last word of it (1), word position (24).
- * Pairs lie in blocks that are never moved: arrays that grow by copying left 80 MB of holes in the process's memory
- * for 20,000 records.
+ * Postings of a word: (document number, position) pairs, documents ascending. A position has 32
+ * bits: attribute (6), first word of its value (1), last word (1), word position (24). Blocks are
+ * never moved: growing arrays by copying left 80 MB of heap holes for 20,000 records.
  */
 export class Posting {
   private readonly blocks: Uint32Array[] = []
@@ -53,7 +52,7 @@ export class Posting {
   }
 }
 
-/** Cuts blocks from large slabs, so that small postings cost no buffer of their own. */
+/** Allocates blocks from large slabs, so that small postings need no own buffer. */
 export function createAllocator(): Allocate {
   let slab = new Uint32Array(0)
   let at = 0
@@ -72,7 +71,7 @@ export const maxAttributes = 64
 export const firstFlag = 1 << 25
 export const lastFlag = 1 << 24
 export const positionMask = (1 << 24) - 1
-/** Values of one array lie this far apart, so that no phrase or proximity reaches across. */
+/** The distance between values of an array, which phrases and proximity do not cross. */
 export const valueGap = 16
 
 export function toPlace(

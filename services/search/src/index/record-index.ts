@@ -5,7 +5,9 @@ import { createAllocator, maxAttributes, Posting, toPlace, valueGap } from './po
 import { placesOf, textOf, valuesAt, walk, type Json, type StoredRecord } from './record'
 import { Vocabulary } from './vocabulary'
 
-/** What has to be indexed for an index and all its replicas. Their order and ranking are a matter of the query. */
+/**
+ * The attributes to index for an index and all its replicas, whose ranking is applied per query.
+ */
 export type IndexPlan = {
   /** Paths with words; `null` means all of them. */
   searchable: string[] | null
@@ -21,9 +23,9 @@ export type IndexPlan = {
 const maxNumberColumns = 200
 
 /**
- * The records of an index, ready to be searched: postings with positions, vocabulary and columns, all in memory.
- * Documents are numbered as they come and never change: an update ends one and adds another. SQLite keeps the
- * records themselves; this is built from them before the port opens.
+ * An in-memory index: postings with positions, vocabulary and columns. Document numbers ascend and
+ * are immutable: an update deletes one and adds another. The records are in SQLite, from which this
+ * is built before the port opens.
  */
 export class RecordIndex {
   readonly vocabulary: Vocabulary
@@ -33,12 +35,12 @@ export class RecordIndex {
   readonly numbers = new Map<string, NumberColumn>()
   readonly sorted = new Map<string, SortColumn>()
   readonly places = new GeoColumn()
-  /** 1 for a document that is to be found. */
+  /** 1 for a live document. */
   alive = new Uint8Array(1024)
   /** The row in SQLite of each document. */
   readonly rows: number[] = []
   readonly objectIds: string[] = []
-  /** Changes with every write: what is remembered of the vocabulary is only good for one. */
+  /** Incremented by every write; invalidates vocabulary caches. */
   generation = 0
   private readonly documents = new Map<string, number>()
   private readonly allocate = createAllocator()
@@ -49,7 +51,7 @@ export class RecordIndex {
     for (const path of plan.sorted) this.sorted.set(path, new SortColumn())
   }
 
-  /** Documents ever added, the ended ones included. */
+  /** Documents added in total, deleted ones included. */
   get size(): number {
     return this.rows.length
   }
@@ -58,7 +60,7 @@ export class RecordIndex {
     return this.documents.size
   }
 
-  /** Many ended documents: time to build anew. */
+  /** Whether so many documents are deleted that the index should be rebuilt. */
   get isWorn(): boolean {
     const ended = this.size - this.entries
     return ended > 2_000 && ended > this.entries / 2
@@ -86,7 +88,7 @@ export class RecordIndex {
     this.documents.delete(objectId)
   }
 
-  /** Makes everything added since the last call visible to prefixes, typos and orders. */
+  /** Makes additions visible to prefixes, typos and sort orders. */
   publish(): void {
     this.vocabulary.sort()
     for (const column of this.sorted.values()) column.refresh()

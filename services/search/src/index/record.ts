@@ -1,4 +1,4 @@
-/** A record as it was saved: JSON with an objectID. */
+/** A stored record: JSON with an objectID. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 export type StoredRecord = { objectID: string } & { [name: string]: Json }
 
@@ -27,7 +27,10 @@ export function placesOf(record: StoredRecord): { lat: number; lng: number }[] {
   })
 }
 
-/** Calls back for each number or text in a record, with its path; arrays keep the path of their attribute. */
+/**
+ * Calls back for each number or text in a record, with its path; arrays keep the path of their
+ * attribute.
+ */
 export function walk(
   value: Json | undefined,
   visit: (path: string, leaf: string | number | boolean) => void,

@@ -74,7 +74,7 @@ describe('vocabulary', () => {
       )
   })
 
-  it('knows forms of a word, but not the word itself', () => {
+  it('returns the forms of a word without the word', () => {
     const few = new Vocabulary([english])
     for (const each of ['contract', 'contracts', 'contra']) few.add(each)
     expect(few.formsOf('contract').map((id) => few.terms[id])).toEqual(['contracts'])

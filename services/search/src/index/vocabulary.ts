@@ -1,6 +1,8 @@
 import type { Language } from '../text/languages'
 
-/** The words of an index: numbers for words, words by stem, and a sorted list for prefixes and typos. */
+/**
+ * The vocabulary of an index: word ids, words by stem, and a sorted list for prefixes and typos.
+ */
 export class Vocabulary {
   readonly terms: string[] = []
   private readonly ids = new Map<string, number>()
@@ -40,7 +42,7 @@ export class Vocabulary {
     return this.sortedIds.length === this.terms.length
   }
 
-  /** Puts words added since the last call into the sorted list; until then prefixes and typos don't see them. */
+  /** Merges new words into the sorted list, which prefixes and typos use. */
   sort(): void {
     const from = this.sortedIds.length
     if (from === this.terms.length) return
@@ -71,9 +73,10 @@ export class Vocabulary {
   }
 
   /**
-   * Words within `limit` typos (1 or 2) of `term`, and with `prefix` words that begin so. A swap of neighbours is one
-   * typo; one on the first letter counts as two. Walks the sorted list as a tree: rows of the edit distance are kept
-   * for shared beginnings, and a branch that is too far already is jumped over.
+   * Words within `limit` typos (1 or 2) of `term`, and with `prefix` words that begin so. A swap of
+   * neighbours is one typo; one on the first letter counts as two. Walks the sorted list as a tree:
+   * rows of the edit distance are kept for shared beginnings, and a branch that is too far already
+   * is jumped over.
    */
   near(term: string, limit: number, prefix: boolean): { id: number; typos: number }[] {
     const found: { id: number; typos: number }[] = []
@@ -147,7 +150,7 @@ export class Vocabulary {
   }
 }
 
-/** By UTF-16 unit, so that order and prefixes agree; `localeCompare` is neither that nor fast. */
+/** Sorted by UTF-16 unit, consistent with prefixes; `localeCompare` is neither that nor fast. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -24,17 +24,20 @@ export const acls = [
 ] as const
 export type Acl = (typeof acls)[number] | 'admin'
 
-/** What a request may do, worked out from its key. */
+/** The permissions of a request, derived from its key. */
 export type Grant = {
-  /** The key itself, without restrictions put upon it; counts against its rate. */
+  /** The unrestricted key, for its rate limit. */
   key: string
   isAdmin: boolean
   acl: ReadonlySet<string>
-  /** Index names, `*` at either end stands for anything; every list must allow an index, an empty one allows all. */
+  /**
+   * Index names, `*` at either end stands for anything; every list must allow an index, an empty
+   * one allows all.
+   */
   indexes: string[][]
-  /** Filters of the key, that must hold besides those of the query. */
+  /** Filters of the key, in addition to those of the query. */
   clauses: Clause[]
-  /** Parameters of the key, that win over those of the query. */
+  /** Parameters of the key, which override those of the query. */
   params: Record<string, unknown>
   maxHitsPerQuery: number
   maxQueriesPerIPPerHour: number

@@ -3,18 +3,18 @@ import { BlockList, isIP } from 'node:net'
 import { ApiError } from '../api-error'
 import type { Env } from '../env'
 import { fromQueryString, parseParams } from '../query/params'
-import { clausesOf } from '../query/find'
+import { clausesOf } from '../query/find-documents'
 import type { Store, StoredKey } from '../store/store'
 import type { Grant } from './grant'
 
 export type Caller = { appId: string; key: string; ip: string; referer: string }
 
 const refused = () => new ApiError(403, 'Invalid Application-ID or API key')
-/** A secured key gives no more than this, whatever its parent may do. */
+/** The maximum permissions of a secured key. */
 const securable = new Set(['search', 'browse', 'recommendation', 'seeUnretrievableAttributes'])
 const hourMs = 3_600_000
 
-/** All keys: the two of the environment and those made through the API. */
+/** All keys: two from the environment, and those created through the API. */
 export class KeyRing {
   private stored: StoredKey[]
   private readonly used = new Map<string, number>()
@@ -31,7 +31,7 @@ export class KeyRing {
     this.stored = store.keys()
   }
 
-  /** The key of the environment that only searches, and the stored ones that are still valid. */
+  /** The search-only key of the environment, and valid stored keys. */
   list(now = Date.now()): StoredKey[] {
     return [
       this.searchKey(),
@@ -43,7 +43,7 @@ export class KeyRing {
     return this.list().find((key) => same(key.value, value)) ?? null
   }
 
-  /** What a caller may do; an unknown, expired or tampered key is refused. */
+  /** The permissions of a request; unknown, expired and tampered keys are rejected. */
   grantFor(caller: Caller, now = Date.now()): Grant {
     if (!same(caller.appId, this.env.appId)) throw refused()
     if (same(caller.key, this.env.adminKey)) return adminGrant(this.env.adminKey)
@@ -63,7 +63,9 @@ export class KeyRing {
     if (count > grant.maxQueriesPerIPPerHour) throw new ApiError(429, 'Too many requests')
   }
 
-  /** A key that its owner signed: base64 of an HMAC-SHA256 in hex and of the restrictions it covers. */
+  /**
+   * A key that its owner signed: base64 of an HMAC-SHA256 in hex and of the restrictions it covers.
+   */
   private securedGrant(caller: Caller, now: number): Grant {
     const decoded = Buffer.from(caller.key, 'base64').toString('utf8')
     const signature = decoded.slice(0, 64)
@@ -129,7 +131,7 @@ function toGrant(key: StoredKey, caller: Caller): Grant {
     : grant
 }
 
-/** Adds restrictions to what a key gives; nothing here can give more. */
+/** Adds restrictions to a key's permissions; never extends them. */
 function restrict(grant: Grant, restrictions: URLSearchParams, caller: Caller): Grant {
   const sources = restrictions.get('restrictSources')
   if (sources !== null && !isFrom(caller.ip, sources))
@@ -174,7 +176,7 @@ function isFrom(ip: string, networks: string): boolean {
   return list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Takes the same time wherever two texts differ. */
+/** Constant-time comparison. */
 function same(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))

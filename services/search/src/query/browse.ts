@@ -1,12 +1,12 @@
 import { ApiError } from '../api-error'
 import { parseParams, type QueryParams } from './params'
 import { toRetrieved } from './hit'
-import { findMatches } from './find'
+import { findMatches } from './find-documents'
 import type { Rights, Target } from './target'
 
 const defaultPage = 1_000
 
-/** All records that match, page after page without the limit of a search, in the order in which they were saved. */
+/** All matching records, page by page without the limit of a search, in insertion order. */
 export function browse(
   target: Target,
   params: QueryParams,
@@ -49,7 +49,9 @@ export function browse(
   }
 }
 
-/** A cursor holds the last document and the query, so that it is enough to go on with. The key's filters are added again each time. */
+/**
+ * A cursor contains the last document and the query. The key's filters are applied to every page.
+ */
 function encode(from: number, query: QueryParams): string {
   return Buffer.from(JSON.stringify({ from, query })).toString('base64url')
 }
@@ -69,7 +71,7 @@ function decode(cursor: string): { from: number; query: QueryParams } {
       return { from: Number(parsed.from), query: parseParams({ ...parsed.query }) }
     }
   } catch {
-    // falls through: one answer for whatever is wrong with it
+    // falls through: one error for every invalid cursor
   }
   throw new ApiError(400, 'Invalid cursor')
 }

@@ -3,19 +3,22 @@ import type { RecordIndex } from '../index/record-index'
 import { bare, defaultRanking } from '../settings'
 import { clauseMask } from './filter-mask'
 import { parseFacetFilters } from './filters'
-import { clausesOf } from './find'
+import { clausesOf } from './find-documents'
 import { distanceTo, parsePoint, precisionOf } from './geo'
 import { attributeRange, type Matches } from './match'
 import type { Criterion } from './rank'
-import { declaredFacets, type Effective, type Found, type Target } from './target'
+import { declaredFacets, type Effective, type FindResult, type Target } from './target'
 
 const maxOptionalFilters = 60
 
-/** The ranking formula as numbers; a criterion that can't tell two records apart in this query is left out. */
+/**
+ * The ranking formula as numbers; a criterion that can't tell two records apart in this query is
+ * left out.
+ */
 export function criteriaOf(
   target: Target,
   options: Effective,
-  { matches, slots }: Found,
+  { matches, slots }: FindResult,
 ): Criterion[] {
   const { index, settings } = target
   const { documents } = matches
@@ -90,7 +93,10 @@ function geoCriterion(
   ]
 }
 
-/** Points for `optionalFilters` and for `<score=…>` in filters, by document; null where the query has none. */
+/**
+ * Points for `optionalFilters` and for `<score=…>` in filters, by document; null where the query
+ * has none.
+ */
 export function scoresOf({ index, settings }: Target, options: Effective): Uint32Array | null {
   const optional = parseFacetFilters(options.optionalFilters, 'optionalFilters')
   if (optional.flat().length > maxOptionalFilters)

@@ -2,7 +2,10 @@ import { Posting, positionMask } from '../index/posting'
 import type { RecordIndex } from '../index/record-index'
 import type { Slot } from './parse-query'
 
-/** A way in which a record can satisfy a slot. `terms` is what to highlight: one word, or several in a row. */
+/**
+ * An alternative that satisfies a slot. `terms` are highlighted: one word, or several adjacent
+ * ones.
+ */
 export type Alternative = {
   posting: Posting
   terms: string[]
@@ -16,13 +19,13 @@ export type ExpandOptions = {
   oneTypoFrom: number
   twoTyposFrom: number
   numbersToo: boolean
-  /** Folded words that must be spelt right. */
+  /** Folded words that allow no typos. */
   spelt: ReadonlySet<string>
   forms: boolean
   synonymsAreExact: boolean
 }
 
-/** More neighbours than these would be noise, and take time. */
+/** Maximum typo variants; more add noise and time. */
 const maxTypoWords = 400
 const maxJoined = 20
 
@@ -50,7 +53,7 @@ function expandSlot(
       ...(slot.strict ? [] : substitutes(index, slot, options)),
     ]
   const term = slot.terms[0] ?? ''
-  const found: Alternative[] = []
+  const alternatives: Alternative[] = []
   const seen = new Set<number>()
   const add = (
     id: number | undefined,
@@ -61,12 +64,12 @@ function expandSlot(
     const posting = id === undefined ? undefined : index.postings[id]
     if (id === undefined || !posting || seen.has(id)) return
     seen.add(id)
-    found.push({ posting, terms: [index.vocabulary.terms[id] ?? ''], typos, kind, exact })
+    alternatives.push({ posting, terms: [index.vocabulary.terms[id] ?? ''], typos, kind, exact })
   }
   add(index.vocabulary.idOf(term), 0, 'word', true)
-  if (slot.strict) return found
+  if (slot.strict) return alternatives
   if (slot.alias) add(index.vocabulary.idOf(slot.alias), 0, 'word', true)
-  if (slot.cjk) return [...found, ...substitutes(index, slot, options)]
+  if (slot.cjk) return [...alternatives, ...substitutes(index, slot, options)]
   if (options.forms) for (const id of index.vocabulary.formsOf(term)) add(id, 0, 'form', false)
   if (slot.prefix) for (const id of memory.withPrefix(index, term)) add(id, 0, 'prefix', false)
   const limit = typoLimit(term, options)
@@ -74,7 +77,7 @@ function expandSlot(
     for (const { id, typos } of memory.near(index, term, limit, slot.prefix))
       add(id, typos, slot.prefix ? 'prefix' : 'typo', false)
   return [
-    ...found,
+    ...alternatives,
     ...substitutes(index, slot, options),
     ...(options.typos ? split(index, term) : []),
   ]
@@ -95,16 +98,16 @@ function substitutes(index: RecordIndex, slot: Slot, options: ExpandOptions): Al
 
 /** `crossborder` also finds "cross border". */
 function split(index: RecordIndex, term: string): Alternative[] {
-  const found: Alternative[] = []
+  const alternatives: Alternative[] = []
   for (let i = 1; i < term.length; i++) {
     const parts = [term.slice(0, i), term.slice(i)]
     if (parts.some((part) => part.length === 1 && part !== 'e')) continue
-    found.push(...phrase(index, parts, 1, 'phrase', false))
+    alternatives.push(...phrase(index, parts, 1, 'phrase', false))
   }
-  return found
+  return alternatives
 }
 
-/** `data base` also finds "database": both words are satisfied by the one. */
+/** `data base` also finds "database", which satisfies both words. */
 function addJoined(
   index: RecordIndex,
   slots: readonly Slot[],
@@ -138,7 +141,7 @@ function addJoined(
   }
 }
 
-/** Places where the words stand in a row; none where a word is unknown. */
+/** Positions where the words are adjacent; empty when a word is unknown. */
 export function phrase(
   index: RecordIndex,
   terms: readonly string[],
@@ -157,7 +160,9 @@ export function phrase(
 const keyMask = 0xfc000000 | positionMask
 const lastBit = 1 << 24
 
-/** The places of `left` that have a word of `right` so many words later, in the same value. */
+/**
+ * The positions of `left` followed by a word of `right` at the given distance, in the same value.
+ */
 function follow(left: Posting, right: Posting, offset: number): Posting {
   const result = new Posting()
   const first = left.flat()
@@ -167,10 +172,10 @@ function follow(left: Posting, right: Posting, offset: number): Posting {
     const document = first[i] as number
     while (j < next.length && (next[j] as number) < document) j += 2
     const place = first[i + 1] as number
-    const wanted = ((place & keyMask) + offset) >>> 0
+    const position = ((place & keyMask) + offset) >>> 0
     for (let k = j; k < next.length && next[k] === document; k += 2) {
       const other = next[k + 1] as number
-      if ((other & keyMask) >>> 0 !== wanted) continue
+      if ((other & keyMask) >>> 0 !== position) continue
       result.push(document, ((place & ~lastBit) | (other & lastBit)) >>> 0)
       break
     }
@@ -178,7 +183,7 @@ function follow(left: Posting, right: Posting, offset: number): Posting {
   return result
 }
 
-/** Remembers what the vocabulary answered, until the next write. */
+/** Caches vocabulary lookups until the next write. */
 export class ExpansionMemory {
   private generation = -1
   private readonly prefixes = new Map<string, Uint32Array>()

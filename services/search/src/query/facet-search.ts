@@ -4,14 +4,14 @@ import { bare } from '../settings'
 import { tokenise } from '../text/tokenise'
 import { countValues, topValues } from './facets'
 import type { QueryParams } from './params'
-import { findMatches } from './find'
+import { findMatches } from './find-documents'
 import { covers, tagsOf, type Rights, type Target } from './target'
 
 const defaultHits = 10
-/** Values that are looked through; more frequent ones first. */
+/** Maximum values searched, most frequent first. */
 const maxValues = 20_000
 
-/** Values of a facet that begin like what is typed, a typo allowed, with their counts in the query's results. */
+/** Facet values that start with the query, one typo allowed, with counts in the query's results. */
 export function searchFacet(
   target: Target,
   facet: string,
@@ -70,7 +70,7 @@ export function searchFacet(
   }
 }
 
-/** For each word that was typed, the words of the values that it stands for, with how much of them to highlight. */
+/** For each query word, the matching words of the values, with the length to highlight. */
 function matchingTokens(
   values: readonly string[],
   words: readonly string[],

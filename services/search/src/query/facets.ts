@@ -27,12 +27,12 @@ export function topValues(
   most: number,
   sortBy: 'count' | 'alpha',
 ): [string, number][] {
-  const found: [string, number][] = []
+  const entries: [string, number][] = []
   totals.forEach((total, id) => {
-    if (total > 0) found.push([column.values[id] ?? '', total])
+    if (total > 0) entries.push([column.values[id] ?? '', total])
   })
   const byName = (a: [string, number], b: [string, number]) => (a[0] < b[0] ? -1 : 1)
-  return found
+  return entries
     .sort(sortBy === 'alpha' ? byName : (a, b) => b[1] - a[1] || byName(a, b))
     .slice(0, most)
 }
@@ -55,7 +55,10 @@ function statsOf(column: NumberColumn | undefined, documents: Uint32Array): Face
   return count === 0 ? null : { min, max, avg: sum / count, sum }
 }
 
-/** A number for each document by which `distinct` groups them; those without a value are groups of their own. */
+/**
+ * A number for each document by which `distinct` groups them; those without a value are groups of
+ * their own.
+ */
 export function groupsOf(index: RecordIndex, attribute: string): (document: number) => number {
   const column = index.facets.get(attribute)
   const alone = column?.values.length ?? 0
@@ -65,7 +68,10 @@ export function groupsOf(index: RecordIndex, attribute: string): (document: numb
       : alone + document
 }
 
-/** Counts and statistics of the facets that a query asks for, each over the documents that count for it. */
+/**
+ * Counts and statistics of the facets that a query asks for, each over the documents that count for
+ * it.
+ */
 export function countFacets(
   target: Target,
   options: Effective,

@@ -2,7 +2,9 @@ import type { RecordIndex } from '../index/record-index'
 import type { FacetColumn, NumberColumn } from '../index/columns'
 import type { Clause, Condition } from './filters'
 
-/** The documents for which every clause holds: 1 for each, by number. `declared` are the facets that may be filtered by. */
+/**
+ * The documents that match every clause, as a mask by number. `declared` are the filterable facets.
+ */
 export function toMask(
   index: RecordIndex,
   clauses: readonly Clause[],
@@ -38,7 +40,7 @@ export function clauseMask(
   return mask
 }
 
-/** Values that one attribute may have are looked up together, so that a thousand of them cost one pass. */
+/** Values of one attribute are looked up together, so that a thousand cost one pass. */
 function entry<T>(map: Map<string, T>, path: string, empty: () => T): T {
   const known = map.get(path) ?? empty()
   map.set(path, known)

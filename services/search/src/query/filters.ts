@@ -2,26 +2,28 @@ import { ApiError } from '../api-error'
 
 type Comparison = '<' | '<=' | '=' | '!=' | '>' | '>='
 
-/** One test of a record. `score` counts for the criterion "filters". */
+/** One condition. `score` counts for the criterion "filters". */
 export type Condition = { path: string; negated: boolean; score?: number } & (
   | { kind: 'facet'; value: string }
   | { kind: 'number'; comparison: Comparison; value: number }
   | { kind: 'range'; from: number; to: number }
 )
 
-/** Conditions of which one must hold. A filter is a list of these that must all hold: the API knows no deeper form. */
+/**
+ * A disjunction of conditions. A filter is a conjunction of these: the API has no deeper nesting.
+ */
 export type Clause = Condition[]
 
 const maxConditions = 2_000
 const maxDepth = 20
 
-/** Parses `filters`, the boolean expression. `name` is what errors call it. */
+/** Parses the boolean expression `filters`; `name` is used in errors. */
 export function parseFilters(text: string, name = 'filters'): Clause[] {
   if (text.trim() === '') return []
   return new FilterParser(text, name).parse()
 }
 
-/** `facetFilters` and `tagFilters`: a list that must hold, lists within it of which one must. `-value` negates. */
+/** `facetFilters` and `tagFilters`: a conjunction of values or disjunctions. `-value` negates. */
 export function parseFacetFilters(input: unknown, name: string): Clause[] {
   return toClauses(input, name, (item) =>
     name === 'tagFilters' ? toFacet('_tags', item) : facetOf(item, name),
@@ -89,8 +91,8 @@ function takeScore(item: string): { text: string; score?: number } {
 type Lexeme = { kind: 'word' | 'quoted' | 'sign' | 'end'; text: string; at: number }
 
 /**
- * Reads an expression from left to right. OR binds closer than AND; AND within OR, NOT before a group and an OR of
- * different kinds are refused, as the original refuses them, so that what works here works there.
+ * Parses left to right. OR binds closer than AND; AND within OR, NOT before a group and an OR of
+ * different kinds are rejected, as by Algolia, so that filters stay portable.
  */
 class FilterParser {
   private at = 0
@@ -237,7 +239,10 @@ class FilterParser {
     this.next = this.read()
   }
 
-  /** The next word, quoted text or sign. A value may hold signs of its own, such as the colon of an address. */
+  /**
+   * The next word, quoted text or sign. A value may hold signs of its own, such as the colon of an
+   * address.
+   */
   private read(value = false): Lexeme {
     while (/\s/.test(this.text[this.at] ?? '')) this.at += 1
     const at = this.at

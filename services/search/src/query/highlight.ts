@@ -3,7 +3,7 @@ import { tokenise, type Token } from '../text/tokenise'
 import type { Alternative } from './expand'
 import type { Slot } from './parse-query'
 
-/** A stretch of a text that a slot of the query matched, in UTF-16 offsets; `token` is its first word. */
+/** A range of a text matched by a slot, in UTF-16 offsets; `token` is its first word. */
 type Mark = { start: number; end: number; slot: number; token: number }
 
 export type Tags = { pre: string; post: string; ellipsis: string }
@@ -14,7 +14,7 @@ export type Highlight = {
   matchedWords: string[]
 }
 
-/** Finds in a text what the query matched in the index. */
+/** Finds the query's matches in a text. */
 export class Highlighter {
   private readonly words = new Map<string, { slot: number; length: number }>()
   private readonly phrases = new Map<string, { slot: number; terms: string[] }[]>()
@@ -33,14 +33,14 @@ export class Highlighter {
     })
   }
 
-  /** The value with tags around what matched, and how much of the query that was. */
+  /** The value with highlight tags, and how much of the query matched. */
   highlight(text: string): Highlight {
     const tokens = tokenise(text)
     const marks = this.marksIn(tokens)
     return { value: this.tagged(text, marks, 0, text.length), ...this.levelOf(marks, text, tokens) }
   }
 
-  /** The stretch of so many words that holds most of the query. */
+  /** The window of that many words with most of the query. */
   snippet(text: string, words: number): { value: string; matchLevel: Highlight['matchLevel'] } {
     const tokens = tokenise(text)
     const marks = this.marksIn(tokens)
@@ -65,9 +65,9 @@ export class Highlighter {
   private marksIn(tokens: readonly Token[]): Mark[] {
     const marks: Mark[] = []
     for (let i = 0; i < tokens.length;) {
-      const found = this.phraseAt(tokens, i) ?? this.wordAt(tokens[i])
-      if (found) marks.push({ ...found.mark, token: i })
-      i += found?.tokens ?? 1
+      const match = this.phraseAt(tokens, i) ?? this.wordAt(tokens[i])
+      if (match) marks.push({ ...match.mark, token: i })
+      i += match?.tokens ?? 1
     }
     return marks
   }
@@ -88,7 +88,7 @@ export class Highlighter {
       : null
   }
 
-  /** A whole word, or the part of it that was typed. */
+  /** A whole word, or its typed prefix. */
   private wordAt(token: Token | undefined) {
     if (!token) return null
     const known =
@@ -111,7 +111,7 @@ export class Highlighter {
     let value = ''
     let at = start
     marks.forEach((mark, i) => {
-      const touches = i > 0 && mark.start === at // words of Chinese in a row stand in one pair of tags
+      const touches = i > 0 && mark.start === at // adjacent Chinese words share one pair of tags
       value += `${touches ? '' : `${text.slice(at, mark.start)}${this.tags.pre}`}${text.slice(mark.start, mark.end)}`
       at = mark.end
       if (marks[i + 1]?.start !== at) value += this.tags.post
@@ -139,7 +139,10 @@ export class Highlighter {
   }
 }
 
-/** The first word of the window with the most different slots, then the most marks; a little text before the first. */
+/**
+ * The first word of the window with the most different slots, then the most marks; a little text
+ * before the first.
+ */
 function bestWindow(tokens: number, marks: readonly Mark[], words: number): number {
   if (tokens <= words || marks.length === 0) return 0
   let best = { from: 0, slots: 0, marks: 0 }
@@ -152,7 +155,10 @@ function bestWindow(tokens: number, marks: readonly Mark[], words: number): numb
   return Math.max(0, Math.min(best.from - Math.floor(words / 4), tokens - words))
 }
 
-/** Applies `convert` to every text of a record whose path `choose` accepts, keeping lists and objects as they are. */
+/**
+ * Applies `convert` to every text of a record whose path `choose` accepts, keeping lists and
+ * objects as they are.
+ */
 export function mapTexts<T>(
   record: StoredRecord,
   choose: (path: string) => ((text: string) => T) | null,

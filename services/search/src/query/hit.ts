@@ -5,7 +5,10 @@ import { covers, type Effective } from './target'
 
 const defaultSnippetWords = 10
 
-/** A record as a hit: the attributes asked for, with highlights and snippets; never those that may not be retrieved. */
+/**
+ * A record as a hit: the requested attributes with highlights and snippets, without unretrievable
+ * ones.
+ */
 export function toHit(
   record: StoredRecord,
   options: Effective,
@@ -37,7 +40,7 @@ export function toHit(
   return hit
 }
 
-/** The attributes asked for (`-name` leaves one out, `a.b` takes a part); objectID always. */
+/** The requested attributes (`-name` excludes one, `a.b` selects a part), and always objectID. */
 export function toRetrieved(
   record: StoredRecord,
   wanted: readonly string[] | undefined,
@@ -86,7 +89,7 @@ function snippetWords(list: readonly string[], path: string): number {
   return 0
 }
 
-/** Leaves items of lists out in which nothing matched. */
+/** Removes list items without a match. */
 function onlyMatched(tree: Record<string, unknown>): Record<string, unknown> {
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.filter((item: unknown) => !isUnmatched(item)).map(visit)

@@ -1,11 +1,11 @@
 import { firstFlag, lastFlag, positionMask } from '../index/posting'
 import type { Alternative } from './expand'
 
-/** How the attributes of an index take part in a query; one byte for each attribute number. */
+/** How attributes take part in a query; one byte per attribute number. */
 export type AttributeTable = {
   /** 0 for the first in `searchableAttributes`; 255 for one that isn't searched. */
   rank: Uint8Array
-  /** 1 where the position of a word doesn't matter. */
+  /** 1 when the position of a word is ignored. */
   unordered: Uint8Array
   noTypos: Uint8Array
   noPrefix: Uint8Array
@@ -15,7 +15,7 @@ export type AttributeTable = {
 export type MatchInput = {
   alternatives: Alternative[][]
   optional: boolean[]
-  /** 1 for each document that filters let through. */
+  /** 1 for each document that passes the filters. */
   mask: Uint8Array
   attributes: AttributeTable
   /** A query of one word is exact only if it is the whole value. */
@@ -24,13 +24,19 @@ export type MatchInput = {
   minProximity: number
 }
 
-/** The documents that match, and for each the numbers that criteria compare. All arrays go by place in `documents`. */
+/**
+ * The documents that match, and for each the numbers that criteria compare. All arrays go by place
+ * in `documents`.
+ */
 export type Matches = {
   documents: Uint32Array
   typos: Uint8Array
   words: Uint8Array
   exact: Uint8Array
-  /** How far apart the query's words stand in some documents, in their order. It goes through every place of every word: ask once, for as few as need it. */
+  /**
+   * How far apart the query's words stand in some documents, in their order. It goes through every
+   * place of every word: ask once, for as few as need it.
+   */
   proximity: (documents: Uint32Array) => Uint8Array
   /** Rank of the attribute and position in it, the lower the better. */
   attribute: Float64Array
@@ -40,7 +46,7 @@ export const maxProximity = 8
 export const attributeRange = 2 ** 24
 const none = 255
 const maxPositions = 64
-/** Words further on in a long query have no say in how close its words stand. */
+/** Later words of a long query do not affect proximity. */
 const maxProximitySlots = 10
 
 /** Documents in which every slot that isn't optional is satisfied. */
@@ -52,10 +58,10 @@ export function match(input: MatchInput): Matches {
   const mask = input.mask.slice()
   const hits: Hits[] = []
   for (const slot of inOrder(input)) {
-    const found = emptyHits(size)
-    hits[slot] = found
-    visit(alternatives[slot] ?? [], mask, input, found)
-    if (!optional[slot] && !keepMatched(mask, found)) return score(new Uint32Array(0), [], input)
+    const slotHits = emptyHits(size)
+    hits[slot] = slotHits
+    visit(alternatives[slot] ?? [], mask, input, slotHits)
+    if (!optional[slot] && !keepMatched(mask, slotHits)) return score(new Uint32Array(0), [], input)
   }
   return score(collect(mask, optional.every(Boolean) ? hits : null), hits, input)
 }
@@ -165,19 +171,19 @@ function score(documents: Uint32Array, slots: Hits[], input: MatchInput): Matche
     typos,
     words,
     exact,
-    proximity: (some) => proximities(some, input),
+    proximity: (subset) => proximities(subset, input),
     attribute,
   }
 }
 
 /** How far apart the query's words stand: the sum over neighbours, 0 where they stand as typed. */
 function proximities(documents: Uint32Array, input: MatchInput): Uint8Array {
-  const wanted = new Int32Array(input.mask.length).fill(-1)
-  documents.forEach((document, c) => (wanted[document] = c))
+  const rowOf = new Int32Array(input.mask.length).fill(-1)
+  documents.forEach((document, c) => (rowOf[document] = c))
   const totals = new Uint8Array(documents.length)
-  let left = placesOf(input.alternatives[0] ?? [], wanted, documents.length, input.attributes)
+  let left = placesOf(input.alternatives[0] ?? [], rowOf, documents.length, input.attributes)
   for (let s = 1; s < Math.min(input.alternatives.length, maxProximitySlots); s++) {
-    const right = placesOf(input.alternatives[s] ?? [], wanted, documents.length, input.attributes)
+    const right = placesOf(input.alternatives[s] ?? [], rowOf, documents.length, input.attributes)
     const width = Math.max(1, input.alternatives[s - 1]?.[0]?.terms.length ?? 1)
     for (let c = 0; c < documents.length; c++) {
       const near = Math.max(nearest(left, right, c, width), input.minProximity)
@@ -193,7 +199,7 @@ type Places = { starts: Uint32Array; values: Uint32Array }
 /** The places of a slot in each wanted document, in rows one after the other. */
 function placesOf(
   alternatives: readonly Alternative[],
-  wanted: Int32Array,
+  rowOf: Int32Array,
   count: number,
   { rank }: AttributeTable,
 ): Places {
@@ -203,7 +209,7 @@ function placesOf(
   for (const { posting } of alternatives) {
     for (const data of posting.segments()) {
       for (let k = 0; k < data.length; k += 2) {
-        const c = wanted[data[k] as number] as number
+        const c = rowOf[data[k] as number] as number
         if (
           c < 0 ||
           rank[(data[k + 1] as number) >>> 26] === none ||
@@ -235,7 +241,10 @@ function doubled(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return larger
 }
 
-/** The least distance between two slots in a document; in the wrong order it is one more, in two attributes the most. */
+/**
+ * The least distance between two slots in a document; in the wrong order it is one more, in two
+ * attributes the most.
+ */
 function nearest(left: Places, right: Places, c: number, width: number): number {
   let best = maxProximity
   for (let i = left.starts[c] as number; i < (left.starts[c + 1] as number); i++) {

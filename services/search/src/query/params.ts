@@ -65,15 +65,15 @@ const texts = new Set([
   'similarQuery',
 ])
 
-/** The parameters of a query from a JSON body, whose `params` may hold more of them in the form of an address. */
+/** The query parameters of a JSON body, whose `params` may contain more as a query string. */
 export function parseParams(body: Record<string, unknown>): QueryParams {
   const encoded =
     typeof body.params === 'string' ? fromQueryString(new URLSearchParams(body.params)) : {}
-  const own = Object.fromEntries(Object.entries(body).filter(([name]) => !outside.has(name)))
-  return check({ ...encoded, ...own })
+  const bodyParams = Object.fromEntries(Object.entries(body).filter(([name]) => !outside.has(name)))
+  return check({ ...encoded, ...bodyParams })
 }
 
-/** Parameters of an address are text: lists and numbers come as JSON, lists also with commas. */
+/** Query-string parameters are strings: lists and numbers are JSON, lists also comma-separated. */
 export function fromQueryString(search: URLSearchParams): Record<string, unknown> {
   const params: Record<string, unknown> = {}
   for (const [name, value] of search) {

@@ -4,7 +4,7 @@ import { fold } from '../text/fold'
 import { tokenise, type Token } from '../text/tokenise'
 import type { Substitution, SynonymTable } from './synonyms'
 
-/** One thing that a record must have: a word, or words in a row (Chinese, or quoted). */
+/** One required element of a query: a word, or adjacent words (Chinese, or quoted). */
 export type Slot = {
   /** As typed, for `matchedWords`. */
   text: string
@@ -12,10 +12,10 @@ export type Slot = {
   alias?: string
   prefix: boolean
   optional: boolean
-  /** Quoted: nothing but these words in this order. */
+  /** Quoted: exactly these words in this order. */
   strict: boolean
   cjk: boolean
-  /** What else may stand for it. */
+  /** Synonyms. */
   substitutions: Substitution[]
 }
 
@@ -30,7 +30,7 @@ export type QueryOptions = {
   advancedSyntax: { phrases: boolean; exclusions: boolean }
 }
 
-/** As at Algolia, the rest of a longer query is not looked at. */
+/** As at Algolia, longer queries are truncated. */
 const longestQuery = 512
 const maxSlots = 16
 
@@ -41,11 +41,11 @@ export function parseQuery(query: string, options: QueryOptions): ParsedQuery {
   )
   const text = plain
   const tokens = tokenise(text)
-  const found = options.synonyms ? findSubstitutions(tokens, options.synonyms) : []
-  const slots = removeStopWords(withoutRepeats(toSlots(text, tokens, found)), options).slice(
-    0,
-    maxSlots,
-  )
+  const substitutions = options.synonyms ? findSubstitutions(tokens, options.synonyms) : []
+  const slots = removeStopWords(
+    withoutRepeats(toSlots(text, tokens, substitutions)),
+    options,
+  ).slice(0, maxSlots)
   const optional = new Set(
     options.optionalWords.flatMap((words) => tokenise(words).map(({ term }) => term)),
   )
@@ -97,7 +97,7 @@ function findSubstitutions(tokens: readonly Token[], table: SynonymTable): Match
   )
 }
 
-/** Words as they are, Chinese in the segmenter's words; a synonym's bounds are always bounds of words. */
+/** Splits into words, Chinese by the segmenter; the bounds of a synonym are always word bounds. */
 function toSlots(text: string, tokens: readonly Token[], matches: readonly Match[]): Slot[] {
   const bounds = new Set([...matches.flatMap(({ from, to }) => [from, to]), ...wordBounds(tokens)])
   const slots: Slot[] = []
@@ -110,7 +110,7 @@ function toSlots(text: string, tokens: readonly Token[], matches: readonly Match
   return slots
 }
 
-/** Where words begin: at each token, and in a run of Chinese where the segmenter says. */
+/** Word starts: each token, and the segmenter's bounds in Chinese. */
 function wordBounds(tokens: readonly Token[]): number[] {
   const bounds: number[] = []
   for (let i = 0; i < tokens.length;) {
@@ -139,15 +139,15 @@ function toSlot(
   to: number,
   matches: readonly Match[],
 ): Slot {
-  const own = tokens.slice(from, to)
+  const slotTokens = tokens.slice(from, to)
   return {
-    text: text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0),
-    terms: own.map(({ term }) => term),
-    alias: own.length === 1 ? own[0]?.alias : undefined,
+    text: text.slice(slotTokens[0]?.start ?? 0, slotTokens.at(-1)?.end ?? 0),
+    terms: slotTokens.map(({ term }) => term),
+    alias: slotTokens.length === 1 ? slotTokens[0]?.alias : undefined,
     prefix: false,
     optional: false,
     strict: false,
-    cjk: own[0]?.cjk ?? false,
+    cjk: slotTokens[0]?.cjk ?? false,
     substitutions: matches
       .filter((match) => match.from <= from && match.to >= to)
       .map(({ substitution }) => substitution),
@@ -166,7 +166,7 @@ function toStrictSlot(phrase: string): Slot {
   }
 }
 
-/** A word that was typed twice asks for nothing more. */
+/** Removes repeated words. */
 function withoutRepeats(slots: Slot[]): Slot[] {
   const last = slots.at(-1)
   const seen = new Set<string>()
@@ -178,17 +178,17 @@ function withoutRepeats(slots: Slot[]): Slot[] {
   })
 }
 
-/** Leaves stop words out, unless nothing else is left; the last word may be the beginning of another and stays. */
+/** Removes stop words unless nothing else is left; the last word may be a prefix and stays. */
 function removeStopWords(slots: Slot[], { stopWords, queryType }: QueryOptions): Slot[] {
   if (stopWords.length === 0) return slots
   const isStopWord = (slot: Slot) =>
     slot.terms.length === 1 &&
     stopWords.some((language) => language.stopWords.has(fold(slot.terms[0] ?? '')))
-  const kept = slots.filter(
+  const significant = slots.filter(
     (slot, i) =>
       !isStopWord(slot) || (queryType !== 'prefixNone' && !slot.cjk && i === slots.length - 1),
   )
-  return kept.some((slot) => !isStopWord(slot)) ? kept : slots
+  return significant.some((slot) => !isStopWord(slot)) ? significant : slots
 }
 
 function termsOf(text: string): string[] {

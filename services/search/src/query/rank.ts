@@ -1,6 +1,7 @@
 /**
- * A number by which documents are put in order, the lower the better; below `range`. One that is dear to find has
- * `prepare`, which is called before the first value is asked for, with the candidates for which one may be.
+ * A number by which documents are put in order, the lower the better; below `range`. One that is
+ * dear to find has `prepare`, which is called before the first value is asked for, with the
+ * candidates for which one may be.
  */
 export type Criterion = {
   range: number
@@ -9,8 +10,8 @@ export type Criterion = {
 }
 
 /**
- * The best `wanted` of the candidates `0` to `count - 1`, in order. A criterion that has to be prepared is so for those
- * alone that the ones before it leave in question.
+ * The best `wanted` of the candidates `0` to `count - 1`, in order. A criterion that has to be
+ * prepared is so for those alone that the ones before it leave in question.
  */
 export function rank(criteria: readonly Criterion[], count: number, wanted: number): Uint32Array {
   const dear = criteria.findIndex(({ prepare }) => prepare)
@@ -32,8 +33,8 @@ function contenders(keys: readonly Float64Array[], count: number, wanted: number
 }
 
 /**
- * Packs criteria, first to last, into as few doubles as hold them, so that comparing two documents is
- * comparing one or two numbers.
+ * Packs criteria, first to last, into as few doubles as hold them, so that comparing two documents
+ * is comparing one or two numbers.
  */
 export function toKeys(criteria: readonly Criterion[], count: number): Float64Array[] {
   const keys: Float64Array[] = []
@@ -52,7 +53,10 @@ export function toKeys(criteria: readonly Criterion[], count: number): Float64Ar
   return keys
 }
 
-/** The best `wanted` candidates in order; the rest isn't sorted. Equal ones keep the order in which they were saved. */
+/**
+ * The best `wanted` candidates in order; the rest isn't sorted. Equal ones keep the order in which
+ * they were saved.
+ */
 export function best(keys: readonly Float64Array[], count: number, wanted: number): Uint32Array {
   const all = Uint32Array.from({ length: count }, (_, c) => c)
   const before = (a: number, b: number) => compare(keys, a, b) || a - b

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { StoredRecord } from '../index/record'
-import { ask, createTarget, idsOf } from '../testing/target'
+import { searchTarget, createTarget, idsOf } from '../testing/target'
 import { best, rank, toKeys } from './rank'
 
 const records: StoredRecord[] = [
@@ -112,29 +112,31 @@ describe('search', () => {
   })
 
   it('counts facets over all results, hides filter-only ones and gives statistics', () => {
-    const answer = ask(target, { query: 'energy', facets: ['*'], hitsPerPage: 1 })
-    expect(answer).toMatchObject({
+    const response = searchTarget(target, { query: 'energy', facets: ['*'], hitsPerPage: 1 })
+    expect(response).toMatchObject({
       nbHits: 4,
       facets: { type: { Article: 2, News: 2 }, year: { 2020: 1, 2021: 1, 2022: 1, 2023: 1 } },
       facets_stats: { year: { min: 2020, max: 2023, avg: 2021.5, sum: 8086 } },
     })
-    expect(answer.facets).not.toHaveProperty('views')
+    expect(response.facets).not.toHaveProperty('views')
   })
 
-  it('cuts and sorts facet values as asked', () => {
+  it('limits and sorts facet values', () => {
     expect(
-      ask(target, { facets: ['year'], maxValuesPerFacet: 2, sortFacetValuesBy: 'alpha' }).facets,
+      searchTarget(target, { facets: ['year'], maxValuesPerFacet: 2, sortFacetValuesBy: 'alpha' })
+        .facets,
     ).toEqual({ year: { 2020: 1, 2021: 1 } })
   })
 
   it('counts groups once where facets come after distinct', () => {
     expect(
-      ask(target, { facets: ['type'], distinct: true, facetingAfterDistinct: true }).facets,
+      searchTarget(target, { facets: ['type'], distinct: true, facetingAfterDistinct: true })
+        .facets,
     ).toEqual({ type: { Article: 1, News: 2 } })
   })
 
   it('highlights what was typed of a word, all of a form, and names what matched', () => {
-    const [hit] = ask(target, { query: 'law gre' }).hits
+    const [hit] = searchTarget(target, { query: 'law gre' }).hits
     expect(hit?._highlightResult.title).toEqual({
       value: 'Energy <em>law</em>',
       matchLevel: 'partial',
@@ -146,7 +148,7 @@ describe('search', () => {
       matchLevel: 'full',
       matchedWords: ['law', 'gre'],
     })
-    const [whole] = ask(target, {
+    const [whole] = searchTarget(target, {
       query: 'solar',
       highlightPreTag: '__ais-highlight__',
       highlightPostTag: '__/ais-highlight__',
@@ -155,7 +157,7 @@ describe('search', () => {
       value: '__ais-highlight__Solar__/ais-highlight__',
       fullyHighlighted: true,
     })
-    expect(ask(target, { query: '' }).hits[0]?._highlightResult.title).toEqual({
+    expect(searchTarget(target, { query: '' }).hits[0]?._highlightResult.title).toEqual({
       value: 'Energie',
       matchLevel: 'none',
       matchedWords: [],
@@ -164,7 +166,7 @@ describe('search', () => {
 
   it('does not escape a value, as the original does not', () => {
     const raw = createTarget('raw', {}, [{ objectID: '1', title: '<b>law</b> & order' }])
-    expect(ask(raw, { query: 'law' }).hits[0]?._highlightResult.title?.value).toBe(
+    expect(searchTarget(raw, { query: 'law' }).hits[0]?._highlightResult.title?.value).toBe(
       '<b><em>law</em></b> & order',
     )
   })
@@ -176,23 +178,23 @@ describe('search', () => {
         body: `${'one two three four '.repeat(20)}needle ${'five six '.repeat(20)}`,
       },
     ])
-    const [hit] = ask(long, { query: 'needle', attributesToSnippet: ['body:5'] }).hits
+    const [hit] = searchTarget(long, { query: 'needle', attributesToSnippet: ['body:5'] }).hits
     expect(hit?._snippetResult.body?.value).toMatch(/^….*<em>needle<\/em>.*…$/)
     expect(hit?._snippetResult.body?.value.split(' ')).toHaveLength(5)
   })
 
-  it('marks words of Chinese in a row as one', () => {
+  it('highlights adjacent Chinese words as one', () => {
     const zh = createTarget('site_zh', {}, [{ objectID: '1', title: '数据保护法' }])
-    expect(ask(zh, { query: '数据保护' }).hits[0]?._highlightResult.title?.value).toBe(
+    expect(searchTarget(zh, { query: '数据保护' }).hits[0]?._highlightResult.title?.value).toBe(
       '<em>数据保护</em>法',
     )
   })
 
-  it('retrieves what is asked for', () => {
+  it('retrieves the requested attributes', () => {
     const only = (attributesToRetrieve: string[]) =>
       Object.keys(
-        ask(target, { query: 'wind', attributesToRetrieve, attributesToHighlight: [] }).hits[0] ??
-          {},
+        searchTarget(target, { query: 'wind', attributesToRetrieve, attributesToHighlight: [] })
+          .hits[0] ?? {},
       ).sort()
     expect(only(['title'])).toEqual(['objectID', 'title'])
     expect(only(['*', '-body', '-_geoloc'])).toEqual([
@@ -206,7 +208,7 @@ describe('search', () => {
     expect(only([])).toEqual(['objectID'])
   })
 
-  it('ranks words that stand together, in the order typed, before words apart', () => {
+  it('ranks adjacent words in query order before distant ones', () => {
     const texts = ['wind of change and of power', 'power wind', 'wind power', 'wind and power'].map(
       (body, i) => ({ objectID: String(i), body, date: -i }),
     )
@@ -218,12 +220,15 @@ describe('search', () => {
     expect(idsOf(near, { query: 'wind power' })).toEqual(['2', '1', '3', '0'])
     expect(idsOf(near, { query: 'wind power', minProximity: 7 })).toEqual(['0', '1', '2', '3'])
     const apart = (page: number) =>
-      ask(near, { query: 'wind power', getRankingInfo: true, hitsPerPage: 2, page }).hits.map(
-        ({ objectID, _rankingInfo }) => [
-          objectID,
-          (_rankingInfo as { proximityDistance: number }).proximityDistance,
-        ],
-      )
+      searchTarget(near, {
+        query: 'wind power',
+        getRankingInfo: true,
+        hitsPerPage: 2,
+        page,
+      }).hits.map(({ objectID, _rankingInfo }) => [
+        objectID,
+        (_rankingInfo as { proximityDistance: number }).proximityDistance,
+      ])
     expect([apart(0), apart(1)]).toEqual([
       [
         ['2', 0],
@@ -253,7 +258,7 @@ describe('search', () => {
     expect(idsOf(names, { query: 'tax' })).toEqual(['2', '1'])
   })
 
-  it('respects words and attributes that must be spelt right', () => {
+  it('respects words and attributes without typo tolerance', () => {
     const strict = createTarget(
       'strict',
       { ...settings, disableTypoToleranceOnWords: ['energy'] },
@@ -296,7 +301,8 @@ describe('search', () => {
         : {}),
     }))
     expect([...rank(criteria, count, 50)]).toEqual(expected.slice(0, 50))
-    expect(prepared).toEqual([...Array(count).keys()].filter((c) => columns[0]?.values[c] === 0)) // more than 50 of them
+    // more than 50 of them
+    expect(prepared).toEqual([...Array(count).keys()].filter((c) => columns[0]?.values[c] === 0))
     expect([...rank(criteria, count, count)]).toEqual(expected)
     expect([...rank(criteria, count, 0)]).toEqual([])
   })

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { bare, defaultSettings } from '../settings'
 import { criteriaOf, scoresOf } from './criteria'
 import { countFacets, groupsOf } from './facets'
-import { findMatches } from './find'
+import { findMatches } from './find-documents'
 import { distanceTo, parsePoint } from './geo'
 import { Highlighter } from './highlight'
 import { toHit } from './hit'
 import { maxProximity } from './match'
 import type { QueryParams } from './params'
 import { rank } from './rank'
-import { tagsOf, type Effective, type Found, type Rights, type Target } from './target'
+import { tagsOf, type Effective, type FindResult, type Rights, type Target } from './target'
 
-/** Answers a query as the API does. */
+/** Executes a query and returns the API's response. */
 export function search(
   target: Target,
   params: QueryParams,
@@ -19,7 +19,7 @@ export function search(
 ): Record<string, unknown> {
   const started = performance.now()
   const options: Effective = { ...target.settings, ...params }
-  const found = findMatches(target, options, rights)
+  const result = findMatches(target, options, rights)
   const distinct = Number(options.distinct ?? 0)
   const group =
     distinct > 0 && target.settings.attributeForDistinct
@@ -30,19 +30,19 @@ export function search(
     0,
     Math.min(offset + length, options.paginationLimitedTo ?? defaultSettings.paginationLimitedTo),
   )
-  const { order, total, leaders } = arrange(target, options, found, limit, group, distinct)
-  const highlighter = new Highlighter(found.slots, found.alternatives, tagsOf(options))
+  const { order, total, leaders } = arrange(target, options, result, limit, group, distinct)
+  const highlighter = new Highlighter(result.slots, result.alternatives, tagsOf(options))
   const shown = order.slice(Math.min(offset, limit), limit)
   const proximities = options.getRankingInfo
-    ? found.matches.proximity(shown.map((candidate) => found.matches.documents[candidate] ?? 0))
+    ? result.matches.proximity(shown.map((candidate) => result.matches.documents[candidate] ?? 0))
     : null
   const hits = Array.from(shown).flatMap((candidate, place) => {
-    const document = found.matches.documents[candidate] ?? 0
+    const document = result.matches.documents[candidate] ?? 0
     const record = target.recordAt(target.index.rows[document] ?? -1)
     if (!record) return []
     const hit = toHit(record, options, highlighter, rights.seesUnretrievable)
     if (proximities)
-      hit._rankingInfo = rankingInfo(target, options, found, candidate, proximities[place] ?? 0)
+      hit._rankingInfo = rankingInfo(target, options, result, candidate, proximities[place] ?? 0)
     return [hit]
   })
   const after = new Set(
@@ -53,7 +53,7 @@ export function search(
   const facets = countFacets(target, options, rights.seesUnretrievable, (path) =>
     leaders && (options.facetingAfterDistinct || after.has(path))
       ? leaders
-      : found.matches.documents,
+      : result.matches.documents,
   )
   const elapsed = Math.max(1, Math.round(performance.now() - started))
   return onlyFields(options.responseFields, {
@@ -115,17 +115,20 @@ function paging(options: Effective): { offset: number; length: number; page: num
   return { offset: page * hitsPerPage, length: hitsPerPage, page }
 }
 
-/** The best documents in order. With `distinct`, so many of each group; `leaders` are the groups' best. */
+/**
+ * The top documents in order. With `distinct`, that many per group; `leaders` are the first of each
+ * group.
+ */
 function arrange(
   target: Target,
   options: Effective,
-  found: Found,
+  result: FindResult,
   limit: number,
   group: ((document: number) => number) | null,
   distinct: number,
 ) {
-  const { documents } = found.matches
-  const criteria = criteriaOf(target, options, found)
+  const { documents } = result.matches
+  const criteria = criteriaOf(target, options, result)
   if (!group)
     return {
       order: rank(criteria, documents.length, Math.min(limit, documents.length)),
@@ -147,7 +150,7 @@ function arrange(
 function rankingInfo(
   target: Target,
   options: Effective,
-  { matches, slots }: Found,
+  { matches, slots }: FindResult,
   candidate: number,
   proximity: number,
 ): Record<string, unknown> {

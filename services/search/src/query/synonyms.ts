@@ -4,7 +4,7 @@ import { tokenise } from '../text/tokenise'
 const words = v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(100))
 const id = { objectID: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }
 
-/** A synonym as the API saves it. Placeholders are kept and given back; they don't take part in matching. */
+/** A synonym in the API's format. Placeholders are stored and returned, but not matched. */
 export const synonymSchema = v.variant('type', [
   v.object({ ...id, type: v.literal('synonym'), synonyms: words }),
   v.object({
@@ -23,10 +23,10 @@ export const synonymSchema = v.variant('type', [
 ])
 export type Synonym = v.InferOutput<typeof synonymSchema>
 
-/** Words that may stand for others: `from` in the query also finds `to`, at the price of `typos`. */
+/** A replacement: `from` in the query also finds `to`, at the cost of `typos`. */
 export type Substitution = { from: string[]; to: string[]; typos: number }
 
-/** Synonyms by their first word, ready for a query. */
+/** Synonyms by their first word. */
 export type SynonymTable = ReadonlyMap<string, Substitution[]>
 
 export function toSynonymTable(synonyms: readonly Synonym[]): SynonymTable {

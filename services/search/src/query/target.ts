@@ -28,7 +28,7 @@ export type Rights = {
 export type Effective = Settings & QueryParams
 
 /** The documents of a query in no order yet, with what is needed to order and show them. */
-export type Found = { matches: Matches; slots: Slot[]; alternatives: Alternative[][] }
+export type FindResult = { matches: Matches; slots: Slot[]; alternatives: Alternative[][] }
 
 /** Attributes that may be filtered by. */
 export function declaredFacets(settings: Settings): Set<string> {

@@ -59,7 +59,7 @@ const schema = `
   ) WITHOUT ROWID;
 `
 
-/** Everything that outlives the process, in one SQLite file. Rows are written by this class only, so that they are read as written. */
+/** All persistent data, in one SQLite file. Only this class writes rows. */
 export class Store {
   private readonly database: Database.Database
   private readonly prepared = new Map<string, Database.Statement>()
@@ -79,7 +79,7 @@ export class Store {
     this.database.close()
   }
 
-  /** Everything in `work` or nothing; it may pause, as long as nobody else writes meanwhile. */
+  /** A transaction. `work` may be asynchronous, as writes are serialised. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     this.database.exec('BEGIN IMMEDIATE')
     try {
@@ -158,14 +158,16 @@ export class Store {
     this.run('DELETE FROM records WHERE index_id = ? AND object_id = ?', indexId, objectId)
   }
 
-  /** Deletes some records of an index and tells how many, so that a large one goes in steps. */
+  /**
+   * Deletes a batch of records and returns the count, so that large indexes are deleted in steps.
+   */
   deleteSomeRecords(indexId: number, most: number): number {
     return this.statement(
       'DELETE FROM records WHERE row IN (SELECT row FROM records WHERE index_id = ? LIMIT ?)',
     ).run(indexId, most).changes
   }
 
-  /** Copies the next records after a row and tells the last one's row, or null at the end. */
+  /** Copies a batch of records after a row; returns the last row, or null at the end. */
   copySomeRecords(from: number, to: number, after: number, most: number): number | null {
     const last = this.get(
       'SELECT MAX(row) AS last FROM (SELECT row FROM records WHERE index_id = ? AND row > ? ORDER BY row LIMIT ?)',
@@ -259,7 +261,7 @@ export class Store {
     this.run('DELETE FROM keys WHERE value = ?', value)
   }
 
-  /** A number for each write, ever growing. */
+  /** A monotonic number per write. */
   nextTask(): number {
     return Number(
       this.get(

@@ -12,7 +12,7 @@ export type Service = {
   /** What the service wrote to its log so far. */
   log: () => string
   client: (apiKey?: string) => Algoliasearch
-  /** Sends SIGTERM (or another signal) and tells how long the end took. */
+  /** Sends SIGTERM (or another signal) and returns the time until exit. */
   stop: (signal?: NodeJS.Signals) => Promise<{ code: number | null; ms: number }>
 }
 
@@ -26,7 +26,7 @@ export function createFolder(): { file: string; remove: () => void } {
   }
 }
 
-/** Of this file's tests. One that a test left running, because its time was up, would keep Jest from ending. */
+/** Services of this test file; one left running would keep Jest from exiting. */
 const children = new Set<ChildProcess>()
 let areTestsOver = false
 afterAll(() => {
@@ -34,7 +34,7 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** Starts the real service, as `npm start` does, and waits for its health. */
+/** Starts the service as `npm start` does, and waits until it is healthy. */
 export async function startService(
   port: number,
   file: string,

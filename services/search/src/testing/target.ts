@@ -7,7 +7,7 @@ import type { QueryParams } from '../query/params'
 import type { Target } from '../query/target'
 import { planFor, type Settings } from '../settings'
 
-/** An index without a service: records in, answers out. */
+/** An in-memory index without the HTTP service. */
 export function createTarget(
   name: string,
   settings: Settings,
@@ -27,7 +27,7 @@ export function createTarget(
   }
 }
 
-type Answer = {
+type SearchResponse = {
   hits: (Record<string, unknown> & {
     objectID: string
     _highlightResult: Record<
@@ -40,10 +40,10 @@ type Answer = {
   facets: Record<string, Record<string, number>>
 }
 
-export function ask(target: Target, params: QueryParams): Answer {
-  return search(target, params, { seesUnretrievable: true, clauses: [] }) as Answer
+export function searchTarget(target: Target, params: QueryParams): SearchResponse {
+  return search(target, params, { seesUnretrievable: true, clauses: [] }) as SearchResponse
 }
 
 export function idsOf(target: Target, params: QueryParams): string[] {
-  return ask(target, params).hits.map(({ objectID }) => objectID)
+  return searchTarget(target, params).hits.map(({ objectID }) => objectID)
 }

@@ -2,7 +2,10 @@ import type { Language } from './languages'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Records hold single characters; only the query is segmented, and each of its words is matched as a phrase. */
+/**
+ * Records are indexed by single characters; only the query is segmented, and each of its words is
+ * matched as a phrase.
+ */
 export const chinese: Language = {
   code: 'zh',
   stem: (term) => term,
@@ -43,7 +46,7 @@ export const chinese: Language = {
   ]),
 }
 
-/** How many characters each word of a run of Chinese has: 数据保护法 → [2, 2, 1]. */
+/** The length of each word in a run of Chinese: 数据保护法 → [2, 2, 1]. */
 export function segmentLengths(run: string): number[] {
   return [...segmenter.segment(run)].map(({ segment }) => [...segment].length)
 }

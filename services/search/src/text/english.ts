@@ -2,7 +2,7 @@ import type { Language } from './languages'
 
 const invariable = new Set(['news', 'series', 'species', 'lens', 'always', 'perhaps', 'besides'])
 
-/** Plurals only: a stronger stemmer makes "organisation" and "organ" one word, which a law firm's readers don't want. */
+/** Plurals only: a stronger stemmer conflates "organisation" and "organ". */
 export const english: Language = {
   code: 'en',
   stem(term) {

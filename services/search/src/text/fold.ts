@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't take apart, as readers type them. */
+/** Letters that NFKD does not decompose. */
 const special: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
@@ -12,7 +12,7 @@ const special: Record<string, string> = {
   ħ: 'h',
 }
 
-/** Lower case without accents: `Société Œuvre` → `societe oeuvre`. Plain ASCII takes the short way. */
+/** Lower case without accents: `Société Œuvre` → `societe oeuvre`. ASCII has a fast path. */
 export function fold(word: string): string {
   const lower = word.toLowerCase()
   if (isAscii(lower)) return lower

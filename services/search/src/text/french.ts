@@ -3,7 +3,7 @@ import type { Language } from './languages'
 
 const stemmer = newStemmer('french')
 
-/** Terms come folded, so that "sociétés" typed without accents has the same stem. */
+/** Terms are folded before stemming, so that "sociétés" typed without accents has the same stem. */
 export const french: Language = {
   code: 'fr',
   stem: (term) => (term.length < 4 ? term : stemmer.stem(term)),

@@ -2,10 +2,10 @@ import { english } from './english'
 import { french } from './french'
 import { chinese } from './chinese'
 
-/** What a language adds to folding: which words are forms of one another, and which say nothing. */
+/** Language-specific analysis: stemming and stop words. */
 export type Language = {
   code: string
-  /** Forms with the same stem match each other; the form that was typed ranks first. */
+  /** Forms with the same stem match each other; the exact form ranks first. */
   stem: (term: string) => string
   stopWords: ReadonlySet<string>
 }

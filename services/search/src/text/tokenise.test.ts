@@ -25,9 +25,9 @@ describe('tokenise', () => {
     ['a\u0000b\u001bc', ['a', 'b', 'c']],
     ['\ud800law\udfff', ['law']],
     ['👍 ok', ['ok']],
-  ])('takes %j apart', (text, expected) => expect(terms(text)).toEqual(expected))
+  ])('tokenises %j', (text, expected) => expect(terms(text)).toEqual(expected))
 
-  it('knows where each word stands in the original', () => {
+  it('returns the offsets of words in the original', () => {
     const text = "d'Aubigné et 数据"
     expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'Aubigné',
@@ -37,13 +37,12 @@ describe('tokenise', () => {
     ])
   })
 
-  it('leaves a possessive out of the word that is highlighted', () => {
+  it('excludes a possessive from the highlighted word', () => {
     const [token] = tokenise('client’s')
     expect(token).toMatchObject({ term: 'client', start: 0, end: 6 })
   })
 
-  it('cuts words that nobody types', () =>
-    expect(tokenise('a'.repeat(10_000))[0]?.term.length).toBe(80))
+  it('truncates long words', () => expect(tokenise('a'.repeat(10_000))[0]?.term.length).toBe(80))
 })
 
 describe('languages', () => {
@@ -55,13 +54,15 @@ describe('languages', () => {
     ['analysis', 'analysis'],
     ['news', 'news'],
     ['eu', 'eu'],
-  ])('%s and %s are one word in English', (a, b) => expect(english.stem(a)).toBe(english.stem(b)))
+  ])('%s and %s have the same English stem', (a, b) =>
+    expect(english.stem(a)).toBe(english.stem(b)),
+  )
 
   it.each([
     ['societes', 'societe'],
     ['contrats', 'contrat'],
     ['fiscales', 'fiscal'],
-  ])('%s and %s are one word in French', (a, b) =>
+  ])('%s and %s have the same French stem', (a, b) =>
     expect(french.stem(fold(a))).toBe(french.stem(fold(b))),
   )
 

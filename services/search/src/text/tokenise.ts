@@ -1,8 +1,8 @@
 import { fold } from './fold'
 
 /**
- * A word of a text. `start` and `end` are offsets in the original (UTF-16), `position` counts words.
- * `alias` is a second form at the same place: `d'Arcy` is found as "arcy" and as "darcy".
+ * A token. `start` and `end` are offsets in the original (UTF-16), `position` counts words. `alias`
+ * is a second form at the same position: `d'Arcy` matches "arcy" and "darcy".
  */
 export type Token = {
   term: string
@@ -17,18 +17,18 @@ const separator = 0
 const letter = 1
 const cjk = 2
 
-/** Longer words are cut: nobody types them, and each would cost memory for ever. */
+/** Longer words are truncated to limit memory. */
 const longest = 80
 
-/** The class of every UTF-16 unit, worked out once: faster than a Unicode regex on each text. */
+/** The character class of every UTF-16 unit, precomputed: faster than a Unicode regex per text. */
 const classes = buildClasses()
 
-/** Words that lose their last vowel before another word. Any one of one or two letters does, these too. */
+/** Words that are elided before a vowel; also any word of one or two letters. */
 const elisions = new Set(['jusqu', 'lorsqu', 'puisqu', 'quoiqu', 'quelqu', 'presqu'])
 
 /**
- * Splits a text into folded words, the same way for records, queries and highlights.
- * Chinese and Japanese characters are one word each; apostrophes and dotted acronyms are taken together.
+ * Splits a text into folded words, the same way for records, queries and highlights. Chinese and
+ * Japanese characters are one word each; apostrophes and dotted acronyms are taken together.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
@@ -60,7 +60,7 @@ export function tokenise(text: string): Token[] {
   return tokens
 }
 
-/** A word with what its apostrophes mean: possessive dropped, elision taken off, others closed up. */
+/** Resolves apostrophes: drops possessives, removes elisions, joins others. */
 function toWord(text: string, start: number, end: number, position: number): Token | null {
   const raw = text.slice(start, end)
   const mark = raw.search(/['’]/)

@@ -22,7 +22,7 @@ describe('partial update', () => {
     expect(applyPartial(present, '1', changes)).toMatchObject(expected),
   )
 
-  it('does nothing where a version is not the expected one', () => {
+  it('skips a conditional update of another version', () => {
     expect(applyPartial(present, '1', { views: operation('IncrementFrom', 8) })).toBeNull()
     expect(applyPartial(present, '1', { views: operation('IncrementSet', 2) })).toBeNull()
   })

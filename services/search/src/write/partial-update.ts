@@ -4,8 +4,9 @@ import type { Json, StoredRecord } from '../index/record'
 type Operation = { name: string; value: Json }
 
 /**
- * A record with some attributes replaced; `{ _operation: 'Increment', value: 1 }` changes the present value instead.
- * Returns null where IncrementFrom or IncrementSet say that nothing is to be done.
+ * A record with some attributes replaced; `{ _operation: 'Increment', value: 1 }` changes the
+ * present value instead. Returns null where IncrementFrom or IncrementSet say that nothing is to be
+ * done.
  */
 export function applyPartial(
   present: StoredRecord | null,

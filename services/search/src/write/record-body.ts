@@ -4,7 +4,7 @@ import type { Json, StoredRecord } from '../index/record'
 const maxRecordBytes = 100_000
 const maxDepth = 40
 
-/** The record's id as text; null where there is none. */
+/** The record's id as a string; null without one. */
 export function objectIdOf(body: { [name: string]: Json }): string | null {
   const id = body.objectID
   if (typeof id === 'number') return String(id)
@@ -13,7 +13,7 @@ export function objectIdOf(body: { [name: string]: Json }): string | null {
   return id.toWellFormed()
 }
 
-/** The record as it is stored; one that is too large or nested too deeply is refused. */
+/** The record as stored; too large or too deeply nested ones are rejected. */
 export function toBody(record: StoredRecord, position: number): string {
   if (!isShallow(record, 0))
     throw new ApiError(400, `Record at the position ${position} is nested too deeply`)
@@ -27,7 +27,7 @@ export function toBody(record: StoredRecord, position: number): string {
   return body
 }
 
-/** Data of clients is walked recursively: what is deeper than this is not let in. */
+/** Maximum depth, as clients' data is processed recursively. */
 export function isShallow(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   return depth < maxDepth && Object.values(value).every((inner) => isShallow(inner, depth + 1))

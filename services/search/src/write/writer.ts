@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { ApiError } from '../api-error'
 import type { Catalog, IndexEntry } from '../index/catalog'
 import type { Json, StoredRecord } from '../index/record'
-import { freeMemory, largeIndex } from '../index/free-memory'
-import { findMatches } from '../query/find'
+import { freeMemory, largeIndex } from '../index/collect-garbage'
+import { findMatches } from '../query/find-documents'
 import type { QueryParams } from '../query/params'
 import type { Synonym } from '../query/synonyms'
 import { bare, type Settings } from '../settings'
 import type { Store } from '../store/store'
-import { createBreath } from './breathe'
-import { discarded } from './discarded'
+import { createBreath } from './yield-to-event-loop'
+import { discarded } from './discarded-index'
 import { applyPartial } from './partial-update'
 import { objectIdOf, toBody } from './record-body'
 
@@ -26,15 +26,15 @@ export type Written<T> = { taskID: number; result: T }
 
 type Breath = ReturnType<typeof createBreath>
 type Change = { put: StoredRecord; row: number } | { remove: string } | 'clear'
-/** What is left to do in memory once the rows are safe. */
-type Step = (breathe: Breath) => Promise<void>
+/** In-memory updates to apply after the commit. */
+type Step = (yieldToEventLoop: Breath) => Promise<void>
 
 const rowsAtOnce = 200
 
 /**
- * All writes, one after the other. Each is first committed to SQLite, then answered, then taken into the index in
- * memory in slices; its task is published when that is done. What was answered survives a crash: the index is
- * built anew from SQLite at the next start.
+ * Serialises all writes. Each is committed to SQLite, acknowledged, then applied to the in-memory
+ * index in time slices; its task is published afterwards. Acknowledged writes survive a crash: the
+ * index is rebuilt from SQLite at start.
  */
 export class Writer {
   private tail: Promise<unknown> = Promise.resolve()
@@ -49,7 +49,7 @@ export class Writer {
     return !this.pending.has(task)
   }
 
-  /** Resolves when everything that was asked for so far is done. */
+  /** Resolves when all pending writes are done. */
   async settle(): Promise<void> {
     await this.tail
   }
@@ -57,24 +57,24 @@ export class Writer {
   async batch(name: string, items: readonly BatchItem[]): Promise<Written<string[]>> {
     if (items.length === 1 && items[0]?.action === 'delete')
       return { ...(await this.deleteIndex(name)), result: [] }
-    return this.write([name], async (breathe) => {
+    return this.write([name], async (yieldToEventLoop) => {
       const entry = this.writable(name)
       const changes: Change[] = []
       const ids: string[] = []
       for (const item of items) {
-        if (item.action === 'clear') await this.deleteRecords(entry.id, breathe)
+        if (item.action === 'clear') await this.deleteRecords(entry.id, yieldToEventLoop)
         const { id, change } = this.storeItem(entry, item, ids.length)
         if (id !== null) ids.push(id)
         if (change) changes.push(change)
-        await breathe()
+        await yieldToEventLoop()
       }
       return { result: ids, step: this.taking(entry, changes) }
     })
   }
 
-  /** Deletes what filters select; the API takes no text query here. */
+  /** Deletes by filters; the API has no text query here. */
   async deleteBy(name: string, params: QueryParams): Promise<Written<null>> {
-    return this.write([name], async (breathe) => {
+    return this.write([name], async (yieldToEventLoop) => {
       const entry = this.writable(name)
       const target = this.catalog.target(name)
       const found = findMatches(
@@ -87,16 +87,16 @@ export class Writer {
         const id = target.index.objectIds[document] ?? ''
         this.store.deleteRecord(entry.id, id)
         changes.push({ remove: id })
-        await breathe()
+        await yieldToEventLoop()
       }
       return { result: null, step: this.taking(entry, changes) }
     })
   }
 
   async clear(name: string): Promise<Written<null>> {
-    return this.write([name], async (breathe) => {
+    return this.write([name], async (yieldToEventLoop) => {
       const entry = this.writable(name)
-      await this.deleteRecords(entry.id, breathe)
+      await this.deleteRecords(entry.id, yieldToEventLoop)
       return { result: null, step: this.taking(entry, ['clear']) }
     })
   }
@@ -113,11 +113,11 @@ export class Writer {
       for (const replica of replicas)
         this.store.updateIndex(replica.id, { ...replica, primary: null, virtual: false })
       if (entry) this.retire(entry)
-      const step = async (breathe: Breath) => {
+      const step = async (yieldToEventLoop: Breath) => {
         this.catalog.entries.delete(name)
         for (const replica of replicas)
           this.catalog.add({ ...replica, primary: null, virtual: false })
-        if (entry) await this.discard(entry.id, breathe)
+        if (entry) await this.discard(entry.id, yieldToEventLoop)
       }
       return { result: null, step }
     })
@@ -128,7 +128,7 @@ export class Writer {
     changes: Settings,
     forwardToReplicas: boolean,
   ): Promise<Written<null>> {
-    return this.write([name], async (breathe) => {
+    return this.write([name], async (yieldToEventLoop) => {
       const entry = this.catalog.entries.get(name) ?? this.create(name)
       const now = new Date().toISOString()
       const { primary: _primary, version: _version, ...own } = changes
@@ -136,7 +136,9 @@ export class Writer {
       const settings = withoutNulls({ ...entry.settings, ...own })
       this.store.updateIndex(entry.id, { ...entry, settings, updatedAt: now })
       Object.assign(entry, { settings, updatedAt: now })
-      const detached = own.replicas ? await this.setReplicas(entry, own.replicas, now, breathe) : []
+      const detached = own.replicas
+        ? await this.setReplicas(entry, own.replicas, now, yieldToEventLoop)
+        : []
       if (forwardToReplicas) {
         const { replicas: _replicas, ...forwarded } = own
         for (const replica of this.catalog.replicasOf(name)) {
@@ -152,7 +154,7 @@ export class Writer {
     })
   }
 
-  /** Changes synonyms by `change`, on the replicas too if asked. */
+  /** Updates synonyms, optionally on the replicas too. */
   async changeSynonyms(
     name: string,
     forwardToReplicas: boolean,
@@ -187,7 +189,7 @@ export class Writer {
     to: string,
     scope: readonly string[] | undefined,
   ): Promise<Written<null>> {
-    return this.write([to], async (breathe) => {
+    return this.write([to], async (yieldToEventLoop) => {
       const source = this.catalog.entries.get(from)
       if (!source) return { result: null, step: async () => undefined }
       const target = this.catalog.entries.get(to) ?? this.create(to)
@@ -199,8 +201,8 @@ export class Writer {
         for (const synonym of source.synonyms) this.store.putSynonym(target.id, synonym)
       }
       if (scope === undefined) {
-        await this.deleteRecords(target.id, breathe)
-        await this.copyRecords(this.catalog.primaryOf(source).id, target.id, breathe)
+        await this.deleteRecords(target.id, yieldToEventLoop)
+        await this.copyRecords(this.catalog.primaryOf(source).id, target.id, yieldToEventLoop)
       }
       const step = async () => {
         this.catalog.refreshSynonyms(target)
@@ -211,7 +213,7 @@ export class Writer {
     })
   }
 
-  /** Puts an index in the place of another at once, which is how `replaceAllObjects` ends. */
+  /** Atomically replaces an index by another, the last step of `replaceAllObjects`. */
   async move(from: string, to: string): Promise<Written<null>> {
     return this.write([to], async () => {
       const source = this.catalog.entries.get(from)
@@ -227,20 +229,20 @@ export class Writer {
         settings: withoutNulls(settings),
         updatedAt: new Date().toISOString(),
       }
-      // The old rows stay until the new index is in its place: queries meanwhile still find what they show.
+      // The old rows stay until the new index is in place: concurrent queries still read them.
       if (target) this.retire(target)
       this.store.updateIndex(source.id, moved)
-      const step = async (breathe: Breath) => {
+      const step = async (yieldToEventLoop: Breath) => {
         await this.rebuildIfNeeded(Object.assign(source, moved))
         this.catalog.entries.delete(from)
         this.catalog.entries.set(to, source)
-        if (target) await this.discard(target.id, breathe)
+        if (target) await this.discard(target.id, yieldToEventLoop)
       }
       return { result: null, step }
     })
   }
 
-  /** For rows that no index is built from: keys, counts of searches. */
+  /** For rows that are not indexed: keys, search counts. */
   async writeAside(work: () => void): Promise<void> {
     await this.write(
       [],
@@ -254,21 +256,21 @@ export class Writer {
 
   private async write<T>(
     names: string[],
-    work: (breathe: Breath) => Promise<{ result: T; step: Step }>,
+    work: (yieldToEventLoop: Breath) => Promise<{ result: T; step: Step }>,
     isTask = true,
   ): Promise<Written<T>> {
     const turn = this.tail
     let done: () => void = () => undefined
     this.tail = new Promise<void>((resolve) => (done = resolve))
     await turn
-    const breathe = createBreath()
+    const yieldToEventLoop = createBreath()
     try {
       const { taskID, result, step } = await this.store.transaction(async () => ({
-        ...(await work(breathe)),
+        ...(await work(yieldToEventLoop)),
         taskID: isTask ? this.store.nextTask() : 0,
       }))
       this.pending.add(taskID)
-      void this.finish(names, taskID, step, breathe).finally(done)
+      void this.finish(names, taskID, step, yieldToEventLoop).finally(done)
       return { taskID, result }
     } catch (cause) {
       this.reread(names)
@@ -281,12 +283,12 @@ export class Writer {
     names: string[],
     taskID: number,
     step: Step,
-    breathe: Breath,
+    yieldToEventLoop: Breath,
   ): Promise<void> {
     const entries = names.flatMap((name) => this.catalog.entries.get(name) ?? [])
     for (const entry of entries) entry.pendingTasks += 1
     try {
-      await step(breathe)
+      await step(yieldToEventLoop)
     } catch (cause) {
       console.error(
         JSON.stringify({
@@ -301,7 +303,7 @@ export class Writer {
     }
   }
 
-  /** After a write that failed and was rolled back: entries that it made or changed in memory are as stored again. */
+  /** After a rollback: restores the in-memory entries from the store. */
   private reread(names: string[]): void {
     const rows = new Map(this.store.indexes().map((row) => [row.name, row]))
     for (const [name, entry] of this.catalog.entries) {
@@ -373,47 +375,47 @@ export class Writer {
   }
 
   private taking(entry: IndexEntry, changes: readonly Change[]): Step {
-    return async (breathe) => {
+    return async (yieldToEventLoop) => {
       entry.updatedAt = new Date().toISOString()
       for (const change of changes) {
         if (change === 'clear') await this.catalog.build(entry)
         else if ('remove' in change) entry.own?.remove(change.remove)
         else entry.own?.put(change.put, change.row)
-        await breathe()
+        await yieldToEventLoop()
       }
       entry.own?.publish()
       await this.rebuildIfNeeded(entry)
     }
   }
 
-  /** Takes an index's name away; its rows go later, in steps. */
+  /** Renames an index as discarded; its rows are deleted in steps. */
   private retire(entry: IndexEntry): void {
     this.store.updateIndex(entry.id, { ...entry, name: `${discarded}${entry.id}` })
   }
 
-  private async discard(indexId: number, breathe: Breath): Promise<void> {
-    const deleted = await this.deleteRecords(indexId, breathe)
+  private async discard(indexId: number, yieldToEventLoop: Breath): Promise<void> {
+    const deleted = await this.deleteRecords(indexId, yieldToEventLoop)
     this.store.deleteIndex(indexId)
     if (deleted > largeIndex) freeMemory()
   }
 
-  private async deleteRecords(indexId: number, breathe: Breath): Promise<number> {
+  private async deleteRecords(indexId: number, yieldToEventLoop: Breath): Promise<number> {
     let deleted = 0
     for (;;) {
       const some = this.store.deleteSomeRecords(indexId, rowsAtOnce)
       if (some === 0) return deleted
       deleted += some
-      await breathe()
+      await yieldToEventLoop()
     }
   }
 
-  private async copyRecords(from: number, to: number, breathe: Breath): Promise<void> {
+  private async copyRecords(from: number, to: number, yieldToEventLoop: Breath): Promise<void> {
     for (
       let last = this.store.copySomeRecords(from, to, -1, rowsAtOnce);
       last !== null;
       last = this.store.copySomeRecords(from, to, last, rowsAtOnce)
     )
-      await breathe()
+      await yieldToEventLoop()
   }
 
   private async rebuildIfNeeded(entry: IndexEntry): Promise<void> {
@@ -430,12 +432,15 @@ export class Writer {
     this.store.updateIndex(target.id, target)
   }
 
-  /** Makes the listed replicas; one that is no longer listed becomes an index of its own (returned), a virtual one goes. */
+  /**
+   * Creates the listed replicas; an unlisted one becomes an index (returned), a virtual one is
+   * deleted.
+   */
   private async setReplicas(
     entry: IndexEntry,
     listed: readonly string[],
     now: string,
-    breathe: Breath,
+    yieldToEventLoop: Breath,
   ): Promise<IndexEntry[]> {
     const wanted = new Map(listed.map((item) => [bare(item), item.startsWith('virtual(')]))
     for (const name of wanted.keys()) {
@@ -450,7 +455,7 @@ export class Writer {
       this.catalog.entries.delete(replica.name)
       if (replica.virtual) continue
       const own = this.create(replica.name, replica.settings)
-      await this.copyRecords(entry.id, own.id, breathe)
+      await this.copyRecords(entry.id, own.id, yieldToEventLoop)
       detached.push(own)
     }
     for (const [name, virtual] of wanted) {

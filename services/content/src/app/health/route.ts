@@ -1,15 +1,15 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { readSchema } from '../../graphql/handler'
+import { getSchema } from '../../graphql/handler'
 
 export const dynamic = 'force-dynamic'
 
-/** Answers 200 once the database answers and questions can be read; 503 before. */
+/** 200 once the database is reachable and the GraphQL schema is built; 503 before. */
 export async function GET() {
   try {
     const payload = await getPayload({ config })
     await payload.count({ collection: 'users' })
-    await readSchema(config)
+    await getSchema(config)
     return Response.json({ status: 'ok' })
   } catch {
     return Response.json({ status: 'unavailable' }, { status: 503 })

@@ -1,5 +1,5 @@
 import { page } from '../../fields/page'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const aboutPages = defineContent({
   slug: 'about-pages',

@@ -2,14 +2,14 @@ import type { Field } from 'payload'
 import { serverOnly } from '../../access/fields'
 import { one, text } from '../../fields/shared'
 import { siteLocales } from '../../locales'
-import { alertKinds, frequencies } from '../../members/alert-kinds'
+import { alertTypes, frequencies } from '../../members/alert-types'
 import { nameOfNavigatorAlert } from '../../members/navigator-alert'
 
 const kindsField: Field = {
   name: 'kinds',
   type: 'group',
   label: 'Kinds of item',
-  fields: Object.keys(alertKinds).map((name) => ({
+  fields: Object.keys(alertTypes).map((name) => ({
     name,
     type: 'checkbox' as const,
     defaultValue: true,

@@ -7,13 +7,13 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { logConsent } from '../../members/log-consent'
-import { alsoWrite, givenOf } from '../../members/field-writes'
-import { readChoice, refusalOf } from '../../members/navigator-alert'
+import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
+import { parseChoice, refusalReasonOf } from '../../members/navigator-alert'
 import { savedSearch } from '../../members/saved-search'
 
-const mostSubscriptions = 200
+const maxSubscriptions = 200
 
-/** What a subscription is about, in one word: the member has one of each. */
+/** Unique key of a subscription's topic: a member has at most one subscription per key. */
 function topicKey({
   topic,
   practice,
@@ -27,22 +27,22 @@ function topicKey({
   if (topic === 'navigator')
     return `navigator:${String(service)}:${createHash('sha256').update(String(choices)).digest('base64url').slice(0, 22)}`
   if (topic === 'search') return `search:${String(searchLocale)}:${String(search)}`
-  const about =
+  const topicPart =
     topic === 'practice'
-      ? `practice:${numberOf(practice)}`
+      ? `practice:${idOf(practice)}`
       : topic === 'sector'
-        ? `sector:${numberOf(sector)}`
+        ? `sector:${idOf(sector)}`
         : 'all'
-  return country ? `${about}@country:${numberOf(country)}` : about
+  return country ? `${topicPart}@country:${idOf(country)}` : topicPart
 }
 
-const numberOf = (value: unknown): number =>
+const idOf = (value: unknown): number =>
   Number(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
 
-const refusal = (path: string, message: string) =>
+const fieldError = (path: string, message: string) =>
   new ValidationError({ collection: 'alert-subscriptions', errors: [{ path, message }] })
 
-/** What says what an alert is about; without a change of these nothing is worked out anew. */
+/** Fields that define the topic; an update that changes none of them skips validation. */
 const topicFields = [
   'topic',
   'practice',
@@ -54,49 +54,53 @@ const topicFields = [
   'choices',
 ]
 
-/** What an alert of a topic is about, and nothing of the other topics. @throws ValidationError where it is about nothing */
-async function aboutOf(given: Record<string, unknown>, req: PayloadRequest) {
-  const about = {
+/**
+ * The fields of the alert's topic, with those of other topics cleared.
+ *
+ * @throws ValidationError for an incomplete topic
+ */
+async function topicValuesOf(submitted: Record<string, unknown>, req: PayloadRequest) {
+  const topicValues = {
     practice: null as unknown,
     sector: null as unknown,
     search: null as string | null,
     service: null as string | null,
     choices: null as string | null,
   }
-  switch (given.topic) {
+  switch (submitted.topic) {
     case 'practice':
-      if (!given.practice) throw refusal('practice', 'Which practice?')
-      return { ...about, practice: given.practice }
+      if (!submitted.practice) throw fieldError('practice', 'Which practice?')
+      return { ...topicValues, practice: submitted.practice }
     case 'sector':
-      if (!given.sector) throw refusal('sector', 'Which sector?')
-      return { ...about, sector: given.sector }
+      if (!submitted.sector) throw fieldError('sector', 'Which sector?')
+      return { ...topicValues, sector: submitted.sector }
     case 'search': {
-      const saved = savedSearch(given.search)
-      if (!saved || !given.searchLocale) throw refusal('search', 'Which search?')
-      return { ...about, search: saved.query }
+      const saved = savedSearch(submitted.search)
+      if (!saved || !submitted.searchLocale) throw fieldError('search', 'Which search?')
+      return { ...topicValues, search: saved.query }
     }
     case 'navigator': {
-      const choice = readChoice(given)
-      const refused = await refusalOf(choice, req)
+      const choice = parseChoice(submitted)
+      const refused = await refusalReasonOf(choice, req)
       if (!choice || refused)
-        throw refusal(refused?.path ?? 'service', refused?.message ?? 'Which service?')
-      return { ...about, service: choice.service, choices: choice.query }
+        throw fieldError(refused?.path ?? 'service', refused?.message ?? 'Which service?')
+      return { ...topicValues, service: choice.service, choices: choice.query }
     }
     default:
-      return about
+      return topicValues
   }
 }
 
-export const keepTopic: CollectionBeforeValidateHook = async ({
+export const setTopic: CollectionBeforeValidateHook = async ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  const given = givenOf(req, 'alert-subscriptions')
-  if (operation === 'update' && !topicFields.some((name) => given[name])) return data
-  const whole = { ...originalDoc, ...data } as Record<string, unknown>
-  const about = await aboutOf(whole, req)
+  const submitted = submittedFieldsOf(req, 'alert-subscriptions')
+  if (operation === 'update' && !topicFields.some((name) => submitted[name])) return data
+  const merged = { ...originalDoc, ...data } as Record<string, unknown>
+  const topicValues = await topicValuesOf(merged, req)
   const isNew = operation === 'create'
   if (
     isNew &&
@@ -107,18 +111,18 @@ export const keepTopic: CollectionBeforeValidateHook = async ({
         overrideAccess: true,
         req,
       })
-    ).totalDocs >= mostSubscriptions
+    ).totalDocs >= maxSubscriptions
   )
-    throw refusal('member', `There are ${mostSubscriptions} already.`)
-  alsoWrite(req, 'alert-subscriptions', [
+    throw fieldError('member', `There are ${maxSubscriptions} already.`)
+  addSubmittedFields(req, 'alert-subscriptions', [
     'key',
-    ...Object.keys(about),
+    ...Object.keys(topicValues),
     ...(isNew ? ['active'] : []),
   ])
   return {
     ...data,
-    ...about,
-    key: topicKey({ ...whole, ...about }),
+    ...topicValues,
+    key: topicKey({ ...merged, ...topicValues }),
     ...(isNew ? { active: data?.active ?? true } : {}),
   }
 }
@@ -137,7 +141,7 @@ export const logChange: CollectionAfterChangeHook = async ({
     previousDoc?.frequency !== doc.frequency
   if (changed && !context.quiet)
     await logConsent(req, {
-      member: numberOf(doc.member),
+      member: idOf(doc.member),
       purpose: purposeOf(doc),
       state: doc.active ? 'given' : 'withdrawn',
       wording: doc.wording,
@@ -146,10 +150,10 @@ export const logChange: CollectionAfterChangeHook = async ({
   return doc
 }
 
-export const logEnd: CollectionAfterDeleteHook = async ({ doc, req, context }) => {
+export const logDeletion: CollectionAfterDeleteHook = async ({ doc, req, context }) => {
   if (!context.quiet)
     await logConsent(req, {
-      member: numberOf(doc.member),
+      member: idOf(doc.member),
       purpose: purposeOf(doc),
       state: 'withdrawn',
       wording: doc.wording,
@@ -158,7 +162,10 @@ export const logEnd: CollectionAfterDeleteHook = async ({ doc, req, context }) =
   return doc
 }
 
-/** What the record of consents says it was about: searches and choices of the navigator by the alert's number, as they are the member's own words. */
+/**
+ * The purpose in the consent log. Searches and navigator choices are logged by the alert's id, as
+ * they are the member's own input.
+ */
 const purposeOf = ({ key, topic, id, frequency }: Record<string, unknown>): string =>
   `alert:${topic === 'search' || topic === 'navigator' ? `${String(topic)}:${String(id)}` : String(key)}:${String(frequency)}`
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../access/rules'
-import { defineOwn } from '../define-own'
-import { keepTopic, logChange, logEnd } from './hooks'
+import { defineMemberCollection } from '../define-member-collection'
+import { setTopic, logChange, logDeletion } from './hooks'
 import { alertFields } from './fields'
 
-export const alertSubscriptions: CollectionConfig = defineOwn({
+export const alertSubscriptions: CollectionConfig = defineMemberCollection({
   slug: 'alert-subscriptions',
   type: 'AlertSubscription',
   plural: 'AlertSubscriptions',
@@ -14,6 +14,6 @@ export const alertSubscriptions: CollectionConfig = defineOwn({
   editors: { read: editors },
   may: { update: true, delete: true },
   writes: { uniqueBy: ['member', 'key'], onRepeat: 'renew' },
-  hooks: { beforeValidate: [keepTopic], afterChange: [logChange], afterDelete: [logEnd] },
+  hooks: { beforeValidate: [setTopic], afterChange: [logChange], afterDelete: [logDeletion] },
   fields: alertFields,
 })

@@ -16,9 +16,9 @@ const text = (value: string) => [
   },
 ]
 
-describe('reading time', () => {
+describe('readingMinutes', () => {
   test.each<[string, unknown, number]>([
-    ['nothing', undefined, 1],
+    ['undefined', undefined, 1],
     ['null', null, 1],
     ['no blocks', [], 1],
     ['one word', text('Hello'), 1],
@@ -27,11 +27,11 @@ describe('reading time', () => {
     ['2,200 words', text('word '.repeat(2200)), 10],
     ['400 Han characters', text('字'.repeat(400)), 1],
     ['2,000 Han characters', text('字'.repeat(2000)), 5],
-    ['both', text(`${'word '.repeat(660)}${'字'.repeat(800)}`), 5],
+    ['words and Han characters', text(`${'word '.repeat(660)}${'字'.repeat(800)}`), 5],
     ['words with apostrophes and hyphens', text('l’avis cross-border '.repeat(330)), 3],
   ])('of %s is %d', (_, body, minutes) => expect(minutesOf(body)).toBe(minutes))
 
-  test('counts tables and lists too', () =>
+  test('counts words of tables and lists', () =>
     expect(
       minutesOf([
         {
@@ -42,7 +42,7 @@ describe('reading time', () => {
       ]),
     ).toBe(3))
 
-  test('does not count what is structure', () => {
+  test('ignores structural keys', () => {
     const long = 'x '.repeat(5000)
     expect(
       minutesOf([

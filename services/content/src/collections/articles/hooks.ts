@@ -1,11 +1,11 @@
 import type { FieldHook } from 'payload'
 import { plainText } from '../../search/plain-text'
 
-/** Words a minute of legal text, and Han characters a minute. */
+/** Reading speed for legal text. */
 const wordsPerMinute = 220
 const hanPerMinute = 400
 
-/** Reading time of a body in whole minutes, at least one; the body is that of the language being saved. */
+/** Reading time of the body in the saved language, in whole minutes, at least 1. */
 export const readingMinutes: FieldHook = ({ siblingData }) => {
   const text = plainText(siblingData.body)
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0

@@ -1,4 +1,4 @@
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 import { careersPageFields } from './fields'
 
 export const careersPages = defineContent({

@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { serverOnly } from '../../access/fields'
 import { editors } from '../../access/rules'
 import { text } from '../../fields/shared'
-import { defineOwn } from '../define-own'
+import { defineMemberCollection } from '../define-member-collection'
 
-const plainWord = (most: number) => (value: unknown) =>
-  typeof value === 'string' && value.length <= most && /^[\w.:@-]+$/.test(value)
+const plainWord = (maxLength: number) => (value: unknown) =>
+  typeof value === 'string' && value.length <= maxLength && /^[\w.:@-]+$/.test(value)
     ? true
-    : `Letters, digits, dots, colons and hyphens, ${most} at most.`
+    : `Letters, digits, dots, colons and hyphens, ${maxLength} at most.`
 
-export const consents: CollectionConfig = defineOwn({
+export const consents: CollectionConfig = defineMemberCollection({
   slug: 'consents',
   type: 'ConsentEntry',
   plural: 'ConsentEntries',

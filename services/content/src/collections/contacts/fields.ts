@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { opensText } from '../../access/rules'
+import { canReadText } from '../../access/rules'
 import { richText } from '../../fields/body'
 import { experienceField } from '../../fields/experience'
 import { reverse } from '../../fields/reverse'
@@ -50,7 +50,7 @@ export const contactFields: Field[] = [
           richText('profile', 'Profile', {
             localized: true,
             required: true,
-            access: { read: opensText },
+            access: { read: canReadText },
           }),
         ],
       },

@@ -1,4 +1,4 @@
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 import { contactFields } from './fields'
 
 export const contacts = defineContent({

@@ -1,7 +1,7 @@
 import { bodyField, richText } from '../../fields/body'
 import { reverse } from '../../fields/reverse'
 import { localArea, localText, many, text } from '../../fields/shared'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 const regions = ['europe', 'asia-pacific', 'middle-east', 'americas']
 

@@ -2,7 +2,7 @@ import { bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
 import { localArea, localText, many, text } from '../../fields/shared'
 import { topics } from '../../fields/topics'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const deals = defineContent({
   slug: 'deals',

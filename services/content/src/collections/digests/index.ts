@@ -1,11 +1,11 @@
 import type { CollectionConfig, JSONField } from 'payload'
 import { editors } from '../../access/rules'
 import { text } from '../../fields/shared'
-import { frequencies } from '../../members/alert-kinds'
+import { frequencies } from '../../members/alert-types'
 
-const nobody = () => false
+const noAccess = () => false
 
-/** The type of `items`, for `payload-types.ts`. */
+/** JSON schema of `items`, for `payload-types.ts`. */
 const itemsSchema: ReturnType<NonNullable<JSONField['typescriptSchema']>[number]> = {
   type: 'array',
   items: {
@@ -22,8 +22,8 @@ const itemsSchema: ReturnType<NonNullable<JSONField['typescriptSchema']>[number]
 }
 
 /**
- * The mails of news that members got. One is written down before it is sent, and no two of a member have the same
- * period or the same number, so that jobs at the same time, or one that was killed, never send twice.
+ * Digest mails. A row is written before the mail is queued, and (member, period) and (member,
+ * sequence) are unique, so that concurrent or killed jobs never send a digest twice.
  */
 export const digests: CollectionConfig = {
   slug: 'digests',
@@ -34,7 +34,7 @@ export const digests: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['member', 'period', 'state', 'createdAt'],
   },
-  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  access: { read: editors, create: noAccess, update: noAccess, delete: noAccess },
   defaultSort: '-createdAt',
   indexes: [
     { fields: ['member', 'period'], unique: true },
@@ -70,7 +70,7 @@ export const digests: CollectionConfig = {
     text('subject', 'Subject', { required: true }),
     { name: 'text', type: 'textarea', required: true, label: 'Text' },
     text('unsubscribeUrl', 'Address to unsubscribe by', {
-      access: { read: nobody },
+      access: { read: noAccess },
       admin: { hidden: true },
     }),
     {

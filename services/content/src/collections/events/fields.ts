@@ -6,7 +6,7 @@ import { localArea, localText, many, text } from '../../fields/shared'
 import { validateTimeZones } from '../../fields/time-zone'
 import { topics } from '../../fields/topics'
 import { countSequence } from './hooks'
-import { placesLeftField } from '../../inbox/places'
+import { placesLeftField } from '../../inbox/places-left'
 
 export const eventFields: Field[] = [
   localText('title', 'Title', { required: true }),

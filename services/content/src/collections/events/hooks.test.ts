@@ -15,36 +15,37 @@ const before = {
 const count = (data: unknown, originalDoc: unknown = before, value: unknown = undefined) =>
   countSequence(stub({ data, originalDoc, value }))
 
-describe('the revision of a calendar entry', () => {
+describe('countSequence', () => {
   test.each<[string, object]>([
     ['another start', { startsAt: '2026-12-04T09:30:00.000Z' }],
     ['another end', { endsAt: '2026-12-04T11:00:00.000Z' }],
     ['no end', { endsAt: null }],
-    ['being cancelled', { state: 'cancelled' }],
+    ['cancellation', { state: 'cancelled' }],
     ['another time zone', { timeZone: 'Europe/Paris' }],
     ['another address', { venue: { address: '2 rue' } }],
-    ['an address no more', { venue: { address: null } }],
+    ['a removed address', { venue: { address: null } }],
     [
-      'another start and being cancelled',
+      'another start and cancellation',
       { startsAt: '2027-01-01T00:00:00.000Z', state: 'cancelled' },
     ],
-  ])('grows by one with %s', (_, change) => expect(count({ ...before, ...change })).toBe(5))
+  ])('increments for %s', (_, change) => expect(count({ ...before, ...change })).toBe(5))
 
   test.each<[string, object]>([
-    ['nothing', {}],
+    ['no change', {}],
     ['another title', { title: 'U' }],
     [
-      'the same moment in another form',
+      'the same moment in another format',
       { startsAt: '2026-12-04T08:30:00Z', endsAt: '2026-12-04T11:00:00+01:00' },
     ],
-    ['a sequence of its own', { sequence: 99 }],
-  ])('stays with %s', (_, change) => expect(count({ ...before, ...change })).toBe(4))
+    ['a submitted sequence', { sequence: 99 }],
+  ])('stays the same for %s', (_, change) => expect(count({ ...before, ...change })).toBe(4))
 
-  test.each([{}, { title: 'U' }, { startsAt: before.startsAt }])('stays with the part %j', (data) =>
-    expect(count(data)).toBe(4),
+  test.each([{}, { title: 'U' }, { startsAt: before.startsAt }])(
+    'stays the same for the partial update %j',
+    (data) => expect(count(data)).toBe(4),
   )
 
-  test('stays where no address is none in another form', () => {
+  test('treats all forms of an empty address as equal', () => {
     for (const venue of [
       null,
       undefined,
@@ -63,9 +64,9 @@ describe('the revision of a calendar entry', () => {
     [undefined, 3, 3],
     [{}, 2, 2],
     [{ id: 1, sequence: null }, null, 0],
-  ])('of the document %j and the value %j begins with %j', (originalDoc, value, sequence) =>
+  ])('starts for the document %j and the value %j at %j', (originalDoc, value, sequence) =>
     expect(count({}, originalDoc ?? {}, value)).toBe(sequence),
   )
 
-  test('breaks nothing without data', () => expect(count(undefined)).toBe(4))
+  test('returns the stored value without data', () => expect(count(undefined)).toBe(4))
 })

@@ -1,4 +1,4 @@
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 import { eventFields } from './fields'
 
 export const events = defineContent({

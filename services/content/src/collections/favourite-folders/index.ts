@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { text } from '../../fields/shared'
-import { assertRoom } from '../../hooks/assert-room'
-import { defineOwn } from '../define-own'
+import { assertBelowLimit } from '../../hooks/assert-below-limit'
+import { defineMemberCollection } from '../define-member-collection'
 
-const mostFolders = 200
+const maxFolders = 200
 
-export const favouriteFolders: CollectionConfig = defineOwn({
+export const favouriteFolders: CollectionConfig = defineMemberCollection({
   slug: 'favourite-folders',
   type: 'FavouriteFolder',
   plural: 'FavouriteFolders',
@@ -18,7 +18,7 @@ export const favouriteFolders: CollectionConfig = defineOwn({
     beforeValidate: [
       async ({ data, operation, req }) => {
         if (operation === 'create')
-          await assertRoom(req, 'favourite-folders', data?.member, mostFolders)
+          await assertBelowLimit(req, 'favourite-folders', data?.member, maxFolders)
         return typeof data?.name === 'string' ? { ...data, name: data.name.trim() } : data
       },
     ],

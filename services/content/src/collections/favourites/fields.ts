@@ -1,19 +1,23 @@
 import type { Field, FieldHook, PayloadRequest } from 'payload'
-import { firstOnly, serverOnly } from '../../access/fields'
-import { holdsFeature } from '../../access/rules'
+import { createOnly, serverOnly } from '../../access/fields'
+import { hasFeature } from '../../access/rules'
 import { text } from '../../fields/shared'
-import { favouriteKinds, targetOf, type Target } from '../../members/targets'
+import {
+  favouriteTypes,
+  getFavouriteDocument,
+  type FavouriteDocument,
+} from '../../members/favourite-documents'
 import type { Saved } from './hooks'
 
-/** A field that is worked out from the saved document when it is read. */
-const derived = (
+/** A virtual field computed from the saved document. */
+const computed = (
   name: string,
   type: 'text' | 'checkbox',
   label: string,
-  of: (target: Target | null, saved: Saved, req: PayloadRequest) => unknown,
+  of: (target: FavouriteDocument | null, saved: Saved, req: PayloadRequest) => unknown,
 ): Field => {
   const afterRead: FieldHook = async ({ data, req }) =>
-    of(await targetOf(data?.kind, data?.document, req), (data ?? {}) as Saved, req)
+    of(await getFavouriteDocument(data?.kind, data?.document, req), (data ?? {}) as Saved, req)
   return {
     name,
     type,
@@ -30,8 +34,8 @@ export const favouriteFields: Field[] = [
     type: 'select',
     required: true,
     label: 'Kind',
-    options: Object.keys(favouriteKinds),
-    access: firstOnly,
+    options: Object.keys(favouriteTypes),
+    access: createOnly,
   },
   {
     name: 'document',
@@ -39,7 +43,7 @@ export const favouriteFields: Field[] = [
     required: true,
     min: 1,
     label: 'Number of the document',
-    access: firstOnly,
+    access: createOnly,
   },
   {
     name: 'folder',
@@ -49,7 +53,7 @@ export const favouriteFields: Field[] = [
     label: 'Folder',
   },
   { name: 'note', type: 'textarea', maxLength: 2_000, label: 'Note' },
-  { name: 'savedAt', type: 'date', index: true, label: 'Saved', access: firstOnly },
+  { name: 'savedAt', type: 'date', index: true, label: 'Saved', access: createOnly },
   {
     name: 'seenUpdatedAt',
     type: 'date',
@@ -57,21 +61,21 @@ export const favouriteFields: Field[] = [
     admin: { description: 'Any value marks the document as seen in its present state.' },
   },
   text('titleWhenSaved', 'Title when it was saved', { access: serverOnly }),
-  derived(
+  computed(
     'title',
     'text',
     'Title',
     (target, saved) => target?.title ?? saved.titleWhenSaved ?? null,
   ),
-  derived('summary', 'text', 'Summary', (target) => target?.summary ?? null),
-  derived('path', 'text', 'Address', (target) => target?.path ?? null),
-  derived(
+  computed('summary', 'text', 'Summary', (target) => target?.summary ?? null),
+  computed('path', 'text', 'Address', (target) => target?.path ?? null),
+  computed(
     'locked',
     'checkbox',
     'Behind a permission that the member lacks',
-    (target, _, req) => target !== null && !holdsFeature(req, target.feature),
+    (target, _, req) => target !== null && !hasFeature(req, target.feature),
   ),
-  derived(
+  computed(
     'changed',
     'checkbox',
     'Changed since',
@@ -80,5 +84,5 @@ export const favouriteFields: Field[] = [
       Boolean(seenUpdatedAt) &&
       new Date(target.updatedAt) > new Date(String(seenUpdatedAt)),
   ),
-  derived('gone', 'checkbox', 'No longer there', (target) => target === null),
+  computed('gone', 'checkbox', 'No longer there', (target) => target === null),
 ]

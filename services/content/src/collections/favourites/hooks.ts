@@ -1,11 +1,11 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { isMember } from '../../access/rules'
-import { refusal, assertRoom } from '../../hooks/assert-room'
-import { alsoWrite, givenOf } from '../../members/field-writes'
-import { targetOf } from '../../members/targets'
+import { fieldError, assertBelowLimit } from '../../hooks/assert-below-limit'
+import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
+import { getFavouriteDocument } from '../../members/favourite-documents'
 
-/** More than anybody reads, and less than would trouble the service. */
-const mostFavourites = 5_000
+/** High enough for any member, low enough to protect the service. */
+const maxFavourites = 5_000
 
 export type Saved = {
   kind?: unknown
@@ -14,14 +14,16 @@ export type Saved = {
   titleWhenSaved?: string | null
 }
 
-/** Saving: the document must be there for readers; what it was like then is remembered. */
-export const noteSaved: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
-  const given = givenOf(req, 'favourites')
-  if (given.folder && data?.folder) await assertOwnFolder(data.folder, data.member, req)
-  if (operation === 'update') return markSeen(data, req, Boolean(given.seenUpdatedAt))
-  const target = await targetOf(data?.kind, data?.document, req)
-  if (!target) throw refusal('favourites', 'document', 'There is no such document.')
-  await assertRoom(req, 'favourites', data?.member, mostFavourites)
+/**
+ * Requires a published document and records its title and modification time at the time of saving.
+ */
+export const recordSavedState: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  const submitted = submittedFieldsOf(req, 'favourites')
+  if (submitted.folder && data?.folder) await assertOwnFolder(data.folder, data.member, req)
+  if (operation === 'update') return markSeen(data, req, Boolean(submitted.seenUpdatedAt))
+  const target = await getFavouriteDocument(data?.kind, data?.document, req)
+  if (!target) throw fieldError('favourites', 'document', 'There is no such document.')
+  await assertBelowLimit(req, 'favourites', data?.member, maxFavourites)
   const now = new Date()
   const savedAt = data?.savedAt ? new Date(data.savedAt) : now
   return {
@@ -33,15 +35,18 @@ export const noteSaved: CollectionBeforeValidateHook = async ({ data, operation,
   }
 }
 
-/** A member marks a document as seen, whatever time they send. (Of the sample firm every document is written twice; what is saved there saw the second.) */
+/**
+ * Marks the document as seen in its current state, whatever time was submitted. Seeding writes
+ * every document twice, so that it must record the second write.
+ */
 const markSeen = async (
   data: Saved | undefined,
   req: PayloadRequest,
-  isGiven: boolean,
+  isSubmitted: boolean,
 ): Promise<Saved | undefined> => {
-  if (isMember(req) ? !isGiven : isGiven || !req.context.quiet) return data
-  const target = await targetOf(data?.kind, data?.document, req)
-  alsoWrite(req, 'favourites', ['seenUpdatedAt'])
+  if (isMember(req) ? !isSubmitted : isSubmitted || !req.context.quiet) return data
+  const target = await getFavouriteDocument(data?.kind, data?.document, req)
+  addSubmittedFields(req, 'favourites', ['seenUpdatedAt'])
   return { ...data, seenUpdatedAt: target?.updatedAt ?? data?.seenUpdatedAt }
 }
 
@@ -52,7 +57,7 @@ async function assertOwnFolder(
 ): Promise<void> {
   const id =
     typeof folder === 'object' && folder !== null ? (folder as { id?: unknown }).id : folder
-  const found = Number.isInteger(id)
+  const folders = Number.isInteger(id)
     ? await req.payload.count({
         collection: 'favourite-folders',
         where: { and: [{ id: { equals: id } }, { member: { equals: member } }] },
@@ -60,5 +65,5 @@ async function assertOwnFolder(
         req,
       })
     : null
-  if (!found?.totalDocs) throw refusal('favourites', 'folder', 'There is no such folder.')
+  if (!folders?.totalDocs) throw fieldError('favourites', 'folder', 'There is no such folder.')
 }

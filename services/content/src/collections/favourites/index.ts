@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { defineOwn } from '../define-own'
-import { noteSaved } from './hooks'
+import { defineMemberCollection } from '../define-member-collection'
+import { recordSavedState } from './hooks'
 import { favouriteFields } from './fields'
 
-export const favourites: CollectionConfig = defineOwn({
+export const favourites: CollectionConfig = defineMemberCollection({
   slug: 'favourites',
   type: 'Favourite',
   plural: 'Favourites',
@@ -19,6 +19,6 @@ export const favourites: CollectionConfig = defineOwn({
     seenUpdatedAt: true,
     titleWhenSaved: true,
   },
-  hooks: { beforeValidate: [noteSaved] },
+  hooks: { beforeValidate: [recordSavedState] },
   fields: favouriteFields,
 })

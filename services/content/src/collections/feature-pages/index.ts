@@ -1,5 +1,5 @@
 import { page, root } from '../../fields/page'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const featurePages = defineContent({
   slug: 'feature-pages',

@@ -1,6 +1,6 @@
 import { date } from '../../fields/date'
 import { page } from '../../fields/page'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const legalPages = defineContent({
   slug: 'legal-pages',

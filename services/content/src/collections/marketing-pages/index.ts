@@ -1,6 +1,6 @@
 import { isEditor } from '../../access/rules'
 import { page } from '../../fields/page'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const marketingPages = defineContent({
   slug: 'marketing-pages',

@@ -1,14 +1,14 @@
 import type { AuthStrategy } from 'payload'
 import { env } from '../../env'
 import { effectivePermissions } from '../../members/effective-permissions'
-import { memberOf } from '../../members/find'
+import { findOrCreateMember } from '../../members/find-or-create-member'
 import { bearerOf, emailIn, issuerOf, verifyAccessToken } from '../../members/verify-token'
 
 const issuer = env.identityDomain ? issuerOf(env.identityDomain, env.identityAudience) : null
 
 /**
- * A member is who an access token of the identity provider says; there is no other way in, and no cookie. A token of
- * nobody's is no member: what is public stays readable with it.
+ * The only authentication strategy of members: an access token of the identity provider, no cookie.
+ * An invalid token is treated as anonymous.
  */
 export const byAccessToken: AuthStrategy = {
   name: 'access-token',
@@ -18,7 +18,7 @@ export const byAccessToken: AuthStrategy = {
     try {
       const claims = await verifyAccessToken(token, issuer)
       if (!claims) return { user: null }
-      const member = await memberOf(payload, claims.sub)
+      const member = await findOrCreateMember(payload, claims.sub)
       const productPermissions = effectivePermissions(
         member.productPermissions,
         member.productSubscriptions,

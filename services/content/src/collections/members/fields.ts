@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import type { PermissionList } from '../../members/find'
+import type { PermissionList } from '../../members/find-or-create-member'
 import { recordFields } from './record-fields'
 
 export const memberFields: Field[] = [

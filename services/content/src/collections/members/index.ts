@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, editors } from '../../access/rules'
-import { removeBelongings } from '../../members/belongings'
+import { deleteMemberData } from '../../members/delete-member-data'
 import { byAccessToken } from './access-token'
 import { memberFields } from './fields'
 
@@ -12,7 +12,7 @@ export const members: CollectionConfig = {
     pluralName: 'MemberRecords',
     disableQueries: true,
     disableMutations: true,
-  }, // a type that what they own refers to; read by nobody there
+  }, // relations of members' documents need the type; it cannot be queried
   admin: {
     group: 'Members',
     useAsTitle: 'subject',
@@ -20,7 +20,7 @@ export const members: CollectionConfig = {
     description:
       'People who sign in on the website. Who they are is kept by the identity provider; what they may see is kept here.',
   },
-  hooks: { beforeDelete: [async ({ id, req }) => removeBelongings(req, Number(id))] },
+  hooks: { beforeDelete: [async ({ id, req }) => deleteMemberData(req, Number(id))] },
   auth: { disableLocalStrategy: true, strategies: [byAccessToken] },
   access: { read: editors, create: admins, update: editors, delete: admins, admin: () => false },
   fields: memberFields,

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { many, text } from '../../fields/shared'
 import { validateTimeZone } from '../../fields/time-zone'
 import { siteLocales } from '../../locales'
-import { mailKinds, defaultWeeklyCap } from '../../members/record-defaults'
+import { mailTypes, defaultWeeklyCap } from '../../members/record-defaults'
 
 const date = (name: string, label: string): Field => ({
   name,
@@ -79,7 +79,7 @@ export const recordFields: Field[] = [
         name: 'mail',
         type: 'group',
         label: 'Kinds of mail',
-        fields: mailKinds.map((name) => check(name, name, true)),
+        fields: mailTypes.map((name) => check(name, name, true)),
       },
     ],
   },

@@ -1,7 +1,7 @@
-import { opensAnswer, opensSummary } from './access'
+import { canReadAnswer, canReadSummary } from './access'
 import { stub } from '../../testing/stub'
 
-type Asked = Parameters<typeof opensAnswer>[0]
+type AccessArgs = Parameters<typeof canReadAnswer>[0]
 
 const rows: Record<string, Record<string, unknown>[]> = {
   'navigator-jurisdictions': [
@@ -17,7 +17,7 @@ const rows: Record<string, Record<string, unknown>[]> = {
   ],
 }
 
-function ask(may: typeof opensAnswer, user: unknown, doc: object | undefined) {
+function canRead(rule: typeof canReadAnswer, user: unknown, doc: object | undefined) {
   const db = {
     find: async ({
       collection,
@@ -30,7 +30,7 @@ function ask(may: typeof opensAnswer, user: unknown, doc: object | undefined) {
     }),
   }
   const stored = doc && { product: { feature: null }, ...doc }
-  return may(stub<Asked>({ req: { user, context: {}, payload: { db } }, doc: stored }))
+  return rule(stub<AccessArgs>({ req: { user, context: {}, payload: { db } }, doc: stored }))
 }
 
 const member = (...productPermissions: unknown[]) => ({ collection: 'members', productPermissions })
@@ -48,7 +48,7 @@ test.each<[string, unknown, object | undefined, boolean, boolean]>([
   ['a sample answer for a permitted member', permitted, { jurisdiction: 1 }, true, true],
   ['another answer for a visitor', null, { jurisdiction: 2 }, false, false],
   [
-    'another answer for a member with a part of the name',
+    'another answer for a member with a prefix of the permission’s name',
     member('navigator'),
     { jurisdiction: 2 },
     false,
@@ -62,56 +62,44 @@ test.each<[string, unknown, object | undefined, boolean, boolean]>([
     true,
     true,
   ],
-  [
-    'an answer of a jurisdiction that is filled in',
-    permitted,
-    { jurisdiction: { id: 2 } },
-    true,
-    true,
-  ],
-  ['an answer of a service that is open', null, { jurisdiction: 3 }, true, true],
-  ['an answer of a service that is gone', permitted, { jurisdiction: 4 }, false, false],
+  ['an answer with a populated jurisdiction', permitted, { jurisdiction: { id: 2 } }, true, true],
+  ['an answer of a public service', null, { jurisdiction: 3 }, true, true],
+  ['an answer of a missing service', permitted, { jurisdiction: 4 }, false, false],
   ['an answer of a jurisdiction without a service', permitted, { jurisdiction: 5 }, false, false],
-  ['an answer of a jurisdiction that is gone', permitted, { jurisdiction: 77 }, false, false],
+  ['an answer of a missing jurisdiction', permitted, { jurisdiction: 77 }, false, false],
   ['an answer without jurisdiction', permitted, {}, false, false],
   [
-    'a sample answer with a permission of its own, for a visitor',
+    'a sample answer with its own permission, for a visitor',
     null,
     { jurisdiction: 1, product: { feature: 'navigator.briefings' } },
     false,
     false,
   ],
   [
-    'an answer with a permission of its own, for a member of the service',
+    'an answer with its own permission, for a member of the service',
     permitted,
     { jurisdiction: 2, product: { feature: 'navigator.briefings' } },
     false,
     false,
   ],
   [
-    'an answer with a permission of its own, for who has it',
+    'an answer with its own permission, for a member with it',
     member('navigator.briefings'),
     { jurisdiction: 2, product: { feature: 'navigator.briefings' } },
     true,
     true,
   ],
   [
-    'a sample answer whose own permission was not read',
+    'a sample answer whose own permission was not selected',
     permitted,
     { jurisdiction: 1, product: undefined },
     false,
     false,
   ],
-  ['a filter or an order by a permitted member', permitted, undefined, false, false],
-  ['a filter or an order by a visitor', null, undefined, false, false],
-  [
-    'a filter or an order by an editor',
-    { collection: 'users', role: 'editor' },
-    undefined,
-    true,
-    true,
-  ],
+  ['a filter or sort of a permitted member', permitted, undefined, false, false],
+  ['a filter or sort of a visitor', null, undefined, false, false],
+  ['a filter or sort of an editor', { collection: 'users', role: 'editor' }, undefined, true, true],
 ])('%s', async (_, user, doc, summary, answer) => {
-  expect(await ask(opensSummary, user, doc)).toBe(summary)
-  expect(await ask(opensAnswer, user, doc)).toBe(answer)
+  expect(await canRead(canReadSummary, user, doc)).toBe(summary)
+  expect(await canRead(canReadAnswer, user, doc)).toBe(answer)
 })

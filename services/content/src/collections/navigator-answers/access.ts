@@ -1,41 +1,48 @@
 import type { FieldAccess, PayloadRequest } from 'payload'
-import { featureOf, holdsFeature, readsDrafts } from '../../access/rules'
+import { featureOf, hasFeature, readsDrafts } from '../../access/rules'
 import { idOf } from '../../relations'
 import { readRow } from '../../rows'
 
-/** What opens an answer: a permission, or nothing but its being of the public sample. */
-type Lock = { feature: unknown; sample: boolean }
+/** What an answer requires: a permission, unless it is in the public sample. */
+type Requirement = { feature: unknown; sample: boolean }
 
 /**
- * Whether the reader may see the whole of an answer: full text, sources, earlier statements (decision 20). The
- * permission is that of the navigator service, so that an editor sets it once and no answer can be forgotten; one that
- * an answer names itself takes its place.
+ * Whether the request may read the full answer: text, sources, history (decision 20). The
+ * permission is that of the navigator service, set once; an answer's own permission overrides it.
  */
-export const opensAnswer: FieldAccess = async (asked) => {
-  const lock = await lockFor(asked.req, asked.doc)
-  return lock === 'open' || (lock !== null && holdsFeature(asked.req, lock.feature))
+export const canReadAnswer: FieldAccess = async (args) => {
+  const requirement = await requirementOf(args.req, args.doc)
+  return (
+    requirement === 'open' || (requirement !== null && hasFeature(args.req, requirement.feature))
+  )
 }
 
-/** Whether the reader may see what an answer says in short: everybody of the public sample, else as the whole of it. */
-export const opensSummary: FieldAccess = ({ req, doc }) => isSummaryOpen(req, doc)
+/**
+ * Whether the request may read the answer's summary: anyone for the public sample, else as the full
+ * answer.
+ */
+export const canReadSummary: FieldAccess = ({ req, doc }) => canReadAnswerSummary(req, doc)
 
-/** The same for an answer that is not read by Payload. */
-export async function isSummaryOpen(
+/** The same for rows that bypass Payload's access control. */
+export async function canReadAnswerSummary(
   req: PayloadRequest,
   doc: Record<string, unknown> | undefined,
 ): Promise<boolean> {
-  const lock = await lockFor(req, doc)
-  return lock === 'open' || (lock !== null && (lock.sample || holdsFeature(req, lock.feature)))
+  const requirement = await requirementOf(req, doc)
+  return (
+    requirement === 'open' ||
+    (requirement !== null && (requirement.sample || hasFeature(req, requirement.feature)))
+  )
 }
 
 /**
- * `null` keeps everybody out: without a document at hand (a filter or an order by the field would give the text away
- * bit by bit), for an answer whose jurisdiction or service cannot be found, and where its own permission was not read.
+ * `null` denies access: without a document (a filter or sort would disclose the text), when the
+ * jurisdiction or service is missing, and when the answer's own permission was not selected.
  */
-async function lockFor(
+async function requirementOf(
   req: PayloadRequest,
   doc: Record<string, unknown> | undefined,
-): Promise<Lock | 'open' | null> {
+): Promise<Requirement | 'open' | null> {
   if (readsDrafts(req)) return 'open'
   const jurisdictionId = idOf(doc?.jurisdiction)
   const jurisdiction =
@@ -57,9 +64,9 @@ async function lockFor(
           serviceId,
           req,
         )
-  const own = featureOf(doc)
-  if (!jurisdiction || !service || own === undefined) return null
-  return own
-    ? { feature: own, sample: false }
+  const ownFeature = featureOf(doc)
+  if (!jurisdiction || !service || ownFeature === undefined) return null
+  return ownFeature
+    ? { feature: ownFeature, sample: false }
     : { feature: featureOf(service), sample: jurisdiction.sample === true }
 }

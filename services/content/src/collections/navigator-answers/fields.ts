@@ -2,8 +2,8 @@ import type { Field, FieldAccess } from 'payload'
 import { blocks, bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
 import { localArea, localText, one, text } from '../../fields/shared'
-import { validateQuestion } from '../../navigator/coherence'
-import { opensAnswer, opensSummary } from './access'
+import { validateQuestion } from '../../navigator/validate-relations'
+import { canReadAnswer, canReadSummary } from './access'
 import { isOverdue } from './hooks/overdue'
 
 const gated = (read: FieldAccess, field: Field): Field => ({ ...field, access: { read } }) as Field
@@ -16,7 +16,7 @@ const sources: Field = {
   fields: [text('title', 'Title', { required: true }), text('url', 'Address')],
 }
 
-/** What the answer said before, the newest first. Each language has its own rows, as bodies have. */
+/** Earlier versions of the answer, newest first, with separate rows per language, as for bodies. */
 const history: Field = {
   name: 'history',
   type: 'array',
@@ -37,7 +37,7 @@ const history: Field = {
 }
 
 export const answerFields: Field[] = [
-  gated(opensSummary, localText('title', 'Short title', { required: true })),
+  gated(canReadSummary, localText('title', 'Short title', { required: true })),
   one('jurisdiction', 'Jurisdiction', 'navigator-jurisdictions', { required: true, index: true }),
   one('question', 'Question', 'navigator-questions', {
     required: true,
@@ -45,17 +45,17 @@ export const answerFields: Field[] = [
     validate: validateQuestion,
   }),
   gated(
-    opensSummary,
+    canReadSummary,
     one('status', 'Status', 'navigator-statuses', { required: true, index: true }),
   ),
-  gated(opensSummary, localArea('summary', 'Summary', true)),
-  gated(opensAnswer, bodyField('body', 'Full text')),
-  gated(opensAnswer, sources),
-  gated(opensAnswer, history),
+  gated(canReadSummary, localArea('summary', 'Summary', true)),
+  gated(canReadAnswer, bodyField('body', 'Full text')),
+  gated(canReadAnswer, sources),
+  gated(canReadAnswer, history),
   {
     type: 'row',
     fields: [
-      gated(opensSummary, date('statedAt', 'Law stated at', { required: true })),
+      gated(canReadSummary, date('statedAt', 'Law stated at', { required: true })),
       date('reviewedOn', 'Last reviewed'),
       date('reviewDue', 'Review due', { index: true }),
     ],

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
-import { nameAnswer } from './hooks/answer-slug'
-import { noteChange } from './hooks/note-change'
-import { askByReviewDue } from './hooks/overdue'
-import { defineContent } from '../define'
+import { setAnswerSlug } from './hooks/answer-slug'
+import { recordChange } from './hooks/record-change'
+import { queryByReviewDue } from './hooks/overdue'
+import { defineContent } from '../define-content-collection'
 import { answerFields } from './fields'
 
 const answers = defineContent({
@@ -19,18 +19,21 @@ const answers = defineContent({
   fields: answerFields,
 })
 
-/** Which jurisdiction an answer is of decides who reads it, and is read along always; so is the day of its review. */
+/**
+ * Access depends on the jurisdiction, and `overdue` on the review date, so that both are always
+ * selected.
+ */
 export const navigatorAnswers: CollectionConfig = {
   ...answers,
   forceSelect: { ...answers.forceSelect, jurisdiction: true, reviewDue: true },
   hooks: {
     ...answers.hooks,
-    beforeChange: [noteChange, ...(answers.hooks?.beforeChange ?? [])],
-    beforeOperation: [...(answers.hooks?.beforeOperation ?? []), askByReviewDue],
+    beforeChange: [recordChange, ...(answers.hooks?.beforeChange ?? [])],
+    beforeOperation: [...(answers.hooks?.beforeOperation ?? []), queryByReviewDue],
   },
   fields: answers.fields.map((field) =>
     'name' in field && field.name === 'slug'
-      ? ({ ...field, hooks: { beforeValidate: [nameAnswer] } } as Field)
+      ? ({ ...field, hooks: { beforeValidate: [setAnswerSlug] } } as Field)
       : field,
   ),
 }

@@ -2,7 +2,7 @@ import { bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
 import { service, region } from '../../fields/navigator'
 import { localArea, localText, many } from '../../fields/shared'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const navigatorContents = defineContent({
   slug: 'navigator-contents',

@@ -1,6 +1,6 @@
 import { service, region } from '../../fields/navigator'
 import { localArea, localText, many, one, text } from '../../fields/shared'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const navigatorJurisdictions = defineContent({
   slug: 'navigator-jurisdictions',

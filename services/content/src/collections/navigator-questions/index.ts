@@ -1,6 +1,6 @@
 import { service } from '../../fields/navigator'
 import { localText, text } from '../../fields/shared'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const navigatorQuestions = defineContent({
   slug: 'navigator-questions',

@@ -1,6 +1,6 @@
 import { service } from '../../fields/navigator'
 import { localArea, localText } from '../../fields/shared'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const navigatorRegions = defineContent({
   slug: 'navigator-regions',

@@ -1,10 +1,10 @@
 import type { Field, FieldHook } from 'payload'
-import { firstOnly, serverOnly } from '../../access/fields'
+import { createOnly, serverOnly } from '../../access/fields'
 import { text } from '../../fields/shared'
 import { siteLocales } from '../../locales'
 import { changesOf } from './hooks'
 
-const derived = (
+const computed = (
   name: string,
   type: 'checkbox' | 'json',
   label: string,
@@ -26,7 +26,7 @@ export const reportFields: Field[] = [
   text('service', 'Service, as in its address', {
     required: true,
     maxLength: 96,
-    access: firstOnly,
+    access: createOnly,
   }),
   {
     name: 'query',
@@ -34,7 +34,7 @@ export const reportFields: Field[] = [
     required: true,
     maxLength: 6_000,
     label: 'Choices, as in the address of the report builder',
-    access: firstOnly,
+    access: createOnly,
   },
   {
     name: 'language',
@@ -42,7 +42,7 @@ export const reportFields: Field[] = [
     required: true,
     options: [...siteLocales],
     label: 'Language',
-    access: firstOnly,
+    access: createOnly,
   },
   {
     name: 'madeFrom',
@@ -58,8 +58,8 @@ export const reportFields: Field[] = [
     label: 'Made',
     admin: { description: 'Any value notes what the answers say at present.' },
   },
-  derived('changed', 'checkbox', 'An answer changed since', (changes) => changes.length > 0),
-  derived('changes', 'json', 'Which answers changed, as jurisdiction/question', (changes) =>
+  computed('changed', 'checkbox', 'An answer changed since', (changes) => changes.length > 0),
+  computed('changes', 'json', 'Which answers changed, as jurisdiction/question', (changes) =>
     changes.slice(0, 200),
   ),
 ]

@@ -1,36 +1,39 @@
 import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
 import type { NavigatorReport } from '../../payload-types'
-import { alsoWrite, givenOf } from '../../members/field-writes'
+import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
 import {
   changedBetween,
-  chosenIn,
+  parseChoices,
   fingerprintOf,
   type Fingerprint,
 } from '../../navigator/fingerprint'
 
-const mostReports = 200
+const maxReports = 200
 
 type Report = Partial<Pick<NavigatorReport, 'service' | 'query' | 'madeFrom'>>
 
-const refusal = (path: string, message: string) =>
+const fieldError = (path: string, message: string) =>
   new ValidationError({ collection: 'navigator-reports', errors: [{ path, message }] })
 
-const presentOf = (report: Report, req: PayloadRequest): Promise<Fingerprint> =>
-  fingerprintOf(chosenIn(report.service ?? '', report.query ?? ''), req)
+const currentFingerprint = (report: Report, req: PayloadRequest): Promise<Fingerprint> =>
+  fingerprintOf(parseChoices(report.service ?? '', report.query ?? ''), req)
 
-/** What the answers say is noted when a report is saved, and again whenever the member gives `madeAt`. */
-export const noteAnswers: CollectionBeforeValidateHook = async ({
+/**
+ * Stores the fingerprint of the report's answers when it is saved, and again whenever `madeAt` is
+ * submitted.
+ */
+export const recordFingerprint: CollectionBeforeValidateHook = async ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  const given = givenOf(req, 'navigator-reports')
+  const submitted = submittedFieldsOf(req, 'navigator-reports')
   const name = typeof data?.name === 'string' ? data.name.trim() : data?.name
-  if (operation === 'update' && !given.madeAt) return { ...data, name }
-  const whole = { ...originalDoc, ...data } as Report
-  if (chosenIn(whole.service ?? '', whole.query ?? '').jurisdictions.length === 0)
-    throw refusal('query', 'Which jurisdictions?')
+  if (operation === 'update' && !submitted.madeAt) return { ...data, name }
+  const merged = { ...originalDoc, ...data } as Report
+  if (parseChoices(merged.service ?? '', merged.query ?? '').jurisdictions.length === 0)
+    throw fieldError('query', 'Which jurisdictions?')
   if (
     operation === 'create' &&
     (
@@ -40,22 +43,30 @@ export const noteAnswers: CollectionBeforeValidateHook = async ({
         overrideAccess: true,
         req,
       })
-    ).totalDocs >= mostReports
+    ).totalDocs >= maxReports
   )
-    throw refusal('member', `There are ${mostReports} already.`)
-  alsoWrite(req, 'navigator-reports', ['madeFrom', 'madeAt'])
-  return { ...data, name, madeFrom: await presentOf(whole, req), madeAt: new Date().toISOString() }
+    throw fieldError('member', `There are ${maxReports} already.`)
+  addSubmittedFields(req, 'navigator-reports', ['madeFrom', 'madeAt'])
+  return {
+    ...data,
+    name,
+    madeFrom: await currentFingerprint(merged, req),
+    madeAt: new Date().toISOString(),
+  }
 }
 
-/** Which answers say something else than when the report was made; worked out once a document and request. The marks are nobody's to read: they come from the row. */
+/**
+ * The answers that changed since the report was saved, cached per document and request. The stored
+ * fingerprint is not readable through the API, so that it is read from the row.
+ */
 export function changesOf(
   { id, madeAt }: { id?: unknown; madeAt?: unknown },
   req: PayloadRequest,
 ): Promise<string[]> {
-  const known = (req.context.reportChanges ??= new Map()) as Map<string, Promise<string[]>>
+  const cache = (req.context.reportChanges ??= new Map()) as Map<string, Promise<string[]>>
   const key = `${String(id)}:${String(madeAt)}`
-  const changes = known.get(key) ?? readChanges(Number(id), req)
-  known.set(key, changes)
+  const changes = cache.get(key) ?? readChanges(Number(id), req)
+  cache.set(key, changes)
   return changes
 }
 
@@ -65,5 +76,5 @@ async function readChanges(id: number, req: PayloadRequest): Promise<string[]> {
     where: { id: { equals: id } },
     req,
   })
-  return row ? changedBetween(row.madeFrom ?? {}, await presentOf(row, req)) : []
+  return row ? changedBetween(row.madeFrom ?? {}, await currentFingerprint(row, req)) : []
 }

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { defineOwn } from '../define-own'
-import { noteAnswers } from './hooks'
+import { defineMemberCollection } from '../define-member-collection'
+import { recordFingerprint } from './hooks'
 import { reportFields } from './fields'
 
-export const navigatorReports: CollectionConfig = defineOwn({
+export const navigatorReports: CollectionConfig = defineMemberCollection({
   slug: 'navigator-reports',
   type: 'NavigatorReport',
   plural: 'NavigatorReports',
@@ -13,6 +13,6 @@ export const navigatorReports: CollectionConfig = defineOwn({
   writes: {},
   may: { update: true, delete: true },
   forceSelect: { member: true, service: true, query: true, madeFrom: true, madeAt: true },
-  hooks: { beforeValidate: [noteAnswers] },
+  hooks: { beforeValidate: [recordFingerprint] },
   fields: reportFields,
 })

@@ -2,10 +2,10 @@ import type { Field } from 'payload'
 import { bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
 import { localArea, localText, many, one } from '../../fields/shared'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
-/** Open to everybody: what a service covers, while `product.feature` of the service opens its answers. */
-const openBody: Field = { ...bodyField(), access: {} } as Field
+/** The service's own page is public; its `product.feature` gates its answers only. */
+const publicBody: Field = { ...bodyField(), access: {} } as Field
 
 export const navigatorServices = defineContent({
   slug: 'navigator-services',
@@ -22,7 +22,7 @@ export const navigatorServices = defineContent({
     localArea('coverage', 'Coverage'),
     one('practice', 'Practice', 'services'),
     date('reviewedOn', 'Last reviewed'),
-    openBody,
+    publicBody,
     many('marketing', 'Marketing pages', 'marketing-pages', {
       filterOptions: { area: { equals: 'navigator' } },
     }),

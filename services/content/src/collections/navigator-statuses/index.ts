@@ -1,5 +1,5 @@
 import { localArea, localText } from '../../fields/shared'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const navigatorStatuses = defineContent({
   slug: 'navigator-statuses',

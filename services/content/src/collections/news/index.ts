@@ -3,7 +3,7 @@ import { bodyField } from '../../fields/body'
 import { date } from '../../fields/date'
 import { localArea, localText, many, one } from '../../fields/shared'
 import { topics } from '../../fields/topics'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 import { byDay } from '../indexes'
 
 export const news = defineContent({

@@ -1,6 +1,6 @@
 import type { FieldAccess } from 'payload'
 import { isEditor } from '../../access/rules'
 
-const onlyEditors: FieldAccess = ({ req }) => isEditor(req)
+const editorField: FieldAccess = ({ req }) => isEditor(req)
 
-export const byEditors = { create: () => false, update: onlyEditors }
+export const byEditors = { create: () => false, update: editorField }

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { firstOnly } from '../../access/fields'
+import { createOnly } from '../../access/fields'
 import { text } from '../../fields/shared'
 import { byEditors } from './access'
 
@@ -7,7 +7,7 @@ export const requestFields: Field[] = [
   text('permission', 'Product permission', {
     required: true,
     maxLength: 100,
-    access: firstOnly,
+    access: createOnly,
     validate: (value: unknown) =>
       typeof value === 'string' && value.length <= 100 && /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(value)
         ? true
@@ -18,7 +18,7 @@ export const requestFields: Field[] = [
     type: 'textarea',
     maxLength: 2_000,
     label: 'Note of the member',
-    access: firstOnly,
+    access: createOnly,
   },
   {
     name: 'state',

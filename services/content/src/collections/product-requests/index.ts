@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../access/rules'
-import { defineOwn } from '../define-own'
-import { keepOpen, grant } from './hooks'
+import { defineMemberCollection } from '../define-member-collection'
+import { setOpenRequest, grantPermission } from './hooks'
 import { requestFields } from './fields'
 
-export const productRequests: CollectionConfig = defineOwn({
+export const productRequests: CollectionConfig = defineMemberCollection({
   slug: 'product-requests',
   type: 'ProductRequest',
   plural: 'ProductRequests',
@@ -14,6 +14,6 @@ export const productRequests: CollectionConfig = defineOwn({
   editors: { read: editors, update: editors },
   may: { delete: true },
   writes: { uniqueBy: ['member', 'openFor'], onRepeat: 'keep' },
-  hooks: { beforeValidate: [keepOpen], afterChange: [grant] },
+  hooks: { beforeValidate: [setOpenRequest], afterChange: [grantPermission] },
   fields: requestFields,
 })

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, editors } from '../../access/rules'
-import { announceChange, announceDelete } from '../../hooks/announce'
+import { sendChangeWebhook, sendDeleteWebhook } from '../../hooks/send-webhook'
 
 export const redirects: CollectionConfig = {
   slug: 'redirects',
@@ -8,7 +8,10 @@ export const redirects: CollectionConfig = {
   graphQL: { singularName: 'Redirect', pluralName: 'Redirects', disableMutations: true },
   admin: { group: 'Settings', useAsTitle: 'from', defaultColumns: ['from', 'to', 'kind'] },
   access: { read: anyone, create: editors, update: editors, delete: editors },
-  hooks: { afterChange: [announceChange('Redirect')], afterDelete: [announceDelete('Redirect')] },
+  hooks: {
+    afterChange: [sendChangeWebhook('Redirect')],
+    afterDelete: [sendDeleteWebhook('Redirect')],
+  },
   fields: [
     {
       name: 'from',
@@ -43,7 +46,7 @@ export const redirects: CollectionConfig = {
   ],
 }
 
-/** A path of this site: one slash first, no host, no control characters. */
+/** A path of this site: a single leading slash, no host, no control characters. */
 const sitePath = (value: unknown): true | string =>
   typeof value === 'string' && /^\/(?![/\\])[^\s\\\u0000-\u001f]*$/.test(value)
     ? true

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '../../access/rules'
 
-/** What the search service has not heard of yet. In the database, so that neither a restart nor an outage loses any. */
+/**
+ * Queue of changes for the search service, in the database so that it survives restarts and
+ * outages.
+ */
 export const searchChanges: CollectionConfig = {
   slug: 'search-changes',
   graphQL: false,

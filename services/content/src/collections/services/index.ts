@@ -1,7 +1,7 @@
 import { expertise } from '../../fields/expertise'
 import { reverse } from '../../fields/reverse'
 import { many } from '../../fields/shared'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const services = defineContent({
   slug: 'services',

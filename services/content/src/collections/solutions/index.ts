@@ -1,6 +1,6 @@
 import { expertise } from '../../fields/expertise'
 import { many } from '../../fields/shared'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const solutions = defineContent({
   slug: 'solutions',

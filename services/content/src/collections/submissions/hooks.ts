@@ -2,8 +2,8 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { Submission } from '../../payload-types'
 import { mailSubmission } from '../../inbox/submit'
 
-/** A message that an editor releases goes out like any other. */
-export const releaseHeld: CollectionAfterChangeHook<Submission> = async ({
+/** Sends the mails of a held submission once an editor releases it. */
+export const sendReleasedSubmission: CollectionAfterChangeHook<Submission> = async ({
   doc,
   previousDoc,
   operation,

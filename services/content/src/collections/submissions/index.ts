@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { text } from '../../fields/shared'
-import { releaseHeld } from './hooks'
+import { sendReleasedSubmission } from './hooks'
 import { inbox } from '../inbox'
 
 export const submissions: CollectionConfig = {
@@ -15,7 +15,7 @@ export const submissions: CollectionConfig = {
       'What visitors sent by a form. A message that waits for a look was sent without a script; releasing it sends its mails.',
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [releaseHeld] },
+  hooks: { afterChange: [sendReleasedSubmission] },
   fields: [
     text('form', 'Form', { required: true, index: true, admin: { readOnly: true } }),
     text('subject', 'Page or subject', { admin: { readOnly: true } }),

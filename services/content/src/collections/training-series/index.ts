@@ -3,7 +3,7 @@ import { date } from '../../fields/date'
 import { cpd, level } from '../../fields/meeting'
 import { localArea, localText, many } from '../../fields/shared'
 import { topics } from '../../fields/topics'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const trainingSeries = defineContent({
   slug: 'training-series',

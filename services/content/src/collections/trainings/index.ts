@@ -3,7 +3,7 @@ import { date } from '../../fields/date'
 import { venue, timeZone, cpd, level } from '../../fields/meeting'
 import { localArea, localText, many, text } from '../../fields/shared'
 import { topics } from '../../fields/topics'
-import { defineContent } from '../define'
+import { defineContent } from '../define-content-collection'
 
 export const trainings = defineContent({
   slug: 'trainings',

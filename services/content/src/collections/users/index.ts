@@ -1,13 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { admins, isAdmin, isEditor } from '../../access/rules'
-import { clearAttempts, throttleLogin } from '../../border/login-throttle'
+import { clearLoginAttempts, throttleLogin } from '../../guards/login-throttle'
 
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Editor', plural: 'Editors' },
   admin: { group: 'Settings', useAsTitle: 'email', defaultColumns: ['email', 'role', 'updatedAt'] },
-  auth: { useAPIKey: true, maxLoginAttempts: 0, tokenExpiration: 8 * 3600 }, // attempts are counted by address (border/login-throttle.ts)
-  hooks: { beforeOperation: [throttleLogin], afterLogin: [clearAttempts] },
+  // throttled per address instead (guards/login-throttle.ts)
+  auth: { useAPIKey: true, maxLoginAttempts: 0, tokenExpiration: 8 * 3600 },
+  hooks: { beforeOperation: [throttleLogin], afterLogin: [clearLoginAttempts] },
   access: {
     admin: ({ req }) => isEditor(req),
     read: ({ req }) =>

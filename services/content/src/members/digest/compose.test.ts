@@ -1,4 +1,4 @@
-import type { Item, Subscription } from '../match'
+import type { Item, Subscription } from '../match-items'
 import { stub } from '../../testing/stub'
 
 jest.mock('payload', () => ({
@@ -7,9 +7,9 @@ jest.mock('payload', () => ({
 }))
 
 type Compose = typeof import('./compose')
-let choose: Compose['choose']
+let chooseItems: Compose['chooseItems']
 let siteUrl: Compose['siteUrl']
-let mayMail: (typeof import('./job'))['mayMail']
+let canReceiveDigests: (typeof import('./job'))['canReceiveDigests']
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -19,8 +19,8 @@ beforeAll(async () => {
     REVALIDATE_SECRET: 'c',
     SITE_URL: 'https://www.site.test/',
   })
-  ;({ choose, siteUrl } = await import('./compose'))
-  ;({ mayMail } = await import('./job'))
+  ;({ chooseItems, siteUrl } = await import('./compose'))
+  ;({ canReceiveDigests } = await import('./job'))
 })
 
 const item = (at: string, more: Partial<Item> = {}): Item => ({
@@ -52,26 +52,26 @@ const period = {
 }
 const topics = { practices: new Map<number, number[]>(), sectors: new Map<number, number[]>() }
 
-describe('a digest holds', () => {
+describe('chooseItems selects', () => {
   test.each<[string, string, object, string[], string, number]>([
-    ['what came out in its time', '2026-11-20T12:00:00Z', {}, [], period.key, 1],
-    ['what comes out as it ends', '2026-11-21T07:00:00Z', {}, [], period.key, 1],
-    ['nothing that came later', '2026-11-21T07:00:01Z', {}, [], period.key, 0],
-    ['what was dated back', '2026-11-15T12:00:00Z', {}, [], period.key, 1],
-    ['nothing long gone', '2026-11-10T12:00:00Z', {}, [], period.key, 0],
-    ['nothing that was sent', '2026-11-20T12:00:00Z', {}, ['articles:1'], period.key, 0],
+    ['items published in the period', '2026-11-20T12:00:00Z', {}, [], period.key, 1],
+    ['items published at the end of the period', '2026-11-21T07:00:00Z', {}, [], period.key, 1],
+    ['no items published later', '2026-11-21T07:00:01Z', {}, [], period.key, 0],
+    ['backdated items', '2026-11-15T12:00:00Z', {}, [], period.key, 1],
+    ['no items before the look-back window', '2026-11-10T12:00:00Z', {}, [], period.key, 0],
+    ['no items sent before', '2026-11-20T12:00:00Z', {}, ['articles:1'], period.key, 0],
     [
-      'nothing older than the alert',
+      'no items older than the alert',
       '2026-11-20T12:00:00Z',
       { createdAt: '2026-11-20T12:00:00Z' },
       [],
       period.key,
       0,
     ],
-    ['nothing of a stopped alert', '2026-11-20T12:00:00Z', { active: false }, [], period.key, 0],
-    ['nothing without a day', 'soon', {}, [], period.key, 0],
+    ['no items of an inactive alert', '2026-11-20T12:00:00Z', { active: false }, [], period.key, 0],
+    ['no items with an invalid date', 'soon', {}, [], period.key, 0],
     [
-      'nothing dated back, immediately',
+      'no backdated items for immediate alerts',
       '2026-11-15T12:00:00Z',
       {},
       [],
@@ -80,29 +80,32 @@ describe('a digest holds', () => {
     ],
   ])('%s', (_, at, more, sent, key, count) =>
     expect(
-      choose([item(at)], [{ ...alert, ...more }], topics, { ...period, key }, new Set(sent)),
+      chooseItems([item(at)], [{ ...alert, ...more }], topics, { ...period, key }, new Set(sent)),
     ).toHaveLength(count),
   )
 
-  test('nothing without alerts', () =>
-    expect(choose([item('2026-11-20T12:00:00Z')], [], topics, period, new Set())).toEqual([]))
+  test('no items without alerts', () =>
+    expect(chooseItems([item('2026-11-20T12:00:00Z')], [], topics, period, new Set())).toEqual([]))
 })
 
-describe('a member gets mail', () => {
+describe('canReceiveDigests', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   test.each<[string, object, boolean]>([
-    ['by a checked address', {}, true],
-    ['after a pause', { notifications: { pausedUntil: '2026-11-21T12:00:00Z' } }, true],
-    ['not in a pause', { notifications: { pausedUntil: '2026-11-21T12:00:01Z' } }, false],
-    ['not by an unchecked address', { emailVerified: false }, false],
-    ['not without one', { email: null }, false],
-    ['not when they leave', { deleteAfter: '2026-12-01T00:00:00Z' }, false],
-    ['not when they want none', { notifications: { weeklyCap: 0 } }, false],
-    ['not when they switched it off', { notifications: { mail: { digests: false } } }, false],
-    ['with nothing set', { notifications: null }, true],
+    ['true for a verified address', {}, true],
+    ['true after a pause', { notifications: { pausedUntil: '2026-11-21T12:00:00Z' } }, true],
+    ['false during a pause', { notifications: { pausedUntil: '2026-11-21T12:00:01Z' } }, false],
+    ['false for an unverified address', { emailVerified: false }, false],
+    ['false without an address', { email: null }, false],
+    ['false when the deletion is scheduled', { deleteAfter: '2026-12-01T00:00:00Z' }, false],
+    ['false for a weekly cap of 0', { notifications: { weeklyCap: 0 } }, false],
+    ['false when digests are switched off', { notifications: { mail: { digests: false } } }, false],
+    ['true with default settings', { notifications: null }, true],
   ])('%s', (_, more, expected) =>
     expect(
-      mayMail(stub({ id: 1, subject: 'a', email: 'a@b.test', emailVerified: true, ...more }), now),
+      canReceiveDigests(
+        stub({ id: 1, subject: 'a', email: 'a@b.test', emailVerified: true, ...more }),
+        now,
+      ),
     ).toBe(expected),
   )
 })
@@ -112,4 +115,4 @@ test.each([
   ['fr-fr', 'https://www.site.test/fr-fr/a'],
   [null, 'https://www.site.test/a'],
   [undefined, 'https://www.site.test/a'],
-])('the site’s address in %j is %s', (locale, url) => expect(siteUrl(locale, '/a')).toBe(url))
+])('siteUrl in %j is %s', (locale, url) => expect(siteUrl(locale, '/a')).toBe(url))

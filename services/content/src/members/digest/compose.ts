@@ -1,17 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { env } from '../../env'
 import { memberTextsOf, type DigestLine } from '../../mail/member-texts'
-import { oneLine } from '../../inbox/body'
+import { oneLine } from '../../inbox/request-body'
 import { isLocked } from '../feed'
-import type { Member } from '../find'
-import { alertTopicsOf, namesOf, wantedBy } from '../follows'
+import type { Member } from '../find-or-create-member'
+import { alertTopicsOf, namesOf, topicFilterOf } from '../follows'
 import { findChangedAnswers } from '../changed-answers'
-import { findItems } from '../items'
-import { isFor, keyOfItem, type Item, type Subscription, type Topics } from '../match'
+import { findItems } from '../find-items'
+import { matchesAlert, itemKeyOf, type Item, type Subscription, type Topics } from '../match-items'
 import type { Period } from './schedule'
 
 const dayMs = 86_400_000
-const mostItems = 30
+const maxItems = 30
 
 export type Draft = {
   subject: string
@@ -19,11 +19,16 @@ export type Draft = {
   items: { key: string; title: string; path: string | null; reason: string }[]
 }
 
-/** How far back a digest looks for what came out late, or was dated back; what was sent once is never sent again. */
+/**
+ * How far before its period a digest looks for backdated or late items; items are sent once only.
+ */
 export const lookBackMs = (key: string): number => (key.startsWith('immediately') ? 0 : 7 * dayMs)
 
-/** Which items some alerts have in a period: no older than the alert, and not in an earlier mail. Each with its alert. */
-export function choose(
+/**
+ * The items of a period, each with the first alert that matches: newer than the alert and not sent
+ * before.
+ */
+export function chooseItems(
   items: readonly Item[],
   subscriptions: readonly Subscription[],
   topics: Topics,
@@ -33,15 +38,15 @@ export function choose(
   const earliest = period.from.getTime() - lookBackMs(period.key)
   return items.flatMap((item) => {
     const at = new Date(item.at).getTime()
-    if (!(at > earliest) || at > period.to.getTime() || sent.has(keyOfItem(item))) return []
+    if (!(at > earliest) || at > period.to.getTime() || sent.has(itemKeyOf(item))) return []
     const subscription = subscriptions.find(
-      (one) => at > new Date(one.createdAt).getTime() && isFor(one, item, topics),
+      (alert) => at > new Date(alert.createdAt).getTime() && matchesAlert(alert, item, topics),
     )
     return subscription ? [{ item, subscription }] : []
   })
 }
 
-/** The mail of a period in the request's language; null where there is nothing new. */
+/** The digest of a period in the request's language; null without new items. */
 export async function composeDigest(
   req: PayloadRequest,
   member: Member,
@@ -52,7 +57,7 @@ export async function composeDigest(
 ): Promise<Draft | null> {
   if (subscriptions.length === 0) return null
   const alertTopics = await alertTopicsOf(req, subscriptions)
-  const wanted = wantedBy({
+  const filter = topicFilterOf({
     practices: new Map(),
     sectors: new Map(),
     countries: [],
@@ -65,13 +70,16 @@ export async function composeDigest(
     until: period.to.toISOString(),
   }
   const [items, answers] = await Promise.all([
-    findItems(req, wanted, { ...window, limit: 200 }),
+    findItems(req, filter, { ...window, limit: 200 }),
     findChangedAnswers(req, subscriptions, window),
   ])
-  const chosen = choose([...items, ...answers], subscriptions, alertTopics, period, sent).slice(
-    0,
-    mostItems,
-  )
+  const chosen = chooseItems(
+    [...items, ...answers],
+    subscriptions,
+    alertTopics,
+    period,
+    sent,
+  ).slice(0, maxItems)
   if (chosen.length === 0) return null
   const name = await namesOf(req, [], subscriptions)
   const reasonOf = ({ id }: Subscription): string => name({ kind: 'subscription', id })
@@ -82,7 +90,7 @@ export async function composeDigest(
     url: siteUrl(req.locale, item.path ?? '/insights'),
     reason: reasonOf(subscription),
     locked: isLocked(req, item.feature),
-    startsAt: item.startsAt ? dayOf(item.startsAt, req.locale, member.details?.timeZone) : null,
+    startsAt: item.startsAt ? formatDay(item.startsAt, req.locale, member.details?.timeZone) : null,
   }))
   return {
     subject: oneLine(texts.digest.subject({ count: lines.length, title: lines[0]?.title ?? '' })),
@@ -93,7 +101,7 @@ export async function composeDigest(
       unsubscribeUrl,
     }),
     items: chosen.map(({ item, subscription }) => ({
-      key: keyOfItem(item),
+      key: itemKeyOf(item),
       title: item.title,
       path: item.path,
       reason: reasonOf(subscription),
@@ -107,7 +115,7 @@ export const nameOf = ({ details, name }: Pick<Member, 'details' | 'name'>): str
 export const siteUrl = (locale: string | null | undefined, path: string): string =>
   `${env.siteUrl}${locale && locale !== 'en' ? `/${locale}` : ''}${path}`
 
-function dayOf(
+function formatDay(
   moment: string,
   locale: string | null | undefined,
   timeZone?: string | null,

@@ -1,42 +1,42 @@
 import { createLocalReq, ValidationError, type Payload, type PayloadRequest } from 'payload'
-import { enqueueMail } from '../../mail/queue'
+import { enqueueMail } from '../../mail/enqueue-mail'
 import { toStored, type StoredDoc } from '../../rows'
-import { frequencies, type Frequency } from '../alert-kinds'
+import { frequencies, type Frequency } from '../alert-types'
 import { effectivePermissions } from '../effective-permissions'
-import type { Member } from '../find'
+import type { Member } from '../find-or-create-member'
 import { subscriptionsOf } from '../follows'
-import type { Subscription } from '../match'
+import type { Subscription } from '../match-items'
 import { defaultWeeklyCap } from '../record-defaults'
 import { unsubscribePage, unsubscribeUrl } from '../unsubscribe'
 import type { Unsubscription } from '../unsubscribe-token'
 import { composeDigest } from './compose'
 import { periodOf, type Period } from './schedule'
 
-type Mailable = Member & { email: string }
+type MemberWithEmail = Member & { email: string }
 type StoredDigest = StoredDoc<'digests'>
 type Options = {
   now?: Date
-  /** Called between writing a digest down and queueing its mail. */ onWritten?: () => void
+  /** Called after a digest is stored and before its mail is queued; for tests. */ onWritten?: () => void
 }
 
 const weekMs = 7 * 86_400_000
 const dayMs = 86_400_000
 
 /**
- * Composes and queues every digest that is due. Each is written down first: two jobs at once cannot write the same one, and
- * one that was killed is finished by the next. Mail goes out by the post office of the service.
+ * Composes and queues every due digest. Each is stored first: the unique index prevents duplicates
+ * of concurrent jobs, and the next job finishes a killed one.
  *
- * @returns how many mails were queued
+ * @returns the number of queued mails
  */
 export async function sendDigests(
   payload: Payload,
   { now = new Date(), onWritten }: Options = {},
 ): Promise<number> {
-  let queued = await queueWritten(payload)
+  let queued = await queueStoredDigests(payload)
   for (const id of await membersWithAlerts(payload)) {
     for (const frequency of frequencies) {
       try {
-        queued += await sendOne(payload, id, frequency, now, onWritten)
+        queued += await sendDigest(payload, id, frequency, now, onWritten)
       } catch (cause) {
         payload.logger.error(
           { member: id, frequency, cause: String(cause) },
@@ -60,8 +60,8 @@ async function membersWithAlerts(payload: Payload): Promise<number[]> {
   return [...new Set(docs.map(({ member }) => member))]
 }
 
-/** Whether a member gets digests now: by an address that was checked, not in a pause, not on the way out. */
-export function mayMail(member: Member, now: Date): member is Mailable {
+/** Whether the member receives digests now: a verified address, no pause, no scheduled deletion. */
+export function canReceiveDigests(member: Member, now: Date): member is MemberWithEmail {
   const { email, emailVerified, notifications, deleteAfter } = member
   if (
     !email ||
@@ -74,7 +74,7 @@ export function mayMail(member: Member, now: Date): member is Mailable {
   return !notifications?.pausedUntil || new Date(notifications.pausedUntil) <= now
 }
 
-async function sendOne(
+async function sendDigest(
   payload: Payload,
   id: number,
   frequency: Frequency,
@@ -89,30 +89,39 @@ async function sendOne(
     overrideAccess: true,
   })
   const [member] = toStored(docs)
-  if (!member || !mayMail(member, now)) return 0
-  const req = await readingAs(payload, member, now)
+  if (!member || !canReceiveDigests(member, now)) return 0
+  const req = await createMemberRequest(payload, member, now)
   const subscriptions = (await subscriptionsOf(req, id)).filter(
-    (one) => one.frequency === frequency,
+    (subscription) => subscription.frequency === frequency,
   )
   if (subscriptions.length === 0) return 0
-  const before = await digestsOf(payload, id)
+  const previousDigests = await digestsOf(payload, id)
   const period = periodOf(frequency, now, member.details?.timeZone)
-  const lately = before.filter(
+  const sentThisWeek = previousDigests.filter(
     ({ createdAt }) => new Date(createdAt).getTime() > now.getTime() - weekMs,
   )
   if (
-    before.some((one) => one.period === period.key) ||
-    lately.length >= (member.notifications?.weeklyCap ?? defaultWeeklyCap)
+    previousDigests.some((digest) => digest.period === period.key) ||
+    sentThisWeek.length >= (member.notifications?.weeklyCap ?? defaultWeeklyCap)
   )
     return 0
-  const written = await write(payload, req, member, subscriptions, frequency, period, before, now)
-  if (!written) return 0
+  const digest = await storeDigest(
+    payload,
+    req,
+    member,
+    subscriptions,
+    frequency,
+    period,
+    previousDigests,
+    now,
+  )
+  if (!digest) return 0
   onWritten?.()
-  return queue(payload, written)
+  return queueDigest(payload, digest)
 }
 
-/** A request in the member's language, with what they may read; nothing is written with it. */
-export async function readingAs(
+/** A request with the member's locale and permissions, for reads only. */
+export async function createMemberRequest(
   payload: Payload,
   member: Member,
   now: Date,
@@ -129,7 +138,7 @@ export async function readingAs(
   return createLocalReq({ locale: member.details?.language ?? 'en', user, context: {} }, payload)
 }
 
-/** The newest first; enough of them to know what was sent. */
+/** Newest first; enough to know which items were sent. */
 export async function digestsOf(payload: Payload, member: number): Promise<StoredDigest[]> {
   const { docs } = await payload.find({
     collection: 'digests',
@@ -143,22 +152,24 @@ export async function digestsOf(payload: Payload, member: number): Promise<Store
   return toStored(docs)
 }
 
-export const sentIn = (digests: readonly StoredDigest[]): Set<string> =>
+export const itemKeysOf = (digests: readonly StoredDigest[]): Set<string> =>
   new Set(digests.flatMap(({ items }) => (Array.isArray(items) ? items.map(({ key }) => key) : [])))
 
-/** @returns null where there is nothing new, or another job was first */
-async function write(
+/**
+ * @returns null without new items, or when a concurrent job was first
+ */
+async function storeDigest(
   payload: Payload,
   req: PayloadRequest,
-  member: Mailable,
+  member: MemberWithEmail,
   subscriptions: Subscription[],
   frequency: Frequency,
   period: Period,
-  before: StoredDigest[],
+  previousDigests: StoredDigest[],
   now: Date,
 ): Promise<StoredDigest | null> {
   const [only] = subscriptions
-  const stops: Unsubscription = {
+  const unsubscription: Unsubscription = {
     member: member.id,
     target: subscriptions.length === 1 && only ? only.id : 'all',
     locale: req.locale ?? 'en',
@@ -168,37 +179,37 @@ async function write(
     member,
     subscriptions,
     period,
-    sentIn(before),
-    await unsubscribePage(stops),
+    itemKeysOf(previousDigests),
+    await unsubscribePage(unsubscription),
   )
   if (!draft) return null
   const data = {
     ...draft,
     member: member.id,
     period: period.key,
-    sequence: (before[0]?.sequence ?? 0) + 1,
+    sequence: (previousDigests[0]?.sequence ?? 0) + 1,
     frequency,
     state: 'written' as const,
     to: member.email,
-    unsubscribeUrl: await unsubscribeUrl(stops),
+    unsubscribeUrl: await unsubscribeUrl(unsubscription),
     createdAt: now.toISOString(),
   }
   try {
-    const written = await payload.create({
+    const digest = await payload.create({
       collection: 'digests',
       data,
       depth: 0,
       overrideAccess: true,
     })
-    return toStored([written])[0] ?? null
+    return toStored([digest])[0] ?? null
   } catch (cause) {
     if (cause instanceof ValidationError) return null
     throw cause
   }
 }
 
-/** Mails of digests that a job wrote down before it was killed, of the last days. */
-async function queueWritten(payload: Payload): Promise<number> {
+/** Queues digests of the last days that a killed job stored but did not queue. */
+async function queueStoredDigests(payload: Payload): Promise<number> {
   const { docs } = await payload.find({
     collection: 'digests',
     where: {
@@ -213,12 +224,12 @@ async function queueWritten(payload: Payload): Promise<number> {
     overrideAccess: true,
   })
   let queued = 0
-  for (const digest of toStored(docs)) queued += await queue(payload, digest)
+  for (const digest of toStored(docs)) queued += await queueDigest(payload, digest)
   return queued
 }
 
-/** A mail has the digest's reference, which there is once: whoever comes second finds it queued. */
-async function queue(
+/** The mail's unique reference prevents queueing a digest twice. */
+async function queueDigest(
   payload: Payload,
   { id, member, to, subject, text, unsubscribeUrl: stopUrl }: StoredDigest,
 ): Promise<number> {

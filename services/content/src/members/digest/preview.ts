@@ -1,32 +1,33 @@
-import { frequencies } from '../alert-kinds'
+import { frequencies } from '../alert-types'
 import { subscriptionsOf } from '../follows'
-import { memberEndpoint, takeLocale } from '../member'
+import { memberEndpoint, setLocale } from '../member-endpoint'
 import { unsubscribePage } from '../unsubscribe'
 import { composeDigest } from './compose'
-import { digestsOf, sentIn } from './job'
+import { digestsOf, itemKeysOf } from './job'
 import { nextDue, periodOf } from './schedule'
 
 /**
- * `GET /api/member/digest?locale=`: the next digest of each frequency that the member has alerts of, as it would be if it
- * were due now; `draft` is null while there is nothing new, or the search service does not answer for a saved search.
+ * `GET /api/member/digest?locale=`: a preview of the next digest of each frequency that the member
+ * has alerts for. `draft` is null without new items, or when the search service is down for a saved
+ * search.
  */
 export const digestPreviewEndpoint = memberEndpoint(
   'get',
   '/member/digest',
   async (req, member) => {
-    const locale = takeLocale(req)
+    const locale = setLocale(req)
     const now = new Date()
     const zone = member.details?.timeZone
-    const [subscriptions, before] = await Promise.all([
+    const [subscriptions, previousDigests] = await Promise.all([
       subscriptionsOf(req, member.id),
       digestsOf(req.payload, member.id),
     ])
     const stopUrl = await unsubscribePage({ member: member.id, target: 'all', locale })
-    const wanted = frequencies.filter((frequency) =>
-      subscriptions.some((one) => one.frequency === frequency),
+    const usedFrequencies = frequencies.filter((frequency) =>
+      subscriptions.some((subscription) => subscription.frequency === frequency),
     )
     const digests = await Promise.all(
-      wanted.map(async (frequency) => {
+      usedFrequencies.map(async (frequency) => {
         const period = { ...periodOf(frequency, now, zone), to: now }
         return {
           frequency,
@@ -34,9 +35,9 @@ export const digestPreviewEndpoint = memberEndpoint(
           draft: await composeDigest(
             req,
             member,
-            subscriptions.filter((one) => one.frequency === frequency),
+            subscriptions.filter((subscription) => subscription.frequency === frequency),
             period,
-            sentIn(before),
+            itemKeysOf(previousDigests),
             stopUrl,
           ).catch(() => null),
         }

@@ -2,7 +2,7 @@ import { nextDue, periodOf } from './schedule'
 
 const utc = (value: string) => new Date(value)
 
-describe('the period of a digest', () => {
+describe('periodOf', () => {
   test.each<[string, Parameters<typeof periodOf>[0], string, string, string, string, string]>([
     [
       'a day in Tokyo',
@@ -68,7 +68,7 @@ describe('the period of a digest', () => {
       '2026-01-01T07:00:00.000Z',
     ],
     [
-      'the day the clocks go forward',
+      'the start of daylight saving time',
       'daily',
       '2026-03-29T12:00:00Z',
       'Europe/London',
@@ -86,7 +86,7 @@ describe('the period of a digest', () => {
       '2026-03-08T14:00:00.000Z',
     ],
     [
-      'half an hour beside',
+      'a half-hour offset',
       'daily',
       '2026-11-21T12:00:00Z',
       'Asia/Kolkata',
@@ -104,7 +104,7 @@ describe('the period of a digest', () => {
       '2026-11-21T07:00:00.000Z',
     ],
     [
-      'a time zone that is none',
+      'an invalid time zone',
       'daily',
       '2026-11-21T12:00:00Z',
       'Mars/Base',
@@ -116,14 +116,14 @@ describe('the period of a digest', () => {
     expect(periodOf(frequency, utc(now), zone)).toEqual({ key, from: utc(from), to: utc(to) }),
   )
 
-  test('is the last day, for what is told immediately', () =>
+  test('is the last 24 hours for immediate alerts', () =>
     expect(periodOf('immediately', utc('2026-11-21T12:00:30Z'), null)).toEqual({
       key: 'immediately:2026-11-21T12:00',
       from: utc('2026-11-20T12:00:30Z'),
       to: utc('2026-11-21T12:00:30Z'),
     }))
 
-  test('follows on the one before, through a year of clocks', () => {
+  test('continues the previous period through a year of DST changes', () => {
     for (const zone of ['Europe/London', 'America/Santiago', 'Pacific/Apia', 'Asia/Shanghai']) {
       for (const frequency of ['daily', 'weekly', 'monthly'] as const) {
         let period = periodOf(frequency, utc('2026-01-15T12:00:00Z'), zone)
@@ -142,7 +142,7 @@ describe('the period of a digest', () => {
   })
 })
 
-describe('the next digest', () => {
+describe('nextDue', () => {
   test.each<[Parameters<typeof nextDue>[0], string]>([
     ['daily', '2026-11-22T07:00:00.000Z'],
     ['weekly', '2026-11-23T07:00:00.000Z'],

@@ -1,15 +1,21 @@
 import { isTimeZone, offsetMs } from '../../fields/time-zone'
 import { defaultTimeZone } from '../record-defaults'
-import type { Frequency } from '../alert-kinds'
+import type { Frequency } from '../alert-types'
 
-/** A digest's time: it holds what came out after `from`, up to `to`; `key` is its name, the same however often it is asked. */
+/**
+ * The period of a digest: items after `from` up to `to`. `key` identifies it and is stable across
+ * calls.
+ */
 export type Period = { key: string; from: Date; to: Date }
 
-/** Digests are due at seven in the morning where the member is; weekly ones on Mondays, monthly ones on the first. */
+/**
+ * Digests are due at 07:00 in the member's time zone, weekly ones on Mondays, monthly ones on the
+ * first.
+ */
 const hour = 7
 const dayMs = 86_400_000
 
-/** The newest period of a frequency that is over. */
+/** The latest completed period of a frequency. */
 export function periodOf(frequency: Frequency, now: Date, timeZone?: string | null): Period {
   if (frequency === 'immediately')
     return {
@@ -33,13 +39,16 @@ export function nextDue(frequency: Frequency, now: Date, timeZone?: string | nul
   return momentOf(step(frequency, lastBoundary(frequency, wallClock(now, zone)), 1), zone)
 }
 
-/** What clocks show, as if it were UTC. */
+/** Local time in a zone, as if it were UTC. */
 const wallClock = (moment: Date, zone: string): Date =>
   new Date(
     moment.getTime() + offsetMs(new Date(Math.floor(moment.getTime() / 60_000) * 60_000), zone),
   )
 
-/** The moment at which clocks show a time. Asked twice: clocks may have changed between the guess and the moment. */
+/**
+ * The instant of a local time. The offset is looked up twice, as DST may change between guess and
+ * result.
+ */
 function momentOf(wall: Date, zone: string): Date {
   const guess = new Date(wall.getTime() - offsetMs(wall, zone))
   return new Date(wall.getTime() - offsetMs(guess, zone))

@@ -1,8 +1,8 @@
 import is from 'node:assert/strict'
-import type { World } from '../member-fixtures'
+import type { Fixtures } from '../member-fixtures'
 import { at, save, type Check } from './check'
 
-const owned = [
+const memberCollections = [
   'favourites',
   'favourite-folders',
   'alert-subscriptions',
@@ -11,8 +11,8 @@ const owned = [
   'product-requests',
 ] as const
 
-/** Everything that Bob has, for Ann to look for. */
-async function fillBob({ graphql, bob, ids, payload }: World) {
+/** Documents of Bob, which Ann must not reach. */
+async function fillBob({ graphql, bob, ids, payload }: Fixtures) {
   const folder = at(
     await graphql('mutation { createFavouriteFolder(data: { name: "BOBSECRET" }) { id } }', {
       token: bob,
@@ -70,20 +70,23 @@ const types = {
 } as const
 
 export const accessChecks: Record<string, Check> = {
-  'another member’s data cannot be read by id, query, sort, relation or header': async (world) => {
-    const { rest, graphql, ann, bob, ids } = world
-    const theirs = await fillBob(world)
-    for (const collection of owned) is.ok(Number.isInteger(theirs[collection]), collection)
+  'another member’s data cannot be read by id, query, sort, relation or header': async (
+    fixtures,
+  ) => {
+    const { rest, graphql, ann, bob, ids } = fixtures
+    const bobsIds = await fillBob(fixtures)
+    for (const collection of memberCollections)
+      is.ok(Number.isInteger(bobsIds[collection]), collection)
     for (const token of [ann, null]) {
-      for (const collection of owned) {
-        const [one, many] = types[collection]
+      for (const collection of memberCollections) {
+        const [type, plural] = types[collection]
         const urls = [
-          `/api/${collection}/${theirs[collection]}`,
+          `/api/${collection}/${bobsIds[collection]}`,
           `/api/${collection}?limit=0`,
           `/api/${collection}?where[member][equals]=${ids.bob}`,
           `/api/${collection}?where[or][0][id][exists]=true&depth=5`,
           `/api/${collection}?where[member.email][like]=bob`,
-          `/api/${collection}?where[id][in]=${theirs[collection]}&overrideAccess=true`,
+          `/api/${collection}?where[id][in]=${bobsIds[collection]}&overrideAccess=true`,
           `/api/${collection}?sort=member.email&limit=0&select[note]=true`,
           `/api/${collection}/count?where[member][equals]=${ids.bob}`,
           `/api/${collection}?trash=true&draft=true&user=${ids.bob}`,
@@ -99,36 +102,37 @@ export const accessChecks: Record<string, Check> = {
               'x-forwarded-user': 'auth0|bob',
             },
           ] as Record<string, string>[]) {
-            const answer = await rest('GET', url, { token, headers })
-            const said = JSON.stringify(answer.json)
+            const response = await rest('GET', url, { token, headers })
+            const body = JSON.stringify(response.json)
             is.ok(
-              !said.includes('BOBSECRET') && !said.includes('bob@client'),
-              `${url}: ${said.slice(0, 300)}`,
+              !body.includes('BOBSECRET') && !body.includes('bob@client'),
+              `${url}: ${body.slice(0, 300)}`,
             )
-            if (answer.status === 200)
+            if (response.status === 200)
               is.ok(
-                (at(answer, 'docs') as { member?: unknown }[] | undefined)?.every(
+                (at(response, 'docs') as { member?: unknown }[] | undefined)?.every(
                   (doc) => JSON.stringify(doc.member ?? null) !== String(ids.bob),
-                ) ?? at(answer, 'totalDocs') === 0,
+                ) ?? at(response, 'totalDocs') === 0,
                 url,
               )
           }
         }
         for (const query of [
-          `{ ${one}(id: ${theirs[collection]}) { id } }`,
-          `{ ${many}(limit: 0, where: { id: { equals: ${theirs[collection]} } }) { docs { id } } }`,
-          `{ ${many}(where: { OR: [{ id: { exists: true } }, { member: { equals: ${ids.bob} } }] }, limit: 500) { docs { id member { id email } } } }`,
-          `{ ${many}(sort: "member.email", limit: 500) { docs { id } } }`,
+          `{ ${type}(id: ${bobsIds[collection]}) { id } }`,
+          `{ ${plural}(limit: 0, where: { id: { equals: ${bobsIds[collection]} } }) { docs { id } } }`,
+          `{ ${plural}(where: { OR: [{ id: { exists: true } }, { member: { equals: ${ids.bob} } }] }, limit: 500) { docs { id member { id email } } } }`,
+          `{ ${plural}(sort: "member.email", limit: 500) { docs { id } } }`,
         ]) {
-          const answer = await graphql(query, { token })
-          const found = [
-            at(answer, `data.${one}.id`),
+          const response = await graphql(query, { token })
+          const ids = [
+            at(response, `data.${type}.id`),
             ...(
-              (at(answer, `data.${many}.docs`) as { id: number; member?: unknown }[] | null) ?? []
+              (at(response, `data.${plural}.docs`) as { id: number; member?: unknown }[] | null) ??
+              []
             ).map((doc) => doc.id),
           ]
-          is.ok(!found.includes(theirs[collection]), query)
-          is.ok(!JSON.stringify(answer.json).includes('@client.test'), query)
+          is.ok(!ids.includes(bobsIds[collection]), query)
+          is.ok(!JSON.stringify(response.json).includes('@client.test'), query)
         }
       }
       for (const url of [
@@ -141,22 +145,22 @@ export const accessChecks: Record<string, Check> = {
         '/api/submissions',
         '/api/payload-preferences/x',
       ]) {
-        const answer = await rest('GET', url, { token })
+        const response = await rest('GET', url, { token })
         is.ok(
-          answer.status !== 200 ||
-            (at(answer, 'docs') as unknown[] | undefined)?.length === 0 ||
+          response.status !== 200 ||
+            (at(response, 'docs') as unknown[] | undefined)?.length === 0 ||
             url.includes('preferences'),
-          `${url} ${answer.status}`,
+          `${url} ${response.status}`,
         )
-        is.ok(!JSON.stringify(answer.json).includes('bob'), url)
+        is.ok(!JSON.stringify(response.json).includes('bob'), url)
       }
     }
   },
-  'another member’s data cannot be changed, taken or deleted': async (world) => {
-    const { rest, graphql, payload, ann, ids } = world
-    const theirs = await fillBob(world)
-    for (const collection of owned) {
-      const id = theirs[collection]
+  'another member’s data cannot be updated, reassigned or deleted': async (fixtures) => {
+    const { rest, graphql, payload, ann, ids } = fixtures
+    const bobsIds = await fillBob(fixtures)
+    for (const collection of memberCollections) {
+      const id = bobsIds[collection]
       const before = JSON.stringify(await payload.findByID({ collection, id, depth: 0 }))
       for (const [method, url] of [
         ['PATCH', `/api/${collection}/${id}`],
@@ -165,10 +169,10 @@ export const accessChecks: Record<string, Check> = {
         ['DELETE', `/api/${collection}?where[id][equals]=${id}`],
       ] as const)
         await rest(method, url, { token: ann, body: { note: 'taken', member: ids.ann } })
-      const [one] = types[collection]
-      await graphql(`mutation { delete${one}(id: ${id}) { id } }`, { token: ann })
+      const [type] = types[collection]
+      await graphql(`mutation { delete${type}(id: ${id}) { id } }`, { token: ann })
       await graphql(
-        `mutation { updateFavourite(id: ${theirs.favourites}, data: { note: "taken", member: ${ids.ann} }) { id } }`,
+        `mutation { updateFavourite(id: ${bobsIds.favourites}, data: { note: "taken", member: ${ids.ann} }) { id } }`,
         { token: ann },
       )
       is.equal(
@@ -179,7 +183,7 @@ export const accessChecks: Record<string, Check> = {
     }
     const forged = await rest('POST', '/api/favourites', {
       token: ann,
-      body: { kind: 'article', document: ids.gated, member: ids.bob, id: theirs.favourites },
+      body: { kind: 'article', document: ids.gated, member: ids.bob, id: bobsIds.favourites },
     })
     is.ok(forged.status < 300)
     is.ok(
@@ -191,40 +195,41 @@ export const accessChecks: Record<string, Check> = {
         })
       ).docs.every(({ document }) => document === ids.person || document === ids.gated),
     )
-    const mine = at(
+    const favouriteId = at(
       await graphql('{ Favourites(limit: 1) { docs { id } } }', { token: ann }),
       'data.Favourites.docs.0.id',
     )
     await graphql(
-      `mutation { updateFavourite(id: ${String(mine)}, data: { member: ${ids.bob}, document: ${ids.draft} }) { id } }`,
+      `mutation { updateFavourite(id: ${String(favouriteId)}, data: { member: ${ids.bob}, document: ${ids.draft} }) { id } }`,
       { token: ann },
     )
     is.equal(
-      (await payload.findByID({ collection: 'favourites', id: Number(mine), depth: 0 })).member,
+      (await payload.findByID({ collection: 'favourites', id: Number(favouriteId), depth: 0 }))
+        .member,
       ids.ann,
     )
-    for (const folder of [theirs['favourite-folders'], 99_999])
+    for (const folder of [bobsIds['favourite-folders'], 99_999])
       is.ok(
         (
           await graphql(
-            `mutation { updateFavourite(id: ${String(mine)}, data: { folder: ${folder} }) { id } }`,
+            `mutation { updateFavourite(id: ${String(favouriteId)}, data: { folder: ${folder} }) { id } }`,
             { token: ann },
           )
         ).json.errors,
       )
   },
-  'an answer to one is not kept for another': async ({ rest, graphql, ann, bob }) => {
+  'a member’s response is not cached for another': async ({ rest, graphql, ann, bob }) => {
     for (const token of [ann, bob, ann]) {
       is.equal(
         at(await rest('GET', '/api/member', { token }), 'subject'),
         token === ann ? 'auth0|ann' : 'auth0|bob',
       )
-      const answer = await graphql('{ FavouriteFolders { docs { name } } }', { token })
-      is.equal(JSON.stringify(answer.json).includes('BOBSECRET'), token === bob)
-      is.match(answer.headers.get('cache-control') ?? '', /no-store/)
+      const response = await graphql('{ FavouriteFolders { docs { name } } }', { token })
+      is.equal(JSON.stringify(response.json).includes('BOBSECRET'), token === bob)
+      is.match(response.headers.get('cache-control') ?? '', /no-store/)
     }
   },
-  'calls of members are closed to others': async ({ rest }) => {
+  'member endpoints respond 401 to others': async ({ rest }) => {
     for (const [method, path] of [
       ['GET', ''],
       ['PATCH', ''],

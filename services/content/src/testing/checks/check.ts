@@ -1,15 +1,15 @@
-import type { Answer } from '../content-service'
-import type { World } from '../member-fixtures'
+import type { TestResponse } from '../content-service'
+import type { Fixtures } from '../member-fixtures'
 
-export type Check = (world: World) => Promise<void>
+export type Check = (fixtures: Fixtures) => Promise<void>
 
-/** A value inside an answer by its path; undefined where there is none. */
-export const at = (answer: Answer | unknown, path: string): unknown =>
+/** A value of a response by its path; undefined when missing. */
+export const at = (response: TestResponse | unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
       (value, name) => (value as Record<string, unknown> | null | undefined)?.[name],
-      (answer as Answer).json ?? answer,
+      (response as TestResponse).json ?? response,
     )
 
 export const save = `mutation ($data: mutationFavouriteInput!) { createFavourite(data: $data) { id kind document note title path savedAt changed gone locked folder { id name } } }`

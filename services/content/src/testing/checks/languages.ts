@@ -2,11 +2,7 @@ import is from 'node:assert/strict'
 import { at, type Check } from './check'
 
 export const languageChecks: Record<string, Check> = {
-  'a question in two languages gets what is related in each of them': async ({
-    payload,
-    graphql,
-    ids,
-  }) => {
+  'an operation in two languages returns relations in each': async ({ payload, graphql, ids }) => {
     await payload.update({
       collection: 'services',
       id: ids.child,
@@ -14,19 +10,19 @@ export const languageChecks: Record<string, Check> = {
       data: { title: 'Contrôle des concentrations', summary: 's' },
       context: { quiet: true },
     })
-    const ask = (alias: string, locale: string) =>
+    const field = (alias: string, locale: string) =>
       `${alias}: Articles(where: { id: { equals: ${ids.article} } }, locale: ${locale}) { docs { practices { title } } }`
     for (const [first, second] of [
       ['en', 'fr_fr'],
       ['fr_fr', 'en'],
     ] as const) {
-      const answer = await graphql(`{ ${ask('first', first)} ${ask('second', second)} }`)
-      const title = (alias: string) => at(answer, `data.${alias}.docs.0.practices.0.title`)
+      const response = await graphql(`{ ${field('first', first)} ${field('second', second)} }`)
+      const title = (alias: string) => at(response, `data.${alias}.docs.0.practices.0.title`)
       const titles = { [first]: title('first'), [second]: title('second') }
       is.deepEqual(titles, { en: 'Merger control', fr_fr: 'Contrôle des concentrations' })
     }
   },
-  'drafts of one field are not read for another': async ({ payload, graphql, ids }) => {
+  'drafts of one field do not leak into another': async ({ payload, graphql, ids }) => {
     const editor = { email: 'drafts@firm.test', password: 'a long password' }
     await payload.create({
       collection: 'users',
@@ -40,14 +36,14 @@ export const languageChecks: Record<string, Check> = {
       data: { title: 'Draft of a practice' },
       context: { quiet: true },
     })
-    const ask = (alias: string, draft: boolean) =>
+    const field = (alias: string, draft: boolean) =>
       `${alias}: Articles(where: { id: { equals: ${ids.article} } }, draft: ${draft}) { docs { practices { title } } }`
-    const answer = await graphql(`{ ${ask('published', false)} ${ask('draft', true)} }`, {
+    const response = await graphql(`{ ${field('published', false)} ${field('draft', true)} }`, {
       token: `JWT ${token}`,
     })
-    is.equal(at(answer, 'data.published.docs.0.practices.0.title'), 'Merger control')
+    is.equal(at(response, 'data.published.docs.0.practices.0.title'), 'Merger control')
   },
-  'related documents come in the editor’s order, whatever else an answer holds': async ({
+  'relations keep the editor’s order, whatever else is queried': async ({
     payload,
     graphql,
     ids,
@@ -58,11 +54,11 @@ export const languageChecks: Record<string, Check> = {
       data: { practices: [ids.child, ids.practice] },
       context: { quiet: true },
     })
-    const answer = await graphql(
+    const response = await graphql(
       `{ Articles(where: { id: { equals: ${ids.article} } }) { docs { practices { id } authors { practices { id } } } } }`,
     )
-    is.deepEqual(at(answer, 'data.Articles.docs.0.practices'), [{ id: ids.child }])
-    is.deepEqual(at(answer, 'data.Articles.docs.0.authors.0.practices'), [
+    is.deepEqual(at(response, 'data.Articles.docs.0.practices'), [{ id: ids.child }])
+    is.deepEqual(at(response, 'data.Articles.docs.0.authors.0.practices'), [
       { id: ids.child },
       { id: ids.practice },
     ])

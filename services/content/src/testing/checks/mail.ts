@@ -1,10 +1,10 @@
 import is from 'node:assert/strict'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { daysFromNow, type World } from '../member-fixtures'
+import { daysFromNow, type Fixtures } from '../member-fixtures'
 import { at, type Check } from './check'
 
-const digestsTo = async ({ payload }: World, email: string) =>
+const digestsTo = async ({ payload }: Fixtures, email: string) =>
   (
     await payload.find({
       collection: 'mails',
@@ -14,9 +14,9 @@ const digestsTo = async ({ payload }: World, email: string) =>
     })
   ).docs
 
-/** A member with an alert that is older than what the firm published. */
-async function subscriber(world: World, name: string, more: object = {}, alert: object = {}) {
-  const { payload, tokenOf, ids } = world
+/** A member with an alert from before the fixtures were published. */
+async function subscriber(fixtures: Fixtures, name: string, more: object = {}, alert: object = {}) {
+  const { payload, tokenOf, ids } = fixtures
   const { id } = await payload.create({
     collection: 'members',
     data: {
@@ -47,7 +47,7 @@ async function subscriber(world: World, name: string, more: object = {}, alert: 
   }
 }
 
-const onlyAlerts = async ({ payload }: World): Promise<void> =>
+const deactivateAlerts = async ({ payload }: Fixtures): Promise<void> =>
   void (await payload.update({
     collection: 'alert-subscriptions',
     where: { active: { equals: true } },
@@ -57,50 +57,48 @@ const onlyAlerts = async ({ payload }: World): Promise<void> =>
 const tomorrow = new Date(Date.now() + 86_400_000)
 
 export const mailChecks: Record<string, Check> = {
-  'a digest goes out once, whatever runs at the same time': async (world) => {
+  'concurrent jobs send a digest once': async (fixtures) => {
     const { sendDigests } = await import('../../members/digest/job')
-    await onlyAlerts(world)
-    const reader = await subscriber(world, 'digest')
-    await Promise.all([1, 2, 3, 4].map(() => sendDigests(world.payload, { now: tomorrow })))
-    await sendDigests(world.payload, { now: tomorrow })
-    const mails = await digestsTo(world, reader.email)
+    await deactivateAlerts(fixtures)
+    const reader = await subscriber(fixtures, 'digest')
+    await Promise.all([1, 2, 3, 4].map(() => sendDigests(fixtures.payload, { now: tomorrow })))
+    await sendDigests(fixtures.payload, { now: tomorrow })
+    const mails = await digestsTo(fixtures, reader.email)
     is.equal(mails.length, 1)
     is.match(mails[0]?.text ?? '', /Open article[\s\S]*\/publications\//)
     is.match(mails[0]?.text ?? '', /your alert: Competition\./)
     is.ok(!mails[0]?.text.includes('SECRETBODY') && !mails[0]?.text.includes('Draft article'))
-    await sendDigests(world.payload, { now: new Date(tomorrow.getTime() + 86_400_000) })
-    is.equal((await digestsTo(world, reader.email)).length, 1, 'nothing new, no mail')
+    await sendDigests(fixtures.payload, { now: new Date(tomorrow.getTime() + 86_400_000) })
+    is.equal((await digestsTo(fixtures, reader.email)).length, 1, 'nothing new, no mail')
   },
-  'jobs that begin in two minutes write no item twice': async (world) => {
+  'jobs in different minutes send no item twice': async (fixtures) => {
     const { sendDigests } = await import('../../members/digest/job')
-    await onlyAlerts(world)
-    const reader = await subscriber(world, 'minutes', {}, { frequency: 'immediately' })
+    await deactivateAlerts(fixtures)
+    const reader = await subscriber(fixtures, 'minutes', {}, { frequency: 'immediately' })
     await Promise.all(
       [0, 60_000, 120_000].map((later) =>
-        sendDigests(world.payload, { now: new Date(Date.now() + later) }),
+        sendDigests(fixtures.payload, { now: new Date(Date.now() + later) }),
       ),
     )
-    is.equal((await digestsTo(world, reader.email)).length, 1)
+    is.equal((await digestsTo(fixtures, reader.email)).length, 1)
   },
-  'a job that is killed between writing and queueing is finished by the next, once': async (
-    world,
-  ) => {
+  'the next job queues the digest of a killed job once': async (fixtures) => {
     const { sendDigests } = await import('../../members/digest/job')
-    await onlyAlerts(world)
-    const reader = await subscriber(world, 'killed')
-    const killed = sendDigests(world.payload, {
+    await deactivateAlerts(fixtures)
+    const reader = await subscriber(fixtures, 'killed')
+    const killed = sendDigests(fixtures.payload, {
       now: tomorrow,
       onWritten: () => {
         throw new Error('killed')
       },
     })
     await is.rejects(killed)
-    is.equal((await digestsTo(world, reader.email)).length, 0)
-    await Promise.all([1, 2, 3].map(() => sendDigests(world.payload, { now: tomorrow })))
-    is.equal((await digestsTo(world, reader.email)).length, 1)
+    is.equal((await digestsTo(fixtures, reader.email)).length, 0)
+    await Promise.all([1, 2, 3].map(() => sendDigests(fixtures.payload, { now: tomorrow })))
+    is.equal((await digestsTo(fixtures, reader.email)).length, 1)
     is.equal(
       (
-        await world.payload.count({
+        await fixtures.payload.count({
           collection: 'digests',
           where: { and: [{ member: { equals: reader.id } }, { state: { equals: 'queued' } }] },
         })
@@ -108,34 +106,34 @@ export const mailChecks: Record<string, Check> = {
       1,
     )
   },
-  'a pause, a cap, an unchecked address, a language and a kind are minded': async (world) => {
+  'digests respect pause, cap, verification, language and item types': async (fixtures) => {
     const { sendDigests } = await import('../../members/digest/job')
-    await onlyAlerts(world)
+    await deactivateAlerts(fixtures)
     const none = [
-      await subscriber(world, 'paused', { notifications: { pausedUntil: daysFromNow(9) } }),
-      await subscriber(world, 'capped', { notifications: { weeklyCap: 0 } }),
-      await subscriber(world, 'unchecked', { emailVerified: false }),
-      await subscriber(world, 'leaving', { deleteAfter: daysFromNow(9) }),
-      await subscriber(world, 'off', { notifications: { mail: { digests: false } } }),
-      await subscriber(world, 'newer', {}, { createdAt: daysFromNow(1) }),
+      await subscriber(fixtures, 'paused', { notifications: { pausedUntil: daysFromNow(9) } }),
+      await subscriber(fixtures, 'capped', { notifications: { weeklyCap: 0 } }),
+      await subscriber(fixtures, 'unchecked', { emailVerified: false }),
+      await subscriber(fixtures, 'leaving', { deleteAfter: daysFromNow(9) }),
+      await subscriber(fixtures, 'off', { notifications: { mail: { digests: false } } }),
+      await subscriber(fixtures, 'newer', {}, { createdAt: daysFromNow(1) }),
       await subscriber(
-        world,
+        fixtures,
         'kinds',
         {},
         { kinds: { articles: false, events: false, news: true, trainings: true } },
       ),
     ]
-    const french = await subscriber(world, 'french', {
+    const french = await subscriber(fixtures, 'french', {
       details: { language: 'fr-fr', timeZone: 'Europe/Paris' },
     })
     const chinese = await subscriber(
-      world,
+      fixtures,
       'chinese',
       { details: { language: 'zh-cn', timeZone: 'Asia/Shanghai' } },
       { frequency: 'immediately', createdAt: daysFromNow(-3) },
     )
-    const once = await subscriber(world, 'once', { notifications: { weeklyCap: 1 } })
-    await world.payload.create({
+    const once = await subscriber(fixtures, 'once', { notifications: { weeklyCap: 1 } })
+    await fixtures.payload.create({
       collection: 'alert-subscriptions',
       data: {
         member: once.id,
@@ -144,33 +142,33 @@ export const mailChecks: Record<string, Check> = {
         createdAt: daysFromNow(-3),
       },
     })
-    await sendDigests(world.payload, { now: tomorrow })
-    await sendDigests(world.payload, { now: new Date(tomorrow.getTime() - 60_000) })
-    for (const { email } of none) is.deepEqual(await digestsTo(world, email), [], email)
+    await sendDigests(fixtures.payload, { now: tomorrow })
+    await sendDigests(fixtures.payload, { now: new Date(tomorrow.getTime() - 60_000) })
+    for (const { email } of none) is.deepEqual(await digestsTo(fixtures, email), [], email)
     is.match(
-      (await digestsTo(world, french.email))[0]?.text ?? '',
+      (await digestsTo(fixtures, french.email))[0]?.text ?? '',
       /^Bonjour[\s\S]*\/fr-fr\/publications\/[\s\S]*Se désabonner/,
     )
-    is.match((await digestsTo(world, chinese.email))[0]?.text ?? '', /您好[\s\S]*\/zh-cn\//)
-    is.equal((await digestsTo(world, once.email)).length, 1)
+    is.match((await digestsTo(fixtures, chinese.email))[0]?.text ?? '', /您好[\s\S]*\/zh-cn\//)
+    is.equal((await digestsTo(fixtures, once.email)).length, 1)
   },
-  'the next digest can be looked at': async (world) => {
-    const reader = await subscriber(world, 'looker')
-    const answer = await world.rest('GET', '/api/member/digest?locale=fr-fr', {
+  'the next digest can be previewed': async (fixtures) => {
+    const reader = await subscriber(fixtures, 'looker')
+    const response = await fixtures.rest('GET', '/api/member/digest?locale=fr-fr', {
       token: reader.token,
     })
     is.deepEqual(
       [
-        at(answer, 'digests.0.frequency'),
-        (at(answer, 'digests.0.draft.items') as unknown[]).length > 0,
+        at(response, 'digests.0.frequency'),
+        (at(response, 'digests.0.draft.items') as unknown[]).length > 0,
       ],
       ['daily', true],
     )
-    is.match(String(at(answer, 'digests.0.draft.text')), /Bonjour looker/)
+    is.match(String(at(response, 'digests.0.draft.text')), /Bonjour looker/)
   },
-  'a mail can be stopped by one click, and only what was signed is minded': async (world) => {
-    const { rest, payload } = world
-    const { sendDue } = await import('../../mail/post-office')
+  'one-click unsubscribe works, and only with a signed token': async (fixtures) => {
+    const { rest, payload } = fixtures
+    const { sendDue } = await import('../../mail/mail-queue')
     const { signUnsubscription } = await import('../../members/unsubscribe-token')
     const { env } = await import('../../env')
     mkdirSync(env.outboxDir, { recursive: true })
@@ -198,10 +196,10 @@ export const mailChecks: Record<string, Check> = {
       data: { active: true },
     })
     is.equal((await rest('GET', pathname + search)).status, 303)
-    is.equal(await active(), 1, 'looking changes nothing')
+    is.equal(await active(), 1, 'GET changes nothing')
     for (let time = 0; time < 2; time += 1) {
-      const answer = await rest('POST', pathname + search, { body: {} })
-      is.deepEqual([answer.status, at(answer, 'unsubscribed')], [200, true])
+      const response = await rest('POST', pathname + search, { body: {} })
+      is.deepEqual([response.status, at(response, 'unsubscribed')], [200, true])
     }
     is.equal(await active(), 0)
     is.equal(
@@ -223,7 +221,7 @@ export const mailChecks: Record<string, Check> = {
           .status,
         200,
       )
-    const other = await subscriber(world, 'untouched')
+    const other = await subscriber(fixtures, 'untouched')
     const foreign = await signUnsubscription(
       { member: Number(reader), target: other.subscription, locale: 'en' },
       env.secret,

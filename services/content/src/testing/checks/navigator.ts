@@ -1,52 +1,53 @@
 import is from 'node:assert/strict'
 import type { CollectionSlug, TypedLocale } from 'payload'
-import { createPublished, daysFromNow, words, type World } from '../member-fixtures'
+import { createPublished, daysFromNow, richText, type Fixtures } from '../member-fixtures'
 import { at, type Check } from './check'
 
-type Navigator = { service: number; answers: { japan: number; france: number; fines: number } }
+type Navigator = { service: number; responses: { japan: number; france: number; fines: number } }
 let navigator: Promise<Navigator> | undefined
 
-/** A service that Bob's product opens, with an answer for two jurisdictions; one of them to two questions. */
-const fillNavigator = (world: World): Promise<Navigator> => (navigator ??= makeNavigator(world))
+/** A service of Bob's product, with answers for two jurisdictions, one of them to two questions. */
+const fillNavigator = (fixtures: Fixtures): Promise<Navigator> =>
+  (navigator ??= createNavigator(fixtures))
 
-async function makeNavigator({ payload }: World): Promise<Navigator> {
-  const make = (collection: CollectionSlug, data: object) =>
+async function createNavigator({ payload }: Fixtures): Promise<Navigator> {
+  const create = (collection: CollectionSlug, data: object) =>
     createPublished(payload, collection, data)
-  const service = await make('navigator-services', {
+  const service = await create('navigator-services', {
     title: 'Employment',
     summary: 's',
     product: { feature: 'navigator.employment' },
   })
-  const region = await make('navigator-regions', { title: 'World', service })
+  const region = await create('navigator-regions', { title: 'World', service })
   const [japan, france] = [
-    await make('navigator-jurisdictions', { title: 'Japan', service, region }),
-    await make('navigator-jurisdictions', { title: 'France', service, region }),
+    await create('navigator-jurisdictions', { title: 'Japan', service, region }),
+    await create('navigator-jurisdictions', { title: 'France', service, region }),
   ]
   const question = (title: string, order: number) =>
-    make('navigator-questions', { title, service, topic: 'Ending', topicKey: 'ending', order })
+    create('navigator-questions', { title, service, topic: 'Ending', topicKey: 'ending', order })
   const [notice, fines] = [await question('Notice period', 1), await question('Fines', 2)]
-  const status = await make('navigator-statuses', { title: 'Allowed', tone: 'open' })
-  const answer = (jurisdiction: number, asked: number) =>
-    make('navigator-answers', {
+  const status = await create('navigator-statuses', { title: 'Allowed', tone: 'open' })
+  const response = (jurisdiction: number, questionId: number) =>
+    create('navigator-answers', {
       title: 'SECRETTITLE',
       summary: 'SECRETSUMMARY',
       jurisdiction,
-      question: asked,
+      question: questionId,
       status,
       statedAt: daysFromNow(-400),
-      body: [{ blockType: 'text', text: words('SECRETTEXT') }],
+      body: [{ blockType: 'text', text: richText('SECRETTEXT') }],
     })
   return {
     service,
-    answers: {
-      japan: await answer(japan, notice),
-      france: await answer(france, notice),
-      fines: await answer(japan, fines),
+    responses: {
+      japan: await response(japan, notice),
+      france: await response(france, notice),
+      fines: await response(japan, fines),
     },
   }
 }
 
-const publish = ({ payload }: World, id: number, data: object, locale: TypedLocale = 'en') =>
+const publish = ({ payload }: Fixtures, id: number, data: object, locale: TypedLocale = 'en') =>
   payload.update({
     collection: 'navigator-answers',
     id,
@@ -54,7 +55,7 @@ const publish = ({ payload }: World, id: number, data: object, locale: TypedLoca
     depth: 0,
     data: { ...data, _status: 'published' },
   })
-const changedAt = async ({ payload }: World, id: number): Promise<string> =>
+const changedAt = async ({ payload }: Fixtures, id: number): Promise<string> =>
   String((await payload.findByID({ collection: 'navigator-answers', id, depth: 0 })).changedAt)
 
 const saveReport = `mutation ($data: mutationNavigatorReportInput!) { createNavigatorReport(data: $data) { id changed changes } }`
@@ -73,33 +74,33 @@ const alert = (choices: string, more: object = {}) => ({
 })
 
 export const navigatorChecks: Record<string, Check> = {
-  'an answer changes when it says something else, and by nothing else': async (world) => {
-    const { answers } = await fillNavigator(world)
-    const before = await changedAt(world, answers.france)
-    await publish(world, answers.france, {})
-    await publish(world, answers.france, { reviewDue: daysFromNow(90) })
+  'changedAt is set by substantive changes only': async (fixtures) => {
+    const { responses } = await fillNavigator(fixtures)
+    const before = await changedAt(fixtures, responses.france)
+    await publish(fixtures, responses.france, {})
+    await publish(fixtures, responses.france, { reviewDue: daysFromNow(90) })
     await publish(
-      world,
-      answers.france,
-      { title: 'Titre', summary: 'Résumé', body: [{ blockType: 'text', text: words('Texte') }] },
+      fixtures,
+      responses.france,
+      { title: 'Titre', summary: 'Résumé', body: [{ blockType: 'text', text: richText('Texte') }] },
       'fr-fr',
     )
-    await world.payload.update({
+    await fixtures.payload.update({
       collection: 'navigator-answers',
-      id: answers.france,
+      id: responses.france,
       draft: true,
       data: { summary: 'draft', _status: 'draft' },
     })
-    is.equal(await changedAt(world, answers.france), before)
-    await publish(world, answers.france, {
+    is.equal(await changedAt(fixtures, responses.france), before)
+    await publish(fixtures, responses.france, {
       summary: 'SECRETSUMMARY',
-      body: [{ blockType: 'text', text: words('SECRETTEXT two') }],
+      body: [{ blockType: 'text', text: richText('SECRETTEXT two') }],
     })
-    is.notEqual(await changedAt(world, answers.france), before)
+    is.notEqual(await changedAt(fixtures, responses.france), before)
   },
-  'a saved report says which of its answers changed, until it is made anew': async (world) => {
-    const { answers } = await fillNavigator(world)
-    const { graphql, bob } = world
+  'a saved report lists changed answers until it is regenerated': async (fixtures) => {
+    const { responses } = await fillNavigator(fixtures)
+    const { graphql, bob } = fixtures
     const variables = {
       data: { name: 'Board', service: 'employment', query: 'with=japan', language: 'en' },
     }
@@ -108,7 +109,7 @@ export const navigatorChecks: Record<string, Check> = {
       [saved.json.errors, at(saved, 'data.createNavigatorReport.changes')],
       [undefined, []],
     )
-    await publish(world, answers.fines, { summary: 'SECRETSUMMARY, new' })
+    await publish(fixtures, responses.fines, { summary: 'SECRETSUMMARY, new' })
     const id = Number(at(saved, 'data.createNavigatorReport.id'))
     is.deepEqual(
       at(
@@ -118,7 +119,7 @@ export const navigatorChecks: Record<string, Check> = {
         'data.NavigatorReport',
       ),
       { changed: true, changes: ['japan/fines'], madeFrom: null },
-      'the marks are nobody’s to read',
+      'the fingerprint is not readable',
     )
     await graphql(
       `mutation { updateNavigatorReport(id: ${id}, data: { madeAt: "2020-01-01T00:00:00.000Z" }) { id } }`,
@@ -132,10 +133,10 @@ export const navigatorChecks: Record<string, Check> = {
       [],
     )
   },
-  'an alert of the navigator is named, kept once, paused, and refused without the product or for nothing':
-    async (world) => {
-      await fillNavigator(world)
-      const { graphql, ann, bob, payload } = world
+  'a navigator alert is named, unique, can be paused, and needs a permission and an existing selection':
+    async (fixtures) => {
+      await fillNavigator(fixtures)
+      const { graphql, ann, bob, payload } = fixtures
       const first = await graphql(addAlert, { token: bob, ...alert('questions=fines&with=japan') })
       is.equal(first.json.errors, undefined)
       is.deepEqual(
@@ -165,20 +166,23 @@ export const navigatorChecks: Record<string, Check> = {
         [row.active, row.service, row.choices, row.frequency],
         [false, 'employment', 'with=japan&questions=fines', 'weekly'],
       )
-      for (const [token, given] of [
+      for (const [token, variables] of [
         [ann, alert('with=japan')],
         [bob, alert('with=nowhere')],
         [bob, alert('', { service: 'nothing' })],
         [bob, alert('', { service: "x' or 1" })],
         [bob, alert('', { service: null })],
       ] as const)
-        is.ok((await graphql(addAlert, { token, ...given })).json.errors, JSON.stringify(given))
+        is.ok(
+          (await graphql(addAlert, { token, ...variables })).json.errors,
+          JSON.stringify(variables),
+        )
       await payload.delete({ collection: 'alert-subscriptions', id, context: { quiet: true } })
     },
-  'a digest says where an answer changed, once a change, never what, and only to whom it is open':
-    async (world) => {
-      const { answers } = await fillNavigator(world)
-      const { payload } = world
+  'a digest names changed answers once per change, without their text, to permitted members only':
+    async (fixtures) => {
+      const { responses } = await fillNavigator(fixtures)
+      const { payload } = fixtures
       const { sendDigests } = await import('../../members/digest/job')
       await payload.update({
         collection: 'alert-subscriptions',
@@ -232,19 +236,19 @@ export const navigatorChecks: Record<string, Check> = {
             pagination: false,
           })
         ).docs.map(({ text }) => text)
-      await publish(world, answers.japan, { summary: 'SECRETSUMMARY, again' })
+      await publish(fixtures, responses.japan, { summary: 'SECRETSUMMARY, again' })
       await sendDigests(payload, { now: new Date(Date.now() + 86_400_000) })
       const [first] = await textsTo(everything)
       is.match(
         first ?? '',
-        /Japan · Notice period\n\S+\/products\/navigator\/employment\/world\/japan#notice-period\nYou get this because of your alert: Employment\./,
+        /Japan · Notice period\n\S+\/products\/navigator\/employment\/fixtures\/japan#notice-period\nYou get this because of your alert: Employment\./,
       )
       is.ok(!first?.includes('SECRET'), first)
       is.ok(!(await textsTo(france)).join().includes('Japan'))
       is.deepEqual(await textsTo(ended), [], 'the product had ended by then')
       await sendDigests(payload, { now: new Date(Date.now() + 2 * 86_400_000) })
       is.equal((await textsTo(everything)).length, 1, 'nothing new, no mail')
-      await publish(world, answers.japan, { summary: 'SECRETSUMMARY, once more' })
+      await publish(fixtures, responses.japan, { summary: 'SECRETSUMMARY, once more' })
       await sendDigests(payload, { now: new Date(Date.now() + 3 * 86_400_000) })
       is.equal((await textsTo(everything)).length, 2, 'an answer that changes again is news again')
     },

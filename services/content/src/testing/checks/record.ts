@@ -2,15 +2,15 @@ import is from 'node:assert/strict'
 import { at, type Check } from './check'
 
 export const recordChecks: Record<string, Check> = {
-  'the own record is read and changed field by field': async ({ rest, ann, ids }) => {
-    const first = await rest('GET', '/api/member', { token: ann })
+  'the record is read, and updated field by field': async ({ rest, ann, ids }) => {
+    const initial = await rest('GET', '/api/member', { token: ann })
     is.deepEqual(
-      [first.status, at(first, 'email'), at(first, 'details.language')],
+      [initial.status, at(initial, 'email'), at(initial, 'details.language')],
       [200, 'ann@client.test', 'en'],
     )
-    is.match(first.headers.get('cache-control') ?? '', /no-store/)
+    is.match(initial.headers.get('cache-control') ?? '', /no-store/)
     const patch = (body: object) => rest('PATCH', '/api/member', { token: ann, body })
-    const [one, two, three] = await Promise.all([
+    const [first, second, third] = await Promise.all([
       patch({ details: { jobTitle: 'Counsel' }, interests: { practices: [ids.practice] } }),
       patch({ details: { company: 'Northgate' }, interests: { sectors: [ids.sector] } }),
       patch({
@@ -19,7 +19,7 @@ export const recordChecks: Record<string, Check> = {
         onboarding: { step: 2 },
       }),
     ])
-    for (const answer of [one, two, three]) is.equal(answer.status, 200)
+    for (const response of [first, second, third]) is.equal(response.status, 200)
     const { json } = await rest('GET', '/api/member', { token: ann })
     is.deepEqual(
       [
@@ -52,11 +52,7 @@ export const recordChecks: Record<string, Check> = {
       [[], [ids.practice]],
     )
   },
-  'nobody gives themselves a permission, a name at the provider or an address': async ({
-    rest,
-    ann,
-    ids,
-  }) => {
+  'a member cannot change permissions, subject or address': async ({ rest, ann, ids }) => {
     for (const [body, field] of [
       [{ subject: 'auth0|bob' }, 'subject'],
       [{ email: 'bob@client.test' }, 'email'],
@@ -67,8 +63,8 @@ export const recordChecks: Record<string, Check> = {
       [{ deleteAfter: null }, 'deleteAfter'],
       [{ interests: { practices: [ids.practice, 9_999] } }, 'interests.practices'],
     ] as const) {
-      const answer = await rest('PATCH', '/api/member', { token: ann, body })
-      is.deepEqual([answer.status, at(answer, 'field')], [400, field])
+      const response = await rest('PATCH', '/api/member', { token: ann, body })
+      is.deepEqual([response.status, at(response, 'field')], [400, field])
     }
     for (const path of [`/api/members/${ids.ann}`, '/api/members?where[id][equals]=1'])
       is.equal(
@@ -76,7 +72,7 @@ export const recordChecks: Record<string, Check> = {
         403,
       )
   },
-  'a visit moves on once, and learns the address from the provider': async ({
+  'a visit is recorded once, with the address from the provider': async ({
     rest,
     tokenOf,
     userinfo,

@@ -3,11 +3,11 @@ import { isSameText } from '../../security/secrets'
 import { bearerOf, readAccessToken } from '../../security/tokens'
 import type { Services } from '../../services'
 
-/** Who calls the management API: an administrator, or a user with a token of their own. */
+/** The caller of the Management API: an administrator, or a user with an access token. */
 export type Caller =
   { kind: 'administrator' } | { kind: 'user'; userId: string; scopes: ReadonlySet<string> }
 
-/** An answer in the shape of Auth0's management API. */
+/** An error response in the Management API's format. */
 export class ManagementError extends Error {
   constructor(
     readonly status: number,
@@ -34,7 +34,9 @@ export function answerManagementError(
   ctx.body = { statusCode: status, error: names[status] ?? 'Error', message, errorCode }
 }
 
-/** @throws ManagementError without a token that this API takes */
+/**
+ * @throws ManagementError without a valid token
+ */
 export async function findCaller(services: Services, ctx: Context): Promise<Caller> {
   const { env } = services
   const token = bearerOf(ctx.get('authorization'))
@@ -49,7 +51,9 @@ export async function findCaller(services: Services, ctx: Context): Promise<Call
   return { kind: 'user', userId: access.user.id, scopes: access.scopes }
 }
 
-/** @throws ManagementError unless the caller is an administrator, or this very user with the scope */
+/**
+ * @throws ManagementError unless the caller is an administrator or the same user with the scope
+ */
 export function requireOwner(caller: Caller, userId: string, scope: string): void {
   if (caller.kind === 'administrator') return
   if (!caller.scopes.has(scope))

@@ -28,9 +28,9 @@ const administratorOnly = ['email', 'email_verified', 'blocked', 'app_metadata']
 const mostMetadata = 16_384
 
 /**
- * What a PATCH changes. Metadata is merged at its first level and `null` takes a name out, as at Auth0.
+ * Applies a PATCH. Metadata is merged at its first level, `null` deletes a key, as at Auth0.
  *
- * @throws ManagementError for a name that this caller may not change, or a value of the wrong kind
+ * @throws ManagementError for a field that the caller may not change, or an invalid value
  */
 export function toChanges(
   user: Pick<User, 'userMetadata' | 'appMetadata'>,

@@ -3,7 +3,7 @@ import { displayNameOf, providerOf, type User, type Users } from '../../store/us
 const toTime = (seconds: number | null) =>
   seconds === null ? undefined : new Date(seconds * 1000).toISOString()
 
-/** A user as Auth0's management API shows it. Nothing that proves who they are is ever part of it. */
+/** A user in the Management API's format, without credentials. */
 export function toProfile(
   user: User,
   users: Users,
@@ -31,7 +31,7 @@ export function toProfile(
   return Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined))
 }
 
-/** The account's own identity first, then the linked ones. */
+/** The primary identity first, then linked ones. */
 export const toIdentities = (user: User, users: Users) =>
   [user, ...users.listLinked(user.id)].map((one) => toIdentity(one, one.id !== user.id))
 

@@ -26,7 +26,7 @@ const read = 'read:current_user'
 const write = 'update:current_user_metadata'
 const day = 86_400
 
-/** The part of Auth0's management API that the product and its tests need. */
+/** The part of Auth0's Management API used by the product and its tests. */
 export function addManagementRoutes(router: Router, services: Services): void {
   const on = (
     method: 'get' | 'post' | 'patch' | 'delete',
@@ -60,7 +60,9 @@ export function addManagementRoutes(router: Router, services: Services): void {
   on('post', '/organizations/:id/invitations', invite)
 }
 
-/** @throws ManagementError after the caller was checked, so that nobody learns which ids exist */
+/**
+ * @throws ManagementError after authorisation, so that it does not reveal which ids exist
+ */
 function ownUser({ services, ctx, caller }: Call, scope: string): User {
   const id = String(ctx.params.id)
   requireOwner(caller, id, scope)
@@ -163,7 +165,7 @@ function deleteUser(call: Call): void {
   ctx.status = 204
 }
 
-/** The secondary account is proved by an ID token of its own login, not older than an hour. */
+/** The secondary account is proven by an ID token of its login, at most an hour old. */
 async function link(call: Call): Promise<void> {
   const { services, ctx } = call
   const user = ownUser(call, write)
@@ -319,7 +321,10 @@ function addMembers({ services, ctx, caller }: Call): void {
   ctx.status = 204
 }
 
-/** A mailed link to the site's sign-in; whoever signs in with that address becomes a member. */
+/**
+ * Mails an invitation link to the site's sign-in; an account with that address joins the
+ * organisation.
+ */
 function invite({ services, ctx, caller }: Call): void {
   requireAdministrator(caller)
   const { env, tickets, outbox } = services

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { nameAnswer } from './answer-slug'
-import { validateQuestion, validateRegion } from '../../../navigator/coherence'
+import { setAnswerSlug } from './answer-slug'
+import { validateQuestion, validateRegion } from '../../../navigator/validate-relations'
 import { stub } from '../../../testing/stub'
 
 const rows: Record<string, Record<string, unknown>[]> = {
@@ -30,39 +30,41 @@ const request = (taken = 0) =>
     },
   })
 
-describe('the address of an answer', () => {
-  const name = (value: unknown, data: unknown) =>
-    nameAnswer(stub<Parameters<typeof nameAnswer>[0]>({ value, data, req: request() }))
-  test('never tells the short title', async () =>
-    expect(await name(undefined, { title: '72 hours', jurisdiction: 1, question: 7 })).toBe(
+describe('setAnswerSlug', () => {
+  const slugOf = (value: unknown, data: unknown) =>
+    setAnswerSlug(stub<Parameters<typeof setAnswerSlug>[0]>({ value, data, req: request() }))
+  test('does not disclose the short title', async () =>
+    expect(await slugOf(undefined, { title: '72 hours', jurisdiction: 1, question: 7 })).toBe(
       'germany-breach-deadline',
     ))
-  test('stays as an editor wrote it', async () =>
-    expect(await name('own', { jurisdiction: 1, question: 7 })).toBe('own'))
-  test('waits for jurisdiction and question', async () =>
-    expect(await name(undefined, { title: '72 hours', jurisdiction: 1 })).toBeUndefined())
+  test('keeps an editor’s slug', async () =>
+    expect(await slugOf('custom', { jurisdiction: 1, question: 7 })).toBe('custom'))
+  test('sets nothing without a jurisdiction and a question', async () =>
+    expect(await slugOf(undefined, { title: '72 hours', jurisdiction: 1 })).toBeUndefined())
 })
 
-describe('an answer', () => {
-  const ask = (question: unknown, jurisdiction: unknown, taken = 0) =>
+describe('validateQuestion', () => {
+  const validate = (question: unknown, jurisdiction: unknown, taken = 0) =>
     validateQuestion(question, { data: { jurisdiction }, req: request(taken) })
-  test('belongs to the service of its question', async () => expect(await ask(7, 1)).toBe(true))
-  test('is refused for a question of another service', async () =>
-    expect(await ask(8, 1)).toMatch(/another service/))
-  test('is refused where there is one', async () => expect(await ask(7, 1, 1)).toMatch(/already/))
-  test.each([undefined, null, 'seven'])('needs a question: %j', async (question) =>
-    expect(await ask(question, 1)).toMatch(/needed/),
+  test('accepts a question of the jurisdiction’s service', async () =>
+    expect(await validate(7, 1)).toBe(true))
+  test('rejects a question of another service', async () =>
+    expect(await validate(8, 1)).toMatch(/another service/))
+  test('rejects a second answer to a question', async () =>
+    expect(await validate(7, 1, 1)).toMatch(/already/))
+  test.each([undefined, null, 'seven'])('requires a question: %j', async (question) =>
+    expect(await validate(question, 1)).toMatch(/needed/),
   )
 })
 
-describe('a region', () => {
-  const ask = (region: unknown, service: unknown, needed = true) =>
+describe('validateRegion', () => {
+  const validate = (region: unknown, service: unknown, needed = true) =>
     validateRegion(region, { data: { service }, req: request() }, needed)
-  test('is of the same service', async () => expect(await ask(3, 1)).toBe(true))
-  test('of another service is refused', async () =>
-    expect(await ask(3, 2)).toMatch(/another service/))
-  test('may be left out of a note only', async () => {
-    expect(await ask(null, 1)).toMatch(/needed/)
-    expect(await ask(null, 1, false)).toBe(true)
+  test('accepts a region of the same service', async () => expect(await validate(3, 1)).toBe(true))
+  test('rejects a region of another service', async () =>
+    expect(await validate(3, 2)).toMatch(/another service/))
+  test('is optional for topic notes only', async () => {
+    expect(await validate(null, 1)).toMatch(/needed/)
+    expect(await validate(null, 1, false)).toBe(true)
   })
 })

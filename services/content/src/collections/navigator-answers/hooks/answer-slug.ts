@@ -3,10 +3,10 @@ import { idOf } from '../../../relations'
 import { readRow } from '../../../rows'
 
 /**
- * Names an answer after its jurisdiction and question. A slug made of the title, as other documents have, would tell
- * everybody what the answer is ("72-hours"): slugs are public, short titles are not.
+ * Builds the slug from jurisdiction and question. A slug of the title ("72-hours") would disclose
+ * the answer: slugs are public, short titles are not.
  */
-export const nameAnswer: FieldHook = async ({ value, data, originalDoc, req }) => {
+export const setAnswerSlug: FieldHook = async ({ value, data, originalDoc, req }) => {
   if (value) return value
   const parts = await Promise.all([
     slugOf('navigator-jurisdictions', data?.jurisdiction ?? originalDoc?.jurisdiction, req),

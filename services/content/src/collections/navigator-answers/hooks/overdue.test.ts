@@ -1,9 +1,9 @@
-import { askByReviewDue, isOverdue, whereByDate } from './overdue'
+import { queryByReviewDue, isOverdue, whereByDate } from './overdue'
 import { stub } from '../../../testing/stub'
 
 const now = new Date('2026-11-14T12:00:00.000Z')
-const late = { reviewDue: { less_than: now.toISOString() } }
-const fine = {
+const overdueWhere = { reviewDue: { less_than: now.toISOString() } }
+const notOverdueWhere = {
   or: [{ reviewDue: { greater_than_equal: now.toISOString() } }, { reviewDue: { exists: false } }],
 }
 
@@ -20,22 +20,22 @@ test.each<[unknown, boolean]>([
 )
 
 test.each<[string, Parameters<typeof whereByDate>[0], unknown]>([
-  ['overdue', { overdue: { equals: true } }, { and: [late, {}] }],
-  ['overdue, from an address', { overdue: { equals: 'true' } }, { and: [late, {}] }],
-  ['not overdue', { overdue: { equals: false } }, { and: [fine, {}] }],
-  ['other than overdue', { overdue: { not_equals: true } }, { and: [fine, {}] }],
+  ['overdue', { overdue: { equals: true } }, { and: [overdueWhere, {}] }],
+  ['overdue, as a query string', { overdue: { equals: 'true' } }, { and: [overdueWhere, {}] }],
+  ['not overdue', { overdue: { equals: false } }, { and: [notOverdueWhere, {}] }],
+  ['other than overdue', { overdue: { not_equals: true } }, { and: [notOverdueWhere, {}] }],
   [
     'overdue of one jurisdiction',
     { overdue: { equals: true }, jurisdiction: { equals: 3 } },
-    { and: [late, { jurisdiction: { equals: 3 } }] },
+    { and: [overdueWhere, { jurisdiction: { equals: 3 } }] },
   ],
   [
-    'nested, as the editor’s list asks',
+    'nested, as the admin panel queries',
     { or: [{ and: [{ overdue: { equals: true } }] }] },
-    { or: [{ and: [{ and: [late, {}] }] }] },
+    { or: [{ and: [{ and: [overdueWhere, {}] }] }] },
   ],
-  ['anything else', { slug: { equals: 'x' } }, { slug: { equals: 'x' } }],
-])('a list of what is %s', (_, where, expected) =>
+  ['a filter without overdue', { slug: { equals: 'x' } }, { slug: { equals: 'x' } }],
+])('rewrites a filter by %s', (_, where, expected) =>
   expect(whereByDate(where, now)).toEqual(expected),
 )
 
@@ -43,7 +43,10 @@ test.each([
   ['overdue', '-reviewDue'],
   ['-overdue', 'reviewDue'],
   ['title', 'title'],
-])('sorted by %s it is sorted by %s', (sort, expected) => {
-  const asked = stub<Parameters<typeof askByReviewDue>[0]>({ operation: 'read', args: { sort } })
-  expect(askByReviewDue(asked)).toMatchObject({ sort: expected })
+])('rewrites the sort %s to %s', (sort, expected) => {
+  const hookArgs = stub<Parameters<typeof queryByReviewDue>[0]>({
+    operation: 'read',
+    args: { sort },
+  })
+  expect(queryByReviewDue(hookArgs)).toMatchObject({ sort: expected })
 })

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, Where, WhereField } from 'payload'
 
-/** Whether an answer's review should have been done by now; one without a date never is. */
+/** Whether the review date has passed; false without a date. */
 export const isOverdue = (reviewDue: unknown, now = new Date()): boolean => {
   const due =
     reviewDue instanceof Date || typeof reviewDue === 'string'
@@ -10,16 +10,16 @@ export const isOverdue = (reviewDue: unknown, now = new Date()): boolean => {
 }
 
 /**
- * `overdue` depends on the day, so no column holds it: a list that is filtered or sorted by it is filtered or sorted by
- * the day on which the review is due.
+ * `overdue` depends on the current date and has no column: filters and sorts by it are rewritten to
+ * `reviewDue`.
  */
-export const askByReviewDue: CollectionBeforeOperationHook = ({ args, operation }) => {
+export const queryByReviewDue: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read' && operation !== 'count') return args
-  const asked = args as { where?: Where; sort?: string | string[] }
+  const query = args as { where?: Where; sort?: string | string[] }
   return {
     ...args,
-    ...(asked.where ? { where: whereByDate(asked.where) } : {}),
-    ...(asked.sort ? { sort: sortByDate(asked.sort) } : {}),
+    ...(query.where ? { where: whereByDate(query.where) } : {}),
+    ...(query.sort ? { sort: sortByDate(query.sort) } : {}),
   }
 }
 
@@ -27,9 +27,9 @@ export function whereByDate(where: Where, now = new Date()): Where {
   const result: Where = {}
   const and: Where[] = []
   for (const [name, value] of Object.entries(where)) {
-    if (name === 'overdue') and.push(dueWhere(value as WhereField, now))
+    if (name === 'overdue') and.push(reviewDueWhere(value as WhereField, now))
     else if (isList(name) && Array.isArray(value))
-      result[name] = value.map((one) => whereByDate(one, now))
+      result[name] = value.map((condition) => whereByDate(condition, now))
     else result[name] = value
   }
   return and.length > 0 ? { and: [...and, result] } : result
@@ -37,16 +37,16 @@ export function whereByDate(where: Where, now = new Date()): Where {
 
 const isList = (name: string): boolean => ['and', 'or', 'AND', 'OR'].includes(name)
 
-function dueWhere(asked: WhereField, now: Date): Where {
-  const wanted =
-    'not_equals' in asked ? String(asked.not_equals) !== 'true' : String(asked.equals) === 'true'
+function reviewDueWhere(query: WhereField, now: Date): Where {
+  const overdue =
+    'not_equals' in query ? String(query.not_equals) !== 'true' : String(query.equals) === 'true'
   const moment = now.toISOString()
-  return wanted
+  return overdue
     ? { reviewDue: { less_than: moment } }
     : { or: [{ reviewDue: { greater_than_equal: moment } }, { reviewDue: { exists: false } }] }
 }
 
-/** “Overdue” sorts behind “not overdue”, as true does behind false: the earliest day stands last. */
+/** `true` sorts after `false`, so that ascending `overdue` is descending `reviewDue`. */
 const sortByDate = (sort: string | string[]): string | string[] =>
   Array.isArray(sort) ? sort.map(byDate) : byDate(sort)
 

@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { guardRest } from '../../../../border/guard'
+import { guardRest } from '../../../../guards/route-guards'
 
 export const GET = guardRest(config, REST_GET(config))
 export const POST = guardRest(config, REST_POST(config))

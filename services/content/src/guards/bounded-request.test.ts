@@ -1,0 +1,57 @@
+import { withBoundedBody, withBoundedQuery } from './bounded-request'
+
+const limits = { bytes: 10, ms: 50 }
+const post = (body: BodyInit | null, headers = {}) =>
+  new Request('http://localhost/api/x', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit)
+const chunks = (...parts: string[]) =>
+  new ReadableStream({
+    start: (stream) => (
+      parts.forEach((part) => stream.enqueue(new TextEncoder().encode(part))),
+      stream.close()
+    ),
+  })
+
+test('preserves method, headers and body', async () => {
+  const request = await withBoundedBody(post('0123456789', { authorization: 'Bearer a' }), limits)
+  expect([request.method, request.headers.get('authorization'), await request.text()]).toEqual([
+    'POST',
+    'Bearer a',
+    '0123456789',
+  ])
+})
+
+test.each<[string, Request, number]>([
+  ['a declared length above the limit', post('x', { 'content-length': '11' }), 413],
+  ['a chunked body above the limit', post(chunks('012345', '67890')), 413],
+  ['a body that is never completed', post(new ReadableStream()), 408],
+])('rejects %s', async (_, request, status) =>
+  expect(withBoundedBody(request, limits)).rejects.toMatchObject({ status }),
+)
+
+test.each<[string, string | null]>([
+  ['limit=10', '10'],
+  ['limit=0', '100'],
+  ['limit=100000', '100'],
+  ['limit=1000&depth=0', '1000'],
+  ['limit=100000&depth=0', '1000'],
+  ['pagination=false', '100'],
+  ['pagination=false&depth=0', '1000'],
+  ['depth=1', null],
+])('caps the limit of %s to %s', (query, limit) =>
+  expect(
+    new URL(
+      withBoundedQuery(new Request(`http://localhost/api/articles?${query}`)).url,
+    ).searchParams.get('limit'),
+  ).toBe(limit),
+)
+
+test.each(['limit=-1', 'limit=1e9', 'depth=a', 'page=1.5'])('rejects %s', (query) =>
+  expect(() => withBoundedQuery(new Request(`http://localhost/api/articles?${query}`))).toThrow(
+    'is no number',
+  ),
+)

@@ -1,0 +1,76 @@
+/** A rejected request; `status` is the HTTP status to respond with. */
+export class RequestRejected extends Error {
+  constructor(
+    readonly status: 400 | 408 | 413,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * Returns the request with its body buffered.
+ *
+ * @throws RequestRejected 413 when the body exceeds `bytes`, 408 when it is not complete after `ms`
+ */
+export async function withBoundedBody(
+  request: Request,
+  { bytes, ms }: { bytes: number; ms: number },
+): Promise<Request> {
+  if (!request.body) return request
+  if (Number(request.headers.get('content-length') ?? 0) > bytes)
+    throw new RequestRejected(413, `A body has at most ${bytes} bytes here.`)
+  const reader = request.body.getReader()
+  let timer: NodeJS.Timeout | undefined
+  const tooSlow = new Promise<never>(
+    (_, reject) =>
+      (timer = setTimeout(
+        () => reject(new RequestRejected(408, 'The body did not arrive in time.')),
+        ms,
+      )),
+  )
+  try {
+    const body = await Promise.race([readAll(reader, bytes), tooSlow])
+    return new Request(request.url, { method: request.method, headers: request.headers, body })
+  } catch (cause) {
+    void reader.cancel().catch(() => undefined) // the connection is closed either way
+    throw cause
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readAll(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  bytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    size += chunk.value.length
+    if (size > bytes) throw new RequestRejected(413, `A body has at most ${bytes} bytes here.`)
+    chunks.push(chunk.value)
+  }
+  return Buffer.concat(chunks) as Uint8Array<ArrayBuffer>
+}
+
+const maxPageSize = { plain: 1_000, populated: 100 }
+
+/**
+ * Returns the request with its list limit capped: populated documents are large.
+ *
+ * @throws RequestRejected 400 for a value that is not a number
+ */
+export function withBoundedQuery(request: Request): Request {
+  const url = new URL(request.url)
+  const { searchParams } = url
+  for (const name of ['limit', 'depth', 'page'])
+    if (!/^\d{0,9}$/.test(searchParams.get(name) ?? ''))
+      throw new RequestRejected(400, `${name} is no number.`)
+  if (!searchParams.has('limit') && searchParams.get('pagination') !== 'false') return request
+  const maxLimit = searchParams.get('depth') === '0' ? maxPageSize.plain : maxPageSize.populated
+  const limit = Number(searchParams.get('limit') ?? 0)
+  if (limit > 0 && limit <= maxLimit) return request
+  searchParams.set('limit', String(maxLimit))
+  return new Request(url, request)
+}

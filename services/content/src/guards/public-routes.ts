@@ -1,0 +1,22 @@
+/**
+ * `/api` calls that need no editor's session: those of docs/contracts.md, and editors' own login.
+ */
+const publicRoutes: readonly [methods: string, path: RegExp][] = [
+  ['GET HEAD', /^\/api\/media\/file\/[^/]+$/],
+  ['POST', /^\/api\/forms\/(submissions|registrations|registrations\/cancel)$/],
+  ['GET PATCH', /^\/api\/member$/],
+  ['GET POST DELETE', /^\/api\/member\/[a-z]+(\/[^/]+)?$/],
+  ['GET', /^\/api\/user\/userpermissions$/],
+  ['GET POST', /^\/api\/unsubscribe$/],
+  ['POST', /^\/api\/users\/(login|logout|refresh-token|forgot-password|reset-password)$/],
+  ['GET', /^\/api\/users\/me$/],
+  ['OPTIONS', /^\/api\//],
+]
+
+/** Whether the call needs no editor's session; the endpoint still applies its own access rules. */
+export const isPublicRoute = (method: string, path: string): boolean =>
+  publicRoutes.some(
+    ([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(path),
+  )
+
+export const isMediaFile = (path: string): boolean => path.startsWith('/api/media/file/')

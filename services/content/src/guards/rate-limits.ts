@@ -1,0 +1,69 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { env } from '../env'
+
+const perAddress = new RateLimiterMemory({ points: env.rateLimit, duration: 60 })
+const perToken = new RateLimiterMemory({ points: env.rateLimit, duration: 60 })
+
+/** The client's address as set by `server.mjs`; clients cannot override it. */
+export const addressOf = (headers: Headers): string => headers.get('x-forwarded-for') ?? 'unknown'
+
+/** Maximum concurrent requests per address: the database handles one query at a time. */
+const maxConcurrentRequests = 20
+const activeRequests = new Map<string, number>()
+
+/** `seconds` is the value of the Retry-After header. */
+export class RateLimitExceeded extends Error {
+  constructor(readonly seconds: number) {
+    super('Too many calls.')
+  }
+}
+
+/**
+ * Runs the handler within the rate limits of the address and the token. The site's own server is
+ * exempt.
+ *
+ * @throws RateLimitExceeded
+ */
+export async function withinLimits<Result>(
+  headers: Headers,
+  handle: () => Promise<Result>,
+): Promise<Result> {
+  if (isSiteServer(headers)) return handle()
+  const address = addressOf(headers)
+  const authorization = headers.get('authorization')
+  await consume(perAddress, address)
+  if (authorization)
+    await consume(perToken, createHash('sha256').update(authorization).digest('base64'))
+  const active = activeRequests.get(address) ?? 0
+  if (active >= maxConcurrentRequests) throw new RateLimitExceeded(1)
+  activeRequests.set(address, active + 1)
+  try {
+    return await handle()
+  } finally {
+    const remaining = (activeRequests.get(address) ?? 1) - 1
+    if (remaining > 0) activeRequests.set(address, remaining)
+    else activeRequests.delete(address)
+  }
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (cause) {
+    if (cause instanceof RateLimiterRes)
+      throw new RateLimitExceeded(Math.ceil(cause.msBeforeNext / 1000))
+    throw cause
+  }
+}
+
+const expected = createHmac('sha256', env.revalidateSecret).update('content-client').digest()
+
+/**
+ * The site's server proves that it has the shared secret (docs/contracts.md, "Limits"): it forwards
+ * the requests of many visitors from one address.
+ */
+export function isSiteServer(headers: Headers): boolean {
+  const token = Buffer.from(headers.get('x-site-token') ?? '', 'hex')
+  return token.length === expected.length && timingSafeEqual(token, expected)
+}

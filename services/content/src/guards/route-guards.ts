@@ -1,0 +1,71 @@
+import { getPayload, type SanitizedConfig } from 'payload'
+import { isEditor } from '../access/rules'
+import { RequestRejected, withBoundedBody, withBoundedQuery } from './bounded-request'
+import { RateLimitExceeded, withinLimits } from './rate-limits'
+import { isMediaFile, isPublicRoute } from './public-routes'
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+/** Anonymous, member and site requests are small JSON; editors upload files. */
+const bodyLimits = {
+  public: { bytes: 64_000, ms: 1_500 },
+  editor: { bytes: 25_000_000, ms: 60_000 },
+}
+
+const rejectRequest = (
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response =>
+  Response.json(
+    { errors: [{ message }] },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  )
+
+/**
+ * Guards a REST route: an editor's session is required except for the calls of `public-routes.ts`.
+ * Bodies and list sizes are limited.
+ */
+export const guardRest = <Context>(
+  config: Promise<SanitizedConfig>,
+  handler: Handler<Context>,
+): Handler<Context> =>
+  withErrorResponses(async (request, context) => {
+    if (isPublicRoute(request.method, pathOf(request)))
+      return handler(await withBoundedBody(request, bodyLimits.public), context)
+    if (!(await hasEditorSession(config, request)))
+      return rejectRequest(403, 'This call needs an editor’s session.')
+    return handler(withBoundedQuery(await withBoundedBody(request, bodyLimits.editor)), context)
+  })
+
+/** Guards the GraphQL route; which operations may run is decided in `graphql/admission.ts`. */
+export const guardGraphql = <Context>(handler: Handler<Context>): Handler<Context> =>
+  withErrorResponses(async (request, context) =>
+    handler(await withBoundedBody(request, bodyLimits.public), context),
+  )
+
+const withErrorResponses =
+  <Context>(handler: Handler<Context>): Handler<Context> =>
+  async (request, context) => {
+    try {
+      if (isMediaFile(pathOf(request))) return await handler(request, context)
+      return await withinLimits(request.headers, () => handler(request, context))
+    } catch (cause) {
+      if (cause instanceof RateLimitExceeded)
+        return rejectRequest(429, cause.message, { 'retry-after': String(cause.seconds) })
+      if (cause instanceof RequestRejected)
+        return rejectRequest(cause.status, cause.message, { connection: 'close' })
+      throw cause
+    }
+  }
+
+const pathOf = (request: Request): string => new URL(request.url).pathname
+
+async function hasEditorSession(
+  config: Promise<SanitizedConfig>,
+  request: Request,
+): Promise<boolean> {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: request.headers })
+  return isEditor({ user })
+}

@@ -1,0 +1,117 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
+import { addressOf, folderOf, hasSlugAddress } from '../addresses'
+import { clearRowCache } from '../rows'
+
+const maxDepth = 5
+
+/**
+ * Records the published address before the change. It is read from the row: `previousDoc` may be a
+ * draft that has moved already.
+ */
+export const recordPublishedAddress =
+  (title: string): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, collection, req, context }) => {
+    if (context.quiet || originalDoc?.id === undefined || !hasSlugAddress(collection.slug))
+      return data
+    const row = await req.payload.db.findOne<{ id: number; _status?: string }>({
+      collection: collection.slug,
+      where: { id: { equals: originalDoc.id } },
+      req,
+    })
+    if (row?._status === 'published')
+      context.addressBefore = await addressOf(collection.slug, title, row, withoutRowCache(req))
+    return data
+  }
+
+/**
+ * When a published document moves, redirects its old address and those of its descendants. A
+ * redirect at the new address is deleted to prevent a loop.
+ */
+export const redirectMovedPages =
+  (title: string): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, collection, operation, req, context }) => {
+    if (
+      context.quiet ||
+      operation !== 'update' ||
+      !hasSlugAddress(collection.slug) ||
+      doc._status !== 'published' ||
+      !previousDoc?.slug
+    )
+      return doc
+    const from =
+      (context.addressBefore as string | null | undefined) ??
+      (await addressOf(collection.slug, title, previousDoc, withoutRowCache(req)))
+    const to = await addressOf(collection.slug, title, doc, withoutRowCache(req))
+    if (from && to && from !== to) await redirectTree(req, collection.slug, doc.id, from, to, 0)
+    return doc
+  }
+
+async function redirectTree(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+  from: string,
+  to: string,
+  level: number,
+): Promise<void> {
+  await replaceRedirect(req, from, to)
+  if (
+    level >= maxDepth ||
+    !req.payload.collections[collection]?.config.fields.some(
+      (field) => 'name' in field && field.name === 'parent',
+    )
+  )
+    return
+  const children = await req.payload.find({
+    collection: collection as 'services', // cast: a collection that is a tree
+    where: { parent: { equals: id } },
+    depth: 0,
+    pagination: false,
+    select: { slug: true },
+    req,
+    overrideAccess: true,
+  })
+  for (const child of children.docs)
+    await redirectTree(
+      req,
+      collection,
+      child.id,
+      `${folderOf(collection, from)}/${child.slug}`,
+      `${folderOf(collection, to)}/${child.slug}`,
+      level + 1,
+    )
+}
+
+async function replaceRedirect(req: PayloadRequest, from: string, to: string): Promise<void> {
+  const { payload } = req
+  await payload.delete({
+    collection: 'redirects',
+    where: { from: { in: [from, to] } },
+    req,
+    overrideAccess: true,
+  })
+  await payload.update({
+    collection: 'redirects',
+    where: { to: { equals: from } },
+    data: { to },
+    req,
+    overrideAccess: true,
+  })
+  await payload.create({
+    collection: 'redirects',
+    data: { from, to, kind: 'permanent' },
+    req,
+    overrideAccess: true,
+  })
+}
+
+/** The row cache would return the ancestors from before the move. */
+function withoutRowCache(req: PayloadRequest): PayloadRequest {
+  if (req.context) clearRowCache(req)
+  return req
+}

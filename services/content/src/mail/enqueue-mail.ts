@@ -1,0 +1,47 @@
+import { ValidationError, type PayloadRequest } from 'payload'
+
+export type Mail = {
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  calendar?: string
+  /** Unique key of a mail that must not be queued twice. */
+  reference?: string
+  member?: number
+  /** One-click unsubscribe address (RFC 8058). */
+  unsubscribeUrl?: string
+}
+
+/**
+ * Queues a mail; `mail-queue.ts` sends it and retries.
+ *
+ * @returns false when a mail with the same reference exists
+ */
+export async function enqueueMail(req: PayloadRequest, mail: Mail): Promise<boolean> {
+  try {
+    await req.payload.create({
+      collection: 'mails',
+      data: {
+        ...mail,
+        state: 'waiting',
+        attempts: 0,
+        nextAttemptAt: new Date().toISOString(),
+      },
+      req,
+      overrideAccess: true,
+    })
+    return true
+  } catch (cause) {
+    const existing =
+      mail.reference && cause instanceof ValidationError
+        ? await req.payload.count({
+            collection: 'mails',
+            where: { reference: { equals: mail.reference } },
+            overrideAccess: true,
+          })
+        : null
+    if (!existing?.totalDocs) throw cause
+    return false
+  }
+}

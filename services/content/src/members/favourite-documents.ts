@@ -1,0 +1,150 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { addressOf } from '../addresses'
+import { idOf } from '../relations'
+import { readRow } from '../rows'
+
+/** Types of documents that members can save, and their collections. */
+export const favouriteTypes = {
+  contact: 'contacts',
+  article: 'articles',
+  event: 'events',
+  training: 'trainings',
+  'training-series': 'training-series',
+  news: 'news',
+  office: 'offices',
+  'navigator-answer': 'navigator-answers',
+} as const
+
+export type FavouriteType = keyof typeof favouriteTypes
+
+export const isFavouriteType = (value: unknown): value is FavouriteType =>
+  typeof value === 'string' && Object.hasOwn(favouriteTypes, value)
+
+/** The public properties of a saved document, without its full text (decision 20). */
+export type FavouriteDocument = {
+  title: string
+  summary: string
+  path: string | null
+  updatedAt: string
+  feature: string | null
+}
+
+const titleOf = (collection: string): string =>
+  collection === 'contacts' || collection === 'offices' ? 'name' : 'title'
+const summaryOf = (collection: string): string =>
+  collection === 'contacts' ? 'headline' : 'summary'
+
+/** A published document by type and id; null when there is none. */
+export async function getFavouriteDocument(
+  kind: unknown,
+  id: unknown,
+  req: PayloadRequest,
+): Promise<FavouriteDocument | null> {
+  if (!isFavouriteType(kind) || !isDocumentId(id)) return null
+  if (kind === 'navigator-answer') return getFavouriteAnswer(id, req)
+  const collection = favouriteTypes[kind]
+  const [title, summary] = [titleOf(collection), summaryOf(collection)]
+  const row = await readRow(
+    'favourite',
+    {
+      collection,
+      select: {
+        slug: true,
+        updatedAt: true,
+        _status: true,
+        product: true,
+        [title]: true,
+        [summary]: true,
+      },
+      locale: 'all',
+    },
+    id,
+    req,
+  )
+  if (!row || row._status !== 'published') return null
+  return {
+    title: inLocale(row[title], req.locale),
+    summary: inLocale(row[summary], req.locale),
+    path: await addressOf(collection, title, row, req),
+    updatedAt: String(row.updatedAt),
+    feature: featureOf(row),
+  }
+}
+
+const featureOf = (row: Record<string, unknown> | null | undefined): string | null => {
+  const feature: unknown = (row?.product as { feature?: unknown } | null | undefined)?.feature
+  return typeof feature === 'string' && feature !== '' ? feature : null
+}
+
+/**
+ * A navigator answer is titled by jurisdiction and question, which are public; its own short title
+ * is gated. Its address is on the jurisdiction's page (specification, section 2).
+ */
+async function getFavouriteAnswer(
+  id: number,
+  req: PayloadRequest,
+): Promise<FavouriteDocument | null> {
+  const row = await readRow(
+    'favourite',
+    {
+      collection: 'navigator-answers',
+      select: { updatedAt: true, _status: true, product: true, jurisdiction: true, question: true },
+      locale: 'all',
+    },
+    id,
+    req,
+  )
+  if (!row || row._status !== 'published') return null
+  const [jurisdiction, question] = await Promise.all([
+    navigatorRow('navigator-jurisdictions', row.jurisdiction, req),
+    navigatorRow('navigator-questions', row.question, req),
+  ])
+  const [service, region] = await Promise.all([
+    navigatorRow('navigator-services', jurisdiction?.service, req),
+    navigatorRow('navigator-regions', jurisdiction?.region, req),
+  ])
+  if (!jurisdiction || !question || !service || !region) return null
+  return {
+    title: `${inLocale(jurisdiction.title, req.locale)}: ${inLocale(question.title, req.locale)}`,
+    summary: '',
+    path: `/products/navigator/${String(service.slug)}/${String(region.slug)}/${String(jurisdiction.slug)}#${String(question.slug)}`,
+    updatedAt: String(row.updatedAt),
+    feature: featureOf(row) ?? featureOf(service),
+  }
+}
+
+const navigatorFields: Record<string, object> = {
+  'navigator-jurisdictions': { service: true, region: true },
+  'navigator-services': { product: true },
+}
+
+async function navigatorRow(
+  collection: CollectionSlug,
+  id: unknown,
+  req: PayloadRequest,
+): Promise<Record<string, unknown> | null> {
+  const number = idOf(id)
+  if (!isDocumentId(number)) return null
+  const row = await readRow(
+    'favourite',
+    {
+      collection,
+      select: { slug: true, title: true, ...navigatorFields[collection] },
+      locale: 'all',
+    },
+    number,
+    req,
+  )
+  return row && typeof row.slug === 'string' ? row : null
+}
+
+/** Whether the value is a positive 32-bit integer. */
+export const isDocumentId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31
+
+/** The text of a locale; English without a translation (decision 9). */
+export function inLocale(value: unknown, locale: string | null | undefined): string {
+  if (typeof value !== 'object' || value === null) return String(value ?? '')
+  const texts = value as Record<string, unknown>
+  return String((locale && texts[locale]) || texts.en || '')
+}

@@ -1,0 +1,211 @@
+import { ApiError } from '../api-error'
+import type { RecordIndex } from '../index/record-index'
+import { bare } from '../settings'
+import { fold } from '../text/fold'
+import { languagesOf } from '../text/languages'
+import { expand, phrase, type Alternative, type ExpandOptions } from './expand'
+import { toMask } from './filter-mask'
+import { parseFacetFilters, parseFilters, parseNumericFilters, type Clause } from './filters'
+import { applyGeo } from './geo'
+import { match, type AttributeTable, type Matches } from './match'
+import type { QueryParams } from './params'
+import { parseQuery, type ParsedQuery, type Slot } from './parse-query'
+import {
+  covers,
+  declaredFacets,
+  type Effective,
+  type FindResult,
+  type Rights,
+  type Target,
+} from './target'
+
+/** Each costs up to a tenth of a millisecond with 20,000 records. */
+const maxPasses = 256
+
+/** The documents of a query; `removeWordsIfNoResults` retries with optional words. */
+export function findMatches(target: Target, options: Effective, rights: Rights): FindResult {
+  const mask = toMask(
+    target.index,
+    [...clausesOf(options), ...rights.clauses],
+    declaredFacets(target.settings),
+  )
+  applyGeo(target.index, options, mask)
+  const { slots, excluded } = readQuery(target, options)
+  for (const terms of excluded) exclude(target.index, terms, mask)
+  const alternatives = expand(target.index, slots, expandOptions(options, target), target.memory)
+  const optional = slots.map((slot) => slot.optional)
+  let matches = matchSlots(target, options, slots, alternatives, optional, mask)
+  for (const relaxed of relaxations(options.removeWordsIfNoResults ?? 'none', slots.length)) {
+    if (matches.documents.length > 0) break
+    matches = matchSlots(target, options, slots, alternatives, relaxed, mask)
+  }
+  return { matches: keepByTypos(matches, options.typoTolerance), slots, alternatives }
+}
+
+/** All filters of a query, from every parameter. */
+export function clausesOf(params: QueryParams): Clause[] {
+  const clauses = [
+    ...parseFilters(params.filters ?? ''),
+    ...parseFacetFilters(params.facetFilters, 'facetFilters'),
+    ...parseFacetFilters(params.tagFilters, 'tagFilters'),
+    ...parseNumericFilters(params.numericFilters),
+  ]
+  if (clauses.reduce((sum, clause) => sum + passesOf(clause), 0) > maxPasses)
+    throw new ApiError(400, 'filters: Too many filters')
+  return clauses
+}
+
+/** The passes over all records that a clause needs: equal values of an attribute are one lookup. */
+function passesOf(clause: Clause): number {
+  const single = clause.filter(
+    (condition) =>
+      condition.negated ||
+      condition.kind === 'range' ||
+      (condition.kind === 'number' && condition.comparison !== '='),
+  )
+  return 1 + single.length + new Set(clause.map(({ path }) => path)).size
+}
+
+function readQuery(target: Target, options: Effective): ParsedQuery {
+  const languages = languagesOf(
+    target.name,
+    options.queryLanguages ?? target.settings.indexLanguages,
+  )
+  const stopWords =
+    options.removeStopWords === true
+      ? languages
+      : Array.isArray(options.removeStopWords)
+        ? languagesOf('', options.removeStopWords)
+        : []
+  const features = options.advancedSyntaxFeatures ?? ['exactPhrase', 'excludeWords']
+  const parsed = parseQuery(options.query ?? '', {
+    synonyms: options.synonyms === false ? null : target.synonyms,
+    queryType: options.queryType ?? 'prefixLast',
+    stopWords,
+    optionalWords:
+      typeof options.optionalWords === 'string'
+        ? [options.optionalWords]
+        : (options.optionalWords ?? []),
+    advancedSyntax: {
+      phrases: options.advancedSyntax === true && features.includes('exactPhrase'),
+      exclusions: options.advancedSyntax === true && features.includes('excludeWords'),
+    },
+  })
+  return { ...parsed, slots: parsed.slots.flatMap((slot) => loosen(target.index, slot)) }
+}
+
+/** The segmenter may produce words that no record has: an unknown one is split. */
+function loosen(index: RecordIndex, slot: Slot): Slot[] {
+  if (
+    !slot.cjk ||
+    slot.terms.length < 3 ||
+    slot.substitutions.length > 0 ||
+    phrase(index, slot.terms, 0, 'phrase', true).length > 0
+  )
+    return [slot]
+  const halves = [slot.terms.slice(0, 2), slot.terms.slice(2)]
+  return halves.map((terms) => ({ ...slot, terms, text: terms.join('') }))
+}
+
+function expandOptions(options: Effective, target: Target): ExpandOptions {
+  const exact = options.alternativesAsExact ?? ['ignorePlurals', 'singleWordSynonym']
+  return {
+    typos: options.typoTolerance !== false && options.typoTolerance !== 'false',
+    oneTypoFrom: options.minWordSizefor1Typo ?? 4,
+    twoTyposFrom: options.minWordSizefor2Typos ?? 8,
+    numbersToo: options.allowTyposOnNumericTokens ?? true,
+    spelt: new Set((target.settings.disableTypoToleranceOnWords ?? []).map(fold)),
+    forms: options.ignorePlurals !== false && options.ignorePlurals !== 'false',
+    synonymsAreExact: exact.includes('singleWordSynonym'),
+  }
+}
+
+function matchSlots(
+  target: Target,
+  options: Effective,
+  slots: readonly Slot[],
+  alternatives: Alternative[][],
+  optional: boolean[],
+  mask: Uint8Array,
+): Matches {
+  const exactOnSingle = options.exactOnSingleWordQuery ?? 'attribute'
+  const single = slots.length === 1
+  return match({
+    alternatives,
+    optional,
+    mask,
+    attributes: attributeTable(target, options),
+    wholeValueOnly: single && exactOnSingle === 'attribute',
+    noExact: single && exactOnSingle === 'none',
+    minProximity: options.minProximity ?? 1,
+  })
+}
+
+/** The order of searchable attributes, and what is disabled per attribute. */
+function attributeTable(target: Target, options: Effective): AttributeTable {
+  const list = target.settings.searchableAttributes
+  const ranks = (list ?? []).map((item) => ({
+    names: item.split(',').map(bare),
+    unordered: /unordered\(/.test(item) || item.includes(','),
+  }))
+  const only = options.restrictSearchableAttributes?.map(bare) ?? []
+  const table = {
+    rank: new Uint8Array(64).fill(255),
+    unordered: new Uint8Array(64),
+    noTypos: new Uint8Array(64),
+    noPrefix: new Uint8Array(64),
+    noExact: new Uint8Array(64),
+  }
+  for (const [path, id] of target.index.attributes) {
+    if (only.length > 0 && !only.some((name) => covers(name, path))) continue
+    const rank = ranks.findIndex(({ names }) => names.some((name) => covers(name, path)))
+    table.rank[id] = list?.length ? (rank < 0 ? 255 : rank) : 0
+    table.unordered[id] = rank < 0 || ranks[rank]?.unordered ? 1 : 0
+    table.noTypos[id] = isListed(options.disableTypoToleranceOnAttributes, path)
+    table.noPrefix[id] = isListed(target.settings.disablePrefixOnAttributes, path)
+    table.noExact[id] = isListed(options.disableExactOnAttributes, path)
+  }
+  return table
+}
+
+function isListed(names: readonly string[] | undefined, path: string): number {
+  return names?.some((name) => covers(name, path)) ? 1 : 0
+}
+
+function exclude(index: RecordIndex, terms: readonly string[], mask: Uint8Array): void {
+  for (const { posting } of phrase(index, terms, 0, 'phrase', true)) {
+    for (const segment of posting.segments())
+      for (let k = 0; k < segment.length; k += 2) mask[segment[k] as number] = 0
+  }
+}
+
+/** The optional words of each retry. */
+function* relaxations(
+  strategy: 'none' | 'lastWords' | 'firstWords' | 'allOptional',
+  count: number,
+): Generator<boolean[]> {
+  if (strategy === 'none' || count < 2) return
+  if (strategy === 'allOptional') return yield Array.from({ length: count }, () => true)
+  for (let remaining = count - 1; remaining > 0; remaining--) {
+    yield Array.from({ length: count }, (_, i) =>
+      strategy === 'lastWords' ? i >= remaining : i < count - remaining,
+    )
+  }
+}
+
+/** `min` keeps the records with the fewest typos, `strict` also those with one more. */
+function keepByTypos(matches: Matches, tolerance: Effective['typoTolerance']): Matches {
+  if (tolerance !== 'min' && tolerance !== 'strict') return matches
+  const least = matches.typos.reduce((min, typos) => Math.min(min, typos), 255)
+  const most = least + (tolerance === 'strict' ? 1 : 0)
+  const keep = [...matches.typos.keys()].filter((c) => (matches.typos[c] ?? 0) <= most)
+  const pickBytes = (array: Uint8Array) => Uint8Array.from(keep, (c) => array[c] ?? 0)
+  return {
+    documents: Uint32Array.from(keep, (c) => matches.documents[c] ?? 0),
+    typos: pickBytes(matches.typos),
+    words: pickBytes(matches.words),
+    exact: pickBytes(matches.exact),
+    proximity: matches.proximity,
+    attribute: Float64Array.from(keep, (c) => matches.attribute[c] ?? 0),
+  }
+}
