@@ -185,10 +185,16 @@ async function sendWebhook(
         signal: AbortSignal.timeout(10_000),
       })
       if (response.ok) return
-      req.payload.logger.warn({ event, status: response.status }, 'The site rejected the revalidation webhook')
+      req.payload.logger.warn(
+        { event, status: response.status },
+        'The site rejected the revalidation webhook',
+      )
       if (response.status < 500) return
     } catch (cause) {
-      req.payload.logger.warn({ event, cause: String(cause) }, 'The revalidation webhook could not be delivered')
+      req.payload.logger.warn(
+        { event, cause: String(cause) },
+        'The revalidation webhook could not be delivered',
+      )
     }
   }
 }

@@ -364,9 +364,7 @@ export const gatedContentChecks: Record<string, Check> = {
       }
     }
   },
-  'Payload’s own collections reject visitors, members and the website’s keys': async (
-    fixtures,
-  ) => {
+  'Payload’s own collections reject visitors, members and the website’s keys': async (fixtures) => {
     const { payload, rest: call, ann } = fixtures
     const { testUsers } = await prepare(fixtures)
     const apiKeyOf = async (role: 'site' | 'forms') => {

@@ -241,7 +241,7 @@ export const navigatorChecks: Record<string, Check> = {
       const [first] = await textsTo(everything)
       is.match(
         first ?? '',
-        /Japan · Notice period\n\S+\/products\/navigator\/employment\/fixtures\/japan#notice-period\nYou get this because of your alert: Employment\./,
+        /Japan · Notice period\n\S+\/products\/navigator\/employment\/world\/japan#notice-period\nYou get this because of your alert: Employment\./,
       )
       is.ok(!first?.includes('SECRET'), first)
       is.ok(!(await textsTo(france)).join().includes('Japan'))
