@@ -14,7 +14,7 @@ import { install } from './run/setup.mjs'
 import { cores, pin, timeLoop, tools, unpin } from './bench/tools.mjs'
 import { describeBench, ports, prepareBench, prepareSite, timeBuild } from './bench/setup.mjs'
 import { startGateway } from './bench/gateway.mjs'
-import { request, executeOperation } from './bench/http-client.mjs'
+import { request, executeOperation, sendAsSite } from './bench/http-client.mjs'
 import { readOperations } from './bench/operations.mjs'
 import { checkClientSize } from './bench/client-size.mjs'
 import { checkContent } from './bench/content.mjs'
@@ -64,6 +64,7 @@ async function measure() {
   const content = await startContent(setup)
   const gateway = await startGateway(ports.gateway, setup.contentUrl)
   const operation = await readOperations(root)
+  sendAsSite(setup.secrets.revalidate)
   const endpoint = `${setup.contentUrl}/api/graphql`
   const rows = []
   const loops = [timeLoop()]

@@ -8,8 +8,11 @@ const perToken = new RateLimiterMemory({ points: env.rateLimit, duration: 60 })
 /** The client's address as set by `server.mjs`; clients cannot override it. */
 export const addressOf = (headers: Headers): string => headers.get('x-forwarded-for') ?? 'unknown'
 
-/** Maximum concurrent requests per address: the database handles one query at a time. */
-const maxConcurrentRequests = 20
+/**
+ * Maximum concurrent requests per address: the database handles one query at a time. Editors of one
+ * office share an address; anonymous browsers send a form at most.
+ */
+const maxConcurrent = { authenticated: 20, anonymous: 8 }
 const activeRequests = new Map<string, number>()
 
 /** `seconds` is the value of the Retry-After header. */
@@ -36,7 +39,9 @@ export async function withinLimits<Result>(
   if (authorization)
     await consume(perToken, createHash('sha256').update(authorization).digest('base64'))
   const active = activeRequests.get(address) ?? 0
-  if (active >= maxConcurrentRequests) throw new RateLimitExceeded(1)
+  const hasCredentials = authorization !== null || headers.has('cookie')
+  if (active >= maxConcurrent[hasCredentials ? 'authenticated' : 'anonymous'])
+    throw new RateLimitExceeded(1)
   activeRequests.set(address, active + 1)
   try {
     return await handle()
