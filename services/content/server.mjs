@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http'
 import next from 'next'
+import { limitConcurrentRequests } from './concurrent-requests.mjs'
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT ?? 3001)
@@ -27,12 +28,13 @@ function setAddress(request) {
 const app = next({ dev, hostname, port, webpack: true })
 const handle = app.getRequestHandler()
 await app.prepare()
+const isWithinLimits = limitConcurrentRequests(process.env.REVALIDATE_SECRET ?? '')
 
 const server = createServer(
   { headersTimeout: 5_000, requestTimeout: 90_000, keepAliveTimeout: 35_000 },
   (request, response) => {
     setAddress(request)
-    void handle(request, response)
+    if (isWithinLimits(request, response)) void handle(request, response)
   },
 )
 server.listen(port, hostname)

@@ -33,35 +33,6 @@ test('counts a token across addresses', async () => {
 })
 
 test.each([
-  ['anonymous', 8, {}],
-  ['a token', 20, { authorization: 'Bearer b' }],
-  ['a session cookie', 20, { cookie: 'payload-token=a' }],
-])('limits concurrent requests of an address with %s to %d', async (_, most, headers) => {
-  const { RateLimitExceeded, withinLimits } = await limits()
-  const requestHeaders = from(`10.3.0.${most}.${Object.keys(headers).length}`, headers)
-  let finish: () => void = () => undefined
-  const until = new Promise<void>((resolve) => (finish = resolve))
-  const pending = Array.from({ length: most }, () => withinLimits(requestHeaders, () => until))
-  await expect(withinLimits(requestHeaders, respond)).rejects.toBeInstanceOf(RateLimitExceeded)
-  finish()
-  await Promise.all(pending)
-})
-
-test('frees the slots of finished and failed requests', async () => {
-  const { RateLimitExceeded, withinLimits } = await limits()
-  let finish: () => void = () => undefined
-  const until = new Promise<void>((resolve) => (finish = resolve))
-  const pending = Array.from({ length: 8 }, () => withinLimits(from('10.2.0.1'), () => until))
-  await expect(withinLimits(from('10.2.0.1'), respond)).rejects.toBeInstanceOf(RateLimitExceeded)
-  finish()
-  await Promise.all(pending)
-  await expect(
-    withinLimits(from('10.2.0.1'), () => Promise.reject(new Error('failed'))),
-  ).rejects.toThrow('failed')
-  expect(await withinLimits(from('10.2.0.1'), respond)).toBe('response')
-})
-
-test.each([
   ['the shared token', token, true],
   ['another token', token.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a')), false],
   ['a truncated token', token.slice(2), false],

@@ -8,13 +8,6 @@ const perToken = new RateLimiterMemory({ points: env.rateLimit, duration: 60 })
 /** The client's address as set by `server.mjs`; clients cannot override it. */
 export const addressOf = (headers: Headers): string => headers.get('x-forwarded-for') ?? 'unknown'
 
-/**
- * Maximum concurrent requests per address: the database handles one query at a time. Editors of one
- * office share an address; anonymous browsers send a form at most.
- */
-const maxConcurrent = { authenticated: 20, anonymous: 8 }
-const activeRequests = new Map<string, number>()
-
 /** `seconds` is the value of the Retry-After header. */
 export class RateLimitExceeded extends Error {
   constructor(readonly seconds: number) {
@@ -38,18 +31,7 @@ export async function withinLimits<Result>(
   await consume(perAddress, address)
   if (authorization)
     await consume(perToken, createHash('sha256').update(authorization).digest('base64'))
-  const active = activeRequests.get(address) ?? 0
-  const hasCredentials = authorization !== null || headers.has('cookie')
-  if (active >= maxConcurrent[hasCredentials ? 'authenticated' : 'anonymous'])
-    throw new RateLimitExceeded(1)
-  activeRequests.set(address, active + 1)
-  try {
-    return await handle()
-  } finally {
-    const remaining = (activeRequests.get(address) ?? 1) - 1
-    if (remaining > 0) activeRequests.set(address, remaining)
-    else activeRequests.delete(address)
-  }
+  return handle()
 }
 
 async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {

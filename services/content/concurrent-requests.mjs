@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/**
+ * Requests in progress of one address. They are counted before Next.js sees them: its route handlers run one after
+ * another, so that two hundred at once would each pass a count in there. Editors of one office share an address.
+ */
+const limits = { authenticated: 20, anonymous: 8 }
+
+const isCounted = ({ method = '', url = '' }) =>
+  method !== 'OPTIONS' && /^\/(api(?!\/media\/file\/)|admin)/.test(url)
+
+/**
+ * @param {string} siteSecret shared with the site's server, which is exempt (docs/contracts.md, "Limits")
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean}
+ *   false for a request above the limit, which has its response then
+ */
+export function limitConcurrentRequests(siteSecret) {
+  const siteToken = createHmac('sha256', siteSecret).update('content-client').digest()
+  const active = new Map()
+  const isSiteServer = ({ headers }) => {
+    const token = Buffer.from(String(headers['x-site-token'] ?? ''), 'hex')
+    return token.length === siteToken.length && timingSafeEqual(token, siteToken)
+  }
+
+  return (request, response) => {
+    if (!isCounted(request) || isSiteServer(request)) return true
+    const address = String(request.headers['x-forwarded-for'])
+    const { authorization, cookie } = request.headers
+    const count = active.get(address) ?? 0
+    if (count >= limits[authorization || cookie ? 'authenticated' : 'anonymous']) {
+      response
+        .writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' })
+        .end('{"errors":[{"message":"Too many calls."}]}')
+      return false
+    }
+    active.set(address, count + 1)
+    response.once('close', () => {
+      const left = active.get(address) - 1
+      if (left > 0) active.set(address, left)
+      else active.delete(address)
+    })
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { limitConcurrentRequests } from '../../concurrent-requests.mjs'
+
+const siteToken = createHmac('sha256', 'shared').update('content-client').digest('hex')
+
+/** Sends 30 requests at once to a server that holds each for a while. */
+async function statusesOf(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const isWithinLimits = limitConcurrentRequests('shared') as (
+    ...args: Parameters<RequestListener>
+  ) => boolean
+  const held: (() => void)[] = []
+  const server = createServer((request, response) => {
+    request.headers['x-forwarded-for'] = '10.0.0.1'
+    if (isWithinLimits(request, response)) held.push(() => response.end())
+    if (received++ === 29) held.forEach((finish) => finish())
+  })
+  let received = 0
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const url = `http://localhost:${(server.address() as AddressInfo).port}${path}`
+  const send = async () => (await fetch(url, { method, headers })).status
+  const statuses = await Promise.all(Array.from({ length: 30 }, send))
+  received = 29 // the slots are free again: one more passes
+  const afterwards = await send()
+  server.closeAllConnections()
+  server.close()
+  return { passed: statuses.filter((status) => status === 200).length, afterwards }
+}
+
+test.each([
+  ['8 anonymous requests', '/api/articles', {}, 'GET', 8],
+  ['20 with a token', '/api/articles', { authorization: 'Bearer a' }, 'GET', 20],
+  ['20 with a session', '/admin', { cookie: 'payload-token=a' }, 'GET', 20],
+  ['any number of the site', '/api/graphql', { 'x-site-token': siteToken }, 'POST', 30],
+  ['any number of media files', '/api/media/file/a.jpg', {}, 'GET', 30],
+  ['any number of preflights', '/api/member', {}, 'OPTIONS', 30],
+] as const)('passes %s of one address', async (_, path, headers, method, passed) => {
+  expect(await statusesOf(path, headers, method)).toEqual({ passed, afterwards: 200 })
+})
