@@ -5,6 +5,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { limitConcurrentRequests } from './concurrent-requests.mjs'
+import { createSiteTokenCheck } from './site-token.mjs'
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT ?? 3001)
@@ -25,10 +26,14 @@ function setAddress(request) {
       delete request.headers[name]
 }
 
+const revalidateSecret = process.env.REVALIDATE_SECRET
+if (!revalidateSecret)
+  throw new Error('The content service needs the environment variable REVALIDATE_SECRET.')
+
 const app = next({ dev, hostname, port, webpack: true })
 const handle = app.getRequestHandler()
 await app.prepare()
-const isWithinLimits = limitConcurrentRequests(process.env.REVALIDATE_SECRET ?? '')
+const isWithinLimits = limitConcurrentRequests(createSiteTokenCheck(revalidateSecret))
 
 const server = createServer(
   { headersTimeout: 5_000, requestTimeout: 90_000, keepAliveTimeout: 35_000 },

@@ -1,15 +1,14 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { limitConcurrentRequests } from '../../concurrent-requests.mjs'
+import { createSiteTokenCheck } from '../../site-token.mjs'
 
 const siteToken = createHmac('sha256', 'shared').update('content-client').digest('hex')
 
 /** Sends 30 requests at once to a server that holds each for a while. */
 async function statusesOf(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const isWithinLimits = limitConcurrentRequests('shared') as (
-    ...args: Parameters<RequestListener>
-  ) => boolean
+  const isWithinLimits = limitConcurrentRequests(createSiteTokenCheck('shared'))
   const held: (() => void)[] = []
   const server = createServer((request, response) => {
     request.headers['x-forwarded-for'] = '10.0.0.1'

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createSiteTokenCheck } from '../../site-token.mjs'
 import { env } from '../env'
 
 const perAddress = new RateLimiterMemory({ points: env.rateLimit, duration: 60 })
@@ -44,13 +45,7 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   }
 }
 
-const expected = createHmac('sha256', env.revalidateSecret).update('content-client').digest()
+const isSiteToken = createSiteTokenCheck(env.revalidateSecret)
 
-/**
- * The site's server proves that it has the shared secret (docs/contracts.md, "Limits"): it forwards
- * the requests of many visitors from one address.
- */
-export function isSiteServer(headers: Headers): boolean {
-  const token = Buffer.from(headers.get('x-site-token') ?? '', 'hex')
-  return token.length === expected.length && timingSafeEqual(token, expected)
-}
+/** The site's server is exempt: it forwards the requests of many visitors from one address. */
+export const isSiteServer = (headers: Headers): boolean => isSiteToken(headers.get('x-site-token'))
