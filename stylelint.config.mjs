@@ -19,7 +19,7 @@ const config = {
   },
   overrides: [
     {
-      files: ['components/styles/tokens.css'],
+      files: ['components/styles/tokens.css', 'services/identity/**/*.css'],
       rules: { 'scale-unlimited/declaration-strict-value': null },
     },
   ],

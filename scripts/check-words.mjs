@@ -1,12 +1,9 @@
 /**
  * Fails naming file:line for each word that docs/glossary.md lists as not to be used, in comments, identifiers, test
- * names, file names and documents. `node scripts/check-words.mjs lib/session` checks a folder even if it is pending.
+ * names, file names and documents. `node scripts/check-words.mjs lib/session` checks one folder.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-
-/** Folders with other words still in them. The list only gets shorter. */
-const pending = ['services/identity', 'services/search']
 
 /** Paths that are not checked, each with the reason. */
 const exceptions = [
@@ -59,7 +56,6 @@ const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }
   .split('\n')
   .filter((file) => /\.(tsx?|mjs|css|md)$/.test(file) && existsSync(file))
   .filter((file) => !exceptions.some(([path]) => path.test(file)))
-  .filter((file) => folders.length > 0 || !pending.some((path) => file.startsWith(path)))
 
 let failures = 0
 for (const file of files) {

@@ -23,7 +23,7 @@ const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)![0]
 /** The newest message to an address; mails go out behind the answer. */
 async function messageTo(address: string, count = 1) {
   for (let tries = 0; tries < 50; tries++) {
-    const found = (() => {
+    const messages = (() => {
       try {
         return service
           .messages()
@@ -32,7 +32,7 @@ async function messageTo(address: string, count = 1) {
         return []
       }
     })()
-    if (found.length >= count) return found.at(-1)!
+    if (messages.length >= count) return messages.at(-1)!
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`No message to ${address}`)
@@ -139,9 +139,9 @@ describe('sign-up', () => {
         user_metadata: { company: 'Navy' },
         ...body,
       })
-    const made = await call({})
-    expect(made.headers.get('access-control-allow-origin')).toBe(siteUrl)
-    expect(await made.json()).toMatchObject({
+    const created = await call({})
+    expect(created.headers.get('access-control-allow-origin')).toBe(siteUrl)
+    expect(await created.json()).toMatchObject({
       email: 'grace@hopper.example',
       email_verified: false,
       given_name: 'Grace',
@@ -164,7 +164,7 @@ describe('sign-up', () => {
   })
 })
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   test('the response is the same for any address; the link works once, ends all sessions and unlocks', async () => {
     const signedIn = openBrowser(service)
     await signedIn.login(daniel.email)
@@ -232,15 +232,18 @@ describe('passwordless', () => {
   test('a mailed code signs in once on the hosted page', async () => {
     const browser = openBrowser(service)
     const page = await browser.follow(authorizePath({ connection: 'email' }))
-    const asked = await browser.submit(page, { connection: 'email', address: 'code@mail.example' })
+    const codePage = await browser.submit(page, {
+      connection: 'email',
+      address: 'code@mail.example',
+    })
     const code = codeIn((await messageTo('code@mail.example')).text)
-    const wrong = await browser.submit(asked, {
+    const wrong = await browser.submit(codePage, {
       connection: 'email',
       address: 'code@mail.example',
       code: code === '000000' ? '000001' : '000000',
     })
     expect(wrong.body).toContain('This code is wrong or too old.')
-    const done = await browser.submit(asked, {
+    const done = await browser.submit(codePage, {
       connection: 'email',
       address: 'code@mail.example',
       code,
@@ -275,9 +278,9 @@ describe('passwordless', () => {
       ).status,
     ).toBe(200)
     const link = linkIn((await messageTo('link@mail.example')).text)
-    const found = fragmentOf(await openBrowser(service).follow(link))
-    expect(found.state).toBe('a-state')
-    expect(await claimsOf(found.id_token!)).toMatchObject({
+    const response = fragmentOf(await openBrowser(service).follow(link))
+    expect(response.state).toBe('a-state')
+    expect(await claimsOf(response.id_token!)).toMatchObject({
       email: 'link@mail.example',
       nonce: 'a-nonce',
     })
@@ -377,28 +380,28 @@ describe('two-step sign-in', () => {
     const current = totp.generate()
     const enrolled = await browser.submit(page, { action: 'enrol', code: current })
     const recovery = [...enrolled.body.matchAll(/<li><code>([0-9a-f-]+)<\/code>/g)].map(
-      (found) => found[1]!,
+      (match) => match[1]!,
     )
     expect(recovery).toHaveLength(10)
 
     const step = async () => {
       const other = openBrowser(service)
-      return { other, asked: await other.login(sofia.email) }
+      return { other, codePage: await other.login(sofia.email) }
     }
-    const { other, asked } = await step()
-    expect(asked.body).toContain('<h1>One more step</h1>')
-    expect((await other.submit(asked, { code: current })).body).toContain(
+    const { other, codePage } = await step()
+    expect(codePage.body).toContain('<h1>One more step</h1>')
+    expect((await other.submit(codePage, { code: current })).body).toContain(
       'wrong or was used before',
     )
     const next = totp.generate({ timestamp: Date.now() + 30_000 })
-    expect(fragmentOf(await other.submit(asked, { code: next })).id_token).toBeDefined()
+    expect(fragmentOf(await other.submit(codePage, { code: next })).id_token).toBeDefined()
     const second = await step()
-    expect((await second.other.submit(second.asked, { code: next })).status).toBe(400)
+    expect((await second.other.submit(second.codePage, { code: next })).status).toBe(400)
     expect(
-      fragmentOf(await second.other.submit(second.asked, { code: recovery[0]! })).id_token,
+      fragmentOf(await second.other.submit(second.codePage, { code: recovery[0]! })).id_token,
     ).toBeDefined()
     const third = await step()
-    expect((await third.other.submit(third.asked, { code: recovery[0]! })).status).toBe(400)
+    expect((await third.other.submit(third.codePage, { code: recovery[0]! })).status).toBe(400)
 
     const direct = await openBrowser(service).json('/oauth/token', {
       grant_type: 'password',

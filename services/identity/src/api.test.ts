@@ -358,7 +358,7 @@ describe('the management API', () => {
   })
 
   test('an administrator creates, blocks and deletes a user, which ends session and tokens', async () => {
-    const made = await json('/api/v2/users', {
+    const response = await json('/api/v2/users', {
       token: managementKey,
       body: {
         connection,
@@ -368,8 +368,12 @@ describe('the management API', () => {
         app_metadata: { prismaId: 'p1' },
       },
     })
-    const user = await made.json()
-    expect([made.status, user.blocked, user.app_metadata]).toEqual([201, false, { prismaId: 'p1' }])
+    const user = await response.json()
+    expect([response.status, user.blocked, user.app_metadata]).toEqual([
+      201,
+      false,
+      { prismaId: 'p1' },
+    ])
     expect(
       (
         await json('/api/v2/users', {
@@ -439,10 +443,10 @@ describe('the management API', () => {
     const { id_token: secondary } = fragmentOf(
       await social.submit(page, { identity: 'wei.zhang@courtyard.example' }),
     )
-    const { access_token: token, id_token: own } = await tokensOf(kenji.email)
+    const { access_token: token, id_token: ownToken } = await tokensOf(kenji.email)
     const link = (link_with: unknown) =>
       json(at(kenji.id, '/identities'), { token, body: { link_with } })
-    for (const wrong of [own, token, 'nonsense', undefined, 1])
+    for (const wrong of [ownToken, token, 'nonsense', undefined, 1])
       expect((await link(wrong)).status).toBe(400)
     const linked = await link(secondary)
     expect([
@@ -562,10 +566,10 @@ describe('calls from a page', () => {
         headers: { origin: 'https://evil.test', accept: 'application/json' },
       })
       expect(answer.headers.get('access-control-allow-origin')).toBeNull()
-      const own = await fetch(`${service.url}${address}`, {
+      const sameOrigin = await fetch(`${service.url}${address}`, {
         headers: { origin: siteUrl, accept: 'application/json' },
       })
-      expect(own.headers.get('access-control-allow-origin')).toBe(siteUrl)
+      expect(sameOrigin.headers.get('access-control-allow-origin')).toBe(siteUrl)
     }
   })
 

@@ -152,8 +152,8 @@ function origin(source: Source, name: string): string {
 function addresses(source: Source, name: string): string[] {
   const list = (source[name] ?? '')
     .split(',')
-    .map((one) => one.trim())
+    .map((entry) => entry.trim())
     .filter(Boolean)
-  for (const one of list) address({ [name]: one }, name)
+  for (const entry of list) address({ [name]: entry }, name)
   return list
 }

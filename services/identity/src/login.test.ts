@@ -25,14 +25,14 @@ const verify = (token: string, audience: string) =>
 test('a login ends at the callback with tokens that pass every check', async () => {
   const answer = await openBrowser(service).login(maya.email, { audience: apiAudience })
   expect(answer.url.startsWith(`${siteUrl}/auth#`)).toBe(true)
-  const found = fragmentOf(answer)
-  expect(found).toMatchObject({
+  const response = fragmentOf(answer)
+  expect(response).toMatchObject({
     state: 'the-state',
     token_type: 'Bearer',
     expires_in: '7200',
     scope: 'openid profile email read:current_user',
   })
-  const { payload } = await verify(found.id_token!, browserClientId)
+  const { payload } = await verify(response.id_token!, browserClientId)
   expect(payload).toMatchObject({
     sub: maya.id,
     nonce: 'the-nonce',
@@ -52,10 +52,14 @@ test('a login ends at the callback with tokens that pass every check', async () 
     [`${service.issuer}userIdentifier`]: '65a000000000000000000001',
   })
   expect(payload.at_hash).toBe(
-    createHash('sha256').update(found.access_token!).digest().subarray(0, 16).toString('base64url'),
+    createHash('sha256')
+      .update(response.access_token!)
+      .digest()
+      .subarray(0, 16)
+      .toString('base64url'),
   )
   expect(payload.org_id).toBeUndefined()
-  const access = await verify(found.access_token!, apiAudience)
+  const access = await verify(response.access_token!, apiAudience)
   expect(access.payload).toMatchObject({
     sub: maya.id,
     azp: browserClientId,
@@ -117,8 +121,8 @@ test.each([
   ['id_token', ['id_token']],
   ['token', ['access_token']],
 ])('response type %s returns exactly that', async (type, names) => {
-  const found = fragmentOf(await openBrowser(service).login(maya.email, { response_type: type }))
-  expect(['id_token', 'access_token', 'code'].filter((name) => name in found)).toEqual(names)
+  const response = fragmentOf(await openBrowser(service).login(maya.email, { response_type: type }))
+  expect(['id_token', 'access_token', 'code'].filter((name) => name in response)).toEqual(names)
 })
 
 test('auth_time is present with max_age, and an older login must be repeated', async () => {
@@ -147,10 +151,10 @@ test('prompt=login requires a login despite a session, also with another account
   await browser.login(maya.email)
   const page = await browser.follow(authorizePath({ prompt: 'login' }))
   expect(page.body).toContain('<title>Sign in')
-  const found = fragmentOf(
+  const response = fragmentOf(
     await browser.submit(page, { email: kenji.email, password: samplePassword }),
   )
-  expect((await verify(found.id_token!, browserClientId)).payload.sub).toBe(kenji.id)
+  expect((await verify(response.id_token!, browserClientId)).payload.sub).toBe(kenji.id)
   const { response } = postedBy(
     await browser.follow(authorizePath({ prompt: 'none', response_mode: 'web_message' })),
   )
@@ -201,7 +205,7 @@ test('an unknown audience is an error at the callback', async () => {
 test.each([
   ['ui_locales=fr-FR', { ui_locales: 'fr-FR' }, 'lang="fr-FR"', 'Se connecter'],
   ['ui_locales=zh-CN', { ui_locales: 'de zh-CN' }, 'lang="zh-CN"', '登录'],
-  ['nothing asked', {}, 'lang="en"', 'Sign in'],
+  ['no parameter', {}, 'lang="en"', 'Sign in'],
 ])('the page is in the language of %s', async (_, query, lang, title) => {
   const page = await openBrowser(service).follow(authorizePath(query))
   expect(page.body).toContain(`<html ${lang}>`)
@@ -272,17 +276,17 @@ test('a selected language stays during the interaction', async () => {
 })
 
 test('only members can log in to an organisation, and tokens contain it', async () => {
-  const found = fragmentOf(
+  const response = fragmentOf(
     await openBrowser(service).login(kenji.email, {
       organization: 'org_meridian',
       audience: apiAudience,
     }),
   )
-  expect((await verify(found.id_token!, browserClientId)).payload).toMatchObject({
+  expect((await verify(response.id_token!, browserClientId)).payload).toMatchObject({
     org_id: 'org_meridian',
     [`${service.issuer}organisationName`]: 'Meridian Group',
   })
-  expect((await verify(found.access_token!, apiAudience)).payload.org_id).toBe('org_meridian')
+  expect((await verify(response.access_token!, apiAudience)).payload.org_id).toBe('org_meridian')
   const browser = openBrowser(service)
   expect(
     fragmentOf(await browser.login(maya.email, { organization: 'org_meridian' })),
@@ -314,18 +318,21 @@ test('one session issues separate tokens with and without the organisation', asy
 
 test('a third-party API needs consent, which is stored', async () => {
   const browser = openBrowser(service)
-  const asked = { audience: 'https://partner.example/', scope: 'openid profile partner:read' }
+  const consentRequest = {
+    audience: 'https://partner.example/',
+    scope: 'openid profile partner:read',
+  }
   await browser.login(maya.email)
-  const silent = { ...asked, prompt: 'none', response_mode: 'web_message' }
+  const silent = { ...consentRequest, prompt: 'none', response_mode: 'web_message' }
   expect(postedBy(await browser.follow(authorizePath(silent))).response.error).toBe(
     'consent_required',
   )
-  const page = await browser.follow(authorizePath(asked))
+  const page = await browser.follow(authorizePath(consentRequest))
   expect(page.body).toContain('Read your matters at the partner firm')
   const denied = await browser.submit(page, { answer: 'deny' })
   expect(fragmentOf(denied)).toMatchObject({ error: 'access_denied' })
   const allowed = fragmentOf(
-    await browser.submit(await browser.follow(authorizePath(asked)), { answer: 'allow' }),
+    await browser.submit(await browser.follow(authorizePath(consentRequest)), { answer: 'allow' }),
   )
   expect((await verify(allowed.access_token!, 'https://partner.example/')).payload.scope).toBe(
     'openid profile partner:read',

@@ -57,7 +57,7 @@ export class Analytics {
     const counts = [...this.counts.values()]
     this.counts.clear()
     await this.writer.writeAside(() => {
-      this.store.forgetSearches(toDay(Date.now() - keepDays * dayMs))
+      this.store.deleteSearches(toDay(Date.now() - keepDays * dayMs))
       const room = new Map<string, number>()
       for (const count of counts) {
         const place = `${count.day} ${count.index}`

@@ -658,9 +658,9 @@ describe('keys', () => {
     })
 
     it('enforce their indexes and expiry', async () => {
-      const one = service.client(sign({ restrictIndices: ['articles_en'] }))
-      expect((await one.searchSingleIndex({ indexName })).nbHits).toBe(60)
-      await expect(one.searchSingleIndex({ indexName: 'crud_en' })).rejects.toMatchObject({
+      const restricted = service.client(sign({ restrictIndices: ['articles_en'] }))
+      expect((await restricted.searchSingleIndex({ indexName })).nbHits).toBe(60)
+      await expect(restricted.searchSingleIndex({ indexName: 'crud_en' })).rejects.toMatchObject({
         status: 403,
       })
       const now = Math.floor(Date.now() / 1000)

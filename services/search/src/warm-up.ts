@@ -11,10 +11,10 @@ const words = 12
 export function warmUp(catalog: Catalog): void {
   const started = performance.now()
   const largest = [...catalog.entries.values()]
-    .filter(({ own }) => own)
-    .sort((a, b) => (b.own?.entries ?? 0) - (a.own?.entries ?? 0))[0]
-  if (!largest?.own || largest.own.entries === 0) return
-  const { vocabulary, postings } = largest.own
+    .filter(({ index }) => index)
+    .sort((a, b) => (b.index?.entries ?? 0) - (a.index?.entries ?? 0))[0]
+  if (!largest?.index || largest.index.entries === 0) return
+  const { vocabulary, postings } = largest.index
   const frequent = [...postings.keys()]
     .sort((a, b) => (postings[b]?.length ?? 0) - (postings[a]?.length ?? 0))
     .slice(0, words)

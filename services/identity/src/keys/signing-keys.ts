@@ -77,7 +77,7 @@ export async function createSigningKeys(database: Database, secrets: Secrets) {
   let verifier = toVerifier()
   return {
     list,
-    find: (...asked: Parameters<typeof verifier>) => verifier(...asked),
+    find: (...args: Parameters<typeof verifier>) => verifier(...args),
     rotate: async () => {
       const key = await rotate()
       verifier = toVerifier()

@@ -12,7 +12,7 @@ export const en = {
   email: 'Email address',
   password: 'Password',
   login_submit: 'Sign in',
-  login_forgot: 'Forgotten your password?',
+  login_forgot_password: 'Forgotten your password?',
   login_no_account: 'New to Aldermere?',
   login_sign_up: 'Create an account',
   login_with_code: 'Sign in with a code by email',
@@ -53,11 +53,11 @@ export const en = {
   password_contains_email: 'Please leave your email address out of the password.',
   password_mismatch: 'The two passwords differ.',
 
-  forgot_title: 'Choose a new password',
-  forgot_intro: 'We send a link to your email address. It works once, within an hour.',
-  forgot_submit: 'Send the link',
-  forgot_sent_title: 'Please check your email',
-  forgot_sent:
+  forgot_password_title: 'Choose a new password',
+  forgot_password_intro: 'We send a link to your email address. It works once, within an hour.',
+  forgot_password_submit: 'Send the link',
+  forgot_password_sent_title: 'Please check your email',
+  forgot_password_sent:
     'If there is an account with this address, a link is on its way. It works once, within an hour.',
   back_to_login: 'Back to sign-in',
 

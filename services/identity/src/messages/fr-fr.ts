@@ -13,7 +13,7 @@ export const frFr: Messages = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   login_submit: 'Se connecter',
-  login_forgot: 'Mot de passe oublié ?',
+  login_forgot_password: 'Mot de passe oublié ?',
   login_no_account: 'Nouveau chez Aldermere ?',
   login_sign_up: 'Créer un compte',
   login_with_code: 'Se connecter avec un code reçu par e-mail',
@@ -54,12 +54,12 @@ export const frFr: Messages = {
   password_contains_email: 'Veuillez ne pas reprendre votre adresse e-mail dans le mot de passe.',
   password_mismatch: 'Les deux mots de passe diffèrent.',
 
-  forgot_title: 'Choisir un nouveau mot de passe',
-  forgot_intro:
+  forgot_password_title: 'Choisir un nouveau mot de passe',
+  forgot_password_intro:
     'Nous envoyons un lien à votre adresse e-mail. Il fonctionne une seule fois, pendant une heure.',
-  forgot_submit: 'Envoyer le lien',
-  forgot_sent_title: 'Consultez votre messagerie',
-  forgot_sent:
+  forgot_password_submit: 'Envoyer le lien',
+  forgot_password_sent_title: 'Consultez votre messagerie',
+  forgot_password_sent:
     'Si un compte existe avec cette adresse, un lien vient d’être envoyé. Il fonctionne une seule fois, pendant une heure.',
   back_to_login: 'Retour à la connexion',
 

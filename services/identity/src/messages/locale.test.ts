@@ -13,8 +13,8 @@ test.each([
   ['', '', 'en'],
   [7, undefined, 'en'],
   ['<script>', ';;;,,q=', 'en'],
-])('ui_locales %j and Accept-Language %j are %s', (asked, accepted, locale) =>
-  expect(pickLocale(asked, accepted)).toBe(locale),
+])('ui_locales %j and Accept-Language %j are %s', (uiLocales, accepted, locale) =>
+  expect(pickLocale(uiLocales, accepted)).toBe(locale),
 )
 
 test('placeholders are replaced, missing values by nothing', () =>

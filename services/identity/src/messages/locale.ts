@@ -10,7 +10,7 @@ const messages: Record<Locale, Messages> = { en, 'fr-fr': frFr, 'zh-cn': zhCn }
 
 export const messagesOf = (locale: Locale): Messages => messages[locale]
 
-/** `{name}` in a text becomes the value; a text says nothing of a value that is not given. */
+/** `{name}` in a text becomes the value; a missing value is left out. */
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
@@ -19,7 +19,7 @@ export const fill = (text: string, values: Record<string, string | number>) =>
  * `fr`, `fr-FR` and `fr-CA` are French; any Chinese is simplified Chinese.
  */
 export function pickLocale(uiLocales: unknown, acceptLanguage: string | undefined): Locale {
-  const asked = typeof uiLocales === 'string' ? uiLocales.split(/\s+/) : []
+  const requested = typeof uiLocales === 'string' ? uiLocales.split(/\s+/) : []
   const accepted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => ({
@@ -29,7 +29,7 @@ export function pickLocale(uiLocales: unknown, acceptLanguage: string | undefine
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag)
-  for (const tag of [...asked, ...accepted]) {
+  for (const tag of [...requested, ...accepted]) {
     const known = toLocale(tag)
     if (known) return known
   }

@@ -12,8 +12,21 @@ export function renderReset(
   const t = messagesOf(locale)
   const content = html`${renderHead(t.reset_title, t.reset_intro)}
 <form method="post" action="${action}" novalidate><input type="hidden" name="ticket" value="${ticket}">
-${renderField({ name: 'password', label: t.new_password, type: 'password', autocomplete: 'new-password', hint: t.password_hint, error: errors.password })}
-${renderField({ name: 'repeat', label: t.repeat_password, type: 'password', autocomplete: 'new-password', error: errors.repeat })}
+${renderField({
+  name: 'password',
+  label: t.new_password,
+  type: 'password',
+  autocomplete: 'new-password',
+  hint: t.password_hint,
+  error: errors.password,
+})}
+${renderField({
+  name: 'repeat',
+  label: t.repeat_password,
+  type: 'password',
+  autocomplete: 'new-password',
+  error: errors.repeat,
+})}
 <button type="submit">${t.reset_submit}</button>
 </form>`
   return { title: t.reset_title, content }
@@ -23,7 +36,9 @@ export function renderResetDone(locale: Locale, signInUrl: string): Page {
   const t = messagesOf(locale)
   return {
     title: t.reset_done_title,
-    content: html`${renderHead(t.reset_done_title)}${renderNotice(t.reset_done)}<p><a class="button" href="${signInUrl}">${t.login_submit}</a></p>`,
+    content: html`${renderHead(t.reset_done_title)}
+${renderNotice(t.reset_done)}
+<p><a class="button" href="${signInUrl}">${t.login_submit}</a></p>`,
   }
 }
 
@@ -31,7 +46,8 @@ export function renderSignedOut(locale: Locale, signInUrl: string, text?: string
   const t = messagesOf(locale)
   return {
     title: t.signed_out_title,
-    content: html`${renderHead(t.signed_out_title, text ?? t.signed_out)}<p><a class="button" href="${signInUrl}">${t.login_submit}</a></p>`,
+    content: html`${renderHead(t.signed_out_title, text ?? t.signed_out)}
+<p><a class="button" href="${signInUrl}">${t.login_submit}</a></p>`,
   }
 }
 
@@ -49,7 +65,15 @@ export function renderEnrol({ locale, action, image, secret, error }: EnrolView)
 <img class="qr" src="${image}" width="208" height="208" alt="${t.enrol_qr_alt}">
 <div class="field"><p class="hint">${t.enrol_secret}</p><p><code>${secret.replace(/(.{4})(?=.)/g, '$1 ')}</code></p></div>
 <form method="post" action="${action}" novalidate><input type="hidden" name="action" value="enrol">
-${renderField({ name: 'code', label: t.mfa_code, hint: t.code_hint, autocomplete: 'one-time-code', inputMode: 'numeric', isShort: true, error })}
+${renderField({
+  name: 'code',
+  label: t.mfa_code,
+  hint: t.code_hint,
+  autocomplete: 'one-time-code',
+  inputMode: 'numeric',
+  isShort: true,
+  error,
+})}
 <button type="submit">${t.enrol_submit}</button>
 </form>`
   return { title: t.enrol_title, content }
@@ -71,7 +95,14 @@ export function renderEnrolled(locale: Locale, action: string, name: string, err
   const t = messagesOf(locale)
   const content = html`${renderHead(t.enrol_title, fill(t.enrol_on, { name }))}
 <form method="post" action="${action}" novalidate><input type="hidden" name="action" value="remove">
-${renderField({ name: 'code', label: t.mfa_code, hint: t.enrol_remove_hint, autocomplete: 'one-time-code', isShort: true, error })}
+${renderField({
+  name: 'code',
+  label: t.mfa_code,
+  hint: t.enrol_remove_hint,
+  autocomplete: 'one-time-code',
+  isShort: true,
+  error,
+})}
 <button class="ghost" type="submit">${t.enrol_remove}</button>
 </form>`
   return { title: t.enrol_title, content }
@@ -81,7 +112,9 @@ export function renderUnenrolled(locale: Locale, backUrl: string): Page {
   const t = messagesOf(locale)
   return {
     title: t.enrol_removed_title,
-    content: html`${renderHead(t.enrol_removed_title)}${renderNotice(t.enrol_removed)}<p><a class="button" href="${backUrl}">${t.backToSite}</a></p>`,
+    content: html`${renderHead(t.enrol_removed_title)}
+${renderNotice(t.enrol_removed)}
+<p><a class="button" href="${backUrl}">${t.backToSite}</a></p>`,
   }
 }
 
@@ -99,6 +132,9 @@ export function renderResend(
     }
   if (state === 'sent')
     return { title: t.verify_sent_title, content: renderHead(t.verify_sent_title) }
-  const content = html`${renderHead(t.verify_resend_title, fill(t.verify_resend_intro, { name }))}<form method="post" action="${action}"><button type="submit">${t.verify_resend_submit}</button></form>`
+  const content = html`${renderHead(t.verify_resend_title, fill(t.verify_resend_intro, { name }))}
+<form method="post" action="${action}">
+<button type="submit">${t.verify_resend_submit}</button>
+</form>`
   return { title: t.verify_resend_title, content }
 }

@@ -57,7 +57,8 @@ export function renderErrorSummary(
     Boolean(entry[1]),
   )
   if (wrong.length === 0) return ''
-  return html`<div class="notice bad" role="alert"><p>${t.error_summary}</p><ul>${wrong.map(([name, text]) => html`<li><a href="#${name}">${labels[name] ?? name}</a>: ${text}</li>`)}</ul></div>`
+  return html`<div class="notice bad" role="alert"><p>${t.error_summary}</p>
+<ul>${wrong.map(([name, text]) => html`<li><a href="#${name}">${labels[name] ?? name}</a>: ${text}</li>`)}</ul></div>`
 }
 
 /** The captcha's image and field, when one is required. */

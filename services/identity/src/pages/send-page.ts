@@ -4,10 +4,10 @@ import { renderDocument } from './layout'
 import type { Page } from './login-pages'
 
 /** The language of the page. `asked` are the `ui_locales` of the login request. */
-export const localeOf = (ctx: Context, asked?: unknown): Locale => {
-  const own = ctx.query.ui_locales
+export const localeOf = (ctx: Context, requestedLocales?: unknown): Locale => {
+  const uiLocales = ctx.query.ui_locales
   return pickLocale(
-    [own, asked].filter((one) => typeof one === 'string').join(' '),
+    [uiLocales, requestedLocales].filter((value) => typeof value === 'string').join(' '),
     ctx.get('accept-language'),
   )
 }

@@ -14,13 +14,13 @@ export const completeAuthorizeRequest = (): Middleware => async (ctx, next) => {
     const query = new URLSearchParams(ctx.querystring)
     query.delete(tokenOnly)
     if (!query.get('scope')) query.set('scope', 'openid profile email')
-    if (query.get('response_type') === 'token') askForTokenOnly(query)
+    if (query.get('response_type') === 'token') requestTokenOnly(query)
     ctx.querystring = query.toString()
   }
   await next()
 }
 
-function askForTokenOnly(query: URLSearchParams): void {
+function requestTokenOnly(query: URLSearchParams): void {
   query.set('response_type', 'id_token token')
   query.set(tokenOnly, '1')
   if (!query.get('nonce')) query.set('nonce', randomToken(16))

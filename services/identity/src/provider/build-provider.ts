@@ -236,10 +236,10 @@ async function loadGrant(
   grant.addOIDCScope(standardScopes.join(' '))
   for (const indicator of Object.keys(resourceServers ?? {})) {
     const audience = audiences.get(indicator)
-    const own = audience?.needsConsent
+    const audienceScopes = audience?.needsConsent
       ? consents.scopesOf(account.accountId, client.clientId, indicator)
       : (audience?.scopes ?? [])
-    grant.addResourceScope(indicator, [...standardScopes, ...own].join(' '))
+    grant.addResourceScope(indicator, [...standardScopes, ...audienceScopes].join(' '))
   }
   await grant.save()
   if (organisation) organisations.setOfGrant(grant.jti, organisation)
@@ -261,8 +261,10 @@ function tokenClaims({ organisations }: Stores, token: object) {
 
 function ttlOf({ env, users }: Stores): Configuration['ttl'] {
   const lifetimeFor = (accountId: string | undefined): number => {
-    const own = accountId ? users.find(accountId)?.appMetadata.token_lifetime : undefined
-    return typeof own === 'number' && Number.isSafeInteger(own) && own > 0 ? own : env.tokenLifetime
+    const lifetime = accountId ? users.find(accountId)?.appMetadata.token_lifetime : undefined
+    return typeof lifetime === 'number' && Number.isSafeInteger(lifetime) && lifetime > 0
+      ? lifetime
+      : env.tokenLifetime
   }
   return {
     AccessToken: (_ctx, token) => lifetimeFor(token.accountId),

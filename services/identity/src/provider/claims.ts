@@ -42,7 +42,7 @@ export function toClaims(
   { issuer }: Pick<Env, 'issuer'>,
 ): Claims {
   const isLocal = user.connection === databaseConnection
-  const own: Record<(typeof ownNames)[number], unknown> = {
+  const claims: Record<(typeof ownNames)[number], unknown> = {
     connection: user.connection,
     identityProvider: providerOf(user.connection),
     userIdentifier: user.id.slice(user.id.indexOf('|') + 1),
@@ -67,7 +67,7 @@ export function toClaims(
     phone_number_verified: user.phoneNumber === null ? null : true,
     org_id: organisation?.id,
   }
-  const named = Object.entries(own).map(([name, value]) => [issuer + name, value])
+  const named = Object.entries(claims).map(([name, value]) => [issuer + name, value])
   return { ...present([...Object.entries(standard), ...named]), sub: user.id }
 }
 

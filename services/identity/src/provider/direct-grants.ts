@@ -92,17 +92,20 @@ async function answer({ env, users, consents }: Stores, ctx: Context, user: User
   const audience = indicator ? createAudiences(env).get(indicator) : undefined
   if (indicator && !audience)
     throw customError(403, 'access_denied', `Service not found: ${indicator}`)
-  const own = audience?.needsConsent
+  const audienceScopes = audience?.needsConsent
     ? consents.scopesOf(user.id, client.clientId, indicator!)
     : (audience?.scopes ?? [])
-  const asked = (params.scope ?? 'openid profile email')
+  const requestedScopes = (params.scope ?? 'openid profile email')
     .split(' ')
-    .filter((scope) => (standardScopes as readonly string[]).includes(scope) || own.includes(scope))
-  const scope = [...new Set(asked)].join(' ')
+    .filter(
+      (scope) =>
+        (standardScopes as readonly string[]).includes(scope) || audienceScopes.includes(scope),
+    )
+  const scope = [...new Set(requestedScopes)].join(' ')
 
   const grant = new provider.Grant({ accountId: user.id, clientId: client.clientId })
   grant.addOIDCScope(standardScopes.join(' '))
-  if (indicator) grant.addResourceScope(indicator, [...standardScopes, ...own].join(' '))
+  if (indicator) grant.addResourceScope(indicator, [...standardScopes, ...audienceScopes].join(' '))
   const grantId = await grant.save()
   ctx.oidc.entity('Grant', grant)
   ctx.oidc.entity('Account', { accountId: user.id, claims: () => toClaims(user, undefined, env) })
@@ -125,10 +128,10 @@ async function answer({ env, users, consents }: Stores, ctx: Context, user: User
   users.recordLogin(user.id)
   ctx.body = {
     access_token: token,
-    ...(asked.includes('openid') && {
+    ...(requestedScopes.includes('openid') && {
       id_token: await idTokenFor(ctx, toClaims(user, undefined, env), scope, token),
     }),
-    ...(asked.includes('offline_access') && {
+    ...(requestedScopes.includes('offline_access') && {
       refresh_token: await refreshTokenFor(ctx, user, grantId, scope, indicator),
     }),
     scope,

@@ -77,10 +77,10 @@ async function withSignedIn(
   show: (user: User, locale: Locale, loginTs: number) => Promise<void> | void,
 ): Promise<void> {
   const locale = localeOf(ctx)
-  const found = await findSignedIn(services, ctx)
-  if (!found)
+  const signedIn = await findSignedIn(services, ctx)
+  if (!signedIn)
     return sendPage(ctx, locale, renderSignedOut(locale, signInUrlOf(services, locale)), 401)
-  await show(found.user, locale, found.loginTs)
+  await show(signedIn.user, locale, signedIn.loginTs)
 }
 
 const withFreshSignIn = (
@@ -142,9 +142,9 @@ async function reset(services: Services, ctx: Context): Promise<void> {
   const { ticket = '', password = '', repeat = '' } = fieldsOf(ctx)
   const locale = localeOf(ctx)
   const t = messagesOf(locale)
-  const found = tickets.look('reset_password', ticket)
-  const user = found.state === 'ok' ? users.find(found.ticket.userId ?? '') : undefined
-  if (!user || found.state !== 'ok' || user.email !== found.ticket.data.email)
+  const lookup = tickets.look('reset_password', ticket)
+  const user = lookup.state === 'ok' ? users.find(lookup.ticket.userId ?? '') : undefined
+  if (!user || lookup.state !== 'ok' || user.email !== lookup.ticket.data.email)
     return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
   const flaw = findPasswordFlaw(password, user.email ?? '')
   const errors = {

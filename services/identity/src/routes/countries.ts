@@ -12,7 +12,7 @@ export function findCountry(proxyCountry: string, acceptLanguage: string): Count
     .split(',')
     .map((part) => /^\s*[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})\b/.exec(part)?.[1]?.toUpperCase())
   const code = [proxyCountry.toUpperCase(), ...regions].find(
-    (one) => one !== undefined && alpha3.has(one),
+    (code) => code !== undefined && alpha3.has(code),
   )
   const name = code && new Intl.DisplayNames(['en'], { type: 'region' }).of(code)
   return code && name

@@ -38,7 +38,7 @@ async function delegate(services: Services, ctx: Context): Promise<void> {
   if (!user) return refuse(ctx, 'invalid_grant', 'id_token is not valid', 401)
 
   const byScope = createClaimsByScope(env.issuer)
-  const open = new Set(scope.split(' ').flatMap((one) => byScope[one] ?? []))
+  const open = new Set(scope.split(' ').flatMap((name) => byScope[name] ?? []))
   const claims = Object.fromEntries(
     Object.entries(toClaims(user, undefined, env)).filter(([name]) => open.has(name)),
   )

@@ -125,8 +125,8 @@ function acceptInvitation(
 ): string | undefined {
   const token = param('invitation')
   if (!token) return undefined
-  const found = tickets.look('invitation', token)
-  const { organisation, email } = found.state === 'ok' ? found.ticket.data : {}
+  const lookup = tickets.look('invitation', token)
+  const { organisation, email } = lookup.state === 'ok' ? lookup.ticket.data : {}
   const isForUser =
     organisation !== undefined && organisation === param('organization') && email === user.email
   if (!isForUser || tickets.take('invitation', token).state !== 'ok')

@@ -7,8 +7,8 @@ import { renderErrorPage } from '../pages/error-page'
 import {
   renderCode,
   renderConsent,
-  renderForgot,
-  renderForgotSent,
+  renderForgotPassword,
+  renderForgotPasswordSent,
   renderLogin,
   renderMfa,
   renderSelectAccount,
@@ -53,9 +53,9 @@ export function addLoginRoutes(router: Router, services: Services, limits: RateL
   )
   on('post', '/signup', (ctx, visit) => signUp(services, ctx, visit))
   on('get', '/forgot', (_ctx, visit) =>
-    visit.show(renderForgot(visit.locale, visit.base, visit.param('login_hint') ?? '')),
+    visit.show(renderForgotPassword(visit.locale, visit.base, visit.param('login_hint') ?? '')),
   )
-  on('post', '/forgot', (ctx, visit) => forgot(services, limits, ctx, visit))
+  on('post', '/forgot', (ctx, visit) => sendResetLink(services, limits, ctx, visit))
   on('get', '/code', (_ctx, visit) =>
     showCode(visit, connectionOf(visit.param('connection')), visit.param('login_hint') ?? ''),
   )
@@ -252,7 +252,7 @@ async function signUp(services: Services, ctx: Context, visit: Visit): Promise<v
   showSignup(services, ctx, visit, values, wrong)
 }
 
-async function forgot(
+async function sendResetLink(
   services: Services,
   limits: RateLimits,
   ctx: Context,
@@ -261,11 +261,11 @@ async function forgot(
   const { email = '' } = fieldsOf(ctx)
   if (!isEmail(email))
     return visit.show(
-      renderForgot(visit.locale, visit.base, email, messagesOf(visit.locale).email_invalid),
+      renderForgotPassword(visit.locale, visit.base, email, messagesOf(visit.locale).email_invalid),
       400,
     )
   await sendReset(services, limits, email, visit.locale)
-  visit.show(renderForgotSent(visit.locale, visit.base))
+  visit.show(renderForgotPasswordSent(visit.locale, visit.base))
 }
 
 const connectionOf = (name: string | undefined): PasswordlessConnection =>
@@ -319,8 +319,8 @@ async function verifyCode(services: Services, ctx: Context, visit: Visit): Promi
 async function checkMfa(services: Services, ctx: Context, visit: Visit): Promise<void> {
   const { tickets, users, attempts } = services
   const t = messagesOf(visit.locale)
-  const found = tickets.look('mfa', visit.interaction.uid)
-  const user = found.state === 'ok' ? users.find(found.ticket.userId ?? '') : undefined
+  const lookup = tickets.look('mfa', visit.interaction.uid)
+  const user = lookup.state === 'ok' ? users.find(lookup.ticket.userId ?? '') : undefined
   if (!user || user.blocked)
     return showLogin(services, ctx, visit, { error: t.mfa_lost, status: 400 })
   const attempt = { connection: 'mfa', name: user.id, address: ctx.ip }
@@ -359,7 +359,7 @@ function showSocial(
   const remembered = services.users.find(
     ctx.cookies.get(socialCookie(connection.id), { signed: true }) ?? '',
   )
-  const own =
+  const ownIdentities =
     remembered?.email && !connection.identities.some(({ email }) => email === remembered.email)
       ? [{ email: remembered.email, name: displayNameOf(remembered) }]
       : []
@@ -368,7 +368,7 @@ function showSocial(
       locale: visit.locale,
       base: visit.base,
       connection,
-      identities: [...own, ...connection.identities],
+      identities: [...ownIdentities, ...connection.identities],
       values,
       errors,
     }),
@@ -441,11 +441,11 @@ function missingOf({ env }: Services, { interaction, param }: Visit): Missing {
   const details = interaction.prompt.details as { missingResourceScopes?: Record<string, string[]> }
   const [audience, scopes] = Object.entries(details.missingResourceScopes ?? {})[0] ?? []
   if (audience && scopes) return { audience, scopes }
-  const asked = (param('scope') ?? '').split(' ')
+  const requestedScopes = (param('scope') ?? '').split(' ')
   const known = createAudiences(env).get(param('audience') ?? '')?.scopes ?? []
   return {
     audience: param('audience') ?? env.issuer,
-    scopes: asked.filter(
+    scopes: requestedScopes.filter(
       (scope) => known.includes(scope) || (standardScopes as readonly string[]).includes(scope),
     ),
   }

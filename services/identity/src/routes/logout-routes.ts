@@ -30,7 +30,7 @@ async function logout(
   state?: string,
 ): Promise<void> {
   const { env } = services
-  const target = returnTo === undefined ? undefined : env.logoutUrls.find((one) => one === returnTo)
+  const target = returnTo === undefined ? undefined : env.logoutUrls.find((url) => url === returnTo)
   const isRepeated =
     Array.isArray(ctx.query.returnTo) || Array.isArray(ctx.query.post_logout_redirect_uri)
   await endSession(services, ctx)
@@ -49,7 +49,8 @@ async function logout(
   const t = messagesOf(locale)
   sendPage(ctx, locale, {
     title: t.logged_out_title,
-    content: html`${renderHead(t.logged_out_title, t.logged_out)}<p><a class="button" href="${env.siteUrl}/">${t.backToSite}</a></p>`,
+    content: html`${renderHead(t.logged_out_title, t.logged_out)}
+<p><a class="button" href="${env.siteUrl}/">${t.backToSite}</a></p>`,
   })
 }
 

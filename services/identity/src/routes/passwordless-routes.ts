@@ -133,7 +133,7 @@ function verifyRedirect(services: Services, ctx: Context): void {
       ),
     )
   const callback = findClient(services.env, query.client_id)?.callbacks.find(
-    (one) => one === query.redirect_uri,
+    (url) => url === query.redirect_uri,
   )
   if (!callback) return renderErrorPage(ctx, { error: 'link_expired', status: 400 })
   ctx.redirect(

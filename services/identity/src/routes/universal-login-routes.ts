@@ -40,7 +40,9 @@ async function login(services: Services, ctx: Context): Promise<void> {
   ctx.type = 'html'
   ctx.body =
     html`<form method="post" name="hiddenform" action="${services.env.identityUrl}/login/callback">
-<input type="hidden" name="wa" value="wsignin1.0"><input type="hidden" name="wresult" value="${ticket}"><input type="hidden" name="wctx" value="${JSON.stringify(pickAuthorizeParams(fields))}">
+<input type="hidden" name="wa" value="wsignin1.0">
+<input type="hidden" name="wresult" value="${ticket}">
+<input type="hidden" name="wctx" value="${JSON.stringify(pickAuthorizeParams(fields))}">
 <noscript><button type="submit">Continue</button></noscript>
 </form>`.text
 }

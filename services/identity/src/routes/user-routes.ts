@@ -32,8 +32,8 @@ async function ssoData(services: Services, ctx: Context): Promise<void> {
 
 /** Without a proxy's header the language is the only hint. */
 function country(ctx: Context): void {
-  const found = findCountry(ctx.get('cf-ipcountry'), ctx.get('accept-language'))
-  if (found) ctx.body = { ipAddress: ctx.ip, ...found }
+  const country = findCountry(ctx.get('cf-ipcountry'), ctx.get('accept-language'))
+  if (country) ctx.body = { ipAddress: ctx.ip, ...country }
   else {
     ctx.status = 404
     ctx.body = {

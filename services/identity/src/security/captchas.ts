@@ -11,10 +11,10 @@ type Row = { id: string; answer: string }
 
 /** Image captchas with one attempt each. `id` is the state of the login. */
 export function createCaptchas(database: Database) {
-  const take = (row: Row | undefined, given: string): boolean => {
+  const take = (row: Row | undefined, typed: string): boolean => {
     if (!row) return false
     run(database, 'DELETE FROM captchas WHERE id = ?', row.id)
-    return isSameText(row.answer.toLowerCase(), given.trim().toLowerCase())
+    return isSameText(row.answer.toLowerCase(), typed.trim().toLowerCase())
   }
 
   return {
@@ -43,7 +43,7 @@ export function createCaptchas(database: Database) {
     },
 
     /** Without a state (at the token endpoint) the latest captcha of the address applies. */
-    isRight: (id: string | undefined, address: string, given: string): boolean => {
+    isRight: (id: string | undefined, address: string, typed: string): boolean => {
       const now = nowSeconds()
       if (id)
         return take(
@@ -53,7 +53,7 @@ export function createCaptchas(database: Database) {
             id,
             now,
           ),
-          given,
+          typed,
         )
       return take(
         getRow<Row>(
@@ -62,7 +62,7 @@ export function createCaptchas(database: Database) {
           address,
           now,
         ),
-        given,
+        typed,
       )
     },
   }

@@ -43,14 +43,14 @@ export async function isRightPassword(
 ): Promise<boolean> {
   const [, n, r, p, salt, key] = (stored ?? (await placeholder)).split('$')
   const expected = Buffer.from(key ?? '', 'base64url')
-  const found = await derive(
+  const derived = await derive(
     password.slice(0, longestPassword),
     Buffer.from(salt ?? '', 'base64url'),
     { N: Number(n), r: Number(r), p: Number(p) },
   )
   return (
-    expected.length === found.length &&
-    timingSafeEqual(expected, found) &&
+    expected.length === derived.length &&
+    timingSafeEqual(expected, derived) &&
     typeof stored === 'string'
   )
 }

@@ -49,7 +49,7 @@ test.each([
   expect(findPasswordFlaw(password, 'maya.okonjo@northgate.example')).toBe(flaw),
 )
 
-test.each(['a@b.example', "o'x+y@sub.b.example"].filter((one) => !one.includes("'")))(
+test.each(['a@b.example', "o'x+y@sub.b.example"].filter((address) => !address.includes("'")))(
   '%s is an address',
   (text) => expect(isEmail(text)).toBe(true),
 )

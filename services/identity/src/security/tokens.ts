@@ -48,14 +48,14 @@ async function readOpaque(
   { env, users, organisations, provider }: Source,
   token: string,
 ): Promise<Access | null> {
-  const found = await provider().AccessToken.find(token)
-  const user = found?.isValid ? users.find(found.accountId) : undefined
-  if (!found || !user || user.blocked) return null
+  const accessToken = await provider().AccessToken.find(token)
+  const user = accessToken?.isValid ? users.find(accessToken.accountId) : undefined
+  if (!accessToken || !user || user.blocked) return null
   return {
     user,
     audiences: [`${env.issuer}userinfo`],
-    scopes: new Set((found.scope ?? '').split(' ')),
-    organisationId: found.grantId ? organisations.ofGrant(found.grantId) : undefined,
+    scopes: new Set((accessToken.scope ?? '').split(' ')),
+    organisationId: accessToken.grantId ? organisations.ofGrant(accessToken.grantId) : undefined,
   }
 }
 

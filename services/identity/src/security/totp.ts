@@ -48,7 +48,7 @@ export function checkSecondFactor(
   if (step !== null) return users.useTotpStep(user.id, step)
   const hash = secrets.hash(`recovery:${user.id}:${code.trim().toLowerCase()}`)
   if (!user.recoveryCodes.includes(hash)) return false
-  users.update(user.id, { recoveryCodes: user.recoveryCodes.filter((one) => one !== hash) })
+  users.update(user.id, { recoveryCodes: user.recoveryCodes.filter((code) => code !== hash) })
   return true
 }
 

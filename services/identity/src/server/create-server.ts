@@ -118,7 +118,7 @@ function addRoutes(provider: Provider, services: Services, limits: RateLimits): 
     ctx.body = { status: 'ok' }
   })
 
-  for (const one of [
+  for (const middleware of [
     logRequests(),
     setHeaders(env),
     requireOwnHost(env),
@@ -130,5 +130,5 @@ function addRoutes(provider: Provider, services: Services, limits: RateLimits): 
     pages.routes(),
     completeAuthorizeRequest(),
   ])
-    provider.use(one)
+    provider.use(middleware)
 }

@@ -20,7 +20,7 @@ type Row = { code_hash: string; tries: number; expires_at: number }
 export function createCodes(database: Database, { hash }: Secrets) {
   const hashOf = (connection: string, address: string, code: string) =>
     hash(`code:${connection}:${address}:${code}`)
-  const forget = (connection: string, address: string) =>
+  const deleteCodes = (connection: string, address: string) =>
     run(
       database,
       'DELETE FROM codes WHERE connection = ? AND address = ?',
@@ -70,6 +70,6 @@ export function createCodes(database: Database, { hash }: Secrets) {
     isRight,
 
     take: (connection: string, address: string, code: string): boolean =>
-      isRight(connection, address, code) && forget(connection, address) > 0,
+      isRight(connection, address, code) && deleteCodes(connection, address) > 0,
   }
 }

@@ -63,15 +63,15 @@ export function createTickets(database: Database, { hash }: Secrets) {
 
     /** Consumes atomically: of two concurrent requests one succeeds. */
     take: (kind: TicketKind, token: string): TakenTicket => {
-      const found = look(kind, token)
-      if (found.state !== 'ok') return found
+      const lookup = look(kind, token)
+      if (lookup.state !== 'ok') return lookup
       const taken = run(
         database,
         'UPDATE tickets SET used_at = ? WHERE id = ? AND used_at IS NULL',
         nowSeconds(),
         idOf(kind, token),
       )
-      return taken > 0 ? found : { state: 'used' }
+      return taken > 0 ? lookup : { state: 'used' }
     },
 
     /** Invalidates older tickets of the same kind. */

@@ -26,10 +26,8 @@ export function openBrowser({ url }: Pick<Service, 'url'>) {
     for (const line of headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
       const [name = '', ...value] = pair.split('=')
-      const attribute = (wanted: string) =>
-        attributes
-          .find((one) => one.toLowerCase().startsWith(`${wanted}=`))
-          ?.slice(wanted.length + 1)
+      const attribute = (name: string) =>
+        attributes.find((text) => text.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1)
       const path = attribute('path') ?? '/'
       const isGone = new Date(attribute('expires') ?? '2999-01-01').getTime() < Date.now()
       if (isGone) jar.delete(`${name};${path}`)

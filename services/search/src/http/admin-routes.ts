@@ -107,7 +107,7 @@ function listIndexes(call: Call) {
       name: entry.name,
       createdAt: entry.createdAt,
       updatedAt: primary.updatedAt > entry.updatedAt ? primary.updatedAt : entry.updatedAt,
-      entries: primary.own?.entries ?? 0,
+      entries: primary.index?.entries ?? 0,
       dataSize: size,
       fileSize: size,
       lastBuildTimeS: primary.buildSeconds,

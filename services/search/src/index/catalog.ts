@@ -13,7 +13,7 @@ import { RecordIndex } from './record-index'
 export type IndexEntry = IndexRow & {
   synonyms: Synonym[]
   table: SynonymTable
-  own: RecordIndex | null
+  index: RecordIndex | null
   memory: ExpansionMemory
   pendingTasks: number
   buildSeconds: number
@@ -48,13 +48,13 @@ export class Catalog {
       ...row,
       synonyms,
       table: toSynonymTable(synonyms),
-      own: null,
+      index: null,
       memory: new ExpansionMemory(),
       pendingTasks: 0,
       buildSeconds: 0,
       modelledOn: null,
     }
-    if (!row.primary) entry.own = new RecordIndex(planFor(row.name, row.settings, []))
+    if (!row.primary) entry.index = new RecordIndex(planFor(row.name, row.settings, []))
     this.entries.set(row.name, entry)
     return entry
   }
@@ -78,7 +78,7 @@ export class Catalog {
   target(name: string): Target {
     const entry = this.entry(name)
     const primary = this.primaryOf(entry)
-    const index = primary.own
+    const index = primary.index
     if (!index) throw new ApiError(404, `Index ${name} does not exist`)
     const settings = entry.virtual
       ? {
@@ -111,7 +111,9 @@ export class Catalog {
   }
 
   needsBuild(entry: IndexEntry): boolean {
-    return entry.own !== null && (entry.own.isWorn || !samePlan(entry.own.plan, this.plan(entry)))
+    return (
+      entry.index !== null && (entry.index.isWorn || !samePlan(entry.index.plan, this.plan(entry)))
+    )
   }
 
   /** Rebuilds an index in time slices; queries use the old one meanwhile. */
@@ -130,8 +132,8 @@ export class Catalog {
       if (page.length < pageSize) break
     }
     index.publish()
-    const isLarge = index.entries + (entry.own?.entries ?? 0) > largeIndex
-    entry.own = index
+    const isLarge = index.entries + (entry.index?.entries ?? 0) > largeIndex
+    entry.index = index
     entry.memory = new ExpansionMemory()
     if (isLarge) freeMemory()
     entry.buildSeconds = Math.round((performance.now() - started) / 1000)

@@ -36,18 +36,19 @@ words.slice(0, 700).forEach((each) => vocabulary.add(each))
 vocabulary.sort()
 words.slice(700).forEach((each) => vocabulary.add(each))
 vocabulary.sort()
-const names = (found: Iterable<number>) => [...found].map((id) => vocabulary.terms[id] ?? '').sort()
+const names = (matches: Iterable<number>) =>
+  [...matches].map((id) => vocabulary.terms[id] ?? '').sort()
 
 describe('vocabulary', () => {
   it.each([1, 2])('finds exactly the words within %d typos', (limit) => {
     for (const term of Array.from({ length: 20 }, word)) {
-      const found = vocabulary
+      const matches = vocabulary
         .near(term, limit, false)
         .map(({ id, typos }) => `${vocabulary.terms[id]} ${typos}`)
       const expected = words
         .map((each) => ({ each, typos: distance(term, each) }))
         .filter(({ typos }) => typos > 0 && typos <= limit)
-      expect(found.sort()).toEqual(expected.map(({ each, typos }) => `${each} ${typos}`).sort())
+      expect(matches.sort()).toEqual(expected.map(({ each, typos }) => `${each} ${typos}`).sort())
     }
   })
 
@@ -60,10 +61,10 @@ describe('vocabulary', () => {
       const expected = words
         .map((each) => ({ each, typos: best(each) }))
         .filter(({ typos }) => typos > 0 && typos <= limit)
-      const found = vocabulary
+      const matches = vocabulary
         .near(term, limit, true)
         .map(({ id, typos }) => `${vocabulary.terms[id]} ${typos}`)
-      expect(found.sort()).toEqual(expected.map(({ each, typos }) => `${each} ${typos}`).sort())
+      expect(matches.sort()).toEqual(expected.map(({ each, typos }) => `${each} ${typos}`).sort())
     }
   })
 

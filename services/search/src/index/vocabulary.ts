@@ -79,7 +79,7 @@ export class Vocabulary {
    * is jumped over.
    */
   near(term: string, limit: number, prefix: boolean): { id: number; typos: number }[] {
-    const found: { id: number; typos: number }[] = []
+    const matches: { id: number; typos: number }[] = []
     const rows: Uint8Array[] = [firstRow(term)]
     /** Fewest typos with which a beginning of this length already matches the whole query word. */
     const reached: number[] = [255]
@@ -108,14 +108,14 @@ export class Vocabulary {
         const typos = prefix
           ? (reached[word.length] ?? 255)
           : (rows[word.length]?.[term.length] ?? 255)
-        if (typos > 0 && typos <= limit) found.push({ id, typos })
+        if (typos > 0 && typos <= limit) matches.push({ id, typos })
         i += 1
       } else {
         i += 1
         while (i < this.sortedIds.length && (this.shared[i] ?? 0) >= cut) i += 1
       }
     }
-    return found
+    return matches
   }
 
   private stemKeys(term: string): string[] {

@@ -47,8 +47,8 @@ export class KeyRing {
   grantFor(caller: Caller, now = Date.now()): Grant {
     if (!same(caller.appId, this.env.appId)) throw refused()
     if (same(caller.key, this.env.adminKey)) return adminGrant(this.env.adminKey)
-    const own = this.list(now).find((key) => same(key.value, caller.key))
-    return own ? toGrant(own, caller) : this.securedGrant(caller, now)
+    const known = this.list(now).find((key) => same(key.value, caller.key))
+    return known ? toGrant(known, caller) : this.securedGrant(caller, now)
   }
 
   /** Counts a query against the key's rate for the caller's address. */

@@ -69,8 +69,7 @@ export function groupsOf(index: RecordIndex, attribute: string): (document: numb
 }
 
 /**
- * Counts and statistics of the facets that a query asks for, each over the documents that count for
- * it.
+ * Counts and statistics of the requested facets, each over the documents that count for it.
  */
 export function countFacets(
   target: Target,
@@ -83,12 +82,12 @@ export function countFacets(
     .filter((item) => !/^filterOnly\(/.test(item))
     .map(bare)
   const hidden = seesUnretrievable ? [] : (target.settings.unretrievableAttributes ?? [])
-  const wanted = options.facets.includes('*')
+  const paths = options.facets.includes('*')
     ? shown
     : shown.filter((path) => options.facets?.map(bare).includes(path))
   const facets: Record<string, Record<string, number>> = {}
   const stats: Record<string, FacetStats> = {}
-  for (const path of wanted) {
+  for (const path of paths) {
     const column = target.index.facets.get(path)
     if (!column || hidden.some((name) => covers(name, path))) continue
     const documents = documentsFor(path)

@@ -35,8 +35,8 @@ export function clauseMask(
     else addCondition(index, condition, declared, mask)
   }
   for (const [path, list] of values) addFacet(index, path, list, declared, mask)
-  for (const [path, wanted] of equals)
-    addNumbers(index.numbers.get(path), (value) => wanted.has(value), mask)
+  for (const [path, matching] of equals)
+    addNumbers(index.numbers.get(path), (value) => matching.has(value), mask)
   return mask
 }
 
@@ -83,14 +83,14 @@ function addObjects(index: RecordIndex, ids: readonly string[], mask: Uint8Array
 }
 
 function addValues(column: FacetColumn, values: readonly string[], mask: Uint8Array): void {
-  const wanted = new Uint8Array(column.values.length)
-  for (const value of values) for (const id of column.idsOf(value)) wanted[id] = 1
+  const matching = new Uint8Array(column.values.length)
+  for (const value of values) for (const id of column.idsOf(value)) matching[id] = 1
   const { starts, counts, values: ids } = column.lists
   const size = Math.min(mask.length, counts.length)
   for (let document = 0; document < size; document++) {
     const start = starts[document] ?? 0
     const end = start + (counts[document] ?? 0)
-    for (let k = start; k < end; k++) if (wanted[ids[k] ?? 0]) mask[document] = 1
+    for (let k = start; k < end; k++) if (matching[ids[k] ?? 0]) mask[document] = 1
   }
 }
 

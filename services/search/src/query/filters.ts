@@ -283,10 +283,10 @@ class FilterParser {
     return this.failAt(this.next.text, expected, this.next.at)
   }
 
-  private failAt(found: string, expected: string, at: number): never {
+  private failAt(token: string, expected: string, at: number): never {
     throw new ApiError(
       400,
-      `${this.name}: Unexpected token ${found ? `string(${found.slice(0, 40)})` : 'end of filter'} expected ${expected} at col ${at}`,
+      `${this.name}: Unexpected token ${token ? `string(${token.slice(0, 40)})` : 'end of filter'} expected ${expected} at col ${at}`,
     )
   }
 }

@@ -43,10 +43,10 @@ export function toHit(
 /** The requested attributes (`-name` excludes one, `a.b` selects a part), and always objectID. */
 export function toRetrieved(
   record: StoredRecord,
-  wanted: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
   hidden: readonly string[],
 ): { objectID: string } & Record<string, Json> {
-  const names = wanted ?? ['*']
+  const names = requested ?? ['*']
   const without = [
     ...hidden,
     ...names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
@@ -69,8 +69,10 @@ function pick(
   if (Array.isArray(value)) return value.map((item) => pick(item, path, keep, drop))
   if (value === null || typeof value !== 'object') return value
   const entries = Object.entries(value).flatMap(([name, inner]) => {
-    const own = path ? `${path}.${name}` : name
-    return keep(own) && !drop(own) ? [[name, pick(inner, own, keep, drop)] as const] : []
+    const fullPath = path ? `${path}.${name}` : name
+    return keep(fullPath) && !drop(fullPath)
+      ? [[name, pick(inner, fullPath, keep, drop)] as const]
+      : []
   })
   return Object.fromEntries(entries)
 }

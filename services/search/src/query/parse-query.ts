@@ -61,7 +61,7 @@ export function parseQuery(query: string, options: QueryOptions): ParsedQuery {
   }
 }
 
-/** `"exact phrase"` and `-word`, where the index or the query asks for them. */
+/** `"exact phrase"` and `-word`, where the index or the query turns them on. */
 function takeSyntax(
   query: string,
   { phrases: takesPhrases, exclusions }: QueryOptions['advancedSyntax'],

@@ -1,6 +1,6 @@
 /**
  * A number by which documents are put in order, the lower the better; below `range`. One that is
- * dear to find has `prepare`, which is called before the first value is asked for, with the
+ * dear to find has `prepare`, which is called before the first value is read, with the
  * candidates for which one may be.
  */
 export type Criterion = {
@@ -10,25 +10,25 @@ export type Criterion = {
 }
 
 /**
- * The best `wanted` of the candidates `0` to `count - 1`, in order. A criterion that has to be
+ * The best `limit` of the candidates `0` to `count - 1`, in order. A criterion that has to be
  * prepared is so for those alone that the ones before it leave in question.
  */
-export function rank(criteria: readonly Criterion[], count: number, wanted: number): Uint32Array {
+export function rank(criteria: readonly Criterion[], count: number, limit: number): Uint32Array {
   const dear = criteria.findIndex(({ prepare }) => prepare)
-  if (dear < 0) return best(toKeys(criteria, count), count, wanted)
-  const left = contenders(toKeys(criteria.slice(0, dear), count), count, wanted)
+  if (dear < 0) return best(toKeys(criteria, count), count, limit)
+  const left = contenders(toKeys(criteria.slice(0, dear), count), count, limit)
   const among = criteria.map(({ range, valueOf, prepare }) => {
     prepare?.(left)
     return { range, valueOf: (i: number) => valueOf(left[i] as number) }
   })
-  return best(toKeys(among, left.length), left.length, wanted).map((i) => left[i] as number)
+  return best(toKeys(among, left.length), left.length, limit).map((i) => left[i] as number)
 }
 
-/** Those that are no worse than the last of the best `wanted`. */
-function contenders(keys: readonly Float64Array[], count: number, wanted: number): Uint32Array {
+/** Those that are no worse than the last of the best `limit`. */
+function contenders(keys: readonly Float64Array[], count: number, limit: number): Uint32Array {
   const all = Uint32Array.from({ length: count }, (_, c) => c)
-  if (keys.length === 0 || wanted >= count) return all
-  const last = best(keys, count, wanted).at(-1)
+  if (keys.length === 0 || limit >= count) return all
+  const last = best(keys, count, limit).at(-1)
   return last === undefined ? new Uint32Array(0) : all.filter((c) => compare(keys, c, last) <= 0)
 }
 
@@ -54,14 +54,14 @@ export function toKeys(criteria: readonly Criterion[], count: number): Float64Ar
 }
 
 /**
- * The best `wanted` candidates in order; the rest isn't sorted. Equal ones keep the order in which
+ * The best `limit` candidates in order; the rest isn't sorted. Equal ones keep the order in which
  * they were saved.
  */
-export function best(keys: readonly Float64Array[], count: number, wanted: number): Uint32Array {
+export function best(keys: readonly Float64Array[], count: number, limit: number): Uint32Array {
   const all = Uint32Array.from({ length: count }, (_, c) => c)
   const before = (a: number, b: number) => compare(keys, a, b) || a - b
-  if (wanted >= count / 4 || count < 512) return all.sort(before).slice(0, wanted)
-  return selectBest(count, wanted, before)
+  if (limit >= count / 4 || count < 512) return all.sort(before).slice(0, limit)
+  return selectBest(count, limit, before)
 }
 
 function compare(keys: readonly Float64Array[], a: number, b: number): number {
@@ -75,13 +75,13 @@ function compare(keys: readonly Float64Array[], a: number, b: number): number {
 /** A heap of the best so far, its worst on top: most candidates cost one comparison. */
 function selectBest(
   count: number,
-  wanted: number,
+  limit: number,
   before: (a: number, b: number) => number,
 ): Uint32Array {
-  const heap = new Uint32Array(wanted)
-  for (let c = 0; c < wanted; c++) heap[c] = c
-  for (let i = (wanted >> 1) - 1; i >= 0; i--) sink(heap, i, before)
-  for (let c = wanted; c < count && wanted > 0; c++) {
+  const heap = new Uint32Array(limit)
+  for (let c = 0; c < limit; c++) heap[c] = c
+  for (let i = (limit >> 1) - 1; i >= 0; i--) sink(heap, i, before)
+  for (let c = limit; c < count && limit > 0; c++) {
     if (before(c, heap[0] as number) >= 0) continue
     heap[0] = c
     sink(heap, 0, before)

@@ -208,9 +208,9 @@ export class Store {
       indexId,
       row,
       most,
-    ).map((found) => ({
-      row: Number(found.row),
-      record: JSON.parse(String(found.body)) as StoredRecord,
+    ).map((row) => ({
+      row: Number(row.row),
+      record: JSON.parse(String(row.body)) as StoredRecord,
     }))
   }
 
@@ -287,7 +287,7 @@ export class Store {
     )
   }
 
-  forgetSearches(before: string): void {
+  deleteSearches(before: string): void {
     this.run('DELETE FROM searches WHERE day < ?', before)
   }
 

@@ -77,13 +77,13 @@ export class Writer {
     return this.write([name], async (yieldToEventLoop) => {
       const entry = this.writable(name)
       const target = this.catalog.target(name)
-      const found = findMatches(
+      const result = findMatches(
         target,
         { ...target.settings, ...params, query: '' },
         { seesUnretrievable: true, clauses: [] },
       )
       const changes: Change[] = []
-      for (const document of found.matches.documents) {
+      for (const document of result.matches.documents) {
         const id = target.index.objectIds[document] ?? ''
         this.store.deleteRecord(entry.id, id)
         changes.push({ remove: id })
@@ -131,16 +131,17 @@ export class Writer {
     return this.write([name], async (yieldToEventLoop) => {
       const entry = this.catalog.entries.get(name) ?? this.create(name)
       const now = new Date().toISOString()
-      const { primary: _primary, version: _version, ...own } = changes
-      if (own.replicas && entry.primary) throw new ApiError(400, 'A replica cannot have replicas')
-      const settings = withoutNulls({ ...entry.settings, ...own })
+      const { primary: _primary, version: _version, ...ownChanges } = changes
+      if (ownChanges.replicas && entry.primary)
+        throw new ApiError(400, 'A replica cannot have replicas')
+      const settings = withoutNulls({ ...entry.settings, ...ownChanges })
       this.store.updateIndex(entry.id, { ...entry, settings, updatedAt: now })
       Object.assign(entry, { settings, updatedAt: now })
-      const detached = own.replicas
-        ? await this.setReplicas(entry, own.replicas, now, yieldToEventLoop)
+      const detached = ownChanges.replicas
+        ? await this.setReplicas(entry, ownChanges.replicas, now, yieldToEventLoop)
         : []
       if (forwardToReplicas) {
-        const { replicas: _replicas, ...forwarded } = own
+        const { replicas: _replicas, ...forwarded } = ownChanges
         for (const replica of this.catalog.replicasOf(name)) {
           replica.settings = withoutNulls({ ...replica.settings, ...forwarded })
           this.store.updateIndex(replica.id, { ...replica, updatedAt: now })
@@ -379,11 +380,11 @@ export class Writer {
       entry.updatedAt = new Date().toISOString()
       for (const change of changes) {
         if (change === 'clear') await this.catalog.build(entry)
-        else if ('remove' in change) entry.own?.remove(change.remove)
-        else entry.own?.put(change.put, change.row)
+        else if ('remove' in change) entry.index?.remove(change.remove)
+        else entry.index?.put(change.put, change.row)
         await yieldToEventLoop()
       }
-      entry.own?.publish()
+      entry.index?.publish()
       await this.rebuildIfNeeded(entry)
     }
   }
@@ -442,29 +443,29 @@ export class Writer {
     now: string,
     yieldToEventLoop: Breath,
   ): Promise<IndexEntry[]> {
-    const wanted = new Map(listed.map((item) => [bare(item), item.startsWith('virtual(')]))
-    for (const name of wanted.keys()) {
+    const requested = new Map(listed.map((item) => [bare(item), item.startsWith('virtual(')]))
+    for (const name of requested.keys()) {
       const known = this.catalog.entries.get(name)
       if (known && known.primary !== entry.name && !isEmpty(known))
         throw new ApiError(400, `Index ${name} exists already and cannot become a replica`)
     }
     const detached: IndexEntry[] = []
     for (const replica of this.catalog.replicasOf(entry.name)) {
-      if (wanted.has(replica.name)) continue
+      if (requested.has(replica.name)) continue
       this.store.deleteIndex(replica.id)
       this.catalog.entries.delete(replica.name)
       if (replica.virtual) continue
-      const own = this.create(replica.name, replica.settings)
-      await this.copyRecords(entry.id, own.id, yieldToEventLoop)
-      detached.push(own)
+      const created = this.create(replica.name, replica.settings)
+      await this.copyRecords(entry.id, created.id, yieldToEventLoop)
+      detached.push(created)
     }
-    for (const [name, virtual] of wanted) {
+    for (const [name, virtual] of requested) {
       const known = this.catalog.entries.get(name)
       if (!known) this.addReplica(entry, name, virtual, now)
       else
         this.store.updateIndex(
           known.id,
-          Object.assign(known, { primary: entry.name, virtual, own: null, updatedAt: now }),
+          Object.assign(known, { primary: entry.name, virtual, index: null, updatedAt: now }),
         )
     }
     return detached
@@ -481,7 +482,7 @@ export class Writer {
 
 /** An index that only has settings so far may become a replica. */
 function isEmpty(entry: IndexEntry): boolean {
-  return entry.primary === null && entry.own?.entries === 0
+  return entry.primary === null && entry.index?.entries === 0
 }
 
 function withoutNulls(settings: Settings): Settings {

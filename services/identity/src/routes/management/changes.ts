@@ -86,7 +86,7 @@ function toMetadata(name: string, known: Metadata, value: unknown): Metadata {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalid(`Expected type object on property ${name}`)
   const merged = Object.fromEntries(
-    Object.entries({ ...known, ...value }).filter(([, one]) => one !== null),
+    Object.entries({ ...known, ...value }).filter(([, entry]) => entry !== null),
   )
   if (JSON.stringify(merged).length > mostMetadata) throw invalid(`${name} is too large`)
   return merged

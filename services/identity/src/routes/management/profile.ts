@@ -33,7 +33,7 @@ export function toProfile(
 
 /** The primary identity first, then linked ones. */
 export const toIdentities = (user: User, users: Users) =>
-  [user, ...users.listLinked(user.id)].map((one) => toIdentity(one, one.id !== user.id))
+  [user, ...users.listLinked(user.id)].map((account) => toIdentity(account, account.id !== user.id))
 
 function toIdentity({ id, connection, email, phoneNumber, name }: User, isLinked: boolean) {
   const provider = providerOf(connection)

@@ -187,8 +187,8 @@ async function link(call: Call): Promise<void> {
     )
   if (secondary.linkedTo)
     throw new ManagementError(409, 'identity_conflict', 'The identity is linked already')
-  for (const one of services.users.listLinked(secondary.id))
-    services.users.update(one.id, { linkedTo: user.id })
+  for (const linked of services.users.listLinked(secondary.id))
+    services.users.update(linked.id, { linkedTo: user.id })
   services.users.update(secondary.id, { linkedTo: user.id })
   services.sessions.endAll(secondary.id)
   ctx.status = 201
@@ -309,7 +309,8 @@ function addMembers({ services, ctx, caller }: Call): void {
   if (
     !Array.isArray(members) ||
     !members.every(
-      (one): one is string => typeof one === 'string' && services.users.find(one) !== undefined,
+      (member): member is string =>
+        typeof member === 'string' && services.users.find(member) !== undefined,
     )
   )
     throw new ManagementError(
@@ -317,7 +318,7 @@ function addMembers({ services, ctx, caller }: Call): void {
       'invalid_body',
       "Payload validation error: 'members must be a list of user ids'",
     )
-  for (const one of members) services.organisations.addMember(id, one)
+  for (const member of members) services.organisations.addMember(id, member)
   ctx.status = 204
 }
 
