@@ -1,7 +1,10 @@
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 
-/** Which way imports may go: app → components → lib, and never into a service (CONTRIBUTING.md, "Layout and direction"). */
+/**
+ * Which way imports may go: app → components → lib, and never into a service (CONTRIBUTING.md,
+ * "Layout and direction").
+ */
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 const noService = {
   group: ['**/services/**'],
@@ -33,6 +36,16 @@ const config = [
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       'import/no-default-export': 'off',
+      'max-len': [
+        'error',
+        {
+          code: 120,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreRegExpLiterals: true,
+          ignoreUrls: true,
+        },
+      ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-syntax': [
         'error',

@@ -26,7 +26,7 @@ const config = {
     'rate-limiter-flexible',
     'undici',
     'valibot',
-  ], // the first reads its fonts' tables from its own folder; the others were compiled and loaded once for each kind of route
+  ],
   cacheHandler: new URL('./lib/cache/handler.mjs', import.meta.url).pathname,
   cacheMaxMemorySize: 32 * 1024 * 1024,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types, of the tests too
@@ -46,7 +46,7 @@ const config = {
     prefetchInlining: false, // no link prefetches
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
     turbopackMinify: { server: false }, // a sixth of compiling, and a log names functions by their names
-    turbopackFileSystemCacheForBuild: false, // writing it takes a build from nothing as long as reading it saves the next one
+    turbopackFileSystemCacheForBuild: false, // writing it costs a first build what it saves the next
     serverActions: { bodySizeLimit: '3mb' },
   },
   images: {
@@ -68,7 +68,11 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 
-/** Pictures come from the content service only (`CONTENT_MEDIA_ORIGIN`, where it is not the origin of its GraphQL endpoint). */
+/**
+ * Pictures come from the content service only (`CONTENT_MEDIA_ORIGIN`, where it is not the origin
+ * of its GraphQL endpoint).
+ */
+/** @returns {import('next/dist/shared/lib/image-config').RemotePattern} */
 function mediaPattern() {
   const { protocol, hostname, port } = new URL(mediaOrigin)
   return {

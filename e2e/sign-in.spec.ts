@@ -363,7 +363,8 @@ test('an unavailable provider is reported within 5 s, and public pages are unaff
   await context.route(`${identity.url}/**`, () => void (startedAt ||= Date.now())) // never responds
   await page.goto('/sign-in')
   await page.getByRole('main').getByRole('link', { name: texts.signIn, exact: true }).click()
-  await page.getByRole('alert').filter({ hasText: texts.errors.unavailable }).waitFor() // polls each animation frame; `expect` polls once a second
+  // `waitFor` polls each animation frame, `expect` once a second.
+  await page.getByRole('alert').filter({ hasText: texts.errors.unavailable }).waitFor()
   expect(Date.now() - startedAt).toBeLessThan(6000)
   await page.goto('/people')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -18,7 +18,10 @@ const entriesOf = (messages: Messages, prefix = ''): [key: string, text: string]
       : entriesOf(value, `${prefix}${key}.`),
   )
 
-/** Languages of the graduate site with words of their own: whole namespaces; the others come in English (`lib/i18n/request.ts`). */
+/**
+ * Languages of the graduate site with words of their own: whole namespaces; the others come in
+ * English (`lib/i18n/request.ts`).
+ */
 const graduateMessages = ['nl-nl', 'de-de']
 
 const all = Object.fromEntries(
@@ -189,7 +192,10 @@ describe('the code', () => {
     )
   }
 
-  /** Whether a file opens a namespace within another, and has the rest of the key in quotes, or builds its last part. */
+  /**
+   * Whether a file opens a namespace within another, and has the rest of the key in quotes, or
+   * builds its last part.
+   */
   const isUsedBelow = (parts: string[]): boolean =>
     parts.slice(1).some((_, index) => {
       const [namespace, rest] = [parts.slice(0, index + 1).join('.'), parts.slice(index + 1)]
@@ -249,7 +255,10 @@ const listNamespaces = [
   'siteMap',
 ]
 
-/** A namespace is opened by its name; a list's title and description by that of the list (`lib/seo/list-metadata.ts`). */
+/**
+ * A namespace is opened by its name; a list's title and description by that of the list
+ * (`lib/seo/list-metadata.ts`).
+ */
 const opens = (source: string, namespace: string): boolean =>
   source.includes(`getTranslations('${namespace}')`) ||
   source.includes(`namespace: '${namespace}'`) ||

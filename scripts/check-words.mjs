@@ -5,7 +5,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Paths that are not checked, each with the reason. */
+/**
+ * Paths that are not checked, each with the reason.
+ *
+ * @type {[path: RegExp, reason: string][]}
+ */
 const exceptions = [
   [/^docs\/(glossary|specification)\.md$/, 'the list itself, and the specification as agreed'],
   [/^scripts\/check-words\.mjs$/, 'names what it looks for'],

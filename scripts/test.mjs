@@ -53,6 +53,7 @@ try {
   process.exit(1)
 }
 
+/** @returns {Promise<void>} */
 function step(name, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

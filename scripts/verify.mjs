@@ -15,6 +15,7 @@ const unused = {
   PAYLOAD_LOG_LEVEL: 'error',
 }
 
+/** @type {[name: string, check: () => boolean][]} */
 const steps = [
   ['GraphQL schema is that of the content model', schemaIsFresh],
   [
@@ -36,6 +37,7 @@ const steps = [
   ],
   ['nothing unused', () => command(bin('knip'), ['--no-progress'])],
   ['types of the site', () => command(bin('tsc'), ['--noEmit', '-p', root])],
+  ['types of the scripts', () => command(bin('tsc'), ['-p', path.join(root, 'scripts')])],
   [
     'types of the content service',
     () => command(bin('tsc'), ['--noEmit', '-p', path.join(root, 'services/content')]),

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** The content security policy of every page: who may run, be asked and be framed. Nobody but the site, where the environment names no others. */
+/**
+ * The content security policy of every page: who may run, be asked and be framed. Nobody but the
+ * site, where the environment names no others.
+ */
 
-/** @param {string[]} scripts sources of scripts beside the site's own: hashes of a kept page, or the nonce of one that is made per request */
+/**
+ * @param {string[]} scripts sources of scripts beside the site's own: hashes of a kept page, or the
+ * nonce of one that is made per request
+ */
 export function policyWith(scripts) {
   return basePolicy
     .replace('%scripts%', ["'self'", ...scripts, ...tagManagerSources()].join(' '))

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 /**
  * Redirects of the content service, by their old address. `scripts/serve.mjs` keeps them and looks at them when a page
- * is missing, so that they cost no other request anything; the site reads them anew when it hears of a change. Both have
- * this file for themselves, and what is kept in common.
+ * is missing, so that they cost no other request anything; the site reads them anew when it hears
+ * of a change. Both have this file for themselves, and what is kept in common.
  *
  * @typedef {{ to: string | null, kind: 'permanent' | 'temporary' | 'gone' }} Redirect
  */
@@ -12,7 +12,10 @@ const place = Symbol.for('site.redirects')
 /** @type {{ [place]?: Map<string, Redirect> }} */
 const common = globalThis
 
-/** As the manifest of trusted documents has it, to the letter: this file runs outside the bundle and computes its hash. */
+/**
+ * As the manifest of trusted documents has it, to the letter: this file runs outside the bundle and
+ * computes its hash.
+ */
 // prettier-ignore
 export const query = /* GraphQL */ `query Redirects { Redirects(limit: 0, pagination: false) { __typename docs { __typename from kind to } } __typename }`
 

@@ -48,6 +48,12 @@ async function readAll(stream) {
   return Buffer.concat(chunks)
 }
 
+/**
+ * @param {string} target
+ * @param {http.Agent} agent
+ * @param {Pick<http.IncomingMessage, 'method' | 'url' | 'headers'>} request
+ * @param {Buffer} body
+ */
 function forward(target, agent, { method, url, headers }, body) {
   const { authorization, accept = '*/*', 'content-type': type } = headers
   const forwardedHeaders = {
@@ -58,7 +64,7 @@ function forward(target, agent, { method, url, headers }, body) {
   }
   return new Promise((resolve, reject) => {
     const request = http.request(
-      target + url,
+      target + (url ?? ''),
       { method, agent, headers: forwardedHeaders },
       async (response) => {
         try {

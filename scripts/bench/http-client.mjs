@@ -5,6 +5,8 @@ import http from 'node:http'
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
 
 /**
+ * @param {string | URL} url
+ * @param {{ method?: string, headers?: http.OutgoingHttpHeaders, body?: string | Buffer }} options
  * @returns {Promise<{ status: number, headers: object, body: Buffer, firstByte: number, whole:
  *   number }>} times in ms
  */

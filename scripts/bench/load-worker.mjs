@@ -15,18 +15,20 @@ let succeeded = 0
 let failed = 0
 
 function sendRequest() {
-  return new Promise((resolve) => {
-    const request = http.get(url, { agent, headers }, (response) => {
-      if (response.statusCode === undefined || response.statusCode >= 400) failed += 1
-      else succeeded += 1
-      response.resume()
-      response.on('end', resolve)
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      const request = http.get(url, { agent, headers }, (response) => {
+        if (response.statusCode === undefined || response.statusCode >= 400) failed += 1
+        else succeeded += 1
+        response.resume()
+        response.on('end', resolve)
+      })
+      request.on('error', () => {
+        failed += 1
+        resolve()
+      })
     })
-    request.on('error', () => {
-      failed += 1
-      resolve()
-    })
-  })
+  )
 }
 
 await Promise.all(

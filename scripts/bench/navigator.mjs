@@ -110,6 +110,7 @@ export async function checkNavigator({
  */
 async function reportRows(url, pid) {
   await request(new URL('/people', url).href)
+  /** @type {number[][]} */
   const [times, drawers, sums] = [[], [], []]
   let length = 0
   for (let index = 0; index < reports; index += 1) {
@@ -192,8 +193,12 @@ async function filterRows(url) {
 
 /** Runs in the page. Each change starts after the previous one has been painted. */
 async function measureFilters() {
-  const box = document.querySelector('input[type="checkbox"][name="differences"]')
-  const topic = document.querySelector('#compare-options select[name="topic"]')
+  const box = /** @type {HTMLInputElement} */ (
+    document.querySelector('input[type="checkbox"][name="differences"]')
+  )
+  const topic = /** @type {HTMLSelectElement} */ (
+    document.querySelector('#compare-options select[name="topic"]')
+  )
   const script = []
   const layout = []
   const painted = () =>
@@ -203,7 +208,7 @@ async function measureFilters() {
     const startedAt = performance.now()
     executeSql()
     script.push(performance.now() - startedAt)
-    document.querySelector('.compare-table').getBoundingClientRect()
+    document.querySelector('.compare-table')?.getBoundingClientRect()
     layout.push(performance.now() - startedAt)
   }
   for (let round = 0; round < 10; round += 1) {

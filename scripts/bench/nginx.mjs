@@ -38,9 +38,10 @@ export async function startNginx({ root, folder, ports }) {
     '-c',
     path.join(folder, 'nginx.conf'),
   ]
-  const check = spawnSync(tools.nginx, [...args, '-t'], { encoding: 'utf8' })
+  const nginx = /** @type {string} */ (tools.nginx)
+  const check = spawnSync(nginx, [...args, '-t'], { encoding: 'utf8' })
   if (check.status !== 0) throw new Error(`nginx refuses its configuration:\n${check.stderr}`)
-  const child = spawn(tools.nginx, args, { stdio: 'ignore' })
+  const child = spawn(nginx, args, { stdio: 'ignore' })
   await waitUntilListening(ports.front, child)
   pin(child.pid, cores.server)
   return {
@@ -48,11 +49,13 @@ export async function startNginx({ root, folder, ports }) {
     files: `http://127.0.0.1:${ports.files}`,
     put: (name, bytes) => writeFileSync(path.join(folder, 'files', name), bytes),
     stop: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null) return resolve()
-        child.once('close', resolve)
-        child.kill('SIGTERM')
-      }),
+      /** @type {Promise<void>} */ (
+        new Promise((resolve) => {
+          if (child.exitCode !== null) return resolve()
+          child.once('close', () => resolve())
+          child.kill('SIGTERM')
+        })
+      ),
   }
 }
 

@@ -3,9 +3,16 @@
  *   'MISSED' | 'info' | 'skipped' }} Row
  */
 
-/** A row that is ok when `value` is at most `most`, or at least `least`. */
+/**
+ * A row that is ok when `value` is at most `most`, or at least `least`.
+ *
+ * @param {string} check
+ * @param {number} value
+ * @param {{ most?: number, least?: number, unit?: string, digits?: number, compared: string }} options
+ * @returns {Row}
+ */
 export function row(check, value, { most, least, unit = '', digits = 1, compared }) {
-  const ok = least === undefined ? value <= most : value >= least
+  const ok = value <= (most ?? Infinity) && value >= (least ?? -Infinity)
   const budget = least === undefined ? `≤ ${most}${unit}` : `≥ ${least}${unit}`
   return {
     check,
@@ -16,7 +23,11 @@ export function row(check, value, { most, least, unit = '', digits = 1, compared
   }
 }
 
-/** A figure without a budget, for context. */
+/**
+ * A figure without a budget, for context.
+ *
+ * @returns {Row}
+ */
 export const infoRow = (check, measured, compared) => ({
   check,
   measured,
@@ -25,6 +36,7 @@ export const infoRow = (check, measured, compared) => ({
   verdict: 'info',
 })
 
+/** @returns {Row} */
 export const skippedRow = (check, why) => ({
   check,
   measured: '',

@@ -47,6 +47,7 @@ export async function checkThroughput({
   }
 }
 
+/** @param {Record<string, number>} rates requests per second of each target */
 function rowsOf({ cached, perRequest, plain, plainCompressed, front, frontCompressed }) {
   const rate = (value) => `${value.toFixed(value < 100 ? 1 : 0)}/s`
   const rows = [

@@ -32,7 +32,7 @@ function fieldsIn(schema, documents) {
   const info = new TypeInfo(schema)
   const Field = () => {
     const [parent, field] = [info.getParentType(), info.getFieldDef()]
-    if (!field.name.startsWith('__'))
+    if (field && !field.name.startsWith('__'))
       fields.set(parent, (fields.get(parent) ?? new Map()).set(field.name, field))
   }
   visit(concatAST(documents.map(({ document }) => document)), visitWithTypeInfo(info, { Field }))

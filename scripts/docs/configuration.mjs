@@ -37,13 +37,13 @@ function variablesOf(module) {
     if (ts.isPropertyAssignment(node) && isName(node.name.getText()))
       return add(node, node.name.getText(), optionalOf(node.initializer))
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-      const at = node.arguments.findIndex(
+      const name = node.arguments.find(
         (argument) => ts.isStringLiteral(argument) && isName(argument.text),
       )
-      const fallback = node.arguments[at + 1]
+      const fallback = name && node.arguments[node.arguments.indexOf(name) + 1]
       const isList = node.expression.text === 'addresses'
-      if (at >= 0)
-        return add(node, node.arguments[at].text, {
+      if (name && ts.isStringLiteral(name))
+        return add(node, name.text, {
           required: !fallback && !isList,
           fallback: textOf(fallback),
         })
@@ -76,7 +76,7 @@ const textOf = (node) => (node && ts.isLiteralExpression(node) ? node.text : '')
 function commentOf(node) {
   if (!ts.isPropertyAssignment(node) && !ts.isVariableStatement(node))
     return node.parent && commentOf(node.parent)
-  const text = ts.getTextOfJSDocComment(node.jsDoc?.at(-1)?.comment)
+  const text = ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(node).at(-1)?.comment)
   return text?.replace(/\s+/g, ' ')
 }
 

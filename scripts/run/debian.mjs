@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 export function installPackages(names, onStart) {
   if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return
   onStart()
-  const sudo = process.getuid() === 0 ? [] : ['sudo', '-n']
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', ...names],

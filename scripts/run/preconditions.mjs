@@ -9,7 +9,7 @@ const neededBytes = 1_500_000_000
 
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const [wantMajor, wantMinor] = neededNode
+  const [wantMajor = 0, wantMinor = 0] = neededNode
   if (major > wantMajor || (major === wantMajor && minor >= wantMinor)) return
   throw new StartError(
     `Node ${version} is too old: this needs Node ${neededNode.join('.')} or newer. See https://nodejs.org.`,
@@ -34,18 +34,20 @@ export function checkDisk(folder) {
  */
 export async function checkPort(port, name, variable) {
   for (const host of ['127.0.0.1', '::1']) {
-    await new Promise((resolve, reject) => {
-      const probe = createServer()
-      probe.once('error', (cause) => {
-        if (cause.code === 'EADDRINUSE')
-          reject(
-            new StartError(
-              `Port ${port}, for the ${name}, is taken. Stop what uses it, or choose another with ${variable}.`,
-            ),
-          )
-        else resolve()
+    await /** @type {Promise<void>} */ (
+      new Promise((resolve, reject) => {
+        const probe = createServer()
+        probe.once('error', (/** @type {NodeJS.ErrnoException} */ cause) => {
+          if (cause.code === 'EADDRINUSE')
+            reject(
+              new StartError(
+                `Port ${port}, for the ${name}, is taken. Stop what uses it, or choose another with ${variable}.`,
+              ),
+            )
+          else resolve()
+        })
+        probe.listen(port, host, () => probe.close(() => resolve()))
       })
-      probe.listen(port, host, () => probe.close(resolve))
-    })
+    )
   }
 }

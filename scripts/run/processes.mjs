@@ -4,13 +4,33 @@ import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from './preconditions.mjs'
 
+/**
+ * @typedef {{ cwd?: string, env?: any, uid?: number, gid?: number, log: string }} ProcessOptions
+ * @typedef {object} Exit of a process; lines are the last of its output
+ * @property {string} name
+ * @property {number | null} code
+ * @property {string | null} signal
+ * @property {number} seconds
+ * @property {string} log
+ * @property {string[]} lines
+ */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 let stopping = false
 
-/** Runs a command; output goes to a log, whose last lines are in the error of a failure. */
+/**
+ * Runs a command; output goes to a log, whose last lines are in the error of a failure.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {ProcessOptions & { quiet?: boolean }} options
+ * @returns {Promise<void>}
+ */
 export function run(command, args, { cwd, env, uid, gid, log, quiet = true }) {
   mkdirSync(path.dirname(log), { recursive: true })
   const out = createWriteStream(log)
+  /** @type {string[]} */
   const tail = []
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, uid, gid, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -41,13 +61,16 @@ export function run(command, args, { cwd, env, uid, gid, log, quiet = true }) {
 /**
  * Starts a long-running service. Its pid is in `<name>.pid` next to the log folder while it runs.
  *
- * @param options onExit is called when it exits unexpectedly, with `{ name, code, signal, seconds,
- *   log, lines }`; lines are the last of its output
+ * @param {string} name
+ * @param {string[]} args
+ * @param {ProcessOptions & { command?: string, onExit?: (exit: Exit) => unknown }} options onExit is called when it
+ *   exits unexpectedly
  */
 export function serve(name, args, { command = process.execPath, cwd, env, uid, gid, log, onExit }) {
   mkdirSync(path.dirname(log), { recursive: true })
   const out = createWriteStream(log, { flags: 'a' })
   const startedAt = Date.now()
+  /** @type {string[]} */
   const lines = []
   const child = spawn(command, args, { cwd, env, uid, gid, stdio: ['ignore', 'pipe', 'pipe'] })
   const pidFile = path.join(path.dirname(log), '..', `${name}.pid`)
@@ -70,7 +93,12 @@ export function serve(name, args, { command = process.execPath, cwd, env, uid, g
   return child
 }
 
-/** Stops a process and waits for its exit; kills it after a timeout. */
+/**
+ * Stops a process and waits for its exit; kills it after a timeout.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<void>}
+ */
 export function stop(child, timeoutMs = 5000) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
@@ -91,7 +119,13 @@ export function stopAll() {
 
 export const isStopping = () => stopping
 
-/** Waits until a URL responds 2xx. */
+/**
+ * Waits until a URL responds 2xx.
+ *
+ * @param {string} url
+ * @param {{ seconds?: number, child?: import('node:child_process').ChildProcess }} options it ends early when the child
+ *   exits
+ */
 export async function waitFor(url, { seconds = 60, child } = {}) {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {

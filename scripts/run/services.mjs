@@ -6,6 +6,12 @@ import { isStopping, serve, waitFor } from './processes.mjs'
 import { describeExit } from './restarts.mjs'
 
 /**
+ * @typedef {ReturnType<typeof import('./setup.mjs').describeSetup>} Setup
+ * @typedef {{ dev?: boolean, onExit?: (exit: import('./processes.mjs').Exit, restart: () => void) => unknown }}
+ *   StartOptions
+ */
+
+/**
  * V8 heap limits in MB. Without them the site had 821 MB resident after 900 pages, with them 380 MB
  * (`npm run bench`; docs/adr/0010).
  */
@@ -16,7 +22,12 @@ const heapLimits = {
   search: ['--max-old-space-size=512'],
 }
 
-/** No heap limit in development, where the process also compiles. */
+/**
+ * No heap limit in development, where the process also compiles.
+ *
+ * @param {Setup} setup
+ * @param {StartOptions} options
+ */
 export function startContent(setup, { dev = false, onExit } = {}) {
   const args = [...(dev ? [] : heapLimits.content), 'server.mjs', ...(dev ? ['--dev'] : [])]
   const env = { ...setup.contentEnv, NODE_ENV: dev ? 'development' : 'production' }
@@ -29,7 +40,12 @@ export function startContent(setup, { dev = false, onExit } = {}) {
   })
 }
 
-/** The identity service runs from its sources, without a build. */
+/**
+ * The identity service runs from its sources, without a build.
+ *
+ * @param {Setup} setup
+ * @param {StartOptions} options
+ */
 export function startIdentity(setup, { onExit } = {}) {
   const cwd = path.join(setup.root, 'services/identity')
   const args = [...heapLimits.identity, '--import', 'tsx', 'src/main.ts']
@@ -42,7 +58,12 @@ export function startIdentity(setup, { onExit } = {}) {
   })
 }
 
-/** The search service also runs from its sources; it is healthy once its index is in memory. */
+/**
+ * The search service also runs from its sources; it is healthy once its index is in memory.
+ *
+ * @param {Setup} setup
+ * @param {StartOptions} options
+ */
 export function startSearch(setup, { onExit } = {}) {
   const cwd = path.join(setup.root, 'services/search')
   const args = [...heapLimits.search, '--import', 'tsx', 'src/main.ts']
@@ -55,7 +76,12 @@ export function startSearch(setup, { onExit } = {}) {
   })
 }
 
-/** A restarted site may have missed webhooks. */
+/**
+ * A restarted site may have missed webhooks.
+ *
+ * @param {Setup} setup
+ * @param {StartOptions} options
+ */
 export function startSite(setup, { dev = false, onExit } = {}) {
   const env = { ...setup.siteEnv, NODE_ENV: dev ? 'development' : 'production' }
   const args = [
@@ -77,8 +103,12 @@ export function startSite(setup, { dev = false, onExit } = {}) {
 /**
  * Starts a service and waits until it is healthy; an earlier exit fails the start.
  *
- * @param options onExit (exit, restart): called when it exits later; onRestarted: called when it is
- *   healthy after a restart
+ * @param {Setup} setup
+ * @param {string} name
+ * @param {string[]} args
+ * @param {{ url: string, seconds: number, onExit?: StartOptions['onExit'],
+ *   onRestarted?: () => unknown, cwd: string, env: Record<string, string | undefined> }} options
+ *   onExit is called when it exits later, onRestarted when it is healthy after a restart
  */
 function start(setup, name, args, { url, seconds, onExit, onRestarted, ...options }) {
   const log = path.join(setup.logs, `${name}.log`)

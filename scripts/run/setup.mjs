@@ -8,9 +8,10 @@ import { hashOf, isStamped, stamp } from './build-stamps.mjs'
 /**
  * A local set-up: folders, ports and environment. `npm test` and `npm start` have their own.
  *
- * @param root the repository
- * @param options data (folder below the root), ports, dist (the site's build folder), and the
- *   environment, which overrides the defaults
+ * @param {string} root the repository
+ * @param {{ data: string, ports: Record<string, number>, dist: string,
+ *   environment?: Record<string, string | undefined> }} options data is a folder below the root,
+ *   dist the site's build folder; the environment overrides the defaults
  */
 export function describeSetup(root, { data, ports, dist, environment = process.env }) {
   const folder = path.join(root, data)

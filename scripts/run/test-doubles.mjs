@@ -17,7 +17,7 @@ const peerLibrary = () =>
   readFileSync(createRequire(import.meta.url).resolve('auth0-js/dist/auth0.js'))
 
 /**
- * @param ports capture (HTTP) and mail (SMTP)
+ * @param {{ capture: number, mail: number }} ports of HTTP and SMTP
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
 export async function startTestDoubles({ capture, mail }) {
@@ -29,7 +29,7 @@ export async function startTestDoubles({ capture, mail }) {
     const chunks = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()
-    const { pathname } = new URL(request.url, 'http://localhost')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const send = (type, text) =>
       response
         .writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' })
@@ -65,14 +65,14 @@ export async function startTestDoubles({ capture, mail }) {
   })
   smtp.on('error', () => {}) // a client that disconnects does not fail a test
 
-  await new Promise((resolve) => server.listen(capture, 'localhost', resolve))
-  await new Promise((resolve) => smtp.listen(mail, 'localhost', resolve))
+  await new Promise((resolve) => server.listen(capture, 'localhost', () => resolve(undefined)))
+  await new Promise((resolve) => smtp.listen(mail, 'localhost', () => resolve(undefined)))
   return {
     stop: async () => {
       server.closeAllConnections()
       await Promise.all([
         new Promise((resolve) => server.close(resolve)),
-        new Promise((resolve) => smtp.close(resolve)),
+        new Promise((resolve) => smtp.close(() => resolve(undefined))),
       ])
     },
   }

@@ -26,7 +26,7 @@ export const testPorts = {
  * Builds, seeds and starts everything.
  *
  * @param options fresh (clean content and build)
- * @returns {Promise<Record<string, string>>} environment variables for the tests
+ * @returns {Promise<Record<string, string | undefined>>} environment variables for the tests
  */
 export async function startTestEnvironment(root, report, { fresh }) {
   const ports = testPorts

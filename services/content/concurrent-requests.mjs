@@ -8,7 +8,8 @@ const isCounted = ({ method = '', url = '' }) =>
   method !== 'OPTIONS' && /^\/(api(?!\/media\/file\/)|admin)/.test(url)
 
 /**
- * @param {(token: string | undefined) => boolean} isSiteToken whether the request is one of the site's server, which is exempt
+ * @param {(token: string | undefined) => boolean} isSiteToken whether the request is one of the site's server,
+ *   which is exempt
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean}
  *   false for a request above the limit, which has its response then
  */
@@ -16,7 +17,7 @@ export function limitConcurrentRequests(isSiteToken) {
   const active = new Map()
 
   return (request, response) => {
-    if (!isCounted(request) || isSiteToken(request.headers['x-site-token'])) return true
+    if (!isCounted(request) || isSiteToken(request.headers['x-site-token']?.toString())) return true
     const address = String(request.headers['x-forwarded-for'])
     const { authorization, cookie } = request.headers
     const count = active.get(address) ?? 0

@@ -38,5 +38,6 @@ const child = spawn(
   ['--enable-source-maps', '--conditions=production', outfile, ...rest],
   { cwd: root, stdio: 'inherit', env: { ...(modelOnly ? unused : {}), ...process.env } },
 )
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => child.kill(/** @type {NodeJS.Signals} */ (signal)))
 child.on('exit', (code) => process.exit(code ?? 1))

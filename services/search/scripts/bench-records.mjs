@@ -1,4 +1,7 @@
-/** Records like those of a law firm's site, the same at every run: a few very common words, a long tail, skewed facets. */
+/**
+ * Records like those of a law firm's site, the same at every run: a few very common words, a long
+ * tail, skewed facets.
+ */
 
 const english =
   'the of and to in for on with by from law court contract regulation compliance dispute arbitration merger acquisition financing energy infrastructure data privacy protection employment pension tax intellectual property patent trademark litigation settlement shareholder director governance banking insurance construction real estate planning environment climate sustainability disclosure reporting competition antitrust cartel investigation sanction export control technology artificial intelligence cyber security platform digital asset payment consumer product liability healthcare pharmaceutical clinical trial licence procurement public private equity fund investor listing prospectus restructuring insolvency creditor lender guarantee collateral lease tenant landlord agreement clause indemnity warranty breach damages injunction appeal judgment tribunal witness evidence jurisdiction enforcement treaty investment state government authority regulator guidance consultation reform draft bill act amendment deadline risk strategy client market sector transaction deal due diligence closing cross border international global local office team partner counsel associate'.split(

@@ -21,6 +21,13 @@ const facets = ['type', 'practice', 'sector', 'office', 'country', 'year', 'role
 const index = 'bench'
 
 const rows = []
+/**
+ * @param {string} name
+ * @param {number} value
+ * @param {string} unit
+ * @param {number} budget
+ * @param {{ name: string, value: number } | null} compared
+ */
 function report(name, value, unit, budget, compared = null) {
   const row = {
     name,
@@ -48,7 +55,7 @@ function call(method, address, body) {
         response.on('data', (chunk) => chunks.push(chunk))
         response.on('end', () => {
           const text = Buffer.concat(chunks).toString()
-          if (response.statusCode >= 300)
+          if ((response.statusCode ?? 0) >= 300)
             reject(new Error(`${method} ${address}: ${response.statusCode} ${text}`))
           else resolve(JSON.parse(text))
         })
@@ -133,7 +140,10 @@ async function timed(queries, answer) {
   return times.sort((a, b) => a - b)
 }
 
-/** The same in three rounds, of which the one with the least p99 counts: what else runs on the machine disturbs one or two. */
+/**
+ * The same in three rounds, of which the one with the least p99 counts: what else runs on the
+ * machine disturbs one or two.
+ */
 async function leastDisturbed(queries, answer) {
   const third = Math.ceil(queries.length / 3)
   const rounds = []
@@ -147,7 +157,7 @@ const quantile = (times, share) =>
 
 function memory(child) {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
 /** MiniSearch with what it offers for the same work: prefix, fuzzy, boosts; facets counted over its results. */
