@@ -21,7 +21,7 @@ type FormViewProps = {
     trap: string
     summary: string
     errors: Record<string, string>
-    failures: Record<string, string>
+    failures: Record<NonNullable<FormState['failure']>, string>
   }
   /** Prefilled values. */
   values?: Record<string, string>
