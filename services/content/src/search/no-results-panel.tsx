@@ -6,29 +6,33 @@ export async function NoResultsPanel() {
   if (searches === null) return null
   return (
     <section aria-labelledby="no-results">
-      <h2 id="no-results">Searched for in vain</h2>
+      <h2 id="no-results">Searches without a result</h2>
       {searches.length === 0 ? (
         <p>Everything that readers searched for in the last thirty days was found.</p>
       ) : (
-        <table>
-          <caption>Words without a result in the last thirty days, most often first.</caption>
-          <thead>
-            <tr>
-              <th scope="col">Words</th>
-              <th scope="col">Language</th>
-              <th scope="col">Times</th>
-            </tr>
-          </thead>
-          <tbody>
-            {searches.map(({ locale, search, count }) => (
-              <tr key={`${locale} ${search}`}>
-                <td>{search}</td>
-                <td>{locale}</td>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <>
+          <p>The last thirty days, most frequent first.</p>
+          <div className="table">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Words</th>
+                  <th scope="col">Language</th>
+                  <th scope="col">Times</th>
+                </tr>
+              </thead>
+              <tbody>
+                {searches.map(({ locale, search, count }) => (
+                  <tr key={`${locale} ${search}`}>
+                    <td style={{ overflowWrap: 'anywhere' }}>{search}</td>
+                    <td>{locale}</td>
+                    <td>{count}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
       )}
     </section>
   )
