@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
+import { languageTags, localeNames, type SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
 import { facetNames, hitTypes, type FacetName } from '@/lib/search/settings'
 
@@ -81,6 +81,6 @@ export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
         (role) => [role, levels(role)],
       ),
     ),
-    languages: { en: 'English', 'fr-fr': 'Français', 'zh-cn': '中文' },
+    languages: localeNames,
   }
 }

@@ -1,7 +1,8 @@
 import type { CollectionSlug, Field, TextFieldSingleValidation, Where } from 'payload'
+import { graduateLocales, siteLocales } from '../locales'
 
 /** Path segments that the site uses itself (decision 6), reserved for it. */
-const reserved = new Set([
+const reserved = new Set<string>([
   'report-builder',
   'reports',
   'marketing',
@@ -10,15 +11,8 @@ const reserved = new Set([
   'register',
   'dynamic',
   'api',
-  'en',
-  'fr-fr',
-  'zh-cn',
-  'en-sg',
-  'en-hk',
-  'en-ae',
-  'en-ie',
-  'nl-nl',
-  'de-de',
+  ...siteLocales,
+  ...graduateLocales,
 ])
 
 /** Letters that NFKD does not decompose. */

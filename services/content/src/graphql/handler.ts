@@ -36,11 +36,10 @@ export const handleGraphql =
     admit: (req: PayloadRequest, request: GraphqlRequest) => Admission = admitOperation,
   ) =>
   async (request: Request): Promise<Response> => {
-    const copy = request.clone()
     const req = await createPayloadRequest({ canSetHeaders: true, config, request })
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
-    const body = ((await copy.json().catch(() => null)) ?? {}) as GraphqlRequest
+    const body: GraphqlRequest = req.data ?? {}
     const admission = admit(req, body)
     if (!('text' in admission))
       return Response.json(
