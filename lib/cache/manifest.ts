@@ -1,12 +1,9 @@
 /**
- * What pages are kept under and how long: the one place where tags and lifetimes are named.
+ * What pages are kept under: the one place where tags are named; lifetimes are in `lifetimes.ts`.
  *
  * A page carries a tag for every document that it shows (`Contact:1001`), and one for every list that it
  * shows (`Article@Contact:1001` is "the publications of this person", `Article@*` is all of them).
  */
-
-/** Seconds after which a page is made anew even when nobody told of a change. */
-export const pageLifetime = 3600
 
 export type DocumentId = number | string
 
