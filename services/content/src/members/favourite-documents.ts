@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { addressOf } from '../addresses'
+import { titleOf } from '../content-types'
 import { idOf } from '../relations'
 import { readRow } from '../rows'
 
@@ -29,8 +30,6 @@ export type FavouriteDocument = {
   feature: string | null
 }
 
-const titleOf = (collection: string): string =>
-  collection === 'contacts' || collection === 'offices' ? 'name' : 'title'
 const summaryOf = (collection: string): string =>
   collection === 'contacts' ? 'headline' : 'summary'
 
@@ -65,7 +64,7 @@ export async function getFavouriteDocument(
   return {
     title: inLocale(row[title], req.locale),
     summary: inLocale(row[summary], req.locale),
-    path: await addressOf(collection, title, row, req),
+    path: await addressOf(collection, row, req),
     updatedAt: String(row.updatedAt),
     feature: featureOf(row),
   }
