@@ -10,6 +10,7 @@ import { logConsent } from '../../members/log-consent'
 import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
 import { parseChoice, refusalReasonOf } from '../../members/navigator-alert'
 import { savedSearch } from '../../members/saved-search'
+import { idOf } from '../../relations'
 
 const maxSubscriptions = 200
 
@@ -35,9 +36,6 @@ function topicKey({
         : 'all'
   return country ? `${topicPart}@country:${idOf(country)}` : topicPart
 }
-
-const idOf = (value: unknown): number =>
-  Number(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
 
 const fieldError = (path: string, message: string) =>
   new ValidationError({ collection: 'alert-subscriptions', errors: [{ path, message }] })
@@ -141,26 +139,26 @@ export const logChange: CollectionAfterChangeHook = async ({
     previousDoc?.frequency !== doc.frequency
   if (changed && !context.quiet)
     await logConsent(req, {
-      member: idOf(doc.member),
-      purpose: purposeOf(doc),
+      ...consentOf(doc, context),
       state: doc.active ? 'given' : 'withdrawn',
-      wording: doc.wording,
-      way: wayOf(context),
     })
   return doc
 }
 
 export const logDeletion: CollectionAfterDeleteHook = async ({ doc, req, context }) => {
-  if (!context.quiet)
-    await logConsent(req, {
-      member: idOf(doc.member),
-      purpose: purposeOf(doc),
-      state: 'withdrawn',
-      wording: doc.wording,
-      way: wayOf(context),
-    })
+  if (!context.quiet) await logConsent(req, { ...consentOf(doc, context), state: 'withdrawn' })
   return doc
 }
+
+const consentOf = (
+  doc: { member?: unknown; wording?: string | null } & Record<string, unknown>,
+  context: Record<string, unknown>,
+) => ({
+  member: Number(idOf(doc.member)),
+  purpose: purposeOf(doc),
+  wording: doc.wording,
+  way: wayOf(context),
+})
 
 /**
  * The purpose in the consent log. Searches and navigator choices are logged by the alert's id, as
