@@ -92,9 +92,11 @@ export const sendChangeWebhook =
     return doc
   }
 
+/** A draft was never published, or the site was notified when it was unpublished. */
 export const sendDeleteWebhook =
   (type: string): CollectionAfterDeleteHook =>
   async ({ doc, collection, req, context }) => {
+    if (doc._status === 'draft') return doc
     void sendWebhook(req, context, {
       type,
       id: doc.id,
