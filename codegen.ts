@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
+import { typeOperations } from './lib/graphql/type-operations'
 
 /** Bare hexadecimal, as Apollo's persisted-query protocol sends it; the preset's own `sha256` has a prefix. */
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -23,6 +24,7 @@ const config: CodegenConfig = {
     'lib/redirects/redirects.mjs',
     '!lib/**/*.test.ts',
     '!lib/graphql/generated/**',
+    ...typeOperations,
   ],
   generates: {
     'lib/graphql/generated/response-schema.ts': {

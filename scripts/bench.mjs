@@ -108,11 +108,11 @@ async function measure() {
       Object.values(data)[0].docs.map(({ id, slug }) => `/${type}/${id}/${slug}`)
     const people = pathsOf(
       'people',
-      await executeOperation(endpoint, operation('PersonPaths'), { limit: 50 }),
+      await executeOperation(endpoint, operation('ContactPaths'), { limit: 50 }),
     )
     const publications = pathsOf(
       'publications',
-      await executeOperation(endpoint, operation('PublicationPaths'), { limit: 1200 }),
+      await executeOperation(endpoint, operation('ArticlePaths'), { limit: 1200 }),
     )
     const common = {
       root,

@@ -1,62 +1,131 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import type { DocumentPath } from '@/lib/content/shared/document-path'
-import type { Topical } from '@/lib/content/shared/topical'
+import { JsonLd } from '@/components/ui/json-ld'
+import type { IdContentType } from '@/lib/content/content-types'
+import { getDocumentPaths } from '@/lib/content/shared/get-document-paths'
+import type { Seo } from '@/lib/content/shared/seo'
 import { getSite, type Site } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
-import { toDocumentParams, toSiteLocale, type DocumentParams } from '@/lib/i18n/params'
-import { hrefOf } from '@/lib/routes/href'
-import { buildMetadata } from '@/lib/seo/metadata'
+import { toDocumentId, toSiteLocale } from '@/lib/i18n/params'
+import { hrefOf, type LinkTarget } from '@/lib/routes/href'
+import type { RouteName } from '@/lib/routes/table'
+import type { JsonLdObject } from '@/lib/seo/json-ld'
+import { absoluteUrl, buildMetadata, type PageMetadata } from '@/lib/seo/metadata'
 
-type DocumentPageOptions<Item extends Topical> = {
-  route: 'event' | 'training' | 'trainingSeries'
-  getItem: (id: number, locale: SiteLocale) => Promise<Item | null>
-  getPaths: (limit: number) => Promise<DocumentPath[]>
-  render: (item: Item, site: Site, locale: SiteLocale) => ReactNode
+/** The fields of a document that describe its page. */
+type Described = {
+  title: string
+  summary: string
+  /** The actual language of the text, and all available ones. */
+  language: SiteLocale
+  translations: readonly SiteLocale[]
+  seo: Seo
 }
 
-/** The newest documents are pre-rendered, the others on demand. */
-const prerenderLimit = 100
+type DocumentPageOptions<Params, Item> = {
+  /** The pages to pre-render; the others are rendered on demand. */
+  getParams: () => Promise<Params[]>
+  find: (params: Params, locale: SiteLocale) => Promise<Item | null>
+  targetOf: (item: Item) => LinkTarget
+  describe: (item: Item, locale: SiteLocale) => Described | Promise<Described>
+  openGraph?: (item: Item) => Pick<PageMetadata, 'type' | 'publishedTime' | 'modifiedTime'>
+  jsonLd?: (item: Item, url: string, firmName: string, firmUrl: string) => JsonLdObject
+  render: (item: Item, locale: SiteLocale, site: Site) => ReactNode | Promise<ReactNode>
+}
 
-/** Builds the exports of a route whose documents have an id in the URL (decision 4). */
-export function documentPage<Item extends Topical>({
-  route,
-  getItem,
-  getPaths,
+/** Builds the exports of a route whose pages are documents. Other params than the canonical ones redirect (decision 4). */
+export function documentPage<Params extends object, Item>({
+  getParams,
+  find,
+  targetOf,
+  describe,
+  openGraph,
+  jsonLd,
   render,
-}: DocumentPageOptions<Item>) {
-  const find = async (params: DocumentParams['params']) => {
-    const locale = await toSiteLocale(params)
-    const { id, slug } = await toDocumentParams(params)
-    return { locale, slug, item: id ? await getItem(id, locale) : null }
-  }
-  return {
-    generateStaticParams: async () =>
-      (await getPaths(prerenderLimit)).map(({ id, slug }) => ({ id: String(id), slug })),
+}: DocumentPageOptions<Params, Item>) {
+  type Props = { params: Promise<{ locale: string } & Params> }
 
-    generateMetadata: async ({ params }: DocumentParams): Promise<Metadata> => {
-      const { locale, item } = await find(params)
+  return {
+    generateStaticParams: getParams,
+
+    generateMetadata: async ({ params }: Props): Promise<Metadata> => {
+      const locale = await toSiteLocale(params)
+      const item = await find(await params, locale)
       if (!item) return { robots: { index: false } }
       const { firmName } = await getSite(locale)
-      const { id, slug, seo } = item
+      const { title, summary, translations, seo } = await describe(item, locale)
       return buildMetadata({
-        target: { to: route, params: { id, slug } },
+        target: targetOf(item),
         locale,
-        title: seo.title ?? item.title,
-        description: seo.description ?? item.summary,
-        translations: item.translations,
+        title: seo.title ?? title,
+        description: seo.description ?? summary,
+        translations,
         noIndex: seo.noIndex,
         firmName,
+        ...openGraph?.(item),
       })
     },
 
-    Page: async ({ params }: DocumentParams) => {
-      const { locale, slug, item } = await find(params)
+    Page: async ({ params }: Props) => {
+      const locale = await toSiteLocale(params)
+      const requested = await params
+      const item = await find(requested, locale)
       if (!item) notFound()
-      if (item.slug !== slug)
-        permanentRedirect(hrefOf({ to: route, params: { id: item.id, slug: item.slug } }, locale))
-      return render(item, await getSite(locale), locale)
+      const target = targetOf(item)
+      if (!isCanonical(requested, target)) permanentRedirect(hrefOf(target, locale))
+      const site = await getSite(locale)
+      const content = await render(item, locale, site)
+      if (!jsonLd) return content
+      const url = absoluteUrl(target, (await describe(item, locale)).language)
+      const firmUrl = absoluteUrl({ to: 'home' }, 'en')
+      return (
+        <>
+          <JsonLd data={jsonLd(item, url, site.firmName, firmUrl)} />
+          {content}
+        </>
+      )
     },
   }
 }
+
+const isCanonical = (requested: object, { params = {} }: LinkTarget): boolean =>
+  Object.entries(requested).every(
+    ([name, value]) => name === 'locale' || String(value ?? '') === String(params[name] ?? ''),
+  )
+
+/** The first documents of a type are pre-rendered. */
+const prerenderLimit = 100
+
+type Ids = { id: string; slug: string }
+type Options<Item> = DocumentPageOptions<Ids, Item>
+
+type IdPageOptions<Item> = Pick<Options<Item>, 'openGraph' | 'jsonLd' | 'render'> &
+  Partial<Pick<Options<Item>, 'getParams' | 'describe'>> & {
+    content: IdContentType
+    getItem: (id: number, locale: SiteLocale) => Promise<Item | null>
+    /** That of the type's documents by default. */
+    route?: RouteName
+  }
+
+/** Builds the exports of a route with `[id]/[slug]`. */
+export const idPage = <Item extends Described & { id: number; slug: string }>({
+  content,
+  getItem,
+  route = content.route,
+  ...options
+}: IdPageOptions<Item>) =>
+  documentPage<Ids, Item>({
+    getParams: async () =>
+      (await getDocumentPaths(content.type, prerenderLimit)).map(({ id, slug }) => ({
+        id: String(id),
+        slug,
+      })),
+    find: async (params, locale) => {
+      const id = toDocumentId(params.id)
+      return id === null ? null : getItem(id, locale)
+    },
+    targetOf: ({ id, slug }) => ({ to: route, params: { id, slug } }),
+    describe: (item) => item,
+    ...options,
+  })

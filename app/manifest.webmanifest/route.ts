@@ -1,3 +1,4 @@
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { getSite } from '@/lib/content/site/get-site'
 
 export const revalidate = 3600
@@ -24,7 +25,7 @@ export async function GET(): Promise<Response> {
   return new Response(JSON.stringify(manifest), {
     headers: {
       'content-type': 'application/manifest+json; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': cacheControl.siteFile,
     },
   })
 }

@@ -1,3 +1,4 @@
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { env } from '@/lib/env/env'
 
 /** Filtered lists stay crawlable, because crawlers must see their `noindex`. */
@@ -7,7 +8,7 @@ export const GET = (): Response =>
     {
       headers: {
         'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'public, max-age=3600',
+        'cache-control': cacheControl.siteFile,
       },
     },
   )

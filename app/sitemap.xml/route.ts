@@ -1,3 +1,4 @@
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { writeSitemapIndex } from '@/lib/sitemap/write'
 
 /** Sitemap index: one sitemap per type and language. */
@@ -5,6 +6,6 @@ export const GET = async (): Promise<Response> =>
   new Response(await writeSitemapIndex(), {
     headers: {
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': cacheControl.siteFile,
     },
   })

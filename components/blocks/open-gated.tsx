@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { getGatedBody } from '@/lib/content/gated/get-gated-body'
-import { isGatedType } from '@/lib/content/gated/gated-types'
+import { isGatedType } from '@/lib/content/content-types'
 import { isSiteLocale } from '@/lib/i18n/locales'
 import { findMember } from '@/lib/session/server'
 import { Body } from './body'

@@ -5,22 +5,18 @@ import { headingsOf } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { ContentsList } from '@/components/ui/contents-list'
-import { JsonLd } from '@/components/ui/json-ld'
 import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
 import { registrationStateOf, type Event } from '@/lib/content/event/to-event'
-import type { Site } from '@/lib/content/site/get-site'
 import { formatDayIn, formatHours, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
 import type { LinkTarget } from '@/lib/routes/href'
-import { eventLd } from '@/lib/seo/json-ld'
-import { absoluteUrl } from '@/lib/seo/metadata'
 import { LocalTime } from './local-time.client'
 
-type EventPageProps = { event: Event; site: Site; locale: SiteLocale }
+type EventPageProps = { event: Event; locale: SiteLocale }
 
-export async function EventPage({ event, site, locale }: EventPageProps) {
+export async function EventPage({ event, locale }: EventPageProps) {
   const t = await getTranslations('event')
   const common = await getTranslations('common')
   const insights = await getTranslations('insights')
@@ -52,14 +48,6 @@ export async function EventPage({ event, site, locale }: EventPageProps) {
         </div>
       }
     >
-      <JsonLd
-        data={eventLd(
-          event,
-          absoluteUrl(target, event.language),
-          site.firmName,
-          absoluteUrl({ to: 'home' }, 'en'),
-        )}
-      />
       {event.cancelled ? (
         <p className="notice" role="note">
           {t('cancelledText')}

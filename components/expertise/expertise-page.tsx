@@ -18,11 +18,9 @@ import {
 } from '@/lib/content/expertise/tree'
 import type { PersonCard as Person } from '@/lib/content/shared/cards'
 import { ancestorsOf } from '@/lib/content/shared/document-tree'
-import type { Site } from '@/lib/content/site/get-site'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
-import { questionsLd, serviceLd } from '@/lib/seo/json-ld'
-import { absoluteUrl } from '@/lib/seo/metadata'
+import { questionsLd } from '@/lib/seo/json-ld'
 import { OfficeFilter } from './office-filter.client'
 
 type ExpertisePageProps = {
@@ -31,7 +29,6 @@ type ExpertisePageProps = {
   target: LinkTarget
   expertise: Expertise
   people: Person[]
-  site: Site
   locale: SiteLocale
 }
 
@@ -48,7 +45,6 @@ export async function ExpertisePage({
   target,
   expertise,
   people,
-  site,
   locale,
 }: ExpertisePageProps) {
   const t = await getTranslations('expertise')
@@ -83,14 +79,6 @@ export async function ExpertisePage({
       lede={node.summary}
       language={node.language}
     >
-      <JsonLd
-        data={serviceLd(
-          node,
-          absoluteUrl(target, node.language),
-          site.firmName,
-          absoluteUrl({ to: 'home' }, 'en'),
-        )}
-      />
       {questions.length > 0 ? <JsonLd data={questionsLd(questions)} /> : null}
       <ChildPages heading={t('parts')} nodes={childNodes} trees={trees} locale={locale} />
       <div className="detail">

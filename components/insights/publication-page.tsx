@@ -2,14 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { DocumentBody } from '@/components/blocks/document-body'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ContentsList } from '@/components/ui/contents-list'
-import { JsonLd } from '@/components/ui/json-ld'
 import { LanguageNotice } from '@/components/ui/language-notice'
 import { LinkList } from '@/components/ui/link-list'
 import type { Publication } from '@/lib/content/article/to-publication'
 import type { Site } from '@/lib/content/site/get-site'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
-import { articleLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { ArticleRow } from './article-row'
 import { PublicationHead } from './publication-head'
@@ -38,9 +36,6 @@ export async function PublicationPage({ publication, site, locale }: Publication
   ]
   return (
     <div className="wrap">
-      <JsonLd
-        data={articleLd(publication, url, site.firmName, absoluteUrl({ to: 'home' }, 'en'))}
-      />
       <Breadcrumb
         label={common('breadcrumb')}
         locale={locale}

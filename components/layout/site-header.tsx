@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { recordTypes } from '@/lib/content/content-types'
 import type { NavigationSection, Site } from '@/lib/content/site/get-site'
 import { starSettings } from '@/components/favourites/star-settings'
 import { AccountLink } from '@/components/session/account-link.client'
-import { hitTypes } from '@/lib/search/settings'
 import { searchSettings } from '@/lib/search/configuration'
 import { identityConfiguration } from '@/lib/session/configuration'
 import { localeNames, prefixOf, siteLocales, type SiteLocale } from '@/lib/i18n/locales'
@@ -114,7 +114,7 @@ async function getSuggestionOptions(locale: SiteLocale): Promise<SuggestionOptio
   const settings = searchSettings(locale)
   if (!settings) return null
   const t = await getTranslations('search')
-  const types = Object.fromEntries(hitTypes.map((type) => [type, t(`types.${type}`)]))
+  const types = Object.fromEntries(recordTypes.map((type) => [type, t(`types.${type}`)]))
   return {
     inputId: 'header-search',
     settings,

@@ -2,19 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
-import { JsonLd } from '@/components/ui/json-ld'
 import { PrintButton } from '@/components/ui/print-button.client'
 import { RichText } from '@/components/ui/rich-text'
 import { RouteLink } from '@/components/ui/route-link'
 import type { Country, Office } from '@/lib/content/location/locations'
 import type { PersonCard as Person } from '@/lib/content/shared/cards'
-import type { Site } from '@/lib/content/site/get-site'
 import { dayName } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
 import type { LinkTarget } from '@/lib/routes/href'
-import { officeLd } from '@/lib/seo/json-ld'
-import { absoluteUrl } from '@/lib/seo/metadata'
 import { OfficeMap } from './office-map'
 import { OpenNow } from './open-now.client'
 
@@ -22,12 +18,11 @@ type OfficePageProps = {
   office: Office
   country: Country | null
   people: Person[]
-  site: Site
   locale: SiteLocale
 }
 
 /** An office: address, opening hours and directions. */
-export async function OfficePage({ office, country, people, site, locale }: OfficePageProps) {
+export async function OfficePage({ office, country, people, locale }: OfficePageProps) {
   const t = await getTranslations('office')
   const locations = await getTranslations('locations')
   const target: LinkTarget = { to: 'office', params: { slug: office.slug } }
@@ -65,14 +60,6 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
         </div>
       }
     >
-      <JsonLd
-        data={officeLd(
-          office,
-          absoluteUrl(target, office.language),
-          site.firmName,
-          absoluteUrl({ to: 'home' }, 'en'),
-        )}
-      />
       <div className="office-facts">
         <section aria-labelledby="address">
           <h2 className="minor" id="address">

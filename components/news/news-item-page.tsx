@@ -3,7 +3,6 @@ import { DocumentBody } from '@/components/blocks/document-body'
 import { FavouriteStar } from '@/components/favourites/favourite-star'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
-import { JsonLd } from '@/components/ui/json-ld'
 import { LinkList } from '@/components/ui/link-list'
 import { PrintButton } from '@/components/ui/print-button.client'
 import { RouteLink } from '@/components/ui/route-link'
@@ -12,8 +11,6 @@ import type { Site } from '@/lib/content/site/get-site'
 import { formatDate, formatList } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
-import { newsLd } from '@/lib/seo/json-ld'
-import { absoluteUrl } from '@/lib/seo/metadata'
 
 export async function NewsItemPage({
   item,
@@ -60,23 +57,9 @@ export async function NewsItemPage({
         </div>
       }
     >
-      <JsonLd
-        data={newsLd(
-          item,
-          absoluteUrl(target, item.language),
-          site.firmName,
-          absoluteUrl({ to: 'home' }, 'en'),
-        )}
-      />
       <div className="split">
         <div lang={foreign}>
-          <DocumentBody
-            body={item.body}
-            type="NewsItem"
-            id={item.id}
-            page={target}
-            locale={locale}
-          />
+          <DocumentBody body={item.body} type="News" id={item.id} page={target} locale={locale} />
         </div>
         <aside className="aside">
           <section className="panel-box">

@@ -1,21 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ContentsList } from '@/components/ui/contents-list'
-import { JsonLd } from '@/components/ui/json-ld'
 import { LanguageNotice } from '@/components/ui/language-notice'
 import type { Person } from '@/lib/content/person/to-person'
-import type { Site } from '@/lib/content/site/get-site'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
-import { personLd } from '@/lib/seo/json-ld'
-import { absoluteUrl } from '@/lib/seo/metadata'
 import { PersonAside } from './person-aside'
 import { PersonHead } from './person-head'
 import { personSections } from './person-sections'
 
-type PersonPageProps = { person: Person; site: Site; locale: SiteLocale }
+type PersonPageProps = { person: Person; locale: SiteLocale }
 
-export async function PersonPage({ person, site, locale }: PersonPageProps) {
+export async function PersonPage({ person, locale }: PersonPageProps) {
   const common = await getTranslations('common')
   const people = await getTranslations('people')
   const page: LinkTarget = { to: 'person', params: { id: person.id, slug: person.slug } }
@@ -34,14 +30,6 @@ export async function PersonPage({ person, site, locale }: PersonPageProps) {
   ]
   return (
     <div className="wrap">
-      <JsonLd
-        data={personLd(
-          person,
-          absoluteUrl(page, person.language),
-          site.firmName,
-          absoluteUrl({ to: 'home' }, 'en'),
-        )}
-      />
       <Breadcrumb
         label={common('breadcrumb')}
         locale={locale}

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { recordTypes } from '@/lib/content/content-types'
 import { languageTags, localeNames, type SiteLocale } from '@/lib/i18n/locales'
 import { slots } from '@/lib/i18n/slots'
-import { facetNames, hitTypes, type FacetName } from '@/lib/search/settings'
+import { facetNames, type FacetName } from '@/lib/search/settings'
 
 export type SearchTexts = {
   /** BCP 47 tag of the page, for dates. */
@@ -75,7 +76,7 @@ export async function getSearchTexts(locale: SiteLocale): Promise<SearchTexts> {
       FacetName,
       string
     >,
-    types: Object.fromEntries(hitTypes.map((type) => [type, t(`types.${type}`)])),
+    types: Object.fromEntries(recordTypes.map((type) => [type, t(`types.${type}`)])),
     roles: Object.fromEntries(
       (['partner', 'counsel', 'senior-associate', 'associate', 'business-services'] as const).map(
         (role) => [role, levels(role)],

@@ -7,43 +7,30 @@ import { headingsOf } from '@/components/pages/editorial-page'
 import { PageFrame } from '@/components/pages/page-frame'
 import { PersonCard } from '@/components/people/person-card'
 import { ContentsList } from '@/components/ui/contents-list'
-import { JsonLd } from '@/components/ui/json-ld'
 import { LinkList } from '@/components/ui/link-list'
 import { RouteLink } from '@/components/ui/route-link'
+import { contentTypes } from '@/lib/content/content-types'
 import type { BodyBlock } from '@/lib/content/blocks/to-blocks'
 import type { Topical } from '@/lib/content/shared/topical'
-import type { Site } from '@/lib/content/site/get-site'
 import type { Level, Training, TrainingSeries } from '@/lib/content/training/to-training'
 import { formatHour, formatMoment, formatNumber, zoneName } from '@/lib/i18n/format'
 import { languageTags, type SiteLocale } from '@/lib/i18n/locales'
 import type { LinkTarget } from '@/lib/routes/href'
-import { courseLd } from '@/lib/seo/json-ld'
-import { absoluteUrl } from '@/lib/seo/metadata'
 
-type Common = { site: Site; locale: SiteLocale }
+type Common = { locale: SiteLocale }
 
 export async function TrainingPage({ training, ...props }: Common & { training: Training }) {
   const t = await getTranslations('training')
-  const { locale, site } = props
+  const { locale } = props
   const target: LinkTarget = { to: 'training', params: { id: training.id, slug: training.slug } }
   const place = training.venue.name ?? training.venue.office?.label ?? null
   return (
     <CourseFrame
       {...props}
       course={training}
-      type="training"
+      content={contentTypes.trainings}
       target={target}
       sections={[{ anchor: 'sessions', label: t('sessions') }]}
-      ld={
-        <JsonLd
-          data={courseLd(
-            { ...training, online: training.venue.online },
-            absoluteUrl(target, training.language),
-            site.firmName,
-            absoluteUrl({ to: 'home' }, 'en'),
-          )}
-        />
-      }
       place={place ?? t('online')}
       aside={
         training.trainers.length > 0 ? (
@@ -105,25 +92,15 @@ export async function TrainingSeriesPage({
   ...props
 }: Common & { series: TrainingSeries }) {
   const t = await getTranslations('training')
-  const { locale, site } = props
+  const { locale } = props
   const target: LinkTarget = { to: 'trainingSeries', params: { id: series.id, slug: series.slug } }
   return (
     <CourseFrame
       {...props}
       course={series}
-      type="training-series"
+      content={contentTypes['training-series']}
       target={target}
       sections={[{ anchor: 'modules', label: t('modules') }]}
-      ld={
-        <JsonLd
-          data={courseLd(
-            { ...series, sessions: [], online: true },
-            absoluteUrl(target, series.language),
-            site.firmName,
-            absoluteUrl({ to: 'home' }, 'en'),
-          )}
-        />
-      }
       place={t('moduleCount', { count: series.modules.length })}
     >
       <section className="block" id="modules">
@@ -148,10 +125,9 @@ type CourseFrameProps = Common & {
     timeZone?: string
     body: BodyBlock[] | null
   }
-  type: 'training' | 'training-series'
+  content: (typeof contentTypes)['trainings' | 'training-series']
   target: LinkTarget
   sections: { anchor: string; label: string }[]
-  ld: ReactNode
   place: string
   aside?: ReactNode
   children: ReactNode
@@ -159,15 +135,15 @@ type CourseFrameProps = Common & {
 
 async function CourseFrame({
   course,
-  type,
+  content,
   target,
   sections,
-  ld,
   place,
   aside,
   children,
   locale,
 }: CourseFrameProps) {
+  const { record: type } = content
   const t = await getTranslations('training')
   const common = await getTranslations('common')
   const insights = await getTranslations('insights')
@@ -187,15 +163,10 @@ async function CourseFrame({
       language={course.language}
       head={
         <div className="actions head-actions">
-          <FavouriteStar
-            kind={type === 'training' ? 'training' : 'training_series'}
-            id={course.id}
-            title={course.title}
-          />
+          <FavouriteStar kind={content.favourite} id={course.id} title={course.title} />
         </div>
       }
     >
-      {ld}
       <section className="event-facts" aria-label={t('facts')}>
         <div>
           <h2 className="minor">{t('level')}</h2>
@@ -224,7 +195,7 @@ async function CourseFrame({
         <div lang={course.language === locale ? undefined : languageTags[course.language]}>
           <DocumentBody
             body={course.body}
-            type={type === 'training' ? 'Training' : 'TrainingSeries'}
+            type={content.type}
             id={course.id}
             page={target}
             locale={locale}

@@ -1,7 +1,8 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { building } from '../env/is-building'
-import { everythingTag, pageLifetime } from './manifest'
+import { pageLifetime } from './lifetimes'
+import { everythingTag } from './manifest'
 
 /**
  * Puts tags on the page that is being rendered. The page itself is what is kept (classic ISR); the documents behind

@@ -1,12 +1,11 @@
+import { contentTypes, isCollection } from '../content/content-types'
+
 /**
- * What pages are kept under and how long: the one place where tags and lifetimes are named.
+ * What pages are kept under: the one place where tags are named; lifetimes are in `lifetimes.ts`.
  *
  * A page carries a tag for every document that it shows (`Contact:1001`), and one for every list that it
  * shows (`Article@Contact:1001` is "the publications of this person", `Article@*` is all of them).
  */
-
-/** Seconds after which a page is made anew even when nobody told of a change. */
-export const pageLifetime = 3600
 
 export type DocumentId = number | string
 
@@ -21,31 +20,6 @@ export const relatedTag = (type: string, of: { type: string; id: DocumentId }): 
 
 /** Every page carries it; after a restart all of them are checked once. */
 export const everythingTag = 'content'
-
-/** Types of the documents that a running text links to; there they stand under their collection's name. */
-const linkedTypes: Record<string, string> = {
-  articles: 'Article',
-  contacts: 'Contact',
-  events: 'Event',
-  news: 'News',
-  trainings: 'Training',
-  'training-series': 'TrainingSeries',
-  'about-pages': 'AboutPage',
-  'careers-pages': 'CareersPage',
-  'legal-pages': 'LegalPage',
-  'marketing-pages': 'MarketingPage',
-  'feature-pages': 'FeaturePage',
-  'product-pages': 'ProductPage',
-  offices: 'OfficeInfo',
-  countries: 'CountryInfo',
-  services: 'ServiceInfo',
-  sectors: 'SectorInfo',
-  solutions: 'SolutionInfo',
-  'navigator-services': 'NavigatorService',
-  'navigator-regions': 'NavigatorRegion',
-  'navigator-jurisdictions': 'NavigatorJurisdiction',
-  'navigator-contents': 'NavigatorContent',
-}
 
 /**
  * The tags of all documents in an answer of the content service: each object that has a type and an id.
@@ -75,10 +49,7 @@ function collect(value: unknown, found: Set<string>): void {
   }
   if (typeof type === 'string' && (typeof id === 'number' || typeof id === 'string'))
     found.add(documentTag(type, id))
-  const linkedType =
-    typeof relationTo === 'string' && Object.hasOwn(linkedTypes, relationTo)
-      ? linkedTypes[relationTo]
-      : undefined
-  if (linkedType && typeof linked?.id === 'number') found.add(documentTag(linkedType, linked.id))
+  if (isCollection(relationTo) && typeof linked?.id === 'number')
+    found.add(documentTag(contentTypes[relationTo].type, linked.id))
   for (const one of Object.values(value)) collect(one, found)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { rowsWith } from '../content/content-types'
 import { graduateLocales, prefixOf, siteLocales } from '../i18n/locales'
 import { hrefOf, isBuilt } from '../routes/href'
 import { matchRoute } from '../routes/match'
@@ -37,22 +38,9 @@ export type CachePlan = {
 }
 
 /** Lists that show a type. */
-const lists: Record<string, RouteName[]> = {
-  Article: ['insights', 'home'],
-  Contact: ['people'],
-  Event: ['insights'],
-  News: ['newsList'],
-  Deal: ['deals'],
-  ServiceInfo: ['expertise'],
-  SectorInfo: ['expertise'],
-  SolutionInfo: ['expertise', 'solutions'],
-  OfficeInfo: ['locations'],
-  CountryInfo: ['locations'],
-  AboutPage: ['aboutUs'],
-  CareersPage: ['careers'],
-  ProductPage: ['products'],
+const lists: Record<string, readonly RouteName[]> = {
   Home: ['home'],
-  NavigatorService: ['navigator'],
+  ...Object.fromEntries(rowsWith('lists').map((row) => [row.type, row.lists])),
 }
 
 /**

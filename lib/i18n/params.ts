@@ -7,7 +7,6 @@ export type LocaleParams = { params: Promise<{ locale: string }> }
 export type QueryParams = LocaleParams & {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
-export type DocumentParams = { params: Promise<{ locale: string; id: string; slug: string }> }
 
 /** The page's locale; a 404 for anything else. */
 export async function toSiteLocale(params: Promise<{ locale: string }>): Promise<SiteLocale> {
@@ -15,10 +14,6 @@ export async function toSiteLocale(params: Promise<{ locale: string }>): Promise
   return isSiteLocale(locale) ? locale : notFound()
 }
 
-/** The id and slug of a document's page; null for an invalid id. */
-export async function toDocumentParams(
-  params: Promise<{ id: string; slug: string }>,
-): Promise<{ id: number | null; slug: string }> {
-  const { id, slug } = await params
-  return { id: isId(id) && Number(id) <= 2 ** 31 - 1 ? Number(id) : null, slug }
-}
+/** The id of a document's page; null for an invalid one. */
+export const toDocumentId = (id: string): number | null =>
+  isId(id) && Number(id) <= 2 ** 31 - 1 ? Number(id) : null

@@ -1,3 +1,6 @@
+import { rowsWith } from '../content/content-types'
+import { routes } from './table'
+
 /** Redirects of guessed and former paths (decisions 3 and 5). */
 
 type Redirect = { to: string; query?: Record<string, string> }
@@ -5,9 +8,6 @@ type Redirect = { to: string; query?: Record<string, string> }
 const exact: Record<string, Redirect> = {
   '/articles': { to: '/insights', query: { type: 'publication' } },
   '/publications': { to: '/insights', query: { type: 'publication' } },
-  '/events': { to: '/insights', query: { type: 'event' } },
-  '/training': { to: '/insights', query: { type: 'training' } },
-  '/training-series': { to: '/insights', query: { type: 'training-series' } },
   '/careers': { to: '/about-us/careers' },
   '/news': { to: '/about-us/news' },
   '/offices': { to: '/locations' },
@@ -54,13 +54,16 @@ for (const name of ['disputes-aviator', 'access-the-tool'])
 const moved: [from: string, to: string][] = [
   ['/insights/publications/', '/publications/'],
   ['/insights/articles/', '/publications/'],
-  ['/insights/events/', '/events/'],
-  ['/insights/training/', '/training/'],
-  ['/insights/training-series/', '/training-series/'],
   ['/articles/', '/publications/'],
   ['/careers/', '/about-us/careers/'],
   ['/news/', '/about-us/news/'],
 ]
+
+for (const { route, record } of rowsWith('dated')) {
+  const [, folder] = routes[route].pattern.split('/')
+  exact[`/${folder}`] = { to: '/insights', query: { type: record } }
+  moved.push([`/insights/${folder}/`, `/${folder}/`])
+}
 
 /**
  * The permanent redirect of a path without language prefix, or null. The query is retained; parameters of the redirect

@@ -21,23 +21,6 @@ export type FacetName = (typeof facetNames)[number]
 
 export const hitsPerPage = 20
 
-export const hitTypes = [
-  'person',
-  'service',
-  'sector',
-  'solution',
-  'office',
-  'location',
-  'publication',
-  'event',
-  'training',
-  'training-series',
-  'news',
-  'page',
-  'product',
-  'navigator',
-] as const
-
 /** A search record; the content service creates it (docs/contracts.md, "Search records"). */
 export type SearchHit = {
   objectID: string

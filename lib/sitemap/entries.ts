@@ -1,6 +1,5 @@
 import 'server-only'
-import { getPublicationPaths } from '../content/article/get-publication'
-import { getEventPaths } from '../content/event/get-event'
+import { rowsWith, type IdContentType } from '../content/content-types'
 import { getPublishedExpertise } from '../content/expertise/get-expertise'
 import { targetOf as expertiseTarget } from '../content/expertise/tree'
 import { getGraduatePages } from '../content/graduate/get-graduates'
@@ -21,8 +20,7 @@ import { getPublishedTree } from '../content/page/get-tree'
 import { targetOf } from '../content/page/tree'
 import type { PageType } from '../content/page/types'
 import type { DocumentPath } from '../content/shared/document-path'
-import { getPersonPaths } from '../content/person/get-person'
-import { getTrainingPaths, getTrainingSeriesPaths } from '../content/training/get-training'
+import { getDocumentPaths } from '../content/shared/get-document-paths'
 import {
   graduateLocales,
   isGraduateLocale,
@@ -39,9 +37,7 @@ export type SitemapEntry = { target: LinkTarget; locales: readonly Locale[]; upd
 export const sitemapTypes = [
   'lists',
   'pages',
-  'people',
-  'publications',
-  'events',
+  ...new Set(rowsWith('sitemap').map(({ sitemap }) => sitemap)),
   'news',
   'expertise',
   'locations',
@@ -94,16 +90,6 @@ export async function getSitemapEntries(type: SitemapType): Promise<SitemapEntry
           ),
         )
       ).flat()
-    case 'people':
-      return shown(await getPersonPaths(everything)).map(ofDocument('person'))
-    case 'publications':
-      return shown(await getPublicationPaths(everything)).map(ofDocument('publication'))
-    case 'events':
-      return [
-        ...shown(await getEventPaths(everything)).map(ofDocument('event')),
-        ...shown(await getTrainingPaths(everything)).map(ofDocument('training')),
-        ...shown(await getTrainingSeriesPaths(everything)).map(ofDocument('trainingSeries')),
-      ]
     case 'news':
       return shown(await getNewsPaths()).map(({ slug, translations, updatedAt }) => ({
         target: { to: 'newsItem', params: { slug } },
@@ -124,7 +110,19 @@ export async function getSitemapEntries(type: SitemapType): Promise<SitemapEntry
           locales: translations,
           updatedAt,
         }))
+    default:
+      return idEntries(type)
   }
+}
+
+async function idEntries(sitemap: IdContentType['sitemap']): Promise<SitemapEntry[]> {
+  const rows = rowsWith('sitemap').filter((row) => row.sitemap === sitemap)
+  const entries = await Promise.all(
+    rows.map(async ({ type, route }) =>
+      shown(await getDocumentPaths(type, everything)).map(ofDocument(route)),
+    ),
+  )
+  return entries.flat()
 }
 
 /** Routes whose page is a document of a tree, which has its own entry. */

@@ -21,8 +21,8 @@ export async function checkContent({ endpoint, operation }) {
     .map((service) => service.id)
   const [sector] = data.SectorInfos.docs
   const publications = (
-    await executeOperation(endpoint, operation('PublicationPaths'), { limit: 3000 })
-  ).data.Articles.docs
+    await executeOperation(endpoint, operation('ArticlePaths'), { limit: 3000 })
+  ).data.documents.docs
   const words = (...all) => ({
     AND: all.map((word) => ({ OR: [{ title: { like: word } }, { summary: { like: word } }] })),
   })

@@ -1,3 +1,4 @@
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { getSitemapEntries, parseSitemapName } from '@/lib/sitemap/entries'
 import { writeSitemap } from '@/lib/sitemap/write'
@@ -16,7 +17,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     return new Response(await writeSitemap(await getSitemapEntries(name.type), name.locale), {
       headers: {
         'content-type': 'application/xml; charset=utf-8',
-        'cache-control': 'public, max-age=600',
+        'cache-control': cacheControl.sitemap,
       },
     })
   } catch (cause) {

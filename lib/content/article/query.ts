@@ -57,19 +57,3 @@ export const publicationQuery = graphql(`
     }
   }
 `)
-
-export const publicationPathsQuery = graphql(`
-  query PublicationPaths($limit: Int!) {
-    Articles(limit: $limit, sort: "-publishedOn", pagination: false, select: true) {
-      docs {
-        id
-        slug
-        translations
-        updatedAt
-        seo {
-          noIndex
-        }
-      }
-    }
-  }
-`)

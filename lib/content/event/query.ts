@@ -76,22 +76,6 @@ export const eventQuery = graphql(`
   }
 `)
 
-export const eventPathsQuery = graphql(`
-  query EventPaths($limit: Int!) {
-    Events(limit: $limit, sort: "-startsAt", pagination: false, select: true) {
-      docs {
-        id
-        slug
-        translations
-        updatedAt
-        seo {
-          noIndex
-        }
-      }
-    }
-  }
-`)
-
 /** The events of a calendar: those of a filter, from a day on. */
 export const calendarQuery = graphql(`
   query Calendar($locale: LocaleInputType!, $where: Event_where!, $limit: Int!) {

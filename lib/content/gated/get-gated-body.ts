@@ -1,11 +1,12 @@
 import 'server-only'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import * as documents from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import type { Member } from '@/lib/session/server'
 import { toBlocks, type BodyBlock } from '../blocks/to-blocks'
+import type { GatedType } from '../content-types'
 import { toContentLocale } from '../shared/content-locale'
-import type { GatedType } from './gated-types'
-import { gatedBodyQueries } from './query'
 
 /**
  * The body of a document if the member has access to it, else null. Never cached.
@@ -19,10 +20,19 @@ export async function getGatedBody(
   { accessToken }: Pick<Member, 'accessToken'>,
 ): Promise<BodyBlock[] | null> {
   const data = await queryContent(
-    gatedBodyQueries[type],
+    bodyQueryOf(type),
     { id, locale: toContentLocale(locale) },
     { bearer: accessToken },
   )
   const body = data.documents?.docs[0]?.body
   return body ? toBlocks(body) : null
 }
+
+type Body = NonNullable<documents.GatedArticleBodyQuery['documents']>['docs'][number]['body']
+type BodyQuery = TypedDocumentNode<
+  { documents: { docs: { body: Body }[] } | null },
+  documents.GatedArticleBodyQueryVariables
+>
+
+/** `lib/graphql/type-operations.ts` has the operations. */
+const bodyQueryOf = (type: GatedType): BodyQuery => documents[`Gated${type}BodyDocument`]

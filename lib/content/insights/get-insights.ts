@@ -7,12 +7,13 @@ import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { findIds } from '@/lib/search/find-ids'
+import { contentTypes, datedContentTypes, type DatedType } from '../content-types'
 import { toArticleCard, type ArticleCard } from '../shared/cards'
 import { toSectorLink, toServiceLink } from '../shared/document-links'
 import { toContentLocale } from '../shared/content-locale'
 import { toDatedCard, type DatedCard } from '../shared/dated-cards'
 import { insightsPerPage, toInsightWhere, type TopicIds } from './insight-where'
-import { deepestPage, type DatedType, type InsightFilters } from './insights-list'
+import { deepestPage, type InsightFilters } from './insights-list'
 import {
   eventsQuery,
   insightsQuery,
@@ -81,14 +82,6 @@ export type InsightResult = {
   pages: number
 }
 
-/** The type names of the content service, for list tags. */
-const typeNames: Record<DatedType | '', string> = {
-  '': 'Article',
-  event: 'Event',
-  training: 'Training',
-  'training-series': 'TrainingSeries',
-}
-
 /**
  * A page of the matching insights, newest first.
  *
@@ -97,7 +90,8 @@ const typeNames: Record<DatedType | '', string> = {
 export async function getInsights(locale: Locale, filters: InsightFilters): Promise<InsightResult> {
   const fetchStartedAt = Date.now()
   const topics = await getTopics(locale)
-  await tagPage([listTag(typeNames[filters.type]), ...topicTags], fetchStartedAt)
+  const { type } = filters.type ? datedContentTypes[filters.type] : contentTypes.articles
+  await tagPage([listTag(type), ...topicTags], fetchStartedAt)
   const where = toInsightWhere(
     filters,
     toIds(topics),

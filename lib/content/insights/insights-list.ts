@@ -1,10 +1,10 @@
+import { rowsWith } from '../content-types'
 import { day, defineList, oneOf, slug, words, type ListValues } from '@/lib/lists/define-list'
 
 export const articleKinds = ['briefing', 'guide', 'report', 'checklist', 'comment'] as const
 
 /** Types that the list can show instead of publications. */
-export const datedTypes = ['event', 'training', 'training-series'] as const
-export type DatedType = (typeof datedTypes)[number]
+export const datedTypes = rowsWith('dated').map(({ record }) => record)
 
 /** Limits the offset: the database reads every row before a page. */
 export const deepestPage = 100

@@ -9,8 +9,7 @@ import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { insightsQuery } from '../insights/query'
 import { toContentLocale } from '../shared/content-locale'
-import { toDocumentPath, type DocumentPath } from '../shared/document-path'
-import { personPathsQuery, personQuery } from './query'
+import { personQuery } from './query'
 import { toPerson, type Person } from './to-person'
 
 const mostPublications = 6
@@ -44,9 +43,3 @@ export const getPerson = cache(async (id: number, locale: Locale): Promise<Perso
   const [raw] = getFragment(ProfileFragmentDoc, data.Contacts?.docs) ?? []
   return raw ? toPerson(raw, written.Articles) : null
 })
-
-/** The paths of people by name; a limit of 0 means all. */
-export async function getPersonPaths(limit: number): Promise<DocumentPath[]> {
-  const data = await queryContent(personPathsQuery, { limit })
-  return (data.Contacts?.docs ?? []).map(toDocumentPath)
-}

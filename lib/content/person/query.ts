@@ -15,19 +15,3 @@ export const personQuery = graphql(`
     }
   }
 `)
-
-export const personPathsQuery = graphql(`
-  query PersonPaths($limit: Int!) {
-    Contacts(limit: $limit, sort: "familyName", pagination: false, select: true) {
-      docs {
-        id
-        slug
-        translations
-        updatedAt
-        seo {
-          noIndex
-        }
-      }
-    }
-  }
-`)

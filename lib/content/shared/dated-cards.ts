@@ -6,7 +6,7 @@ import {
   TrainingSeriesCardFragmentDoc,
 } from '@/lib/graphql/generated/graphql'
 import type { LinkTarget } from '@/lib/routes/href'
-import type { DatedType } from '../insights/insights-list'
+import { datedContentTypes, type DatedType } from '../content-types'
 import { toServiceLink } from './document-links'
 
 graphql(`
@@ -68,12 +68,6 @@ export type DatedCard = {
   target: LinkTarget
 }
 
-const routes = {
-  event: 'event',
-  training: 'training',
-  'training-series': 'trainingSeries',
-} as const
-
 type Masked =
   | FragmentType<typeof EventCardFragmentDoc>
   | FragmentType<typeof TrainingCardFragmentDoc>
@@ -91,6 +85,6 @@ export function toDatedCard(type: DatedType, masked: Masked): DatedCard {
     startsAt: raw.startsAt ?? '',
     topic: practice ? toServiceLink(getFragment(ServiceLinkFragmentDoc, practice)).label : null,
     language: raw.locale ?? 'en',
-    target: { to: routes[type], params: { id: raw.id, slug: raw.slug ?? '' } },
+    target: { to: datedContentTypes[type].route, params: { id: raw.id, slug: raw.slug ?? '' } },
   }
 }

@@ -7,7 +7,7 @@ export type DocumentPath = {
   noIndex: boolean
 }
 
-type RawPath = {
+export type RawPath = {
   id: number
   slug: string | null
   translations: string[] | null

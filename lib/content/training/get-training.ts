@@ -7,15 +7,9 @@ import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
 import { toDatedCard } from '../shared/dated-cards'
 import { toContentLocale } from '../shared/content-locale'
-import { toDocumentPath, type DocumentPath } from '../shared/document-path'
-import {
-  seriesOfTrainingQuery,
-  trainingPathsQuery,
-  trainingQuery,
-  trainingSeriesPathsQuery,
-  trainingSeriesQuery,
-} from './query'
-import { toTraining, toTrainingSeries, type Training, type TrainingSeries } from './to-training'
+import { documentGetter } from '../shared/document-getter'
+import { seriesOfTrainingQuery, trainingQuery, trainingSeriesQuery } from './query'
+import { toTraining, toTrainingSeries, type Training } from './to-training'
 
 /** A training in a language, or null. @throws ContentUnavailableError */
 export const getTraining = cache(async (id: number, locale: Locale): Promise<Training | null> => {
@@ -39,26 +33,9 @@ export const getTraining = cache(async (id: number, locale: Locale): Promise<Tra
     : null
 })
 
-/** A training series in a language, or null. @throws ContentUnavailableError */
-export const getTrainingSeries = cache(
-  async (id: number, locale: Locale): Promise<TrainingSeries | null> => {
-    const fetchStartedAt = Date.now()
-    const { isEnabled: draft } = await draftMode()
-    const data = await queryContent(
-      trainingSeriesQuery,
-      { id, locale: toContentLocale(locale), draft },
-      { draft },
-    )
-    await tagPage([documentTag('TrainingSeries', id), ...tagsOf(data)], fetchStartedAt)
-    const [raw] = data.TrainingSeriesItems?.docs ?? []
-    return raw ? toTrainingSeries(raw) : null
-  },
+export const getTrainingSeries = documentGetter(
+  'TrainingSeries',
+  trainingSeriesQuery,
+  ({ TrainingSeriesItems }) => TrainingSeriesItems?.docs,
+  toTrainingSeries,
 )
-
-export const getTrainingPaths = async (limit: number): Promise<DocumentPath[]> =>
-  ((await queryContent(trainingPathsQuery, { limit })).Trainings?.docs ?? []).map(toDocumentPath)
-
-export const getTrainingSeriesPaths = async (limit: number): Promise<DocumentPath[]> =>
-  ((await queryContent(trainingSeriesPathsQuery, { limit })).TrainingSeriesItems?.docs ?? []).map(
-    toDocumentPath,
-  )

@@ -65,22 +65,6 @@ export const trainingQuery = graphql(`
   }
 `)
 
-export const trainingPathsQuery = graphql(`
-  query TrainingPaths($limit: Int!) {
-    Trainings(limit: $limit, sort: "-startsAt", pagination: false, select: true) {
-      docs {
-        id
-        slug
-        translations
-        updatedAt
-        seo {
-          noIndex
-        }
-      }
-    }
-  }
-`)
-
 export const trainingSeriesQuery = graphql(`
   query TrainingSeries($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
     TrainingSeriesItems(
@@ -126,22 +110,6 @@ export const trainingSeriesQuery = graphql(`
         }
         body {
           ...BodyBlocks
-        }
-      }
-    }
-  }
-`)
-
-export const trainingSeriesPathsQuery = graphql(`
-  query TrainingSeriesPaths($limit: Int!) {
-    TrainingSeriesItems(limit: $limit, sort: "-startsAt", pagination: false, select: true) {
-      docs {
-        id
-        slug
-        translations
-        updatedAt
-        seo {
-          noIndex
         }
       }
     }

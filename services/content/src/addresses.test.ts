@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { addressOf, hasSlugAddress } from './addresses'
-import { linkable } from './linkable'
+import { slugsWith } from './content-types'
 import { stub } from './testing/stub'
 
 type Row = {
@@ -37,7 +37,7 @@ const address = (
   collection: string,
   doc: Record<string, unknown>,
   rows: Record<number, Row> = {},
-) => addressOf(collection as CollectionSlug, 'title', { id: 7, slug: 'x', ...doc }, req(rows))
+) => addressOf(collection as CollectionSlug, { id: 7, slug: 'x', ...doc }, req(rows))
 
 /** A chain of parents, and documents of the navigator. */
 const rows = {
@@ -142,14 +142,16 @@ describe('addressOf', () => {
     expect(result).toMatch(/^\/service(\/[ab]){1,6}\/x$/)
   })
 
-  test.each(linkable)('is defined for the linkable collection %s', async (collection) =>
-    expect(
-      await address(
-        collection,
-        { root: 'tool', area: 'root', page: 'apply', service: 1, region: 4 },
-        rows,
-      ),
-    ).toMatch(/^\/[a-z]/),
+  test.each(slugsWith('linkable'))(
+    'is defined for the linkable collection %s',
+    async (collection) =>
+      expect(
+        await address(
+          collection,
+          { root: 'tool', area: 'root', page: 'apply', service: 1, region: 4 },
+          rows,
+        ),
+      ).toMatch(/^\/[a-z]/),
   )
 })
 

@@ -1,10 +1,11 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { contentTypeOf, titleOf } from './content-types'
 import { ancestorsOf } from './fields/hierarchy'
 import { navigatorAddresses, navigatorMarketingAddress } from './navigator/addresses'
 
 type Doc = Record<string, unknown> & { id: number | string; slug?: unknown; parent?: unknown }
 type Ancestors = { id: number | string; slug: string }[]
-type Address = (doc: Doc & { slug: string }, ancestors: Ancestors) => string | null
+type Address = (doc: Doc & { slug: string }, ancestors: Ancestors) => string | null | undefined
 
 /** Sectors with a fixed top-level address (specification, section 2). */
 const namedSectors = [
@@ -21,71 +22,31 @@ const areas: Record<string, string> = {
   'contact-us': '/contact-us',
 }
 
-const slugPath =
-  (folder: string): Address =>
-  (doc, ancestors) =>
-    [folder, ...ancestors.map(({ slug }) => slug), doc.slug].join('/')
-const idPath =
-  (folder: string): Address =>
-  (doc) =>
-    `${folder}/${doc.id}/${doc.slug}`
-const rootedPath =
-  (folder: string): Address =>
-  (doc, ancestors) =>
-    [
-      folder,
-      String(doc.root),
-      ...[...ancestors, doc].slice(1).flatMap(({ id, slug }) => [String(id), String(slug)]),
-    ].join('/')
-
-/** Builders of a document's address, without the language (docs/contracts.md, "Addresses"). */
-const addresses: Record<string, Address> = {
-  articles: idPath('/publications'),
-  contacts: idPath('/people'),
-  events: idPath('/events'),
-  trainings: idPath('/training'),
-  'training-series': idPath('/training-series'),
-  news: slugPath('/about-us/news'),
-  services: slugPath('/service'),
-  sectors: (doc, ancestors) =>
-    namedSectors.includes(doc.slug) ? `/${doc.slug}` : slugPath('/sector')(doc, ancestors),
-  solutions: slugPath('/solutions'),
-  countries: slugPath('/locations'),
-  offices: slugPath('/offices'),
-  'about-pages': slugPath('/about-us'),
-  'careers-pages': slugPath('/about-us/careers'),
-  'legal-pages': (doc) =>
-    doc.slug === 'legal-and-regulatory-information'
-      ? `/${doc.slug}`
-      : `/legal-and-regulatory-information/${doc.slug}`,
-  'feature-pages': rootedPath('/features'),
-  'product-pages': (doc, ancestors) =>
-    ancestors.length === 0 && doc.root === 'disputes-aviator'
-      ? '/disputes-aviator'
-      : rootedPath('/products')(doc, ancestors),
-  'marketing-pages': (doc) =>
-    Object.hasOwn(areas, String(doc.area)) ? `${areas[String(doc.area)]}/${doc.slug}` : null,
-  'graduate-pages': (doc) =>
-    doc.page === 'home' ? '/graduates' : `/graduates/${String(doc.page)}`,
+/** Addresses beside the patterns of `content-types.ts`; undefined for the pattern's. */
+const exceptions: Record<string, Address> = {
+  sectors: ({ slug }) => (namedSectors.includes(slug) ? `/${slug}` : undefined),
+  'legal-pages': ({ slug }) =>
+    slug === 'legal-and-regulatory-information' ? `/${slug}` : undefined,
+  'product-pages': ({ root }, ancestors) =>
+    ancestors.length === 0 && root === 'disputes-aviator' ? '/disputes-aviator' : undefined,
+  'marketing-pages': ({ area, slug }) =>
+    Object.hasOwn(areas, String(area)) ? `${areas[String(area)]}/${slug}` : null,
+  'graduate-pages': ({ page }) => (page === 'home' ? '/graduates' : `/graduates/${String(page)}`),
 }
 
-/** Collections whose addresses have no id: a changed slug needs a redirect there. */
-const slugAddressed = new Set([
-  'news',
-  'services',
-  'sectors',
-  'solutions',
-  'countries',
-  'offices',
-  'about-pages',
-  'careers-pages',
-  'marketing-pages',
-  'navigator-services',
-  'navigator-regions',
-  'navigator-jurisdictions',
-])
+function fillPattern(pattern: string, doc: Doc & { slug: string }, ancestors: Ancestors): string {
+  const chain = [...ancestors, doc]
+  const valueOf = (part: string) => {
+    if (part === ':slugs') return chain.map(({ slug }) => slug)
+    if (part === ':pairs') return chain.slice(1).flatMap(({ id, slug }) => [id, slug])
+    return part.startsWith(':') ? String(doc[part.slice(1)]) : part
+  }
+  return pattern.split('/').flatMap(valueOf).join('/')
+}
 
-export const hasSlugAddress = (collection: string): boolean => slugAddressed.has(collection)
+/** Whether addresses have no id: a changed slug needs a redirect there. */
+export const hasSlugAddress = (collection: string): boolean =>
+  contentTypeOf(collection)?.redirects ?? false
 
 /**
  * The address prefix of a document's children; children of a sector with a fixed address are below
@@ -99,21 +60,22 @@ export const folderOf = (collection: string, address: string): string =>
 /** The address of a document, without the language; null when it has no page. */
 export async function addressOf(
   collection: CollectionSlug,
-  title: string,
   doc: Doc,
   req: PayloadRequest,
 ): Promise<string | null> {
-  const navigator = Object.hasOwn(navigatorAddresses, collection)
-    ? navigatorAddresses[collection]
-    : undefined
-  if (navigator && typeof doc.slug === 'string')
-    return navigator(doc as Doc & { slug: string }, req)
-  if (collection === 'marketing-pages' && doc.area === 'navigator' && typeof doc.slug === 'string')
-    return navigatorMarketingAddress({ id: doc.id, slug: doc.slug }, req)
-  const address = Object.hasOwn(addresses, collection) ? addresses[collection] : undefined
-  if (!address || typeof doc.slug !== 'string') return null
-  return address(
-    doc as Doc & { slug: string },
-    doc.parent ? await ancestorsOf(collection, title, doc.parent, req) : [],
-  )
+  if (typeof doc.slug !== 'string') return null
+  const document = { ...doc, slug: doc.slug }
+  if (Object.hasOwn(navigatorAddresses, collection))
+    return navigatorAddresses[collection]?.(document, req) ?? null
+  if (collection === 'marketing-pages' && doc.area === 'navigator')
+    return navigatorMarketingAddress(document, req)
+  const exception = Object.hasOwn(exceptions, collection) ? exceptions[collection] : undefined
+  const pattern = contentTypeOf(collection)?.address
+  if (!exception && !pattern) return null
+  const ancestors = doc.parent
+    ? await ancestorsOf(collection, titleOf(collection), doc.parent, req)
+    : []
+  const address = exception?.(document, ancestors)
+  if (address !== undefined) return address
+  return pattern ? fillPattern(pattern, document, ancestors) : null
 }

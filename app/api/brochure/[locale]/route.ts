@@ -1,4 +1,5 @@
 import { getBrochure } from '@/lib/brochure/get-brochure'
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { isGraduateLocale } from '@/lib/i18n/locales'
 
@@ -18,7 +19,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
       headers: {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${name}"`,
-        'cache-control': 'public, max-age=300',
+        'cache-control': cacheControl.feed,
       },
     })
   } catch (cause) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import { contourPaths } from '@/lib/art/contours'
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { getSite } from '@/lib/content/site/get-site'
 import { readOgCard, type OgCard } from '@/lib/og/card'
 
@@ -42,7 +43,7 @@ export async function GET(
         style: 'normal' as const,
       })),
     ),
-    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    headers: { 'cache-control': cacheControl.signedImage },
   })
 }
 

@@ -1,3 +1,4 @@
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { isSiteLocale } from '@/lib/i18n/locales'
 import { getSuggestions } from '@/lib/suggest/get-suggestions'
@@ -16,7 +17,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const suggestions = await getSuggestions(path, locale)
     return Response.json(
       suggestions.map(({ label, href }) => ({ label, href })),
-      { headers: { 'cache-control': 'public, max-age=300' } },
+      { headers: { 'cache-control': cacheControl.feed } },
     )
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) return Response.json([], { status: 503 })

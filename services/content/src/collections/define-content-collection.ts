@@ -1,8 +1,9 @@
-import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { editors, publishedOrEditor } from '../access/rules'
 import { localeFields, productField, seoField } from '../fields/shared'
 import { slugField } from '../fields/slug'
 import { addressOf } from '../addresses'
+import { contentTypes, titleOf, type ContentSlug } from '../content-types'
 import { previewUrl } from '../preview'
 import { restrictReads } from '../hooks/restrict-reads'
 import { sendChangeWebhook, sendDeleteWebhook, recordPublicState } from '../hooks/send-webhook'
@@ -14,15 +15,12 @@ import { queueSearchDeletion, queueSearchUpdate } from '../search/changes'
 import { hierarchyField } from '../fields/hierarchy'
 
 type ContentOptions = {
-  /** Collection slug, also part of the admin panel's address. */
-  slug: CollectionSlug
-  /** GraphQL type name (specification, section 3) and its plural. */
-  type: string
+  /** Collection slug, also part of the admin panel's address; `content-types.ts` has its row. */
+  slug: ContentSlug
+  /** The list field of GraphQL. */
   plural: string
   labels: [singular: string, plural: string]
   group: string
-  /** The title field; a document counts as translated once it is translated. */
-  title?: string
   columns: string[]
   fields: Field[]
   /** Documents form a tree by `parent`. */
@@ -40,21 +38,22 @@ type ContentOptions = {
  * webhook. `fields` holds only what a type adds.
  */
 export function defineContent(options: ContentOptions): CollectionConfig {
-  const title = options.title ?? 'title'
+  const { type } = contentTypes[options.slug]
+  const title = titleOf(options.slug)
   const siblings = [...(options.tree ? ['parent'] : []), ...(options.siblings ?? [])]
   return {
     slug: options.slug,
     labels: { singular: options.labels[0], plural: options.labels[1] },
-    typescript: { interface: options.type },
+    typescript: { interface: type },
     // editors use the admin panel
-    graphQL: { singularName: options.type, pluralName: options.plural, disableMutations: true },
+    graphQL: { singularName: type, pluralName: options.plural, disableMutations: true },
     admin: {
       group: options.group,
       useAsTitle: title,
       defaultColumns: [...options.columns, '_status', 'updatedAt'],
       description: options.description,
       preview: async (doc, { locale, req }) =>
-        previewUrl(await addressOf(options.slug, title, doc as { id: number }, req), locale),
+        previewUrl(await addressOf(options.slug, doc as { id: number }, req), locale),
       listSearchableFields: [title, 'slug'],
     },
     defaultSort: options.defaultSort ?? title,
@@ -74,18 +73,14 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     },
     hooks: {
       beforeOperation: [orderById, selectWholeBlocks, restrictReads],
-      beforeChange: [recordTranslations(title), recordPublicState, recordPublishedAddress(title)],
-      afterChange: [
-        redirectMovedPages(title),
-        sendChangeWebhook(options.type, title),
-        queueSearchUpdate,
-      ],
-      afterDelete: [sendDeleteWebhook(options.type, title), queueSearchDeletion],
+      beforeChange: [recordTranslations(title), recordPublicState, recordPublishedAddress],
+      afterChange: [redirectMovedPages, sendChangeWebhook(type), queueSearchUpdate],
+      afterDelete: [sendDeleteWebhook(type), queueSearchDeletion],
     },
     fields: [
       ...options.fields,
       slugField(title, siblings),
-      ...(options.tree ? [hierarchyField(options.slug, options.type, title)] : []),
+      ...(options.tree ? [hierarchyField(options.slug, type, title)] : []),
       productField,
       seoField,
       ...localeFields,

@@ -2,7 +2,7 @@ import { lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical'
 import type { Block, Field } from 'payload'
 import { canReadText } from '../access/rules'
 import { addLinkTargets } from '../hooks/link-targets'
-import { linkable } from '../linkable'
+import { slugsWith } from '../content-types'
 
 /** Rich text: paragraphs, emphasis, lists, and links to documents or addresses. */
 export const editor = lexicalEditor({
@@ -12,7 +12,7 @@ export const editor = lexicalEditor({
         feature.key,
       ),
     ),
-    LinkFeature({ enabledCollections: [...linkable], maxDepth: 1 }),
+    LinkFeature({ enabledCollections: slugsWith('linkable'), maxDepth: 1 }),
   ],
 })
 

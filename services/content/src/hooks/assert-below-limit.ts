@@ -3,9 +3,14 @@ import { ValidationError, type PayloadRequest } from 'payload'
 export const fieldError = (collection: string, path: string, message: string) =>
   new ValidationError({ collection, errors: [{ path, message }] })
 
+/**
+ * Limits the documents of a member in a collection.
+ *
+ * @throws ValidationError
+ */
 export async function assertBelowLimit(
   req: PayloadRequest,
-  collection: 'favourites' | 'favourite-folders',
+  collection: 'favourites' | 'favourite-folders' | 'alert-subscriptions' | 'navigator-reports',
   member: unknown,
   most: number,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 import { readsDrafts } from '../access/rules'
 import { addressOf } from '../addresses'
-import { linkable } from '../linkable'
+import { contentTypeOf, slugsWith } from '../content-types'
 import { readRow } from '../rows'
 
 type Node = {
@@ -33,25 +33,19 @@ async function getLinkTarget(
   id: number,
   req: PayloadRequest,
 ): Promise<Target | null> {
-  const collection = linkable.find((candidate) => candidate === slug)
+  const collection = slugsWith('linkable').find((candidate) => candidate === slug)
   if (!collection || !Number.isInteger(id)) return null
   const row = await readRow('link', { collection, select: addressFields(collection) }, id, req)
   if (!row || (row._status !== 'published' && !readsDrafts(req))) return null
-  const path = await addressOf(collection, 'title', row, req)
+  const path = await addressOf(collection, row, req)
   return path === null ? null : { id, path }
 }
 
 /** The fields that the collection's address is built from. */
-const addressFields = (collection: string): Record<string, true> => ({
-  slug: true,
-  _status: true,
-  ...(/^(services|sectors|solutions|about-pages|careers-pages|legal-pages|feature-pages|product-pages)$/.test(
-    collection,
+const addressFields = (collection: string): Record<string, true> =>
+  Object.fromEntries(
+    ['slug', '_status', ...(contentTypeOf(collection)?.addressFields ?? [])].map((name) => [
+      name,
+      true,
+    ]),
   )
-    ? { parent: true }
-    : {}),
-  ...(/^(feature|product)-pages$/.test(collection) ? { root: true } : {}),
-  ...(collection === 'marketing-pages' ? { area: true } : {}),
-  ...(/^navigator-(regions|contents|jurisdictions)$/.test(collection) ? { service: true } : {}),
-  ...(/^navigator-(contents|jurisdictions)$/.test(collection) ? { region: true } : {}),
-})

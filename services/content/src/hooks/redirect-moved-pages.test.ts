@@ -75,7 +75,7 @@ async function save(
   }: Change = {},
 ): Promise<string[]> {
   const content = service([...docs.filter(({ id }) => id !== doc.id), doc], redirects)
-  const saved = await redirectMovedPages('title')(
+  const saved = await redirectMovedPages(
     stub({
       doc,
       previousDoc,

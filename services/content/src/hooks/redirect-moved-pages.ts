@@ -13,43 +13,52 @@ const maxDepth = 5
  * Records the published address before the change. It is read from the row: `previousDoc` may be a
  * draft that has moved already.
  */
-export const recordPublishedAddress =
-  (title: string): CollectionBeforeChangeHook =>
-  async ({ data, originalDoc, collection, req, context }) => {
-    if (context.quiet || originalDoc?.id === undefined || !hasSlugAddress(collection.slug))
-      return data
-    const row = await req.payload.db.findOne<{ id: number; _status?: string }>({
-      collection: collection.slug,
-      where: { id: { equals: originalDoc.id } },
-      req,
-    })
-    if (row?._status === 'published')
-      context.addressBefore = await addressOf(collection.slug, title, row, withoutRowCache(req))
+export const recordPublishedAddress: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  collection,
+  req,
+  context,
+}) => {
+  if (context.quiet || originalDoc?.id === undefined || !hasSlugAddress(collection.slug))
     return data
-  }
+  const row = await req.payload.db.findOne<{ id: number; _status?: string }>({
+    collection: collection.slug,
+    where: { id: { equals: originalDoc.id } },
+    req,
+  })
+  if (row?._status === 'published')
+    context.addressBefore = await addressOf(collection.slug, row, withoutRowCache(req))
+  return data
+}
 
 /**
  * When a published document moves, redirects its old address and those of its descendants. A
  * redirect at the new address is deleted to prevent a loop.
  */
-export const redirectMovedPages =
-  (title: string): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc, collection, operation, req, context }) => {
-    if (
-      context.quiet ||
-      operation !== 'update' ||
-      !hasSlugAddress(collection.slug) ||
-      doc._status !== 'published' ||
-      !previousDoc?.slug
-    )
-      return doc
-    const from =
-      (context.addressBefore as string | null | undefined) ??
-      (await addressOf(collection.slug, title, previousDoc, withoutRowCache(req)))
-    const to = await addressOf(collection.slug, title, doc, withoutRowCache(req))
-    if (from && to && from !== to) await redirectTree(req, collection.slug, doc.id, from, to, 0)
+export const redirectMovedPages: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  collection,
+  operation,
+  req,
+  context,
+}) => {
+  if (
+    context.quiet ||
+    operation !== 'update' ||
+    !hasSlugAddress(collection.slug) ||
+    doc._status !== 'published' ||
+    !previousDoc?.slug
+  )
     return doc
-  }
+  const from =
+    (context.addressBefore as string | null | undefined) ??
+    (await addressOf(collection.slug, previousDoc, withoutRowCache(req)))
+  const to = await addressOf(collection.slug, doc, withoutRowCache(req))
+  if (from && to && from !== to) await redirectTree(req, collection.slug, doc.id, from, to, 0)
+  return doc
+}
 
 async function redirectTree(
   req: PayloadRequest,

@@ -208,6 +208,14 @@ describe('other webhooks', () => {
     })
   })
 
+  test('sends nothing for the deletion of a draft', async () => {
+    const hook = webhooks.sendDeleteWebhook('Article')
+    const deletion = { doc: draft, collection: { slug: 'articles' }, req: req(), context: {} }
+    expect(await hook(stub(deletion))).toBe(draft)
+    await jest.advanceTimersByTimeAsync(1000)
+    expect(calls).toEqual([])
+  })
+
   test('sends the type of a global as its id', async () => {
     webhooks.sendGlobalWebhook('Home')(stub({ doc: {}, req: req(), context: {} }))
     await jest.advanceTimersByTimeAsync(1000)

@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { signBody } from '../signature'
 import { addressOf } from '../addresses'
+import { contentTypes, slugsWith } from '../content-types'
 import { env } from '../env'
 
 /** The webhook's body. `relations` are the documents whose pages list this one. */
@@ -23,20 +24,14 @@ export type ChangeEvent = {
   relations: { type: string; id: number | string }[]
 }
 
+/** GraphQL types by the fields that name a relation. */
 const relationTypes: Record<string, string> = {
-  authors: 'Contact',
-  speakers: 'Contact',
-  contacts: 'Contact',
-  practices: 'ServiceInfo',
-  sectors: 'SectorInfo',
-  countries: 'CountryInfo',
-  offices: 'OfficeInfo',
-  country: 'CountryInfo',
+  ...Object.fromEntries(
+    slugsWith('relatedBy').flatMap((slug) =>
+      contentTypes[slug].relatedBy.map((field) => [field, contentTypes[slug].type]),
+    ),
+  ),
   parent: 'Parent',
-  service: 'NavigatorService',
-  region: 'NavigatorRegion',
-  jurisdiction: 'NavigatorJurisdiction',
-  question: 'NavigatorQuestion',
 }
 
 type Doc = Record<string, unknown> & { id: number | string }
@@ -76,13 +71,13 @@ export const recordPublicState: CollectionBeforeChangeHook = async ({
 }
 
 export const sendChangeWebhook =
-  (type: string, title = 'title'): CollectionAfterChangeHook =>
+  (type: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, collection, req, context }) => {
     if (context.quiet) return doc
     const isPublicNow = await isPublic(req, collection, doc.id)
     const isDraftOfPublished = isPublicNow && doc._status === 'draft'
     if (isDraftOfPublished || (!isPublicNow && !context.wasPublic)) return doc
-    const path = await addressOf(collection.slug, title, doc, req)
+    const path = await addressOf(collection.slug, doc, req)
     void sendWebhook(req, context, {
       type,
       id: doc.id,
@@ -97,14 +92,16 @@ export const sendChangeWebhook =
     return doc
   }
 
+/** A draft was never published, or the site was notified when it was unpublished. */
 export const sendDeleteWebhook =
-  (type: string, title = 'title'): CollectionAfterDeleteHook =>
+  (type: string): CollectionAfterDeleteHook =>
   async ({ doc, collection, req, context }) => {
+    if (doc._status === 'draft') return doc
     void sendWebhook(req, context, {
       type,
       id: doc.id,
       slug: doc.slug ?? null,
-      path: await addressOf(collection.slug, title, doc, req),
+      path: await addressOf(collection.slug, doc, req),
       operation: 'delete',
       relations: relationsOf(doc),
     })
@@ -142,14 +139,10 @@ export function sendDocumentWebhook(
 }
 
 function relationsOf(doc: Record<string, unknown>): ChangeEvent['relations'] {
-  return Object.entries(relationTypes).flatMap(([field, type]) => {
-    const value = doc[field]
-    const values = Array.isArray(value)
-      ? value
-      : value === undefined || value === null
-        ? []
-        : [value]
-    return values.map((relation) => ({
+  return Object.entries(doc).flatMap(([field, value]) => {
+    const type = Object.hasOwn(relationTypes, field) ? relationTypes[field] : undefined
+    if (!type || value === undefined || value === null) return []
+    return [value].flat().map((relation) => ({
       type,
       id:
         typeof relation === 'object' && relation !== null

@@ -83,7 +83,7 @@ async function toItem(row: Row, req: PayloadRequest): Promise<Item | null> {
     id: row.id,
     title: [jurisdiction, question].map(({ title }) => inLocale(title, req.locale)).join(' · '),
     summary: '',
-    path: await addressOf('navigator-answers', 'title', row, req),
+    path: await addressOf('navigator-answers', row, req),
     locale: req.locale ?? 'en',
     at: new Date(row.changedAt).toISOString(),
     startsAt: null,

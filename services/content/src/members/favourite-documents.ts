@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { addressOf } from '../addresses'
+import { titleOf } from '../content-types'
 import { idOf } from '../relations'
 import { readRow } from '../rows'
 
@@ -29,8 +30,6 @@ export type FavouriteDocument = {
   feature: string | null
 }
 
-const titleOf = (collection: string): string =>
-  collection === 'contacts' || collection === 'offices' ? 'name' : 'title'
 const summaryOf = (collection: string): string =>
   collection === 'contacts' ? 'headline' : 'summary'
 
@@ -65,7 +64,7 @@ export async function getFavouriteDocument(
   return {
     title: inLocale(row[title], req.locale),
     summary: inLocale(row[summary], req.locale),
-    path: await addressOf(collection, title, row, req),
+    path: await addressOf(collection, row, req),
     updatedAt: String(row.updatedAt),
     feature: featureOf(row),
   }
@@ -78,7 +77,7 @@ const featureOf = (row: Record<string, unknown> | null | undefined): string | nu
 
 /**
  * A navigator answer is titled by jurisdiction and question, which are public; its own short title
- * is gated. Its address is on the jurisdiction's page (specification, section 2).
+ * is gated.
  */
 async function getFavouriteAnswer(
   id: number,
@@ -88,33 +87,38 @@ async function getFavouriteAnswer(
     'favourite',
     {
       collection: 'navigator-answers',
-      select: { updatedAt: true, _status: true, product: true, jurisdiction: true, question: true },
+      select: {
+        slug: true,
+        updatedAt: true,
+        _status: true,
+        product: true,
+        jurisdiction: true,
+        question: true,
+      },
       locale: 'all',
     },
     id,
     req,
   )
   if (!row || row._status !== 'published') return null
-  const [jurisdiction, question] = await Promise.all([
+  const [jurisdiction, question, path] = await Promise.all([
     navigatorRow('navigator-jurisdictions', row.jurisdiction, req),
     navigatorRow('navigator-questions', row.question, req),
+    addressOf('navigator-answers', row, req),
   ])
-  const [service, region] = await Promise.all([
-    navigatorRow('navigator-services', jurisdiction?.service, req),
-    navigatorRow('navigator-regions', jurisdiction?.region, req),
-  ])
-  if (!jurisdiction || !question || !service || !region) return null
+  const service = await navigatorRow('navigator-services', jurisdiction?.service, req)
+  if (!jurisdiction || !question || !service || path === null) return null
   return {
     title: `${inLocale(jurisdiction.title, req.locale)}: ${inLocale(question.title, req.locale)}`,
     summary: '',
-    path: `/products/navigator/${String(service.slug)}/${String(region.slug)}/${String(jurisdiction.slug)}#${String(question.slug)}`,
+    path,
     updatedAt: String(row.updatedAt),
     feature: featureOf(row) ?? featureOf(service),
   }
 }
 
 const navigatorFields: Record<string, object> = {
-  'navigator-jurisdictions': { service: true, region: true },
+  'navigator-jurisdictions': { service: true },
   'navigator-services': { product: true },
 }
 

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { hasFeature } from '../access/rules'
+import { contentTypes, slugsWith } from '../content-types'
+import { alertTypes } from './alert-types'
 import type { Member } from './find-or-create-member'
 import {
   favouritesOf,
@@ -161,17 +163,18 @@ export const matchesEndpoint = memberEndpoint('get', '/member/matches', async (r
     },
     new Date().toISOString(),
   )
-  const totals = {
-    articles: counts.articles,
-    news: counts.news,
-    events: counts.events,
-    trainings: counts.trainings + counts['training-series'],
-  }
-  return Response.json({
-    total: Object.values(totals).reduce((sum, count) => sum + count, 0),
-    ...totals,
-  })
+  const totals = alertTypes.map((alert) => [
+    alert,
+    sum(
+      slugsWith('item')
+        .filter((slug) => contentTypes[slug].item.alert === alert)
+        .map((slug) => counts[slug]),
+    ),
+  ])
+  return Response.json({ total: sum(Object.values(counts)), ...Object.fromEntries(totals) })
 })
+
+const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0)
 
 /**
  * Comma-separated ids of a query parameter.

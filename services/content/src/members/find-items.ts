@@ -1,27 +1,20 @@
 import type { PayloadRequest, Where } from 'payload'
 import { addressOf } from '../addresses'
+import { contentTypes, slugsWith, type ContentType, type SlugWith } from '../content-types'
 import { toStored } from '../rows'
 import type { Item } from './match-items'
 
-type Published = Exclude<Item['collection'], 'navigator-answers'>
-type Source = {
-  collection: Published
-  at: 'publishedOn' | 'createdAt'
-  people: 'authors' | 'contacts' | 'speakers' | null
-  starts: boolean
-}
+type Published = SlugWith<'item'>
+type Source = { collection: Published } & NonNullable<ContentType['item']>
 
 /**
  * Collections of new items. Events and trainings are dated by their creation and excluded once they
  * have started.
  */
-const sources: Source[] = [
-  { collection: 'articles', at: 'publishedOn', people: 'authors', starts: false },
-  { collection: 'news', at: 'publishedOn', people: 'contacts', starts: false },
-  { collection: 'events', at: 'createdAt', people: 'speakers', starts: true },
-  { collection: 'trainings', at: 'createdAt', people: 'speakers', starts: true },
-  { collection: 'training-series', at: 'createdAt', people: null, starts: true },
-]
+const sources: Source[] = slugsWith('item').map((collection) => ({
+  collection,
+  ...contentTypes[collection].item,
+}))
 
 /** Topics of items; an empty list matches nothing, `all` matches everything. */
 export type TopicFilter = {
@@ -128,7 +121,7 @@ async function toItem(
     id: row.id,
     title: row.title ?? '',
     summary: row.summary ?? '',
-    path: await addressOf(collection, 'title', row, req),
+    path: await addressOf(collection, row, req),
     locale: row.locale ?? 'en',
     at: String(row[at]),
     startsAt: starts ? String(row.startsAt) : null,

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { idsOf } from '../relations'
 import { toStored, type StoredDoc } from '../rows'
 import type { Member } from './find-or-create-member'
 import type { TopicFilter } from './find-items'
@@ -56,9 +57,6 @@ export async function favouritesOf(req: PayloadRequest, member: number): Promise
   ).docs
 }
 
-const idOf = (value: unknown): number =>
-  Number(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
-
 export const subscriptionsOf = async (
   req: PayloadRequest,
   member: number,
@@ -75,10 +73,10 @@ export async function followsOf(req: PayloadRequest, member: Member): Promise<Fo
   ])
   return {
     ...(await topicsOf(req, {
-      practices: ids(member.interests?.practices),
-      sectors: ids(member.interests?.sectors),
+      practices: idsOf(member.interests?.practices),
+      sectors: idsOf(member.interests?.sectors),
     })),
-    countries: ids(member.interests?.countries),
+    countries: idsOf(member.interests?.countries),
     people: favourites.filter(({ kind }) => kind === 'contact').map(({ document }) => document),
     subscriptions,
     alertTopics: await alertTopicsOf(req, subscriptions).catch((cause: unknown) => {
@@ -90,8 +88,6 @@ export async function followsOf(req: PayloadRequest, member: Member): Promise<Fo
     }),
   }
 }
-
-const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(idOf) : [])
 
 /** Practices and sectors with their descendants. */
 export async function topicsOf(

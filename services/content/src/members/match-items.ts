@@ -1,10 +1,10 @@
+import { contentTypeOf, type SlugWith } from '../content-types'
 import type { StoredDoc } from '../rows'
-import { alertTypes, type AlertType } from './alert-types'
 import { matchesChoice } from './navigator-alert'
 
 /** A published item's public properties, without its full text (decision 20). */
 export type Item = {
-  collection: 'articles' | 'news' | 'events' | 'trainings' | 'training-series' | 'navigator-answers'
+  collection: SlugWith<'item'> | 'navigator-answers'
   id: number
   title: string
   summary: string
@@ -127,10 +127,8 @@ export function matchesAlert(
 }
 
 function includesType(kinds: Subscription['kinds'], collection: Item['collection']): boolean {
-  const kind = (Object.keys(alertTypes) as AlertType[]).find((name) =>
-    (alertTypes[name] as readonly string[]).includes(collection),
-  )
-  return kind !== undefined && kinds?.[kind] !== false
+  const alert = contentTypeOf(collection)?.item?.alert
+  return alert !== undefined && kinds?.[alert] !== false
 }
 
 /** The ids of each topic and its descendants in a tree of `parent`. */

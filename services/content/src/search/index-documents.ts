@@ -6,10 +6,11 @@ import {
   type Where,
 } from 'payload'
 import { addressOf } from '../addresses'
+import { contentTypeOf } from '../content-types'
 import { toStored } from '../rows'
 import { indexOf, searchClient, searchLocaleCodes, type SearchLocale } from './client'
 import { newestReplicaOf, newestSettings, settingsOf, synonymsOf } from './settings'
-import { searched, searchedSlugs, toRecord, type SearchRecord } from './to-record'
+import { searchedSlugs, toRecord, type SearchRecord } from './to-record'
 import { readTopics, type Topics } from './topics'
 
 export type Changed = { collection: string; document: number }
@@ -81,7 +82,7 @@ export async function indexDocuments(payload: Payload, changed: readonly Changed
 }
 
 const isSearched = (collection: string): collection is CollectionSlug =>
-  Object.hasOwn(searched, collection)
+  contentTypeOf(collection)?.search !== undefined
 
 async function recordsOf(
   req: PayloadRequest,
@@ -90,7 +91,6 @@ async function recordsOf(
   topics: Topics,
   where: Where,
 ): Promise<SearchRecord[]> {
-  const title = searched[collection]?.title ?? 'title'
   const records: SearchRecord[] = []
   for (let page = 1; ; page += 1) {
     const batch = await req.payload.find({
@@ -106,7 +106,7 @@ async function recordsOf(
       req,
     })
     for (const doc of toStored(batch.docs)) {
-      const path = await addressOf(collection, title, doc, req)
+      const path = await addressOf(collection, doc, req)
       const record = path === null ? null : toRecord(collection, doc, path, locale, topics)
       if (record) records.push(record)
     }

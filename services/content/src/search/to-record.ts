@@ -1,5 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { featureOf, isPublicFeature } from '../access/rules'
+import { contentTypeOf, slugsWith, titleOf } from '../content-types'
 import { plainText } from './plain-text'
 import { idOf, idsOf } from '../relations'
 import { withAncestors, type Topic, type Topics } from './topics'
@@ -43,34 +44,7 @@ export type SearchRecord = {
   slug: string
 }>
 
-/** Searched collections: record type, title field and weight. */
-export const searched: Partial<
-  Record<CollectionSlug, { type: string; title: string; weight: number }>
-> = {
-  contacts: { type: 'person', title: 'name', weight: 60 },
-  services: { type: 'service', title: 'title', weight: 90 },
-  sectors: { type: 'sector', title: 'title', weight: 85 },
-  solutions: { type: 'solution', title: 'title', weight: 70 },
-  offices: { type: 'office', title: 'name', weight: 80 },
-  countries: { type: 'location', title: 'name', weight: 75 },
-  articles: { type: 'publication', title: 'title', weight: 50 },
-  events: { type: 'event', title: 'title', weight: 45 },
-  trainings: { type: 'training', title: 'title', weight: 44 },
-  'training-series': { type: 'training-series', title: 'title', weight: 43 },
-  news: { type: 'news', title: 'title', weight: 40 },
-  'about-pages': { type: 'page', title: 'title', weight: 55 },
-  'careers-pages': { type: 'page', title: 'title', weight: 54 },
-  'legal-pages': { type: 'page', title: 'title', weight: 35 },
-  'feature-pages': { type: 'page', title: 'title', weight: 53 },
-  'product-pages': { type: 'product', title: 'title', weight: 65 },
-  'marketing-pages': { type: 'page', title: 'title', weight: 52 },
-  'navigator-services': { type: 'navigator', title: 'title', weight: 64 },
-  'navigator-regions': { type: 'navigator', title: 'title', weight: 57 },
-  'navigator-jurisdictions': { type: 'navigator', title: 'title', weight: 58 },
-  'navigator-contents': { type: 'navigator', title: 'title', weight: 42 },
-}
-
-export const searchedSlugs = Object.keys(searched) as CollectionSlug[]
+export const searchedSlugs = slugsWith('search')
 
 /** Maximum text length: Algolia limits records to 10 kB, and Han characters take three bytes. */
 const maxTextLength = { zh: 1_600, other: 5_000 }
@@ -82,10 +56,10 @@ export function toRecord(
   locale: string,
   topics: Topics,
 ): SearchRecord | null {
-  const definition = searched[collection]
-  const title = definition && doc[definition.title]
+  const search = contentTypeOf(collection)?.search
+  const title = doc[titleOf(collection)]
   if (
-    !definition ||
+    !search ||
     typeof title !== 'string' ||
     title === '' ||
     (doc.seo as { noIndex?: boolean } | undefined)?.noIndex
@@ -125,7 +99,7 @@ export function toRecord(
       : undefined
   return {
     objectID: `${collection}-${doc.id}`,
-    type: definition.type,
+    type: search.type,
     title: ofService ? `${title} · ${ofService.title}` : title,
     summary: String(doc.summary ?? doc.headline ?? ''),
     text: gated
@@ -151,7 +125,7 @@ export function toRecord(
       ...offices.map(({ slug }) => `office:${slug}`),
     ],
     day: date ? Math.floor(date.getTime() / 86_400_000) : 0,
-    weight: definition.weight,
+    weight: search.weight,
     slug: String(doc.slug ?? ''),
     ...(date ? { year: date.getUTCFullYear() } : {}),
     ...(typeof doc.kind === 'string' ? { kind: doc.kind } : {}),

@@ -1,63 +1,30 @@
 import path from 'node:path'
-import type { CollectionSlug, Field, Payload, TypedLocale } from 'payload'
+import type { Field, Payload, TypedLocale } from 'payload'
+import { contentSlugs, contentTypeOf } from '../content-types'
 import { localization } from '../locales'
 import { convert, type ConvertContext } from './convert'
 import { readSeed, type SeedDocument, type SeedGlobal } from './read'
 import { richTextConverter } from './rich-text'
 
-/** Collections in dependency order: a document comes after those in its required relations. */
+/** In dependency order: a document comes after those in its required relations. */
 const order = [
-  'media',
-  'countries',
-  'services',
-  'sectors',
-  'solutions',
-  'offices',
-  'contacts',
-  'articles',
-  'events',
-  'news',
-  'trainings',
-  'training-series',
-  'deals',
-  'about-pages',
-  'careers-pages',
-  'graduate-pages',
-  'legal-pages',
-  'feature-pages',
-  'product-pages',
-  'marketing-pages',
-  'navigator-services',
-  'navigator-regions',
-  'navigator-jurisdictions',
-  'navigator-questions',
-  'navigator-statuses',
-  'navigator-answers',
-  'navigator-contents',
-  'redirects',
-  'members',
-  'favourite-folders',
-  'favourites',
-  'alert-subscriptions',
-  'consents',
-  'product-requests',
-  'registrations',
-] as const satisfies CollectionSlug[]
+  ...new Set([
+    ...(['media', 'countries', 'services', 'sectors', 'solutions', 'offices', 'contacts'] as const),
+    ...contentSlugs,
+    ...([
+      'redirects',
+      'members',
+      'favourite-folders',
+      'favourites',
+      'alert-subscriptions',
+      'consents',
+      'product-requests',
+      'registrations',
+    ] as const),
+  ]),
+]
 type SeededSlug = (typeof order)[number]
 type Document = SeedDocument & { collection: SeededSlug }
-
-/** Collections without a slug. */
-const withoutSlug = new Set<SeededSlug>([
-  'media',
-  'redirects',
-  'members',
-  'registrations',
-  'favourite-folders',
-  'favourites',
-  'alert-subscriptions',
-  'consents',
-  'product-requests',
-])
 
 /** `quiet` skips webhooks and indexing. Each call gets a copy, as Payload caches in the context. */
 const quiet = { quiet: true }
@@ -237,9 +204,9 @@ async function create(
       data: {
         id: document.id,
         ...values,
-        ...(withoutSlug.has(document.collection)
-          ? {}
-          : { slug: document.values.slug ?? document.key }),
+        ...(contentTypeOf(document.collection)
+          ? { slug: document.values.slug ?? document.key }
+          : {}),
         ...(versioned(payload, document.collection)
           ? { _status: document.values._status ?? 'published' }
           : {}),

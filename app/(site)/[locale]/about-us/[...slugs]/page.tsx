@@ -5,7 +5,6 @@ import { treePage } from '../../../tree-page'
 const { generateStaticParams, generateMetadata, Page } = treePage<{ slugs: string[] }>({
   type: 'about',
   find: ({ slugs }, nodes) => findBySlugs(slugs, nodes),
-  toRequestedParams: ({ slugs }) => ({ slugs }),
   toParams: ({ params }) => ({ slugs: [...(params?.slugs as string[])] }),
   render: (props) => <AboutPage {...props} />,
 })

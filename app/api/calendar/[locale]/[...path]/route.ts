@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { getCalendar } from '@/lib/calendar/get-calendar'
 import { calendarType, toCalendar } from '@/lib/calendar/to-calendar'
 import { getSite } from '@/lib/content/site/get-site'
@@ -40,7 +41,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       headers: {
         'content-type': calendarType,
         'content-disposition': `${id === null ? 'inline' : 'attachment'}; filename="${id === null ? 'events' : `event-${id}`}.ics"`,
-        'cache-control': 'public, max-age=300',
+        'cache-control': cacheControl.feed,
       },
     })
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { feedNames, getFeed } from '@/lib/feeds/get-feed'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { isSiteLocale } from '@/lib/i18n/locales'
@@ -18,7 +19,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return new Response(body, {
       headers: {
         'content-type': 'application/atom+xml; charset=utf-8',
-        'cache-control': 'public, max-age=300',
+        'cache-control': cacheControl.feed,
       },
     })
   } catch (cause) {

@@ -3,7 +3,6 @@ import { defineContent } from '../define-content-collection'
 
 export const aboutPages = defineContent({
   slug: 'about-pages',
-  type: 'AboutPage',
   plural: 'AboutPages',
   labels: ['About page', 'About pages'],
   group: 'Pages',

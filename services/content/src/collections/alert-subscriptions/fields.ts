@@ -9,7 +9,7 @@ const kindsField: Field = {
   name: 'kinds',
   type: 'group',
   label: 'Kinds of item',
-  fields: Object.keys(alertTypes).map((name) => ({
+  fields: alertTypes.map((name) => ({
     name,
     type: 'checkbox' as const,
     defaultValue: true,

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import {
-  ValidationError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
 } from 'payload'
+import { assertBelowLimit, fieldError } from '../../hooks/assert-below-limit'
 import { logConsent } from '../../members/log-consent'
 import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
 import { parseChoice, refusalReasonOf } from '../../members/navigator-alert'
 import { savedSearch } from '../../members/saved-search'
+import { idOf } from '../../relations'
 
 const maxSubscriptions = 200
 
@@ -36,11 +37,8 @@ function topicKey({
   return country ? `${topicPart}@country:${idOf(country)}` : topicPart
 }
 
-const idOf = (value: unknown): number =>
-  Number(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
-
-const fieldError = (path: string, message: string) =>
-  new ValidationError({ collection: 'alert-subscriptions', errors: [{ path, message }] })
+const topicError = (path: string, message: string) =>
+  fieldError('alert-subscriptions', path, message)
 
 /** Fields that define the topic; an update that changes none of them skips validation. */
 const topicFields = [
@@ -69,21 +67,21 @@ async function topicValuesOf(submitted: Record<string, unknown>, req: PayloadReq
   }
   switch (submitted.topic) {
     case 'practice':
-      if (!submitted.practice) throw fieldError('practice', 'Which practice?')
+      if (!submitted.practice) throw topicError('practice', 'Which practice?')
       return { ...topicValues, practice: submitted.practice }
     case 'sector':
-      if (!submitted.sector) throw fieldError('sector', 'Which sector?')
+      if (!submitted.sector) throw topicError('sector', 'Which sector?')
       return { ...topicValues, sector: submitted.sector }
     case 'search': {
       const saved = savedSearch(submitted.search)
-      if (!saved || !submitted.searchLocale) throw fieldError('search', 'Which search?')
+      if (!saved || !submitted.searchLocale) throw topicError('search', 'Which search?')
       return { ...topicValues, search: saved.query }
     }
     case 'navigator': {
       const choice = parseChoice(submitted)
       const refused = await refusalReasonOf(choice, req)
       if (!choice || refused)
-        throw fieldError(refused?.path ?? 'service', refused?.message ?? 'Which service?')
+        throw topicError(refused?.path ?? 'service', refused?.message ?? 'Which service?')
       return { ...topicValues, service: choice.service, choices: choice.query }
     }
     default:
@@ -102,18 +100,7 @@ export const setTopic: CollectionBeforeValidateHook = async ({
   const merged = { ...originalDoc, ...data } as Record<string, unknown>
   const topicValues = await topicValuesOf(merged, req)
   const isNew = operation === 'create'
-  if (
-    isNew &&
-    (
-      await req.payload.count({
-        collection: 'alert-subscriptions',
-        where: { member: { equals: data?.member } },
-        overrideAccess: true,
-        req,
-      })
-    ).totalDocs >= maxSubscriptions
-  )
-    throw fieldError('member', `There are ${maxSubscriptions} already.`)
+  if (isNew) await assertBelowLimit(req, 'alert-subscriptions', data?.member, maxSubscriptions)
   addSubmittedFields(req, 'alert-subscriptions', [
     'key',
     ...Object.keys(topicValues),
@@ -141,26 +128,26 @@ export const logChange: CollectionAfterChangeHook = async ({
     previousDoc?.frequency !== doc.frequency
   if (changed && !context.quiet)
     await logConsent(req, {
-      member: idOf(doc.member),
-      purpose: purposeOf(doc),
+      ...consentOf(doc, context),
       state: doc.active ? 'given' : 'withdrawn',
-      wording: doc.wording,
-      way: wayOf(context),
     })
   return doc
 }
 
 export const logDeletion: CollectionAfterDeleteHook = async ({ doc, req, context }) => {
-  if (!context.quiet)
-    await logConsent(req, {
-      member: idOf(doc.member),
-      purpose: purposeOf(doc),
-      state: 'withdrawn',
-      wording: doc.wording,
-      way: wayOf(context),
-    })
+  if (!context.quiet) await logConsent(req, { ...consentOf(doc, context), state: 'withdrawn' })
   return doc
 }
+
+const consentOf = (
+  doc: { member?: unknown; wording?: string | null } & Record<string, unknown>,
+  context: Record<string, unknown>,
+) => ({
+  member: Number(idOf(doc.member)),
+  purpose: purposeOf(doc),
+  wording: doc.wording,
+  way: wayOf(context),
+})
 
 /**
  * The purpose in the consent log. Searches and navigator choices are logged by the alert's id, as

@@ -4,7 +4,6 @@ import { articleFields } from './fields'
 
 export const articles = defineContent({
   slug: 'articles',
-  type: 'Article',
   plural: 'Articles',
   labels: ['Publication', 'Publications'],
   group: 'Insights',

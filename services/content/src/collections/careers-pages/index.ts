@@ -3,7 +3,6 @@ import { careersPageFields } from './fields'
 
 export const careersPages = defineContent({
   slug: 'careers-pages',
-  type: 'CareersPage',
   plural: 'CareersPages',
   labels: ['Careers page', 'Careers pages'],
   group: 'Pages',

@@ -7,11 +7,9 @@ const regions = ['europe', 'asia-pacific', 'middle-east', 'americas']
 
 export const countries = defineContent({
   slug: 'countries',
-  type: 'CountryInfo',
   plural: 'CountryInfos',
   labels: ['Country', 'Countries'],
   group: 'People and places',
-  title: 'name',
   columns: ['name', 'region', 'isoCode'],
   fields: [
     localText('name', 'Name', { required: true }),

@@ -6,7 +6,6 @@ import { defineContent } from '../define-content-collection'
 
 export const deals = defineContent({
   slug: 'deals',
-  type: 'Deal',
   plural: 'Deals',
   labels: ['Deal', 'Deals'],
   group: 'Insights',

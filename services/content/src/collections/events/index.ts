@@ -3,7 +3,6 @@ import { eventFields } from './fields'
 
 export const events = defineContent({
   slug: 'events',
-  type: 'Event',
   plural: 'Events',
   labels: ['Event', 'Events'],
   group: 'Insights',

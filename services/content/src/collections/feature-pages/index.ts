@@ -3,7 +3,6 @@ import { defineContent } from '../define-content-collection'
 
 export const featurePages = defineContent({
   slug: 'feature-pages',
-  type: 'FeaturePage',
   plural: 'FeaturePages',
   labels: ['Feature', 'Features'],
   group: 'Pages',

@@ -3,7 +3,6 @@ import { graduatePageFields } from './fields'
 
 export const graduatePages = defineContent({
   slug: 'graduate-pages',
-  type: 'GraduatePage',
   plural: 'GraduatePages',
   labels: ['Graduate page', 'Graduate pages'],
   group: 'Pages',

@@ -4,7 +4,6 @@ import { defineContent } from '../define-content-collection'
 
 export const legalPages = defineContent({
   slug: 'legal-pages',
-  type: 'LegalPage',
   plural: 'LegalPages',
   labels: ['Legal page', 'Legal pages'],
   group: 'Pages',

@@ -4,7 +4,6 @@ import { defineContent } from '../define-content-collection'
 
 export const marketingPages = defineContent({
   slug: 'marketing-pages',
-  type: 'MarketingPage',
   plural: 'MarketingPages',
   labels: ['Marketing or named page', 'Marketing and named pages'],
   group: 'Pages',

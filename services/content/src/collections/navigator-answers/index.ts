@@ -7,7 +7,6 @@ import { answerFields } from './fields'
 
 const answers = defineContent({
   slug: 'navigator-answers',
-  type: 'NavigatorAnswer',
   plural: 'NavigatorAnswers',
   labels: ['Answer', 'Answers'],
   group: 'Navigator',

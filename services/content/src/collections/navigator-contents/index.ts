@@ -6,7 +6,6 @@ import { defineContent } from '../define-content-collection'
 
 export const navigatorContents = defineContent({
   slug: 'navigator-contents',
-  type: 'NavigatorContent',
   plural: 'NavigatorContents',
   labels: ['Topic note', 'Topic notes'],
   group: 'Navigator',

@@ -4,7 +4,6 @@ import { defineContent } from '../define-content-collection'
 
 export const navigatorJurisdictions = defineContent({
   slug: 'navigator-jurisdictions',
-  type: 'NavigatorJurisdiction',
   plural: 'NavigatorJurisdictions',
   labels: ['Jurisdiction', 'Jurisdictions'],
   group: 'Navigator',

@@ -4,7 +4,6 @@ import { defineContent } from '../define-content-collection'
 
 export const navigatorQuestions = defineContent({
   slug: 'navigator-questions',
-  type: 'NavigatorQuestion',
   plural: 'NavigatorQuestions',
   labels: ['Question', 'Questions'],
   group: 'Navigator',

@@ -4,7 +4,6 @@ import { defineContent } from '../define-content-collection'
 
 export const navigatorRegions = defineContent({
   slug: 'navigator-regions',
-  type: 'NavigatorRegion',
   plural: 'NavigatorRegions',
   labels: ['Navigator region', 'Navigator regions'],
   group: 'Navigator',

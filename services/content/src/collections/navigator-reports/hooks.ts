@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { assertBelowLimit, fieldError } from '../../hooks/assert-below-limit'
 import type { NavigatorReport } from '../../payload-types'
 import { addSubmittedFields, submittedFieldsOf } from '../../members/field-writes'
 import {
@@ -11,9 +12,6 @@ import {
 const maxReports = 200
 
 type Report = Partial<Pick<NavigatorReport, 'service' | 'query' | 'madeFrom'>>
-
-const fieldError = (path: string, message: string) =>
-  new ValidationError({ collection: 'navigator-reports', errors: [{ path, message }] })
 
 const currentFingerprint = (report: Report, req: PayloadRequest): Promise<Fingerprint> =>
   fingerprintOf(parseChoices(report.service ?? '', report.query ?? ''), req)
@@ -33,19 +31,9 @@ export const recordFingerprint: CollectionBeforeValidateHook = async ({
   if (operation === 'update' && !submitted.madeAt) return { ...data, name }
   const merged = { ...originalDoc, ...data } as Report
   if (parseChoices(merged.service ?? '', merged.query ?? '').jurisdictions.length === 0)
-    throw fieldError('query', 'Which jurisdictions?')
-  if (
-    operation === 'create' &&
-    (
-      await req.payload.count({
-        collection: 'navigator-reports',
-        where: { member: { equals: data?.member } },
-        overrideAccess: true,
-        req,
-      })
-    ).totalDocs >= maxReports
-  )
-    throw fieldError('member', `There are ${maxReports} already.`)
+    throw fieldError('navigator-reports', 'query', 'Which jurisdictions?')
+  if (operation === 'create')
+    await assertBelowLimit(req, 'navigator-reports', data?.member, maxReports)
   addSubmittedFields(req, 'navigator-reports', ['madeFrom', 'madeAt'])
   return {
     ...data,

@@ -9,7 +9,6 @@ const publicBody: Field = { ...bodyField(), access: {} } as Field
 
 export const navigatorServices = defineContent({
   slug: 'navigator-services',
-  type: 'NavigatorService',
   plural: 'NavigatorServices',
   labels: ['Navigator service', 'Navigator services'],
   group: 'Navigator',

@@ -3,7 +3,6 @@ import { defineContent } from '../define-content-collection'
 
 export const navigatorStatuses = defineContent({
   slug: 'navigator-statuses',
-  type: 'NavigatorStatus',
   plural: 'NavigatorStatuses',
   labels: ['Status', 'Statuses'],
   group: 'Navigator',

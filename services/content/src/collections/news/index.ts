@@ -8,7 +8,6 @@ import { byDay } from '../indexes'
 
 export const news = defineContent({
   slug: 'news',
-  type: 'News',
   plural: 'NewsItems',
   labels: ['News item', 'News'],
   group: 'Insights',

@@ -3,7 +3,6 @@ import { defineContent } from '../define-content-collection'
 
 export const productPages = defineContent({
   slug: 'product-pages',
-  type: 'ProductPage',
   plural: 'ProductPages',
   labels: ['Product page', 'Product pages'],
   group: 'Pages',

@@ -5,7 +5,6 @@ import { defineContent } from '../define-content-collection'
 
 export const sectors = defineContent({
   slug: 'sectors',
-  type: 'SectorInfo',
   plural: 'SectorInfos',
   labels: ['Sector', 'Sectors'],
   group: 'Expertise',

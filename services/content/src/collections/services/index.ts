@@ -5,7 +5,6 @@ import { defineContent } from '../define-content-collection'
 
 export const services = defineContent({
   slug: 'services',
-  type: 'ServiceInfo',
   plural: 'ServiceInfos',
   labels: ['Service', 'Services'],
   group: 'Expertise',

@@ -4,7 +4,6 @@ import { defineContent } from '../define-content-collection'
 
 export const solutions = defineContent({
   slug: 'solutions',
-  type: 'SolutionInfo',
   plural: 'SolutionInfos',
   labels: ['Solution', 'Solutions'],
   group: 'Expertise',

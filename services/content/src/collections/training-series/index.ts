@@ -7,7 +7,6 @@ import { defineContent } from '../define-content-collection'
 
 export const trainingSeries = defineContent({
   slug: 'training-series',
-  type: 'TrainingSeries',
   plural: 'TrainingSeriesItems',
   labels: ['Training series', 'Training series'],
   group: 'Insights',

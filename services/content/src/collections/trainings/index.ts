@@ -7,7 +7,6 @@ import { defineContent } from '../define-content-collection'
 
 export const trainings = defineContent({
   slug: 'trainings',
-  type: 'Training',
   plural: 'Trainings',
   labels: ['Training', 'Trainings'],
   group: 'Insights',

@@ -3,7 +3,7 @@ import type { CollectionSlug } from 'payload'
 import { createPublished, daysFromNow, richText, type Fixtures } from '../member-fixtures'
 import { stub } from '../stub'
 import { at, type Check } from './check'
-import { searched, toRecord } from '../../search/to-record'
+import { searchedSlugs, toRecord } from '../../search/to-record'
 
 const canary = 'CANARYWORD'
 const permission = 'gate.test'
@@ -349,7 +349,9 @@ export const gatedContentChecks: Record<string, Check> = {
   'no search record holds a gated text': async (fixtures) => {
     const { gated } = await prepare(fixtures)
     const topics = new Proxy({}, { get: () => new Map() }) as Parameters<typeof toRecord>[4]
-    for (const { collection, id } of gated.filter(({ collection }) => searched[collection])) {
+    for (const { collection, id } of gated.filter(({ collection }) =>
+      searchedSlugs.some((slug) => slug === collection),
+    )) {
       for (const select of [undefined, { product: false }]) {
         const doc = await fixtures.payload.findByID({
           collection,

@@ -6,7 +6,6 @@ import { treePage } from '../../../../tree-page'
 const { generateStaticParams, generateMetadata, Page } = treePage<{ slugs: string[] }>({
   type: 'careers',
   find: ({ slugs }, nodes) => findBySlugs(slugs, nodes),
-  toRequestedParams: ({ slugs }) => ({ slugs }),
   toParams: ({ params }) => ({ slugs: [...(params?.slugs as string[])] }),
   render: (props) =>
     props.node.vacancy ? (

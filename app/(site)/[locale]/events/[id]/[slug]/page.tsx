@@ -1,12 +1,14 @@
 import { EventPage } from '@/components/events/event-page'
-import { getEvent, getEventPaths } from '@/lib/content/event/get-event'
-import { documentPage } from '../../../../document-page'
+import { contentTypes } from '@/lib/content/content-types'
+import { getEvent } from '@/lib/content/event/get-event'
+import { eventLd } from '@/lib/seo/json-ld'
+import { idPage } from '../../../../document-page'
 
-const { generateStaticParams, generateMetadata, Page } = documentPage({
-  route: 'event',
+const { generateStaticParams, generateMetadata, Page } = idPage({
+  content: contentTypes.events,
   getItem: getEvent,
-  getPaths: getEventPaths,
-  render: (event, site, locale) => <EventPage event={event} site={site} locale={locale} />,
+  jsonLd: eventLd,
+  render: (event, locale) => <EventPage event={event} locale={locale} />,
 })
 
 export { generateMetadata, generateStaticParams }

@@ -9,7 +9,6 @@ const { generateStaticParams, generateMetadata, Page } = treePage<{
 }>({
   type: 'feature',
   find: ({ root, pairs }, nodes) => findByPairs(root, pairs ?? [], nodes),
-  toRequestedParams: ({ root, pairs }) => ({ root, pairs: pairs ?? [] }),
   toParams: ({ to, params }) =>
     to === 'feature'
       ? { root: String(params?.root), pairs: [...(params?.pairs as string[])] }

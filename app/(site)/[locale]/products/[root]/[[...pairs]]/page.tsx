@@ -9,7 +9,6 @@ const { generateStaticParams, generateMetadata, Page } = treePage<{
 }>({
   type: 'product',
   find: ({ root, pairs }, nodes) => findByPairs(root, pairs ?? [], nodes),
-  toRequestedParams: ({ root, pairs }) => ({ root, pairs: pairs ?? [] }),
   toParams: ({ to, params }) =>
     to === 'product'
       ? { root: String(params?.root), pairs: [...(params?.pairs as string[])] }

@@ -1,14 +1,14 @@
 import { TrainingSeriesPage } from '@/components/training/training-page'
-import { getTrainingSeries, getTrainingSeriesPaths } from '@/lib/content/training/get-training'
-import { documentPage } from '../../../../document-page'
+import { contentTypes } from '@/lib/content/content-types'
+import { getTrainingSeries } from '@/lib/content/training/get-training'
+import { courseLd } from '@/lib/seo/json-ld'
+import { idPage } from '../../../../document-page'
 
-const { generateStaticParams, generateMetadata, Page } = documentPage({
-  route: 'trainingSeries',
+const { generateStaticParams, generateMetadata, Page } = idPage({
+  content: contentTypes['training-series'],
   getItem: getTrainingSeries,
-  getPaths: getTrainingSeriesPaths,
-  render: (series, site, locale) => (
-    <TrainingSeriesPage series={series} site={site} locale={locale} />
-  ),
+  jsonLd: (series, ...firm) => courseLd({ ...series, sessions: [], online: true }, ...firm),
+  render: (series, locale) => <TrainingSeriesPage series={series} locale={locale} />,
 })
 
 export { generateMetadata, generateStaticParams }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { calendarType, toDeadlineCalendar } from '@/lib/calendar/to-calendar'
 import { getGraduatePages } from '@/lib/content/graduate/get-graduates'
 import { deadlinesOf, graduateTarget } from '@/lib/content/graduate/graduate-pages'
@@ -43,7 +44,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
       headers: {
         'content-type': calendarType,
         'content-disposition': `attachment; filename="${firmName.toLowerCase()}-${file}"`,
-        'cache-control': 'public, max-age=300',
+        'cache-control': cacheControl.feed,
       },
     })
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
 import { getNavigatorFeed } from '@/lib/feeds/navigator-feed'
 import { isSiteLocale } from '@/lib/i18n/locales'
@@ -26,7 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return new Response(body, {
       headers: {
         'content-type': 'application/atom+xml; charset=utf-8',
-        'cache-control': 'public, max-age=300',
+        'cache-control': cacheControl.feed,
       },
     })
   } catch (cause) {

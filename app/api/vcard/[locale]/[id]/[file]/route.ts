@@ -1,3 +1,4 @@
+import { cacheControl } from '@/lib/cache/lifetimes'
 import { getPerson } from '@/lib/content/person/get-person'
 import { getSite } from '@/lib/content/site/get-site'
 import { ContentUnavailableError } from '@/lib/errors/content-unavailable'
@@ -22,7 +23,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       headers: {
         'content-type': 'text/vcard; charset=utf-8',
         'content-disposition': `attachment; filename="${person.slug}.vcf"`,
-        'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+        'cache-control': cacheControl.vcard,
       },
     })
   } catch (cause) {

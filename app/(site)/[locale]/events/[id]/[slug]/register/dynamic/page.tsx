@@ -1,17 +1,13 @@
 import { notFound } from 'next/navigation'
 import { CancelPage } from '@/components/events/cancel-page'
 import { postToInbox } from '@/lib/forms/inbox'
-import { toSiteLocale, type DocumentParams } from '@/lib/i18n/params'
-import { registerMetadata } from '@/app/(site)/register-metadata'
+import { toSiteLocale, type QueryParams } from '@/lib/i18n/params'
+import { registerRoute } from '../register-route'
 
-type Props = DocumentParams & {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export const generateMetadata = registerMetadata
+export const generateMetadata = registerRoute.generateMetadata
 
 /** Target of the cancellation link in mails. It requires a confirmation, because mail scanners open links. */
-export default async function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: QueryParams) {
   const locale = await toSiteLocale(params)
   const token = [(await searchParams).cancel].flat()[0] ?? ''
   const { response } = await postToInbox('registrations/cancel', {

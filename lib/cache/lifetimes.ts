@@ -1,0 +1,26 @@
+/** Lifetimes of cache entries in seconds, and the `Cache-Control` values of route handlers. */
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+const year = 365 * day
+
+/** Pages, and values that many pages share: revalidated after this even without a webhook. */
+export const pageLifetime = hour
+
+/** `/.well-known/security.txt`. */
+export const securityTextLifetime = day
+
+const publicFor = (seconds: number): string => `public, max-age=${seconds}`
+
+export const cacheControl = {
+  /** Feeds, calendars, brochures, suggestions. */
+  feed: publicFor(5 * minute),
+  sitemap: publicFor(10 * minute),
+  /** `robots.txt`, the manifest, the sitemap index. */
+  siteFile: publicFor(hour),
+  /** A sharing image: its URL changes with its texts. */
+  signedImage: `${publicFor(year)}, immutable`,
+  /** A person's card. */
+  vcard: `${publicFor(0)}, s-maxage=${5 * minute}, stale-while-revalidate=${day}`,
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { cache } from 'react'
+import { draftMode } from 'next/headers'
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { tagPage } from '@/lib/cache/keep'
+import { documentTag, tagsOf } from '@/lib/cache/manifest'
+import type { LocaleInputType } from '@/lib/graphql/generated/graphql'
+import { queryContent } from '@/lib/graphql/server'
+import type { Locale } from '@/lib/i18n/locales'
+import { toContentLocale } from './content-locale'
+
+type Variables = { id: number; locale: LocaleInputType; draft: boolean }
+
+/**
+ * Builds the getter of a type's documents: a document in a language, a draft in a preview, null for an unknown id. It
+ * is deduplicated per request, and throws ContentUnavailableError.
+ */
+export const documentGetter = <Data, Raw, Item>(
+  type: string,
+  query: TypedDocumentNode<Data, Variables>,
+  docsOf: (data: Data) => readonly Raw[] | undefined,
+  toItem: (raw: Raw) => Item,
+) =>
+  cache(async (id: number, locale: Locale): Promise<Item | null> => {
+    const fetchStartedAt = Date.now()
+    const { isEnabled: draft } = await draftMode()
+    const variables = { id, locale: toContentLocale(locale), draft }
+    const data = await queryContent(query, variables, { draft })
+    await tagPage([documentTag(type, id), ...tagsOf(data)], fetchStartedAt)
+    const [raw] = docsOf(data) ?? []
+    return raw ? toItem(raw) : null
+  })

@@ -1,0 +1,41 @@
+import { rowsWith } from '../content/content-types'
+
+/** Operations that differ in their type only, for `codegen.ts`: trusted documents cannot be built at run time. */
+export const typeOperations: string[] = [
+  ...rowsWith('gated').map(
+    ({ type, plural }) => `
+      query Gated${type}Body($id: Int!, $locale: LocaleInputType!) {
+        documents: ${plural}(
+          where: { id: { equals: $id } }
+          locale: $locale
+          limit: 1
+          pagination: false
+        ) {
+          docs {
+            id
+            body {
+              ...BodyBlocks
+            }
+          }
+        }
+      }
+    `,
+  ),
+  ...rowsWith('sitemap').map(
+    ({ type, plural }) => `
+      query ${type}Paths($limit: Int!) {
+        documents: ${plural}(limit: $limit, pagination: false, select: true) {
+          docs {
+            id
+            slug
+            translations
+            updatedAt
+            seo {
+              noIndex
+            }
+          }
+        }
+      }
+    `,
+  ),
+]
