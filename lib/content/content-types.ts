@@ -1,5 +1,6 @@
 import type { FavouriteKind } from '../favourites/favourite-types'
 import type { RouteName } from '../routes/table'
+import type { PageType } from './page/types'
 
 type ContentType = {
   /** GraphQL type, and its list field. */
@@ -17,6 +18,8 @@ type ContentType = {
   favourite?: FavouriteKind
   /** The sitemap of a type whose pages are at `/{id}/{slug}`. */
   sitemap?: string
+  /** The tree of editorial pages that it is (`lib/content/page`). */
+  page?: PageType
   /** Lists that are rendered again as soon as a document changes. */
   lists?: readonly RouteName[]
 }
@@ -126,6 +129,7 @@ export const contentTypes = {
   'about-pages': {
     type: 'AboutPage',
     plural: 'AboutPages',
+    page: 'about',
     route: 'aboutPage',
     gated: true,
     record: 'page',
@@ -134,15 +138,23 @@ export const contentTypes = {
   'careers-pages': {
     type: 'CareersPage',
     plural: 'CareersPages',
+    page: 'careers',
     route: 'careersPage',
     gated: true,
     record: 'page',
     lists: ['careers'],
   },
-  'legal-pages': { type: 'LegalPage', plural: 'LegalPages', gated: true, record: 'page' },
+  'legal-pages': {
+    type: 'LegalPage',
+    plural: 'LegalPages',
+    page: 'legal',
+    gated: true,
+    record: 'page',
+  },
   'feature-pages': {
     type: 'FeaturePage',
     plural: 'FeaturePages',
+    page: 'feature',
     route: 'feature',
     gated: true,
     record: 'page',
@@ -150,6 +162,7 @@ export const contentTypes = {
   'product-pages': {
     type: 'ProductPage',
     plural: 'ProductPages',
+    page: 'product',
     gated: true,
     record: 'product',
     lists: ['products'],
@@ -157,6 +170,7 @@ export const contentTypes = {
   'marketing-pages': {
     type: 'MarketingPage',
     plural: 'MarketingPages',
+    page: 'marketing',
     gated: true,
     record: 'page',
   },
@@ -217,6 +231,9 @@ export const datedContentTypes = Object.fromEntries(
 ) as { [Type in DatedType]: Extract<RowWith<'dated'>, { record: Type }> }
 
 export const recordTypes = [...new Set(rowsWith('record').map(({ record }) => record))]
+
+/** A tree of pages. */
+export type PageContentType = RowWith<'page'>
 
 /** A type whose pages are at `/{id}/{slug}`. */
 export type IdContentType = RowWith<'sitemap'>

@@ -21,6 +21,47 @@ export const typeOperations: string[] = [
       }
     `,
   ),
+  ...rowsWith('page').map(
+    ({ type, plural }) => `
+      query ${type}($id: Int!, $locale: LocaleInputType!, $draft: Boolean!) {
+        pages: ${plural}(
+          where: { id: { equals: $id } }
+          locale: $locale
+          draft: $draft
+          limit: 1
+          pagination: false
+          select: true
+        ) {
+          docs {
+            id
+            slug
+            title
+            summary
+            locale
+            translations
+            updatedAt
+            picture {
+              ...Picture
+            }
+            contacts {
+              ...PersonCard
+            }
+            product {
+              feature
+            }
+            seo {
+              title
+              description
+              noIndex
+            }
+            body {
+              ...BodyBlocks
+            }
+          }
+        }
+      }
+    `,
+  ),
   ...rowsWith('sitemap').map(
     ({ type, plural }) => `
       query ${type}Paths($limit: Int!) {

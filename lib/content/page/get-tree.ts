@@ -4,19 +4,15 @@ import { keepShared, tagPage } from '@/lib/cache/keep'
 import { listTag } from '@/lib/cache/manifest'
 import { queryContent } from '@/lib/graphql/server'
 import type { Locale } from '@/lib/i18n/locales'
+import { rowsWith, type PageContentType } from '../content-types'
 import { toContentLocale, toTranslations } from '../shared/content-locale'
 import * as queries from './query'
 import type { MarketingArea, PageNode, PageType, Vacancy } from './types'
 
 /** The type names of the content service. */
-export const typeNames = {
-  about: 'AboutPage',
-  careers: 'CareersPage',
-  legal: 'LegalPage',
-  feature: 'FeaturePage',
-  product: 'ProductPage',
-  marketing: 'MarketingPage',
-} as const satisfies Record<PageType, string>
+export const typeNames = Object.fromEntries(
+  rowsWith('page').map(({ page, type }) => [page, type]),
+) as { [Type in PageType]: Extract<PageContentType, { page: Type }>['type'] }
 
 type RawNode = {
   id: number

@@ -2,9 +2,13 @@ import { notFound } from 'next/navigation'
 import { CancelPage } from '@/components/events/cancel-page'
 import { postToInbox } from '@/lib/forms/inbox'
 import { toSiteLocale, type QueryParams } from '@/lib/i18n/params'
-import { registerRoute } from '../register-route'
+import { idPage } from '@/app/(site)/document-page'
+import { registerDocument } from '../register-document'
 
-export const generateMetadata = registerRoute.generateMetadata
+export const generateMetadata = idPage({
+  ...registerDocument,
+  render: () => null,
+}).generateMetadata
 
 /** Target of the cancellation link in mails. It requires a confirmation, because mail scanners open links. */
 export default async function Page({ params, searchParams }: QueryParams) {

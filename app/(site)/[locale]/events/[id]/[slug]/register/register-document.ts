@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
-import { RegisterPage } from '@/components/events/register-page'
 import { contentTypes } from '@/lib/content/content-types'
 import { getEvent } from '@/lib/content/event/get-event'
-import { idPage } from '@/app/(site)/document-page'
+import type { Event } from '@/lib/content/event/to-event'
 
-export const registerRoute = idPage({
+/** The options of `idPage()` without `render`: the page for cancelling must not load the form for registering. */
+export const registerDocument = {
   content: contentTypes.events,
-  route: 'eventRegister',
+  route: 'eventRegister' as const,
   getItem: getEvent,
   getParams: async () => [],
-  describe: async (event) => {
+  describe: async (event: Event) => {
     const t = await getTranslations('register')
     return {
       ...event,
@@ -17,5 +17,4 @@ export const registerRoute = idPage({
       seo: { title: null, description: null, noIndex: true },
     }
   },
-  render: (event, locale) => <RegisterPage event={event} locale={locale} />,
-})
+}
