@@ -4,6 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { articleKinds, datedTypes } from '@/lib/content/insights/insights-list'
 import { levels } from '@/lib/content/people/people-list'
 import { languageTags, siteLocales } from '@/lib/i18n/locales'
+import { listNames } from '@/lib/seo/list-names'
 
 type Messages = { [key: string]: string | Messages }
 
@@ -239,21 +240,7 @@ describe('the code', () => {
   })
 })
 
-const listNamespaces = [
-  'people',
-  'insights',
-  'search',
-  'about',
-  'news',
-  'contact',
-  'products',
-  'expertise',
-  'solutions',
-  'locations',
-  'deals',
-  'careers',
-  'siteMap',
-]
+const listNamespaces: readonly string[] = listNames
 
 /**
  * A namespace is opened by its name; a list's title and description by that of the list

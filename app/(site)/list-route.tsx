@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { SiteLocale } from '@/lib/i18n/locales'
 import { toSiteLocale, type LocaleParams, type QueryParams } from '@/lib/i18n/params'
 import type { Query } from '@/lib/lists/define-list'
-import { listMetadata, type ListName } from '@/lib/seo/list-metadata'
+import { listMetadata } from '@/lib/seo/list-metadata'
+import type { ListName } from '@/lib/seo/list-names'
 
 type Render = (locale: SiteLocale, query: Query) => ReactNode | Promise<ReactNode>
 

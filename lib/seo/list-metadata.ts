@@ -3,23 +3,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getSite } from '@/lib/content/site/get-site'
 import type { SiteLocale } from '@/lib/i18n/locales'
+import type { ListName } from './list-names'
 import { buildMetadata } from './metadata'
 
 /** Message keys of lists that differ from the route's name. */
 const routeNames = { about: 'aboutUs', news: 'newsList', contact: 'contactUs' } as const
-
-export type ListName =
-  | 'people'
-  | 'insights'
-  | 'search'
-  | 'products'
-  | 'expertise'
-  | 'solutions'
-  | 'locations'
-  | 'deals'
-  | 'careers'
-  | 'siteMap'
-  | keyof typeof routeNames
 
 /** Title and description of a list. A filtered one has the plain list as canonical and is noindex. */
 export async function listMetadata(
