@@ -29,7 +29,8 @@ const steps = [
     'form: npx prettier --write .',
     () => command(bin('prettier'), ['--check', '--log-level', 'warn', '.']),
   ],
-  ['styles', () => command(bin('stylelint'), ['--max-warnings', '0', 'components/**/*.css'])],
+  ['styles', () => command(bin('stylelint'), ['--max-warnings', '0', '{app,components}/**/*.css'])],
+  ['classes of CSS modules', () => command(process.execPath, ['scripts/check-styles.mjs'])],
   ['nothing unused', () => command(bin('knip'), ['--no-progress'])],
   ['types of the site', () => command(bin('tsc'), ['--noEmit', '-p', root])],
   [

@@ -13,6 +13,9 @@ import { articleLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { ArticleRow } from './article-row'
 import { PublicationHead } from './publication-head'
+import styles from './publication-page.module.css'
+import columns from '@/components/ui/columns.module.css'
+import typography from '@/components/ui/typography.module.css'
 
 type PublicationPageProps = { publication: Publication; site: Site; locale: SiteLocale }
 
@@ -49,7 +52,7 @@ export async function PublicationPage({ publication, site, locale }: Publication
         page={page}
       />
       {foreign ? <LanguageNotice text={common('notTranslated')} /> : null}
-      <div className="publication-head">
+      <div className={styles.head}>
         <PublicationHead
           publication={publication}
           locale={locale}
@@ -57,7 +60,7 @@ export async function PublicationPage({ publication, site, locale }: Publication
           firmName={site.firmName}
         />
       </div>
-      <div className="detail">
+      <div className={columns.detail}>
         <ContentsList
           label={common('onThisPage')}
           heading={common('onThisPage')}
@@ -83,8 +86,8 @@ async function KeyPoints({ points, locale }: { points: string[]; locale: SiteLoc
   if (points.length === 0) return null
   const t = await getTranslations('publication')
   return (
-    <section className="key-points" aria-labelledby="in-short">
-      <h2 className="eyebrow" id="in-short" lang={languageTags[locale]}>
+    <section className={styles.keyPoints} aria-labelledby="in-short">
+      <h2 className={typography.eyebrow} id="in-short" lang={languageTags[locale]}>
         {t('inShort')}
       </h2>
       <ul>
@@ -106,12 +109,12 @@ async function PublicationAside({
   const common = await getTranslations('common')
   const t = await getTranslations('publication')
   return (
-    <aside className="aside">
+    <aside className={columns.aside}>
       {publication.related.length > 0 ? (
         <section>
-          <h2 className="minor">{common('related')}</h2>
+          <h2 className={typography.minor}>{common('related')}</h2>
           {publication.related.map((article) => (
-            <ArticleRow key={article.id} article={article} locale={locale} level="h3" />
+            <ArticleRow key={article.id} article={article} locale={locale} level="h3" compact />
           ))}
         </section>
       ) : null}

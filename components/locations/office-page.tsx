@@ -17,6 +17,13 @@ import { officeLd } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { OfficeMap } from './office-map'
 import { OpenNow } from './open-now.client'
+import actions from '@/components/ui/actions.module.css'
+import button from '@/components/ui/button.module.css'
+import factBand from '@/components/ui/fact-band.module.css'
+import typography from '@/components/ui/typography.module.css'
+import styles from './office-page.module.css'
+import personGrid from '@/components/ui/person-grid.module.css'
+import arrow from '@/components/ui/arrow.module.css'
 
 type OfficePageProps = {
   office: Office
@@ -59,9 +66,9 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
       lede={office.summary}
       language={office.language}
       head={
-        <div className="actions head-actions">
+        <div className={actions.head}>
           <FavouriteStar kind="office" id={office.id} title={office.name} />
-          <PrintButton label={t('print')} className="link-button" />
+          <PrintButton label={t('print')} className={button.link} />
         </div>
       }
     >
@@ -73,9 +80,9 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
           absoluteUrl({ to: 'home' }, 'en'),
         )}
       />
-      <div className="office-facts">
+      <div className={factBand.band}>
         <section aria-labelledby="address">
-          <h2 className="minor" id="address">
+          <h2 className={typography.minor} id="address">
             {t('address')}
           </h2>
           <address lang={foreign}>
@@ -92,7 +99,7 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
           ) : null}
         </section>
         <section aria-labelledby="reach">
-          <h2 className="minor" id="reach">
+          <h2 className={typography.minor} id="reach">
             {t('reach')}
           </h2>
           <p>
@@ -103,7 +110,7 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
           </p>
           <p>
             <RouteLink
-              className="btn"
+              className={button.primary}
               target={{ to: 'contactPage', params: { slug: office.slug } }}
               locale={locale}
             >
@@ -112,7 +119,7 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
           </p>
         </section>
         <section aria-labelledby="hours">
-          <h2 className="minor" id="hours">
+          <h2 className={typography.minor} id="hours">
             {t('hours')}
           </h2>
           <OpenNow
@@ -120,7 +127,7 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
             locale={languageTags[locale]}
             texts={texts}
           />
-          <ul className="plain">
+          <ul className={typography.plain}>
             {office.hours.map(({ from, to, opens, closes }) => (
               <li key={`${from}${opens}`}>
                 {from === to
@@ -130,15 +137,17 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
               </li>
             ))}
           </ul>
-          <p className="meta">{t('zone', { zone: office.timeZone.replace(/_/g, ' ') })}</p>
+          <p className={typography.meta}>
+            {t('zone', { zone: office.timeZone.replace(/_/g, ' ') })}
+          </p>
         </section>
       </div>
       <OfficeMap offices={[office]} label={locations('map')} locale={locale} near />
-      <div className="office-columns" lang={foreign}>
+      <div className={styles.columns} lang={foreign}>
         {office.directions.length > 0 ? (
           <section>
             <h2 lang={languageTags[locale]}>{t('directions')}</h2>
-            <div className="prose">
+            <div className={typography.prose}>
               <RichText text={office.directions} locale={locale} />
             </div>
           </section>
@@ -146,7 +155,7 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
         {office.access.length > 0 ? (
           <section>
             <h2 lang={languageTags[locale]}>{t('access')}</h2>
-            <div className="prose">
+            <div className={typography.prose}>
               <RichText text={office.access} locale={locale} />
             </div>
           </section>
@@ -154,7 +163,7 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
         {office.holidays.length > 0 ? (
           <section>
             <h2 lang={languageTags[locale]}>{t('holidays')}</h2>
-            <ul className="plain holidays">
+            <ul className={styles.holidays}>
               {office.holidays.map(({ month, day, name }) => (
                 <li key={`${month}-${day}`}>
                   <span>
@@ -172,16 +181,16 @@ export async function OfficePage({ office, country, people, site, locale }: Offi
         ) : null}
       </div>
       {people.length > 0 ? (
-        <section className="office-people">
+        <section className={styles.people}>
           <h2>{t('people')}</h2>
-          <div className="people-grid">
+          <div className={personGrid.grid}>
             {people.map((person) => (
               <PersonCard key={person.id} person={person} locale={locale} level="h3" />
             ))}
           </div>
           <p>
             <RouteLink
-              className="arrow"
+              className={arrow.link}
               target={{ to: 'people', query: { office: office.slug } }}
               locale={locale}
             >

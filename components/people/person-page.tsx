@@ -12,6 +12,8 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 import { PersonAside } from './person-aside'
 import { PersonHead } from './person-head'
 import { personSections } from './person-sections'
+import columns from '@/components/ui/columns.module.css'
+import styles from './person-page.module.css'
 
 type PersonPageProps = { person: Person; site: Site; locale: SiteLocale }
 
@@ -52,11 +54,11 @@ export async function PersonPage({ person, site, locale }: PersonPageProps) {
       {person.language === locale ? null : <LanguageNotice text={common('notTranslated')} />}
       <div lang={person.language === locale ? undefined : languageTags[person.language]}>
         <PersonHead person={person} locale={locale} />
-        <div className="detail">
+        <div className={columns.detail}>
           <ContentsList label={common('onThisPage')} items={sections} />
           <div>
             {sections.map((section) => (
-              <section key={section.anchor} id={section.anchor} className="person-section">
+              <section key={section.anchor} id={section.anchor} className={styles.section}>
                 <h2>{section.label}</h2>
                 {section.content}
               </section>

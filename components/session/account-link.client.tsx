@@ -12,14 +12,14 @@ export function AccountLink({ label, href, accountHref, accountLabel }: AccountL
   const user = session?.state?.user
   if (user)
     return (
-      <a className="account" href={accountHref}>
+      <a href={accountHref} data-testid="account-link">
         {user.givenName ?? user.name ?? accountLabel}
       </a>
     )
   return (
     <a
-      className="account"
       href={href}
+      data-testid="account-link"
       onClick={(event) => {
         event.currentTarget.search = `?returnTo=${encodeURIComponent(location.pathname + location.search)}`
       }}

@@ -41,7 +41,7 @@ export const identity = {
 }
 
 /** The header's account link: "Sign in", or the member's name. */
-export const accountLink = (page: Page) => page.locator('.util .account')
+export const accountLink = (page: Page) => page.getByTestId('account-link').first()
 
 /** Fills the provider's login page. */
 export async function fillLogin(
