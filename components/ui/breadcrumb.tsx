@@ -1,3 +1,4 @@
+import './styles'
 import { JsonLd } from './json-ld'
 import { RouteLink } from './route-link'
 import { breadcrumbLd } from '@/lib/seo/json-ld'

@@ -1,3 +1,4 @@
+import './styles'
 import { CurrentSection } from './current-section.client'
 import styles from './contents-list.module.css'
 import typography from './typography.module.css'

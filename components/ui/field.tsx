@@ -1,3 +1,4 @@
+import './styles'
 import styles from './field.module.css'
 
 type SelectFieldProps = {

@@ -1,3 +1,4 @@
+import './styles'
 import { Link } from './link'
 import chipsStyles from './chips.module.css'
 

@@ -1,3 +1,4 @@
+import './styles'
 import { getTranslations } from 'next-intl/server'
 import { hrefOf, type LinkTarget } from '@/lib/routes/href'
 import type { SiteLocale } from '@/lib/i18n/locales'

@@ -1,3 +1,4 @@
+import './styles'
 import { Link } from './link'
 import styles from './pagination.module.css'
 

@@ -1,3 +1,4 @@
+import './styles'
 import styles from './phrases.module.css'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
