@@ -1,3 +1,15 @@
+import { readFileSync } from 'node:fs'
+
+const tokens = readFileSync(new URL('components/styles/tokens.css', import.meta.url), 'utf8')
+
+/** Matches lengths that have a token whose name begins so. */
+const withToken = (name) => {
+  const lengths = [
+    ...tokens.matchAll(new RegExp(`--(?:${name})[\\w-]*: ([\\d.]+(?:rem|px));`, 'g')),
+  ]
+  return `/(?<![\\w.-])(${lengths.map(([, length]) => length.replace('.', '\\.')).join('|')})(?!\\w)/`
+}
+
 /** @type {import('stylelint').Config} */
 const config = {
   extends: ['stylelint-config-standard'],
@@ -11,6 +23,10 @@ const config = {
     // Rules stand by component, not by specificity.
     'no-descending-specificity': null,
     'media-feature-range-notation': 'prefix',
+    'media-feature-name-value-allowed-list': {
+      'max-width': ['60rem', '44rem', '40rem', '30rem', '24rem', '21rem'],
+      'min-width': ['44.01rem'],
+    },
     'import-notation': 'string',
     'value-keyword-case': [
       'lower',
@@ -20,11 +36,22 @@ const config = {
       ['/color$/', 'fill', 'stroke', 'background'],
       { ignoreValues: ['transparent', 'currentColor', 'currentcolor', 'inherit', 'none', 'unset'] },
     ],
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(margin|padding|gap|row-gap|column-gap)/': withToken('space'),
+        '/^font(-size)?$/': withToken('step|size'),
+        '/radius$/': withToken('radius'),
+      },
+      { message: 'Write the token of components/styles/tokens.css.' },
+    ],
   },
   overrides: [
     {
       files: ['components/styles/tokens.css'],
-      rules: { 'scale-unlimited/declaration-strict-value': null },
+      rules: {
+        'scale-unlimited/declaration-strict-value': null,
+        'declaration-property-value-disallowed-list': null,
+      },
     },
     {
       // Global utilities.

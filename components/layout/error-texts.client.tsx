@@ -4,7 +4,6 @@ import { createContext, use, type ReactNode } from 'react'
 import messagePage from './message-page.module.css'
 import actions from '@/components/ui/actions.module.css'
 import button from '@/components/ui/button.module.css'
-import typography from '@/components/ui/typography.module.css'
 
 type Texts = { title: string; text: string; retry: string; home: string; homeHref: string }
 
@@ -32,7 +31,7 @@ export function ErrorMessage({ digest, retry }: { digest: string | undefined; re
             {texts.home}
           </a>
         </div>
-        {digest ? <p className={typography.meta}>{digest}</p> : null}
+        {digest ? <p className={messagePage.digest}>{digest}</p> : null}
       </div>
     </div>
   )

@@ -10,16 +10,10 @@ type AccountLinkProps = { label: string; href: string; accountHref: string; acco
 export function AccountLink({ label, href, accountHref, accountLabel }: AccountLinkProps) {
   const session = useSession()
   const user = session?.state?.user
-  if (user)
-    return (
-      <a href={accountHref} data-testid="account-link">
-        {user.givenName ?? user.name ?? accountLabel}
-      </a>
-    )
+  if (user) return <a href={accountHref}>{user.givenName ?? user.name ?? accountLabel}</a>
   return (
     <a
       href={href}
-      data-testid="account-link"
       onClick={(event) => {
         event.currentTarget.search = `?returnTo=${encodeURIComponent(location.pathname + location.search)}`
       }}
